@@ -1,11 +1,11 @@
-//! Tells the program its versions.
+//! Gives the program its commit and the version of its engine, as environment variables of the build.
 
 fn main() {
     versions();
 }
 
-/// What `orrery --version` tells beside the version of the program itself. `ORRERY_COMMIT` names the commit where git is not to
-/// be asked: a program that is built for trials alone need not be built anew for every commit.
+/// Sets `ORRERY_GIT` and `ORRERY_BEVY`, which `orrery --version` shows in addition to the version of the program. The environment
+/// variable `ORRERY_COMMIT`, if set, replaces the commit from git, so that a test build is not rebuilt after every commit.
 fn versions() {
     let run = |arguments: &[&str]| {
         let output = std::process::Command::new("git").args(arguments).output().ok()?;
@@ -17,7 +17,8 @@ fn versions() {
     let asks = named.is_none();
     let hash = named.or_else(|| run(&["rev-parse", "--short=9", "HEAD"])).unwrap_or_else(|| "unknown".to_owned());
     let release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    // While the program is worked on not every commit needs everything built anew: there the hash may be an older one.
+    // Development builds are not rebuilt after every commit, so their hash may be that of an older commit. They are marked with
+    // `-dev`.
     println!("cargo::rustc-env=ORRERY_GIT={hash}{}", if release || hash == "unknown" { "" } else { "-dev" });
     if release
         && asks
@@ -29,7 +30,7 @@ fn versions() {
     println!("cargo::rustc-env=ORRERY_BEVY={}", bevy().unwrap_or_else(|| "unknown".to_owned()));
 }
 
-/// The version of the engine that the lock file names.
+/// Returns the version of Bevy in `Cargo.lock`.
 fn bevy() -> Option<String> {
     let lock = std::fs::read_to_string(folder("CARGO_MANIFEST_DIR").join("Cargo.lock")).ok()?;
     let after = lock.split("name = \"bevy\"\n").nth(1)?;
@@ -37,7 +38,7 @@ fn bevy() -> Option<String> {
     Some(version.trim_end_matches('"').to_owned())
 }
 
-/// A folder that cargo names.
+/// Returns the folder in an environment variable that cargo sets, or an empty path if it is not set.
 fn folder(name: &str) -> std::path::PathBuf {
     std::env::var_os(name).map(std::path::PathBuf::from).unwrap_or_default()
 }

@@ -1,17 +1,16 @@
-//! Contraband: traders, smugglers and pirates on a ring of sixteen sectors. This file implements [`Rules`] for [`Contraband`]; one
-//! module implements each other contract of the shared crates.
+//! Contraband: traders, smugglers and pirates on a ring of sixteen sectors. This file implements [`Rules`] for [`Contraband`];
+//! each other contract of the shared crates has a module of its own.
 //!
 //! - [`rules`]: the full state, orders, events, options and the engine. Pure: no files, no clock, no random source.
 //! - [`ai`]: the opponents, from simple heuristics to the search with nets, and the coach.
 //! - [`table`]: turns input at the table into orders: targets, pending orders, previews, odds and warnings.
-//! - [`record`]: scenarios and saved matches. [`stats`]: statistics and achievements. [`arena`]: habits measured in self-play.
+//! - [`record`]: scenarios and saved matches. [`stats`]: statistics and achievements. [`arena`]: behaviour statistics.
 //! - [`codex`], [`academy`] and [`puzzle`]: the reference, the lessons and the puzzles.
 //!
 //! The crate in `table/` draws all of this: board, panels, sounds and texts.
 //!
-//! [`check`](Rules::check) accepts more than [`legal`](Rules::legal) lists: rows of two or more tokens (CB-SIM-1) that cannot be
-//! flown, as far as the ring and the player's own closed spaceports decide that, are left out of the list because there are
-//! thousands of them.
+//! [`check`](Rules::check) accepts more than [`legal`](Rules::legal) lists. The list omits rows of two or more tokens (CB-SIM-1)
+//! that cannot be flown, judged by the ring and the player's own closed spaceports, because there are thousands of them.
 
 pub mod academy;
 pub mod ai;
@@ -181,7 +180,7 @@ pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<Contraband>::new() }
 }
 
-/// Returns the reader of the game's last set-up for the settings.
+/// Returns the reader with which the settings read the game's last set-up.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::SetupReader {

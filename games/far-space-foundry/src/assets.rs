@@ -1,3 +1,3 @@
-//! The built-in assets of this game, registered with the shared crates for display and sound.
+//! The built-in assets of this game, which the shared crates for display and sound read.
 
 orrery_synth::carry_sound_list!("far-space-foundry");

@@ -1,5 +1,6 @@
-//! Far Space Foundry: shuttles in a ring of docks that pilots count off, raw goods and products, and a station that
-//! turns over. This crate is the whole game except for its window, which is the crate `far-space-foundry-table`.
+//! Far Space Foundry, a game about shuttles, goods and freighters: pilots count along a ring of docks, goods become products, and
+//! the station turns over after the first half. This crate is the whole game except for its window, which is the crate
+//! `far-space-foundry-table`.
 //!
 //! - [`rules`]: positions, orders, events and views, and the text notation of orders;
 //! - [`ai`]: the opponents and the coach;
@@ -10,10 +11,10 @@
 //! - [`table`]: drafts of orders made by clicks, their previews and warnings, without any drawing;
 //! - `cli`: the commands that train the nets.
 //!
-//! This file implements [`Rules`], the central contract of the shared crates. [`check`](Rules::check) accepts some
-//! orders that [`legal`](Rules::legal) does not list: movements of goods that only repeat another one with their parts
-//! in a different sequence, most of those with stars (FSF-ALN-SM), and most of those with several freighters
-//! (FSF-ALN-OP). Of these it lists the ones that move most.
+//! This file implements [`Rules`], the central contract of the shared crates. [`check`](Rules::check) accepts some orders that
+//! [`legal`](Rules::legal) does not list: movements of goods that only repeat a listed one with its parts in a different
+//! sequence, most movements with stars (FSF-ALN-SM), and most with several freighters (FSF-ALN-OP). Of movements with stars or
+//! several freighters, `legal` lists those that move most.
 
 pub mod academy;
 pub mod ai;
@@ -62,8 +63,7 @@ impl Rules for FarSpaceFoundry {
         rules::deal(setup, chance)
     }
 
-    // Since version 2 a player who hired a single alien pilot of a freighter's colour is asked as well, and may keep
-    // none (FSF-MID-2).
+    // Since version 2 a player with only one alien pilot of a freighter's colour is asked as well, and may keep none (FSF-MID-2).
     fn use_rules_of(version: u32, options: &mut rules::Options) {
         options.keeps_each = version < 2;
     }
@@ -88,7 +88,7 @@ impl Rules for FarSpaceFoundry {
         (!position.is_over()).then(|| position.colour())
     }
 
-    // Between the halves no player is on turn. The turn stays with the player who had the last one.
+    // Between the halves it is no player's turn. The turn stays with the player who had the last one.
     fn on_turn(position: &rules::Position) -> Colour {
         match position.stage {
             rules::Phase::Keep => position.seating[usize::from(position.first)],
@@ -165,14 +165,14 @@ impl Rules for FarSpaceFoundry {
 // `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined,
 // the program's crate would compile all of it again.
 
-/// Returns the game for the command line.
+/// Returns the commands of this game for the command line.
 #[inline(never)]
 #[must_use]
 pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<FarSpaceFoundry>::new() }
 }
 
-/// Returns the reader of the game's last set-up for the settings.
+/// Returns the reader with which the settings read the game's last set-up.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::SetupReader {

@@ -1,7 +1,7 @@
 //! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This crate is the game
 //! without a window; the crate `starship-catan-table` shows it.
 //!
-//! This page implements each contract of the shared crates and delegates to the folder that answers it:
+//! This file implements each contract of the shared crates by delegating to one of these folders:
 //!
 //! - `rules`: the rules, from the position and its views to the text notation of orders;
 //! - `ai`: the opponents and the coach;
@@ -74,8 +74,8 @@ impl Rules for StarshipCatan {
         if options.first_rules { 1 } else { Self::RULES_VERSION }
     }
 
-    // A look is shown while its seat decides, and only while its key is held. Notes and shown cards of the sectors are
-    // part of it.
+    // The cards looked at are shown while their seat decides, and only while the key for it is held. The same is true
+    // of notes and of the cards of the sectors that the program shows.
     fn needs_curtain(options: &rules::Options) -> bool {
         rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::MemoryAid::None)
     }
@@ -189,7 +189,7 @@ pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<StarshipCatan>::new() }
 }
 
-/// Returns the reader of the game's last set-up in the settings file.
+/// Returns the reader with which the settings read the game's last set-up.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::SetupReader {

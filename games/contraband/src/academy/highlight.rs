@@ -1,4 +1,4 @@
-//! Highlights of lesson steps: the things a learner is to look at or click.
+//! Highlights of lesson steps: things that a learner should look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -17,7 +17,7 @@ pub enum Highlight {
     Token(PatrolToken),
     /// `seat red`: a player's panel.
     Seat(Colour),
-    /// An order in the notation: the things to click for it.
+    /// An order in the notation: every place to click for it is highlighted.
     Order(Order),
     /// A single word: a fixed place on the screen.
     Place(HighlightPlace),

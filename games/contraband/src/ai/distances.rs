@@ -1,4 +1,4 @@
-//! Distances round the ring, as the simple opponent counts them: in moves, round ships in places and closed spaceports.
+//! Distances on the ring, as the simple opponent counts them: in moves, with detours round occupied places and closed spaceports.
 
 use std::collections::VecDeque;
 
@@ -65,7 +65,7 @@ impl DistanceTable {
         DistanceTable { reached, from }
     }
 
-    /// Returns the moves to a spot, if it can be reached.
+    /// Returns the number of moves to a spot; `None` if it cannot be reached.
     pub(super) fn moves(&self, to: BoardSpot) -> Option<u8> {
         if to == self.from { Some(0) } else { self.reached[index(to)].map(|(moves, ..)| moves) }
     }

@@ -1,4 +1,4 @@
-//! The greedy opponent, a baseline. It is like the simple one, but it counts in turns, considers the expected cost of patrols,
+//! The greedy opponent, a baseline. Unlike the simple opponent, it counts in turns, considers the expected cost of patrols,
 //! fights by its chances, and knows the value of upgrades.
 
 use super::lookup_routes::LookupRoutes;
@@ -13,10 +13,10 @@ use crate::rules::{
     PatrolToken, PlayerState, Position, Question, SectorPlace, ShipSystem, Upgrade, View, price, weapons,
 };
 
-/// The chance to win from which it attacks.
+/// The win chance from which the opponent attacks.
 const EVEN: f64 = 0.45;
 
-/// Returns its order.
+/// Returns the greedy opponent's order.
 pub(super) fn choose(view: &View, style: &PolicyWeights) -> Order {
     let p = &view.known;
     match p.ask {
@@ -28,7 +28,7 @@ pub(super) fn choose(view: &View, style: &PolicyWeights) -> Order {
     }
 }
 
-/// Returns its order in a simulation: distances are looked up, and a route is followed to its end once it is begun.
+/// Returns the opponent's order in a simulation: distances are looked up, and a route is followed to its end once it is begun.
 pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut ActiveRoute) -> Order {
     let p = &view.known;
     match p.ask {
@@ -46,7 +46,7 @@ pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut Act
     }
 }
 
-/// Answers any other question.
+/// Returns the answer to a question outside the turn and the planning of a row.
 fn answers(view: &View, style: &PolicyWeights) -> Order {
     match view.known.ask {
         Question::Act => act(view, style).unwrap_or(Order::Done),
@@ -57,7 +57,7 @@ fn answers(view: &View, style: &PolicyWeights) -> Order {
     }
 }
 
-/// Returns its chance to win the current fight with all its boosts.
+/// Returns the opponent's chance to win the current fight with all boosts in hand.
 fn chance(p: &Position) -> f64 {
     let boosts = [p.me().cards(BonusCard::WeaponBoost), p.me().cards(BonusCard::ShieldBoost)];
     p.meeting.map_or(0.0, |meeting| chance_now(&meeting, weapons(p, &meeting), boosts))
@@ -99,7 +99,7 @@ fn calm(view: &View, style: &PolicyWeights) -> Order {
     if fights { fight(view) } else { Order::Leave }
 }
 
-/// Returns the value of an upgrade to it, in credits.
+/// Returns the value of an upgrade to the opponent, in credits.
 fn wish(p: &Position, upgrade: Upgrade, style: &PolicyWeights) -> f64 {
     let me = p.me();
     let fights = p.options.outlaw == OutlawCondition::Win && aims_at(me, Objective::Outlaw);
@@ -119,7 +119,7 @@ fn wish(p: &Position, upgrade: Upgrade, style: &PolicyWeights) -> f64 {
     alone(upgrade) - built
 }
 
-/// Returns the most valuable upgrade that it can pay for and that is worth its price; of equal ones the cheaper.
+/// Returns the most valuable upgrade that the opponent can pay for and that is worth its price; of equal ones, the cheaper.
 fn best_wish(p: &Position, style: &PolicyWeights, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
     let payable = upgrades.filter(|upgrade| p.me().credits >= u32::from(upgrade.price()));
     let wishes = payable.map(|upgrade| (wish(p, upgrade, style), upgrade));
@@ -127,7 +127,7 @@ fn best_wish(p: &Position, style: &PolicyWeights, upgrades: impl Iterator<Item =
     worth.max_by(|one, other| one.0.total_cmp(&other.0).then(other.1.price().cmp(&one.1.price())))
 }
 
-/// Returns its action in the current place, if any.
+/// Returns the opponent's action at the current place, if any.
 fn act(view: &View, style: &PolicyWeights) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
@@ -159,7 +159,7 @@ fn is_dear(p: &Position, market: &MetalCounts, metal: Metal, style: &PolicyWeigh
     f64::from(p.round) > style.early || pays >= style.dear * f64::from(metal.worth())
 }
 
-/// Returns the total that a market would pay for the metals it would sell there.
+/// Returns the total that a market would pay for the metals that the opponent would sell there.
 fn sale(p: &Position, market: &MetalCounts, style: &PolicyWeights) -> f64 {
     let hold = p.me().hold.known;
     if f64::from(p.round) > style.early {
@@ -176,7 +176,7 @@ fn sale(p: &Position, market: &MetalCounts, style: &PolicyWeights) -> f64 {
     f64::from(bring(p.options.prices, market, hold.minus(kept)))
 }
 
-/// Returns the value of a spot, and the turns that count besides those of the route.
+/// Returns the value of a spot, and the turns to add to those of the route.
 fn draw(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> (f64, f64) {
     let me = p.me();
     if me.breakdown {
@@ -204,7 +204,7 @@ fn draw(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> (f64, f64) {
     (best.map_or(0.0, |(wish, _)| share * wish), 1.0)
 }
 
-/// Reports whether an open space is reached by a token that it hunts, or has a ship that it would rob.
+/// Reports whether an open space is reached by a token that the opponent hunts, or has a ship that it would rob.
 fn is_hunted(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> bool {
     let me = p.me();
     let seat = p.asked();
@@ -220,7 +220,8 @@ fn is_hunted(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> bool {
     police || alien || aims_at(me, Objective::Outlaw) && (0..p.count()).any(ship)
 }
 
-/// Reports whether it would attack a ship: any ship, or, if only a won attack counts, one that it beats more often than not.
+/// Reports whether the opponent would attack a ship: any ship or, if only a successful attack counts, one that it beats more
+/// often than not.
 fn is_prey(p: &Position, other: usize) -> bool {
     let (me, them) = (p.me(), &p.players[other]);
     let lead = i32::from(weapon(me)) - i32::from(them.weapon());
@@ -235,7 +236,7 @@ const fn shields(me: &PlayerState) -> u8 {
     me.shields() + me.cards(BonusCard::ShieldBoost)
 }
 
-/// Its destination and the steps of this turn towards it; no steps if it waits or if nothing is worth going to.
+/// The opponent's destination and the steps of this turn towards it; no steps if it waits or if no destination is worth the trip.
 #[derive(Debug, Default)]
 struct Route {
     to: Option<BoardSpot>,

@@ -1,7 +1,8 @@
-//! Routes for simulations, counted many thousand times per decision. Everything beyond the current turn is looked up in tables.
+//! Routes for simulations, which need them many thousand times per decision. Everything beyond the current turn is looked up in
+//! tables.
 //!
-//! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition the used part of its
-//! last turn counts: a ship that arrives early has moves left for what follows.
+//! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition the used part
+//! of its last turn counts: a ship that arrives early has moves left for what follows.
 
 use std::sync::LazyLock;
 
@@ -20,25 +21,25 @@ const FAR: u8 = 16;
 /// The cost of a route from one spot to another, started with all moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct RouteCost {
-    /// The number of turns that end on it.
+    /// The number of turns that end on the way.
     turns: u8,
-    /// The number of times it enters an open space or ends a turn in one.
+    /// The number of times the route enters an open space or ends a turn in one.
     spaces: u8,
-    /// The moves used in its last turn.
+    /// The number of moves used in the last turn of the route.
     used: u8,
 }
 
 impl RouteCost {
-    /// Reports whether another fare is at most as high in every respect.
+    /// Reports whether another cost is at most as high in every respect.
     const fn is_beaten_by(self, other: RouteCost) -> bool {
         other.turns <= self.turns && other.spaces <= self.spaces && other.used <= self.used
     }
 }
 
-/// Fares by engine, start and destination, without those that another beats.
+/// Route costs by engine, start and destination, without those that another cost beats.
 struct RouteCostTable {
     fares: Vec<RouteCost>,
-    /// The index of each pair's first fare; the last entry is the end.
+    /// The index of the first cost of each pair of spots; the last entry is the end.
     begins: Vec<u32>,
 }
 
@@ -58,7 +59,7 @@ impl RouteCostTable {
         tables
     }
 
-    /// Returns the fares between two spots, given by their indices.
+    /// Returns the costs of routes between two spots, given by their indices.
     #[inline]
     fn between(&self, engine: u8, from: usize, to: usize) -> &[RouteCost] {
         let to = (to + SPOTS - from / OWN * OWN) % SPOTS;
@@ -67,7 +68,7 @@ impl RouteCostTable {
     }
 }
 
-/// Adds a fare unless another beats it. Returns true if it was added.
+/// Adds a cost unless another beats it. Returns true if it was added.
 fn add(fares: &mut Vec<RouteCost>, fare: RouteCost) -> bool {
     if fares.iter().any(|&known| fare.is_beaten_by(known)) {
         return false;
@@ -77,7 +78,7 @@ fn add(fares: &mut Vec<RouteCost>, fare: RouteCost) -> bool {
     true
 }
 
-/// Returns the fares from a spot to every other.
+/// Returns the route costs from a spot to every other.
 fn fares_from(engine: u8, from: BoardSpot) -> Vec<Vec<RouteCost>> {
     let mut fares = vec![Vec::new(); SPOTS];
     let mut queue = vec![(from, RouteCost { turns: 0, spaces: 0, used: 0 })];
@@ -101,7 +102,7 @@ fn fares_from(engine: u8, from: BoardSpot) -> Vec<Vec<RouteCost>> {
             }
         }
     }
-    // A ship that has arrived need not rest there.
+    // A ship that has arrived need not end its turn there.
     fares.iter_mut().for_each(|fares| fares.retain(|fare| fare.used > 0));
     fares
 }
@@ -110,9 +111,9 @@ fn fares_from(engine: u8, from: BoardSpot) -> Vec<Vec<RouteCost>> {
 #[derive(Debug, Clone, Copy)]
 struct ReachableSpot {
     at: BoardSpot,
-    /// The cost of reaching it, in turns.
+    /// The cost of reaching the spot, in turns.
     cost: f64,
-    /// The cost of ending the turn there.
+    /// The cost of ending the turn at the spot.
     rest: f64,
     moves: u8,
     steps: [Option<MoveStep>; MOST_MOVES],
@@ -127,7 +128,7 @@ pub(super) struct LookupRoutes<'a> {
     engine: u8,
     /// The cost of an open space in later turns.
     later: f64,
-    /// The cost of all moves of a turn, if it is the last of the route.
+    /// The cost of using all moves in the last turn of a route.
     spare: f64,
 }
 
@@ -202,7 +203,7 @@ impl LookupRoutes<'_> {
     }
 }
 
-/// Returns the cost of ending this turn in a spot: the turn itself and the expected cost of patrols.
+/// Returns the cost of ending this turn at a spot: the turn itself and the expected cost of patrols.
 fn resting(p: &Position, spot: BoardSpot, risks: &MeetingRisks, style: &PolicyWeights) -> f64 {
     let ending = if spot.place == SectorPlace::Space { risks.of_ending(p, spot.sector).max(0.0) } else { 0.0 };
     1.0 + style.ending * ending

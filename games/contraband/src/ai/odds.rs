@@ -2,7 +2,7 @@
 
 use crate::rules::{MeetingOpponent, SIDES};
 
-/// Returns the chances to win and to lose an exchange, with this lead on the die.
+/// Returns the chances to win and to lose an exchange, with this lead in the bonus to the die.
 fn exchange(lead: i32) -> [f64; 2] {
     let sides = i32::from(SIDES);
     let mut counts = [0.0; 2];
@@ -18,7 +18,7 @@ fn exchange(lead: i32) -> [f64; 2] {
     counts.map(|count| count / f64::from(sides * sides))
 }
 
-/// Returns the chance to take `theirs` shields before losing `own`, with this lead on the die.
+/// Returns the chance to take `theirs` shields before losing `own`, with this lead in the bonus to the die.
 #[must_use]
 pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
     let [wins, loses] = exchange(lead);

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The weights of the policy.
+/// The weights of the policy that the greedy opponent and the simulations follow.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PolicyWeights {
     /// The value of a turn in credits.
     pub turn: f64,
-    /// The cost of a lost fight besides hold and upgrade, for the way home, in credits.
+    /// The cost of the way home after a lost fight, in credits, in addition to hold and upgrade.
     pub adrift: f64,
     /// The weight of the expected cost of patrols in later turns.
     pub later: f64,
@@ -22,25 +22,25 @@ pub struct PolicyWeights {
     pub sale: f64,
     /// The turns added to those of the route for a mine, from which the ship must still fly to a market.
     pub mine: f64,
-    /// The turns that all moves of the last turn of a route are worth: a ship that arrives early has moves left. Used only in
-    /// simulations.
+    /// The number of turns that a full last turn of a route costs more than an unused one: a ship that arrives early has moves
+    /// left. Used only in simulations.
     #[serde(default)]
     pub spare: f64,
     /// The value of a spaceport never visited, as a fraction of the best upgrade that may be in its store.
     pub hoped: f64,
     /// The smallest acceptable value of an upgrade as a fraction of its price.
     pub least: f64,
-    /// The last round in which upgrades are wanted, and in which a metal is only sold for at least `dear` of its worth.
+    /// The last round in which the opponent buys upgrades, and sells a metal only for at least `dear` of its worth.
     pub early: f64,
     /// The smallest acceptable price of a metal up to round `early`, as a fraction of its worth.
     pub dear: f64,
-    /// The value of reaching a hunted token or a ship that may be robbed.
+    /// The value of reaching a hunted token or a ship that may be robbed, in credits.
     pub hunt: f64,
-    /// The chances from which raiders are fought, with the objective to beat them and without.
+    /// The win chances from which raiders are fought, with the objective to beat them and without it.
     pub raid: [f64; 2],
-    /// The chances from which the police is fought, with the objective to beat it, and with Plutonium aboard.
+    /// The win chances from which the police are fought, with the objective to beat them, and with Plutonium aboard.
     pub police: [f64; 2],
-    /// The values of the upgrades, in their order.
+    /// The values of the upgrades, in credits, in the order of `Upgrade`.
     pub wishes: [f64; 8],
     /// The values of weapons of level 1 and 2, and of shields in addition to a weapon, with an objective to win a fight.
     pub bane: [f64; 3],

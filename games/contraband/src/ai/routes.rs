@@ -1,5 +1,5 @@
-//! Routes in turns, as the greedy opponent counts them: with its engine, main axes, waiting, and the expected cost of patrols on
-//! the way.
+//! Routes in turns, as the greedy opponent counts them: with the ship's engine, main axes, waiting, and the expected cost of
+//! patrols on the way.
 
 use std::collections::VecDeque;
 
@@ -31,10 +31,10 @@ const ANYWHERE: f64 = 2.0 / Sector::COUNT as f64;
 
 /// Routes of a ship over the ring.
 pub(super) trait RouteFinder<'a> {
-    /// Finds the routes of a seat, starting with its moves left.
+    /// Finds the routes of a seat, starting with the ship's moves left in this turn.
     fn of(p: &'a Position, seat: usize, style: &PolicyWeights) -> Self;
 
-    /// Returns the turns to a spot, including the expected cost of patrols, if it can be reached.
+    /// Returns the turns to a spot, including the expected cost of patrols; `None` if it cannot be reached.
     fn turns(&self, spot: BoardSpot) -> Option<f64>;
 
     /// Returns the steps towards a spot in this turn.
@@ -141,7 +141,7 @@ struct RiskMap<'a> {
     meets: [Option<PatrolToken>; Sector::COUNT],
     /// The spots that the ship can enter.
     open: [bool; SPOTS],
-    /// The cost of being in an open space in later turns.
+    /// The cost of being in an open space in later turns, in turns.
     later: f64,
 }
 

@@ -8,13 +8,13 @@ use crate::rules::{
 };
 use orrery_core::Rules as _;
 
-/// The last round in which it buys upgrades and looks for stores.
+/// The last round in which the opponent buys upgrades and looks for stores.
 const LAST_SHOPPING: u16 = 14;
 /// The value in credits of a free unit of the hold at an unexplored mine.
 const UNEXPLORED: u32 = 300;
-/// The number of shields from which it flees from an inspection.
+/// The number of shields from which the opponent flees from an inspection.
 const STURDY: u8 = 3;
-/// The order in which it tries steps in a solo match, where it must move.
+/// The order in which the opponent tries steps in a solo match, where the ship must move.
 const ANYWHERE: [MoveStep; MoveStep::COUNT] = [
     MoveStep::Out,
     MoveStep::Cw,
@@ -27,14 +27,14 @@ const ANYWHERE: [MoveStep; MoveStep::COUNT] = [
 ];
 /// The metals from the most to the least valuable.
 pub(super) const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
-/// The systems in the order in which it gives up their upgrades.
+/// The systems in the order in which the opponent gives up their upgrades.
 const LOST: [ShipSystem; ShipSystem::COUNT] =
     [ShipSystem::Shields, ShipSystem::Weapon, ShipSystem::Cargo, ShipSystem::Engine];
-/// The systems in the order in which a Shipwright wants them.
+/// The systems in the order in which a player with the Shipwright objective wants them.
 const WANTED: [ShipSystem; ShipSystem::COUNT] =
     [ShipSystem::Engine, ShipSystem::Cargo, ShipSystem::Shields, ShipSystem::Weapon];
 
-/// Returns its order.
+/// Returns the simple opponent's order.
 pub(super) fn choose(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
@@ -50,12 +50,12 @@ pub(super) fn may(view: &View, order: &Order) -> bool {
     Contraband::check(view, order).is_ok()
 }
 
-/// Reports whether it still has to fulfil this objective.
+/// Reports whether a player has this objective and still has to fulfil it.
 pub(super) fn aims_at(player: &PlayerState, objective: Objective) -> bool {
     player.objective() == Some(objective) && !player.done
 }
 
-/// Answers a question.
+/// Returns the answer to the current question.
 pub(super) fn answer(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
@@ -74,7 +74,7 @@ pub(super) fn answer(view: &View) -> Order {
     }
 }
 
-/// Returns the upgrade it gives up: the lowest level, then the first in [`LOST`].
+/// Returns the upgrade to give up: the lowest level, then the first in [`LOST`].
 pub(super) fn lost(player: &PlayerState) -> Upgrade {
     let glad = |upgrade: &Upgrade| LOST.iter().position(|&system| system == upgrade.system());
     player.upgrades().min_by_key(|upgrade| (upgrade.level(), glad(upgrade))).unwrap_or(Upgrade::Shields1)
@@ -108,7 +108,7 @@ pub(super) fn played(view: &View, card: BonusCard) -> Option<Order> {
     may(view, &order).then_some(order)
 }
 
-/// Fights on with all its boosts.
+/// Returns the order to fight on, or to play a boost first.
 pub(super) fn fight(view: &View) -> Order {
     let boost = || played(view, BonusCard::WeaponBoost).or_else(|| played(view, BonusCard::ShieldBoost));
     let on = if view.known.ask == Question::Stand { Order::Stand } else { Order::Fight };
@@ -135,7 +135,7 @@ pub(super) fn finds_plutonium(player: &PlayerState) -> bool {
     player.hold.known.count(Metal::Plutonium) > player.cards(BonusCard::HiddenHold)
 }
 
-/// Submits and hides as much as possible.
+/// Returns the order to submit and hide as much as possible.
 pub(super) fn submit(me: &PlayerState) -> Order {
     Order::Submit(me.cards(BonusCard::HiddenHold).min(me.hold.known.count(Metal::Plutonium)))
 }
@@ -149,7 +149,7 @@ fn calm(view: &View) -> Order {
     if fights { fight(view) } else { Order::Leave }
 }
 
-/// Returns the upgrades it wants, the most wanted first.
+/// Returns the upgrades that the opponent wants, the most wanted first.
 fn wishes(me: &PlayerState) -> Vec<Upgrade> {
     if aims_at(me, Objective::Shipwright) {
         let lacking = WANTED.into_iter().filter(|&system| me.level(system) == 0);
@@ -161,12 +161,12 @@ fn wishes(me: &PlayerState) -> Vec<Upgrade> {
     vec![Upgrade::Cargo1, Upgrade::Engine1, Upgrade::Engine2, Upgrade::Cargo2]
 }
 
-/// Reports whether it still buys upgrades.
+/// Reports whether the opponent still buys upgrades.
 fn shops(p: &Position) -> bool {
     p.round <= LAST_SHOPPING || aims_at(p.me(), Objective::Shipwright)
 }
 
-/// Returns its action in the current place, if any.
+/// Returns the opponent's action at the current place, if any.
 fn act(view: &View) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
@@ -189,7 +189,8 @@ fn act(view: &View) -> Option<Order> {
     first(WORTHIEST.into_iter().map(Order::Sell).collect())
 }
 
-/// Takes the most valuable metal of a mine, in exchange for the least valuable of the hold if there is no room.
+/// Returns the order to take the most valuable metal of a mine, in exchange for the least valuable of the hold if there is no
+/// room.
 pub(super) fn take(view: &View, there: MetalCounts) -> Option<Order> {
     let taken = WORTHIEST.into_iter().map(Order::Take).find(|order| may(view, order));
     let swapped = || {
@@ -251,7 +252,7 @@ fn score(p: &Position, spot: BoardSpot, moves: u8) -> f64 {
     if !visited && shops(p) && better && affords { 250.0 / (moves + 1.0) } else { 0.0 }
 }
 
-/// Returns the steps to the place with the highest score; empty if no place is worth going to.
+/// Returns the steps to the place with the highest score; empty if no place is worth the trip.
 fn route(p: &Position) -> Vec<MoveStep> {
     let ways = DistanceTable::of(p, p.asked());
     let mut best = (0.0, None);

@@ -1,4 +1,4 @@
-//! Behaviour statistics of a player in a match, which show how characters differ.
+//! Behaviour statistics of a player in a match, which show the differences between characters.
 
 use crate::rules::{Metal, Order, Position, ShipSystem};
 use orrery_ai::arena::behaviour_stats;
@@ -21,15 +21,15 @@ behaviour_stats! {
     submits = "submits",
     /// The number of bonus cards played.
     cards = "cards",
-    /// The number of gates used.
+    /// The number of passages through gates.
     gates = "gates",
-    /// The levels of weapon and shields at the end.
+    /// The sum of the levels of weapon and shields at the end.
     arms = "arms",
-    /// The levels of engine and cargo at the end.
+    /// The sum of the levels of engine and cargo at the end.
     hauls = "hauls",
-    /// The number of quadrants with its pirate token at the end.
+    /// The number of quadrants with the player's pirate token at the end.
     pirate = "pirate",
-    /// 1 if its objective is fulfilled at the end.
+    /// 1 if the player's objective is fulfilled at the end.
     objective = "objective",
     /// The credits at the end.
     credits = "credits",

@@ -18,7 +18,7 @@ use orrery_core::{Character, Colour, Level};
 pub struct EngineVariant {
     /// The search parameters.
     skill: LevelParams,
-    /// The character.
+    /// The character whose preferences the engine follows.
     character: Character,
     /// The nets that evaluate positions.
     nets: Nets,
@@ -30,7 +30,7 @@ impl ArenaGame for Contraband {
     type Variant = EngineVariant;
     type Levels = Vec<LevelParams>;
 
-    // Rotating the players has the same effect for all of them as the lot has for one.
+    // The arena rotates the players, so the first player need not be drawn by lot.
     fn block_setup(setup: Setup) -> Setup {
         let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
         Setup { options, ..setup }

@@ -25,7 +25,7 @@ pub enum CodexFact {
     },
     /// The target, in credits.
     Target(u32),
-    /// The credits of a player.
+    /// The number of credits of a player.
     Credits {
         /// The player.
         seat: Colour,
@@ -63,7 +63,7 @@ pub enum CodexFact {
         token: PatrolToken,
         /// The line of the token.
         line: SectorLine,
-        /// True if it is beaten until the end of the round.
+        /// True if the token is beaten until the end of the round.
         beaten: bool,
     },
     /// The viewer's chance to beat a token.
@@ -87,7 +87,7 @@ pub enum CodexFact {
         /// The number of cards.
         count: u8,
     },
-    /// The viewer's cards of a kind.
+    /// The number of the viewer's cards of a kind.
     Own {
         /// The kind of card.
         card: BonusCard,
@@ -124,7 +124,7 @@ pub enum CodexFact {
     Market {
         /// The sector of the market.
         sector: Sector,
-        /// The metals.
+        /// The metals in the market.
         metals: MetalCounts,
     },
     /// The price that a market pays for the next metal of a kind.

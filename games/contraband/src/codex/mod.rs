@@ -1,7 +1,8 @@
 //! The codex of Contraband: its pages, the links between them, and the facts about each in the current match.
 //!
 //! The texts are elsewhere. Every number comes from [`crate::rules`] or from the table's plan; no rule is stated a second time.
-//! Prices never change, and the plan says why a click has no effect, so neither is reported to the shared crates here.
+//! Prices never change, and the plan gives the reason why a click has no effect, so neither is reported to the shared crates
+//! here.
 
 mod current_facts;
 mod fact;

@@ -5,7 +5,7 @@ use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
 keyword_enum! {
-    /// A basic rule that belongs to no single thing on the table.
+    /// A basic rule that is not about one kind of place, token or card.
     BasicTopic {
         /// Players and their start (CB-SET-6).
         Start = "start",

@@ -1,4 +1,4 @@
-//! The goals of puzzles, and the check of whether the end of a turn meets them.
+//! The goals of puzzles, and the check whether the end of a turn meets them.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ impl_keyword! {
     PuzzleFoe = "an opponent to beat",
 }
 
-/// A condition that must hold when the turn is over. Everything is about the mover.
+/// A condition that must hold when the turn is over. It is about the mover, unless it names another player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// The match is over and the mover is the only winner (CB-END-1, CB-END-2).
@@ -37,14 +37,14 @@ pub enum Goal {
     Odds {
         /// The opponent.
         against: QuotedKeyword<PuzzleFoe>,
-        /// The least chance in percent.
+        /// The smallest sufficient chance, in percent.
         percent: u8,
     },
-    /// The police reaches the open space with this player's ship (CB-BRD-4).
+    /// The police reach the open space with this player's ship (CB-BRD-4).
     Stopped(QuotedKeyword<Colour>),
 }
 
-/// Returns the mover.
+/// Returns the state of the mover in a view.
 fn player(view: &View, mover: Colour) -> &PlayerState {
     &view.known.players[view.known.seat_of(mover).unwrap_or_default()]
 }
@@ -57,7 +57,7 @@ fn percent(player: &PlayerState, prey: PuzzleFoe) -> i16 {
     (against(foe, player.weapon(), player.shields()) * 100.0).round() as i16
 }
 
-/// Reports whether the police reaches the ship of a player.
+/// Reports whether the police reach the ship of a player.
 fn is_stopped(view: &View, who: Colour) -> bool {
     let seat = view.known.seat_of(who);
     let at = seat.map(|seat| view.known.players[seat].at);

@@ -61,7 +61,7 @@ fn puzzles_have_titles_and_hints_in_every_language() {
     }
 }
 
-/// Reports whether an order is luck on a board where red is on turn.
+/// Reports whether an order counts as luck on a board where red is on turn.
 fn luck(red: &str, order: &str) -> bool {
     let text = format!(
         "(game: \"contraband\", title: \"\", setup: (players: 2), police: \"R3|R4\", alien: \"B1|B2\", \

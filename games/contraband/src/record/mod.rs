@@ -14,7 +14,7 @@ pub type Match = record::Match<Contraband>;
 /// An order that was given.
 pub type RecordedOrder = record::RecordedOrder<Contraband>;
 
-/// Reports whether all expectations hold, as far as a view knows.
+/// Reports whether all expectations hold, as far as a view can show it.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()

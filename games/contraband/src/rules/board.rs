@@ -1,4 +1,4 @@
-//! The ring (section 2): sectors, places, lines, and how they are joined.
+//! The ring (section 2): sectors, places, lines, and the connections between them.
 
 use super::vocab::{Direction, MoveStep};
 use orrery_core::Colour;
@@ -6,7 +6,7 @@ use orrery_core::keyword_enum;
 use orrery_core::words::impl_keyword;
 
 keyword_enum! {
-    /// A sector, clockwise (CB-BRD-1).
+    /// A sector of the ring; the values are in clockwise order (CB-BRD-1).
     Sector {
         /// The sector Anvil.
         R1 = "R1",
@@ -44,39 +44,39 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// A line between two neighbouring sectors (CB-BRD-4), named for the sector before it, clockwise.
+    /// A line between two neighbouring sectors (CB-BRD-4), named after the sector at its counter-clockwise end.
     SectorLine {
-        /// The line after R1: a police station.
+        /// The line between R1 and R2, with a police station.
         R1 = "R1|R2",
-        /// The line after R2.
+        /// The line between R2 and R3.
         R2 = "R2|R3",
-        /// The line after R3.
+        /// The line between R3 and R4.
         R3 = "R3|R4",
-        /// The line after R4: a main axis.
+        /// The line between R4 and G1, a main axis.
         R4 = "R4|G1",
-        /// The line after G1: a police station.
+        /// The line between G1 and G2, with a police station.
         G1 = "G1|G2",
-        /// The line after G2.
+        /// The line between G2 and G3.
         G2 = "G2|G3",
-        /// The line after G3.
+        /// The line between G3 and G4.
         G3 = "G3|G4",
-        /// The line after G4: a main axis.
+        /// The line between G4 and B1, a main axis.
         G4 = "G4|B1",
-        /// The line after B1: a police station.
+        /// The line between B1 and B2, with a police station.
         B1 = "B1|B2",
-        /// The line after B2.
+        /// The line between B2 and B3.
         B2 = "B2|B3",
-        /// The line after B3.
+        /// The line between B3 and B4.
         B3 = "B3|B4",
-        /// The line after B4: a main axis.
+        /// The line between B4 and Y1, a main axis.
         B4 = "B4|Y1",
-        /// The line after Y1: a police station.
+        /// The line between Y1 and Y2, with a police station.
         Y1 = "Y1|Y2",
-        /// The line after Y2.
+        /// The line between Y2 and Y3.
         Y2 = "Y2|Y3",
-        /// The line after Y3.
+        /// The line between Y3 and Y4.
         Y3 = "Y3|Y4",
-        /// The line after Y4: a main axis.
+        /// The line between Y4 and R1, a main axis.
         Y4 = "Y4|R1",
     }
 }
@@ -90,12 +90,12 @@ impl_keyword! {
 pub const AXES: [SectorLine; 4] = [SectorLine::Y4, SectorLine::R4, SectorLine::G4, SectorLine::B4];
 /// The number of markets (CB-BRD-2).
 pub const MARKETS: usize = 8;
-/// The number of mines.
+/// The number of mines, two in each sector.
 pub const MINES: usize = 32;
-/// The number of quadrants, of spaceports and of gates.
+/// The number of quadrants; each has one spaceport and one gate.
 pub const QUADRANTS: usize = 4;
 
-/// The structure of a sector (CB-BRD-2).
+/// The structure in a sector: a market, a spaceport or a gate (CB-BRD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SectorStructure {
     /// A market, with its number from 0.
@@ -125,7 +125,7 @@ impl Sector {
         Sector::of(quadrant, 1)
     }
 
-    /// Returns the sector this many sectors clockwise.
+    /// Returns the sector `sectors` steps clockwise from this one.
     #[must_use]
     pub const fn on(self, sectors: usize) -> Sector {
         Sector::ALL[(self as usize + sectors) % Sector::COUNT]
@@ -152,7 +152,7 @@ impl Sector {
         }
     }
 
-    /// Returns the sector of a market, given by its number from 0.
+    /// Returns the sector of market number `market`, from 0.
     #[must_use]
     pub const fn of_market(market: usize) -> Sector {
         Sector::ALL[market / 2 * QUADRANTS + market % 2 * 3]
@@ -160,13 +160,13 @@ impl Sector {
 }
 
 impl SectorLine {
-    /// Returns the line this many lines clockwise.
+    /// Returns the line `lines` steps clockwise from this one.
     #[must_use]
     pub const fn on(self, lines: usize) -> SectorLine {
         SectorLine::ALL[(self as usize + lines) % SectorLine::COUNT]
     }
 
-    /// Returns the line this many lines in the direction `way`.
+    /// Returns the line `lines` steps from this one in the direction `way`.
     #[must_use]
     pub const fn moved(self, way: Direction, lines: usize) -> SectorLine {
         match way {
@@ -175,7 +175,7 @@ impl SectorLine {
         }
     }
 
-    /// Returns the line to which a d4 of the patrol step moves a token from here (CB-PAT-1).
+    /// Returns the line to which a roll of `die` in the patrol step moves a token from this line (CB-PAT-1).
     #[must_use]
     pub const fn patrolled(self, die: u8) -> SectorLine {
         match die {
@@ -186,13 +186,14 @@ impl SectorLine {
         }
     }
 
-    /// Returns the next police station clockwise after this line (CB-POL-4).
+    /// Returns the next police station clockwise from this line (CB-POL-4).
     #[must_use]
     pub const fn next_station(self) -> SectorLine {
         self.on(QUADRANTS - self as usize % QUADRANTS)
     }
 
-    /// Reports whether a token on this line with a reach of `sectors` on each side reaches the open space of `sector` (CB-BRD-4).
+    /// Reports whether a token on this line that reaches `sectors` sectors on each side reaches the open space of `sector`
+    /// (CB-BRD-4).
     #[must_use]
     pub const fn reaches(self, sector: Sector, sectors: usize) -> bool {
         let first = self as usize + Sector::COUNT + 1 - sectors;
@@ -201,7 +202,7 @@ impl SectorLine {
     }
 }
 
-/// A part of a sector.
+/// A part of a sector: the open space, one of the two mines, or the structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum SectorPlace {
@@ -263,7 +264,7 @@ impl BoardSpot {
         matches!(self.place, SectorPlace::Space)
     }
 
-    /// Returns the number of the mine, if it is one.
+    /// Returns the number of the mine, from 0, if the spot is one.
     #[must_use]
     pub const fn mine(self) -> Option<usize> {
         match self.place {
@@ -273,7 +274,7 @@ impl BoardSpot {
         }
     }
 
-    /// Returns the structure, if it is one.
+    /// Returns the structure, if the spot is one.
     #[must_use]
     pub const fn structure(self) -> Option<SectorStructure> {
         match self.place {
@@ -282,7 +283,7 @@ impl BoardSpot {
         }
     }
 
-    /// Returns the number of the market, if it is one.
+    /// Returns the number of the market, from 0, if the spot is one.
     #[must_use]
     pub const fn market(self) -> Option<usize> {
         match self.structure() {
@@ -291,7 +292,7 @@ impl BoardSpot {
         }
     }
 
-    /// Returns the quadrant of the spaceport, if it is one.
+    /// Returns the quadrant of the spaceport, if the spot is one.
     #[must_use]
     pub fn port_quadrant(self) -> Option<Colour> {
         (self.structure() == Some(SectorStructure::Port)).then(|| self.sector.quadrant())
@@ -303,7 +304,7 @@ impl BoardSpot {
         self.structure() == Some(SectorStructure::Gate)
     }
 
-    /// Returns the spot to which a step leads, if the board allows it from here (CB-BRD-3).
+    /// Returns the spot to which a step from here leads; `None` if the board does not allow the step (CB-BRD-3).
     #[must_use]
     pub fn after(self, step: MoveStep) -> Option<BoardSpot> {
         let inside = |place: SectorPlace| (self.is_space()).then_some(BoardSpot { sector: self.sector, place });
@@ -326,7 +327,7 @@ impl BoardSpot {
         self.sector.quadrant() != there.sector.quadrant()
     }
 
-    /// Returns the word of the place in the notation; `None` for open space.
+    /// Returns the notation's word for the place; `None` for open space.
     #[must_use]
     pub const fn place_word(self) -> Option<&'static str> {
         match self.place {

@@ -10,10 +10,10 @@ use orrery_core::EventSink;
 
 /// The credits gained from the card Credits (CB-BON-6).
 pub const FOUND: u32 = 200;
-/// The number of lines a radar moves the police (CB-BON-2).
+/// The number of lines by which a radar moves the police (CB-BON-2).
 const RADAR: usize = 2;
 
-/// Reports whether the question is one of a meeting or a fight.
+/// Reports whether the question is asked during a meeting or a fight.
 const fn is_in_meeting(ask: Question) -> bool {
     matches!(
         ask,
@@ -21,7 +21,7 @@ const fn is_in_meeting(ask: Question) -> bool {
     )
 }
 
-/// Reports whether a card may be played now.
+/// Reports whether the current question allows a card to be played.
 fn fits(p: &Position, play: BonusPlay) -> bool {
     let own = matches!(p.ask, Question::Turn | Question::Plan | Question::Act);
     let in_meeting = is_in_meeting(p.ask);
@@ -44,7 +44,7 @@ fn fits(p: &Position, play: BonusPlay) -> bool {
     }
 }
 
-/// Checks that a card may be played.
+/// Checks that the decider may play a card.
 pub(super) fn check(p: &Position, play: BonusPlay) -> Result<(), Refusal> {
     let card = play.card();
     if p.me().cards(card) == 0 {
@@ -53,14 +53,14 @@ pub(super) fn check(p: &Position, play: BonusPlay) -> Result<(), Refusal> {
     if fits(p, play) { Ok(()) } else { Err(Refusal::NotPlayable { card }) }
 }
 
-/// Lists every card that may be played.
+/// Adds every legal order to play a card.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let cards = BonusCard::ALL.iter().map(|&card| BonusPlay::Card(card));
     let all = cards.chain(Direction::ALL.iter().map(|&way| BonusPlay::Radar(way)));
     orders.extend(all.filter(|&play| check(p, play).is_ok()).map(Order::Play));
 }
 
-/// Plays a card.
+/// Plays a card of the decider and applies its effect.
 pub(super) fn play(p: &mut Position, play: BonusPlay, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let card = play.card();

@@ -5,13 +5,13 @@ use super::stock::UpgradeStock;
 use super::vocab::{BonusCard, Metal, Objective, Upgrade};
 use orrery_core::ChanceNode;
 
-/// The index of the scenario list that names dice.
+/// The index of a scenario's list of dice.
 pub const DICE: usize = 0;
-/// The index of the scenario list that names metals.
+/// The index of a scenario's list of metals.
 pub const METALS: usize = 1;
-/// The index of the scenario list that names bonus cards.
+/// The index of a scenario's list of bonus cards.
 pub const BONUS: usize = 2;
-/// The index of the list for draws at set-up.
+/// The index of the list of draws at set-up.
 const DEAL: usize = 3;
 
 /// The number of sides of the die.
@@ -20,24 +20,24 @@ pub const SIDES: u8 = 4;
 /// The number of bonus cards of each kind.
 pub type BonusCounts = [u8; BonusCard::COUNT];
 
-/// A question to chance.
+/// A roll or draw for which the rules need an outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChanceQuestion {
     /// A roll of a d4.
     Die,
-    /// The top metal of this deck, which has at least one.
+    /// A draw of the top metal from this deck, which is not empty.
     Metal(MetalCounts),
-    /// The top bonus card of this deck, which has at least one.
+    /// A draw of the top bonus card from this deck, which is not empty.
     Bonus(BonusCounts),
-    /// One of the remaining upgrades, at set-up.
+    /// A draw of one of the remaining upgrades, at set-up.
     Upgrade(UpgradeStock),
-    /// One of the remaining objectives, one bit each, at set-up.
+    /// A draw of one of the remaining objectives, one bit each, at set-up.
     Objective(u8),
-    /// The first player among this many, at set-up.
+    /// A draw of the first player among this many, at set-up.
     First(u8),
 }
 
-/// An answer of chance.
+/// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The number rolled, 1 to 4.
@@ -54,7 +54,7 @@ pub enum Outcome {
     First(u8),
 }
 
-/// Returns the `n`-th card, from 0, of kinds with these counts; the last one if `n` is too large.
+/// Returns card number `n`, from 0, of a deck with these counts of `kinds`; the last card if `n` is too large.
 fn nth_of<T: Copy>(kinds: &[T], counts: &[u8], n: u32) -> T {
     let mut left = n;
     let mut last = kinds[0];

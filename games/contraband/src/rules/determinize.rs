@@ -8,7 +8,7 @@ use super::view::View;
 use super::vocab::{BonusCard, Metal, MoveStep, Objective, Question, ShipSystem, Upgrade};
 use orrery_core::RandomGenerator;
 
-/// Draws a full state that is consistent with the view, by its probability.
+/// Draws a full state that is consistent with the view, in proportion to its probability.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut p = view.known;
@@ -23,7 +23,7 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     p
 }
 
-/// Draws a metal from a pool. If the pool is empty, as scenarios allow, any metal is returned.
+/// Draws a metal from a pool. If the pool is empty, which scenarios allow, returns any metal.
 fn draw(pool: &mut MetalCounts, generator: &mut RandomGenerator) -> Metal {
     let n = generator.below(u32::from(pool.len()).max(1));
     let metal = pool.nth(n).unwrap_or(Metal::Iron);
@@ -108,7 +108,7 @@ fn draw_upgrades(p: &mut Position, view: &View, generator: &mut RandomGenerator)
     recall_stores(p, pool, generator);
 }
 
-/// Draws the unrevealed upgrades of a ship. The weight of each assignment to systems is the number of its cards.
+/// Draws the unrevealed upgrades of a ship. Each free system is weighted by the number of its cards of the level in the pool.
 fn build_in(p: &mut Position, seat: usize, pool: &mut UpgradeStock, generator: &mut RandomGenerator) {
     let player = &mut p.players[seat];
     let [ones, twos] = std::mem::take(&mut player.backs);
@@ -129,7 +129,8 @@ fn build_in(p: &mut Position, seat: usize, pool: &mut UpgradeStock, generator: &
     }
 }
 
-/// Adds drawn shields to the meeting: they are full until the first exchange shows them.
+/// Adds the shields of drawn upgrades to the meeting. A hidden upgrade has lost no shield yet, because the first exchange reveals
+/// it.
 fn raise_shields(p: &mut Position, view: &View) {
     let Some(mut meeting) = p.meeting else { return };
     for (side, seat) in meeting.ships() {
@@ -138,7 +139,7 @@ fn raise_shields(p: &mut Position, view: &View) {
     p.meeting = Some(meeting);
 }
 
-/// Draws what other seats saw in stores: the cards there now, and the cards bought since.
+/// Draws the cards that other seats saw in stores: the cards there now, and the cards bought since.
 fn recall_stores(p: &mut Position, pool: UpgradeStock, generator: &mut RandomGenerator) {
     for seat in 0..p.count() {
         for at in 0..p.stores.len() {
@@ -168,13 +169,14 @@ fn draw_objectives(p: &mut Position, generator: &mut RandomGenerator) {
     deal_on(p, &hidden, 0, taken, [Objective::Outlaw; SEATS], &mut deals);
     let n = generator.below(deals.len().max(1) as u32) as usize;
     for (nth, &seat) in hidden.iter().enumerate() {
-        // Positions of scenarios may leave no objective over; any will do then.
+        // Scenario positions may leave too few objectives; any will do then.
         let objective = deals.get(n).map_or(Objective::ALL[nth], |deal| deal[nth]);
         p.players[seat].aim = SecretObjective::Is(objective);
     }
 }
 
-/// Collects every way to deal the remaining objectives to these seats, starting from `deal`, whose first `nth` are dealt.
+/// Collects every way to deal the remaining objectives to these seats, starting from `deal`, whose first `nth` objectives are
+/// dealt.
 fn deal_on(
     p: &Position,
     hidden: &[usize],

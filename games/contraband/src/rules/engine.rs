@@ -19,7 +19,7 @@ use super::spoils;
 use super::vocab::{BonusCard, Metal, MoveStep, Question};
 use orrery_core::{Chance, EventSink};
 
-/// Lists the orders open to the decider. Of rows of two or more tokens, only those are listed that can be flown.
+/// Lists the decider's legal orders. Rows of two or more tokens are listed only if they can be flown.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.ask {
@@ -128,7 +128,7 @@ const fn answers(ask: Question, order: &Order) -> bool {
     }
 }
 
-/// Checks that the decider may give this order, and returns the reason if not.
+/// Checks that the decider may give this order; the error is the reason why not.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);
@@ -208,14 +208,14 @@ pub(crate) fn apply(
     settle(p, sink);
 }
 
-/// The defender fights on: the attacker is asked next (CB-FGT-4).
+/// Lets the defender fight on; the attacker is asked next (CB-FGT-4).
 fn stand(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(meeting) = p.meeting else { return };
     sink.emit(Event::Stood { seat: p.colour(p.asked()) });
     p.ask(usize::from(meeting.ship), Question::Press);
 }
 
-/// Restores what holds after every order: used upgrades are revealed, fulfilled objectives are declared, and stores in view are
+/// Restores the invariants after an order: used upgrades are revealed, fulfilled objectives are declared, and stores in view are
 /// remembered.
 fn settle(p: &mut Position, sink: &mut impl EventSink<Event>) {
     show_used_cargo(p, sink);
@@ -243,7 +243,7 @@ pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Reports whether a step asks chance, begins a meeting, or shows a store not yet seen in this round.
+/// Reports whether a step draws from chance, begins a meeting, or shows a store that the decider has not seen in this round.
 fn moves_into_the_unknown(p: &Position, step: MoveStep) -> bool {
     let seat = p.asked();
     let Some(to) = p.me().at.after(step) else { return false };

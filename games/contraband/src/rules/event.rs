@@ -18,7 +18,7 @@ pub enum MeetingKind {
     Miners,
     /// An attack by raiders (CB-ALI-2).
     Raid,
-    /// A meeting with raiders that leave a pirate in peace.
+    /// A meeting with raiders that do not attack, because the ship is a pirate or a truce holds (CB-ALI-2).
     Peace,
     /// An attack by the corsair (CB-SOL-3).
     Corsair,
@@ -63,7 +63,7 @@ pub enum Event {
         /// The card; `None` for other players.
         card: Option<BonusCard>,
     },
-    /// A metal was found in a mine never entered before.
+    /// A metal was drawn for a mine that no ship had entered before.
     Found {
         /// The player who drew.
         seat: Colour,
@@ -102,7 +102,7 @@ pub enum Event {
         /// The metal; `None` for other players.
         metal: Option<Metal>,
     },
-    /// The prize was taken, in exchange for another metal or not.
+    /// The prize was taken, directly or in exchange for another metal.
     PrizeTaken {
         /// The winner.
         seat: Colour,
@@ -139,7 +139,7 @@ pub enum Event {
         /// The price in credits.
         price: u16,
     },
-    /// An upgrade was built in (CB-UPG-2).
+    /// An upgrade was installed (CB-UPG-2).
     Installed {
         /// The owner of the ship.
         seat: Colour,
@@ -166,16 +166,16 @@ pub enum Event {
     Warped {
         /// The owner of the ship.
         seat: Colour,
-        /// The d4 that gave the sector.
+        /// The roll of the d4 that decided the sector.
         die: u8,
         /// The spot at which the ship came out.
         to: BoardSpot,
     },
     /// A bonus card was played.
     Played {
-        /// The player of the card.
+        /// The player who played the card.
         seat: Colour,
-        /// The card and its choice.
+        /// The card and the choice that came with it.
         play: BonusPlay,
     },
     /// A player gained credits other than by a sale.
@@ -210,16 +210,16 @@ pub enum Event {
     },
     /// An exchange of fire (CB-FGT-1).
     Exchange {
-        /// The ship that met the rival or attacked it.
+        /// The owner of the ship that met or attacked the rival.
         seat: Colour,
-        /// The opponent.
+        /// The opponent in the exchange.
         rival: FightOpponent,
         /// The totals of both sides, `seat` first.
         totals: [u8; 2],
         /// The remaining shields of both sides, `seat` first.
         shields: [u8; 2],
     },
-    /// The defender fights on (CB-FGT-4).
+    /// The defender chose to fight on (CB-FGT-4).
     Stood {
         /// The defender.
         seat: Colour,
@@ -228,7 +228,7 @@ pub enum Event {
     Fled {
         /// The owner of the ship.
         seat: Colour,
-        /// The hits taken, 1 to 4 each; 0 for none.
+        /// The shields lost to each hit, 1 to 4; 0 if there was no hit.
         hits: [u8; 2],
     },
     /// A fight was won.
@@ -255,9 +255,9 @@ pub enum Event {
         /// The player who left them.
         seat: Colour,
     },
-    /// Raiders let the player of a Friendly Alien go (CB-BON-7).
+    /// Raiders let a player go, who played a Friendly Alien (CB-BON-7) or has an empty hold from which they can take nothing.
     LetGo {
-        /// The player let go.
+        /// The player whom they let go.
         seat: Colour,
     },
     /// The inspection found nothing (CB-POL-2).
@@ -333,7 +333,7 @@ pub enum Event {
         /// The new line of the token.
         to: SectorLine,
     },
-    /// Police and alien rest in the next patrol step (CB-PAT-2).
+    /// The police and the alien stay put in the next patrol step (CB-PAT-2).
     Rested,
     /// A row was laid (CB-SIM-1).
     Planned {
@@ -344,7 +344,7 @@ pub enum Event {
         /// The tokens; `None` for other players.
         row: Option<PlanRow>,
     },
-    /// A token was changed (CB-SIM-5).
+    /// A face-down token of a row was changed (CB-SIM-5).
     Changed {
         /// The owner of the row.
         seat: Colour,

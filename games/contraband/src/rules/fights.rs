@@ -34,7 +34,7 @@ fn rival(p: &Position, foe: MeetingOpponent) -> FightOpponent {
     }
 }
 
-/// Returns what both sides add to their dice.
+/// Returns the bonuses that the ship and its opponent add to their dice.
 #[must_use]
 pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let own = p.players[usize::from(meeting.ship)].weapon();
@@ -45,7 +45,7 @@ pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
     [own + meeting.boosts[0], theirs + meeting.boosts[1]]
 }
 
-/// Returns the speed of the decider who would flee, and the speed of the opponent (CB-FLE-1).
+/// Returns the speed with which the decider would flee, and the speed of the opponent (CB-FLE-1).
 #[must_use]
 pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let fleeing = p.me();
@@ -68,7 +68,7 @@ pub fn hits_of_fleeing(p: &Position, meeting: &Meeting) -> u8 {
     if inspected && p.options.evasion == EvasionPrice::OneHit { hits.min(1) } else { hits }
 }
 
-/// Checks that the decider may flee.
+/// Checks that the decider is in a meeting and faster than the opponent (CB-FLE-1).
 pub(super) fn check_flee(p: &Position) -> Result<(), Refusal> {
     let Some(meeting) = p.meeting else { return Err(Refusal::NotNow { ask: p.ask }) };
     let [own, theirs] = speeds(p, &meeting);
@@ -114,7 +114,7 @@ pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl EventSink
     p.ask(other, Question::Stand);
 }
 
-/// Fights one exchange (CB-FGT-1).
+/// Fights one exchange of fire (CB-FGT-1).
 pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = usize::from(meeting.ship);

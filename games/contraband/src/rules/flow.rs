@@ -37,7 +37,8 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Starts a step: tokens may be met again (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3).
+/// Starts a step: tokens may be met again (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3); in the
+/// first edition of the rules they end with the step.
 fn start_step(p: &mut Position) {
     p.police_gone = false;
     let boosts_end = p.options.edition == RulesEdition::First;
@@ -56,7 +57,7 @@ fn begin_turn(p: &mut Position, seat: usize) {
     p.ask(seat, Question::Turn);
 }
 
-/// Takes a step for the mover and begins a meeting with a token that reaches the new spot (CB-MOV-3).
+/// Moves the mover's ship by one step and begins a meeting with a token that reaches the new spot (CB-MOV-3).
 pub(super) fn step(
     p: &mut Position,
     step: MoveStep,
@@ -87,13 +88,13 @@ pub(super) const fn end_turn(p: &mut Position) {
     p.clear_question();
 }
 
-/// Ends the decider's acting after this reveal.
+/// Ends the decider's actions after this reveal (CB-SIM-3).
 pub(super) const fn end_act(p: &mut Position) {
     p.waiting &= !(1 << p.decider);
     p.clear_question();
 }
 
-/// Continues the match until a seat is asked something.
+/// Continues the match until a seat has to decide or the match is over.
 pub(super) fn advance(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     while p.ask == Question::Nothing {
         match p.stage {
@@ -152,7 +153,7 @@ fn act_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut
     }
 }
 
-/// Starts the next of the meetings of this stage, or what follows them. A ship has meetings until no token is due.
+/// Starts the next meeting of this stage or, after the last one, the next stage. A ship has meetings until no token is due.
 fn meet_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     while usize::from(p.cursor) < p.count() {
         let seat = p.in_order(usize::from(p.cursor));

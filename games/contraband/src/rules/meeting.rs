@@ -14,12 +14,12 @@ pub enum MeetingOpponent {
     Raiders,
     /// The corsair of the solo game.
     Corsair,
-    /// Another ship, the one attacked, by its seat from 0.
+    /// The attacked ship, given by its seat, from 0.
     Ship(u8),
 }
 
 impl MeetingOpponent {
-    /// Returns the token; `None` for a ship.
+    /// Returns the token of the opponent; `None` for a ship.
     #[must_use]
     pub const fn token(self) -> Option<PatrolToken> {
         match self {
@@ -30,7 +30,7 @@ impl MeetingOpponent {
         }
     }
 
-    /// Returns engine, shields and weapon of a token (CB-NPC-1); zeros for a ship, which has its own.
+    /// Returns the engine, shields and weapon of a token (CB-NPC-1). For a ship, which has its own, returns zeros.
     #[must_use]
     pub const fn strength(self) -> [u8; 3] {
         match self {
@@ -45,19 +45,19 @@ impl MeetingOpponent {
 /// A meeting or a fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Meeting {
-    /// The ship that meets a token, or attacks, by its seat from 0.
+    /// The seat, from 0, of the ship that meets a token or attacks.
     pub ship: u8,
     /// The opponent.
     pub foe: MeetingOpponent,
     /// The remaining shields of the ship and of the opponent.
     pub shields: [u8; 2],
-    /// The Weapon Boosts in force of the ship and of the opponent.
+    /// The numbers of Weapon Boosts in force for the ship and for the opponent.
     pub boosts: [u8; 2],
     /// The die of the alien; 0 for other opponents.
     pub die: u8,
     /// True if an exchange was fought.
     pub shot: bool,
-    /// True if the police attacks a pirate without an inspection (CB-POL-1).
+    /// True if the police attack a pirate without an inspection (CB-POL-1).
     pub sight: bool,
     /// The part of the robbed hold that the robber sees (CB-HID-6).
     pub seen: MetalCounts,
@@ -68,7 +68,7 @@ pub struct Meeting {
 }
 
 impl Meeting {
-    /// Returns a meeting at its start.
+    /// Returns a new meeting with these shields, before any exchange.
     #[must_use]
     pub const fn new(ship: u8, foe: MeetingOpponent, shields: [u8; 2]) -> Meeting {
         Meeting {

@@ -1,4 +1,4 @@
-//! Meetings with police, alien and corsair (section 9): which token a ship meets, and how the meeting begins.
+//! Meetings with the police, the alien and the corsair (section 9): the token that a ship meets, and the start of the meeting.
 
 use super::board::BoardSpot;
 use super::chance::ChanceQuestion;
@@ -41,7 +41,7 @@ pub fn due_at(p: &Position, seat: usize, at: BoardSpot) -> Option<PatrolToken> {
     [PatrolToken::Corsair, PatrolToken::Alien].into_iter().find(meets)
 }
 
-/// Begins a meeting.
+/// Begins the meeting of a ship with a token: rolls the alien's die and asks the player.
 pub(super) fn begin(
     p: &mut Position,
     seat: usize,
@@ -89,14 +89,14 @@ pub(super) fn begin(
     p.ask(seat, ask);
 }
 
-/// Reports whether raiders attack a ship only if it wants a fight: a pirate's ship, or any ship during a truce.
+/// Reports whether raiders leave the attack to a ship's player: the ship is a pirate, or a truce holds.
 #[must_use]
 pub fn is_at_peace(p: &Position, seat: usize) -> bool {
     p.is_pirate(seat) || p.options.truce == Truce::Kept && p.round <= TRUCE
 }
 
-/// Reports whether raiders take the hold of a ship and let it go: a ship without a weapon whose owner has no Friendly Alien to
-/// play.
+/// Reports whether raiders take the hold of a ship and let it go. Under [`RaidRule::Tribute`] they do so if the ship has no
+/// weapon and the player no Friendly Alien.
 #[must_use]
 pub fn pays_tribute(p: &Position, seat: usize) -> bool {
     let player = &p.players[seat];

@@ -2,7 +2,7 @@
 
 use super::vocab::Metal;
 
-/// A number of metals of each kind.
+/// The number of metals of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct MetalCounts([u8; Metal::COUNT]);
 
@@ -33,7 +33,7 @@ impl MetalCounts {
         self.0[metal as usize]
     }
 
-    /// Reports whether there is a metal of a kind.
+    /// Reports whether there is at least one metal of a kind.
     #[inline]
     #[must_use]
     pub const fn has(&self, metal: Metal) -> bool {
@@ -47,7 +47,7 @@ impl MetalCounts {
         self.0[0] + self.0[1] + self.0[2]
     }
 
-    /// Reports whether there are none.
+    /// Reports whether there are no metals.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -58,14 +58,14 @@ impl MetalCounts {
         self.0[metal as usize] += 1;
     }
 
-    /// Removes one metal, if there is one. Returns true if there was.
+    /// Removes one metal of a kind. Returns false if there was none.
     pub const fn take(&mut self, metal: Metal) -> bool {
         let there = self.has(metal);
         self.0[metal as usize] -= there as u8;
         there
     }
 
-    /// Returns the sum of both.
+    /// Returns the sum of these metals and those of `other`.
     #[must_use]
     pub fn plus(self, other: MetalCounts) -> MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at] + other.0[at]))
@@ -77,7 +77,7 @@ impl MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
     }
 
-    /// Returns the larger count of both for each kind.
+    /// Returns, for each kind, the larger of the two counts.
     #[must_use]
     pub fn most(self, other: MetalCounts) -> MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at].max(other.0[at])))
@@ -89,13 +89,13 @@ impl MetalCounts {
         MetalCounts(self.0.map(|own| own.saturating_sub(count)))
     }
 
-    /// Reports whether all of these are among those of `other`.
+    /// Reports whether all of these metals are among those of `other`.
     #[must_use]
     pub fn within(&self, other: &MetalCounts) -> bool {
         (0..Metal::COUNT).all(|at| self.0[at] <= other.0[at])
     }
 
-    /// Iterates over the kinds of which there is at least one, in their order.
+    /// Iterates over the kinds of which there is at least one metal, in the order of the kinds.
     pub fn kinds(self) -> impl DoubleEndedIterator<Item = Metal> {
         Metal::ALL.iter().copied().filter(move |&metal| self.has(metal))
     }
@@ -116,13 +116,13 @@ impl MetalCounts {
         })
     }
 
-    /// Returns their value in ties, in credits (CB-END-1).
+    /// Returns the value of these metals as a tie-breaker, in credits (CB-END-1).
     #[must_use]
     pub fn worth(&self) -> u16 {
         Metal::ALL.iter().map(|&metal| u16::from(self.count(metal)) * metal.worth()).sum()
     }
 
-    /// Iterates over every selection of at most `most` of them, the empty one first.
+    /// Iterates over every selection of at most `most` of these metals, the empty one first.
     pub fn selections(self, most: u8) -> impl Iterator<Item = MetalCounts> {
         let [carbon, iron, plutonium] = self.0;
         (0..=carbon)

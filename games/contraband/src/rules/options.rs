@@ -6,7 +6,7 @@ use orrery_core::PresetList;
 use orrery_core::options::{options, serde_by_word};
 
 options! {
-    /// All options of a match.
+    /// The rule options of a match.
     Options {
         /// CB-SET-8: the choice of the first player.
         first_player: FirstPlayer = "CB-SET-8", "a first player" {
@@ -15,11 +15,11 @@ options! {
             /// The first seat begins.
             Chosen = "chosen",
         },
-        /// CB-PIR-2: the area in which a pirate counts as one.
+        /// CB-PIR-2: the area in which a player counts as a pirate.
         pirates: PirateScope = "CB-PIR-2", "a rule for where pirates are known" {
-            /// Everywhere in the galaxy.
+            /// The whole galaxy.
             Galaxy = "galaxy",
-            /// Only in quadrants with one of their tokens.
+            /// Only quadrants with a pirate token of the player.
             Quadrant = "quadrant",
         },
         /// CB-BRD-4: the reach of the police.
@@ -33,7 +33,7 @@ options! {
         evasion: EvasionPrice = "CB-FLE-2", "the price of evasion" {
             /// At most one hit.
             OneHit = "one hit",
-            /// The price of any other escape.
+            /// The same price as for any other escape.
             Table = "table",
         },
         /// CB-END-1: the time at which the goal ends the match.
@@ -61,7 +61,7 @@ options! {
         },
         /// Section 13: the order of a round.
         order: RoundOrder = "CB-SIM-1", "the order of a round" {
-            /// One turn after the other.
+            /// One player's turn after the other.
             Turns = "turns",
             /// All players at once.
             Simultaneous = "simultaneous",
@@ -80,7 +80,7 @@ options! {
             /// They take its hold and let it go.
             Tribute = "tribute",
         },
-        /// CB-BRK-3: the way of a ship in breakdown to a spaceport.
+        /// CB-BRK-3: the return of a ship in breakdown to a spaceport.
         breakdowns: BreakdownRule = "CB-BRK-3", "a rule for the end of a breakdown" {
             /// It flies there itself, one move per turn.
             Drift = "drift",
@@ -96,9 +96,9 @@ options! {
         },
         /// CB-OBJ-1: the condition for the Outlaw objective.
         outlaw: OutlawCondition = "CB-OBJ-1", "a condition for an Outlaw" {
-            /// An attack, won or lost.
+            /// Any attack, won or lost.
             Attack = "attack",
-            /// A won attack.
+            /// A successful attack.
             Win = "won attack",
         },
         /// CB-MKT-1: the prices that markets pay for Iron and Carbon.
@@ -115,14 +115,14 @@ options! {
             /// Raiders attack no ship in the first two rounds.
             Kept = "two rounds",
         },
-        /// CB-BRK-1: the price of a breakdown besides the hold.
+        /// CB-BRK-1: the loss in a breakdown, in addition to the hold.
         wrecks: BreakdownCost = "CB-BRK-1" since 3, "a cost of a breakdown" {
             /// One upgrade.
             Stripped = "stripped",
             /// No upgrade.
             Whole = "whole",
         },
-        /// CB-END-1: the height of the target.
+        /// CB-END-1: the target in credits.
         target: CreditTarget = "CB-END-1" since 3, "a target" {
             /// 3000, 2500 or 2000 credits, for two, three or four players.
             Full = "full",
@@ -135,7 +135,7 @@ options! {
     }
 }
 
-/// An edition of the rules, named for how it differs from the others.
+/// An edition of the rules. Older matches keep an earlier edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RulesEdition {
     /// Version 1: Engine Boosts end with the step, play follows the order of the seats as they were set up, and a robbed player is
@@ -157,13 +157,14 @@ pub enum Preset {
     Short,
     /// Police with a longer reach.
     Sharp,
-    /// Simultaneous order with changes.
+    /// Simultaneous order, with changes of planned steps.
     Secret,
-    /// Milder raids and breakdowns, a quicker start, and an Outlaw objective that needs a won attack.
+    /// Milder raids and breakdowns, a quicker start, and an Outlaw objective that needs a successful attack.
     Tuned,
     /// The designer's draft unchanged: only the goal ends a match.
     Draft,
-    /// For first matches: as [`Preset::Tuned`], with a truce, breakdowns that cost no upgrade, a nearer target and fewer rounds.
+    /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and fewer
+    /// rounds.
     Gentle,
 }
 

@@ -8,14 +8,14 @@ use orrery_core::Colour;
 /// A bonus card with the choice made for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BonusPlay {
-    /// The radar, with the direction in which the police moves (CB-BON-2).
+    /// The radar, with the direction in which the police move (CB-BON-2).
     Radar(Direction),
     /// Any other card, without a choice.
     Card(BonusCard),
 }
 
 impl BonusPlay {
-    /// Returns the card.
+    /// Returns the kind of the card.
     #[must_use]
     pub const fn card(self) -> BonusCard {
         match self {
@@ -25,7 +25,7 @@ impl BonusPlay {
     }
 }
 
-/// An order of the player who decides.
+/// An order of the decider.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
     /// Takes one step (CB-MOV-1).
@@ -47,7 +47,7 @@ pub enum Order {
     Sell(Metal),
     /// Buys a metal (CB-MKT-1).
     Buy(Metal),
-    /// Buys an upgrade and builds it in (CB-UPG-2).
+    /// Buys and installs an upgrade (CB-UPG-2).
     Install(Upgrade),
     /// Flies through the gate to a quadrant (CB-GAT-1).
     Warp(Colour),
@@ -80,6 +80,6 @@ pub enum Order {
         /// The new step.
         step: MoveStep,
     },
-    /// Ends acting after this reveal (CB-SIM-3).
+    /// Ends the player's actions after this reveal (CB-SIM-3).
     Done,
 }

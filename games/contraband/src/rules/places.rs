@@ -1,4 +1,4 @@
-//! Actions in a place (sections 5 and 6): mines, markets, spaceports, gates, and throwing out cargo.
+//! Actions at a place (sections 5 and 6): mines, markets, spaceports, gates, and throwing out cargo.
 
 use super::board::{BoardSpot, Sector, SectorPlace};
 use super::chance::{ChanceQuestion, Outcome};
@@ -21,7 +21,7 @@ pub const MARKET_KIND: u8 = 3;
 /// The maximum number of metals in a market (CB-MKT-2).
 pub const MARKET_ROOM: u8 = 5;
 
-/// Returns the price that a market pays for a metal of which it already has `there`, 0 to 2 (CB-MKT-1).
+/// Returns the price that a market with `there` metals of a kind, 0 to 2, pays for the next one (CB-MKT-1).
 #[must_use]
 pub const fn price(prices: PriceTable, metal: Metal, there: u8) -> u16 {
     match (metal, prices, there) {
@@ -68,7 +68,7 @@ fn affords(p: &Position, price: u16) -> Result<(), Refusal> {
     if credits >= u32::from(price) { Ok(()) } else { Err(Refusal::TooDear { price, credits }) }
 }
 
-/// Checks that the decider may give this order in their current place.
+/// Checks that the decider may give this order at their current place.
 pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     match *order {
         Order::Take(metal) => {
@@ -140,7 +140,7 @@ fn check_warp(p: &Position) -> Result<(), Refusal> {
     affords(p, GATE_PRICE)
 }
 
-/// Lists every order of this kind that the decider may give in their current place.
+/// Lists every order of this kind that the decider may give at their current place.
 pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
     let at = p.me().at;
     let mut offer = |order: Order| {
@@ -258,7 +258,7 @@ fn install(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink<Event>)
     sink.emit(Event::Installed { seat: p.colour(seat), upgrade: Some(upgrade), level: upgrade.level() });
 }
 
-/// Passes through the gate: a d4 gives the sector, and the movement is over.
+/// Flies through the gate: a d4 decides the sector, and the movement is over (CB-GAT-1).
 pub(super) fn warp(
     p: &mut Position,
     quadrant: Colour,

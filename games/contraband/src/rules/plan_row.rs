@@ -32,7 +32,7 @@ impl PlanRow {
         &self.steps[..usize::from(self.len)]
     }
 
-    /// Returns the steps, for changes.
+    /// Returns the steps as a mutable slice.
     pub fn steps_mut(&mut self) -> &mut [Option<MoveStep>] {
         &mut self.steps[..usize::from(self.len)]
     }

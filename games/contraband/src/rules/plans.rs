@@ -1,4 +1,4 @@
-//! Simultaneous order (section 13): rows of tokens and how they are carried out.
+//! Simultaneous order (section 13): rows of tokens and their execution.
 
 use super::board::BoardSpot;
 use super::chance::ChanceQuestion;
@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::vocab::MoveStep;
 use orrery_core::{Chance, EventSink};
 
-/// The number of face-down tokens needed to change one (CB-SIM-5).
+/// The number of face-down tokens that a row must have for a change of one of them (CB-SIM-5).
 const FACE_DOWN: u8 = 2;
 
 /// Checks that a row may be laid (CB-SIM-1).
@@ -35,8 +35,8 @@ pub(super) fn lay(p: &mut Position, row: PlanRow, sink: &mut impl EventSink<Even
     p.clear_question();
 }
 
-/// Lists the rows worth laying: the empty one, every single token, and those longer ones that can be flown as far as the ring and
-/// the player's own closed spaceports decide that.
+/// Lists the rows worth laying: the empty row, every single token, and the longer rows that can be flown, judged only by the ring
+/// and the player's own closed spaceports.
 pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
     let moves = p.me().moves_left();
     orders.push(Order::Plan(PlanRow::default()));
@@ -59,7 +59,7 @@ fn walked(p: &Position, from: BoardSpot, step: MoveStep) -> Option<BoardSpot> {
     from.after(step).filter(|to| !closed(to))
 }
 
-/// Lists every longer row from here. No token may follow a step across a main axis.
+/// Lists every row that continues `row` from `at`. No token may follow a step across a main axis.
 fn walk_on(p: &Position, from: BoardSpot, at: BoardSpot, row: PlanRow, moves: u8, orders: &mut Vec<Order>) {
     if row.len() >= moves || from.crosses_axis(at) {
         return;

@@ -35,7 +35,7 @@ impl MetalPile {
         self.known.len() + self.hidden
     }
 
-    /// Reports whether there are none.
+    /// Reports whether there are no metals, of known or unknown kind.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -56,7 +56,7 @@ pub enum SecretObjective {
     Nothing,
     /// An objective unknown to the viewer; never in full states.
     Hidden,
-    /// This objective.
+    /// A known objective.
     Is(Objective),
 }
 
@@ -82,7 +82,7 @@ pub struct TurnState {
 }
 
 impl TurnState {
-    /// Returns a turn that begins at this spot.
+    /// Returns the state at the start of a turn at this spot.
     #[must_use]
     pub const fn begins(at: BoardSpot) -> TurnState {
         TurnState { moved: 0, stopped: false, attacked: false, swaps: 0, sold: 0, bought: 0, begun: at, changed: false }
@@ -104,7 +104,7 @@ pub struct PlayerState {
     pub at: BoardSpot,
     /// The hold of the ship.
     pub hold: MetalPile,
-    /// Levels of the built-in upgrades, 0 to 2, indexed by system. In the views of other players those not revealed are 0.
+    /// Levels of the installed upgrades, 0 to 2, indexed by system. In the views of other players, levels not revealed are 0.
     pub levels: [u8; ShipSystem::COUNT],
     /// Systems whose upgrade is revealed to all, one bit each (CB-HID-3).
     pub shown: u8,
@@ -122,7 +122,7 @@ pub struct PlayerState {
     pub pirate: u8,
     /// True if the ship is in breakdown.
     pub breakdown: bool,
-    /// True if the police passes the ship over for the rest of the round (CB-ALI-6).
+    /// True if the police pass the ship over for the rest of the round (CB-ALI-6).
     pub unchecked: bool,
     /// The number of Engine Boosts in force (CB-BON-3).
     pub boosts: u8,
@@ -178,13 +178,13 @@ impl PlayerState {
         self.levels[system as usize]
     }
 
-    /// Iterates over the built-in upgrades of known kind.
+    /// Iterates over the installed upgrades of known kind.
     pub fn upgrades(&self) -> impl Iterator<Item = Upgrade> + use<'_> {
         let built = ShipSystem::ALL.iter().copied().filter(|&system| self.level(system) > 0);
         built.map(|system| Upgrade::of(system, self.level(system)))
     }
 
-    /// Returns the number of systems with an upgrade, known or not.
+    /// Returns the number of systems with an upgrade, revealed or not.
     #[must_use]
     pub fn upgrade_count(&self) -> u8 {
         self.upgrades().count() as u8 + self.backs[0] + self.backs[1]
@@ -196,37 +196,37 @@ impl PlayerState {
         self.shown >> system as u8 & 1 == 1
     }
 
-    /// Returns the engine without boosts.
+    /// Returns the strength of the engine, without boosts.
     #[must_use]
     pub const fn engine(&self) -> u8 {
         1 + self.level(ShipSystem::Engine)
     }
 
-    /// Returns the room of the hold in metals (CB-MIN-4).
+    /// Returns the number of metals that the hold has room for (CB-MIN-4).
     #[must_use]
     pub const fn room(&self) -> u8 {
         1 + self.level(ShipSystem::Cargo)
     }
 
-    /// Returns the full shields.
+    /// Returns the number of shields of the undamaged ship.
     #[must_use]
     pub const fn shields(&self) -> u8 {
         2 + self.level(ShipSystem::Shields)
     }
 
-    /// Returns the bonus added to the die.
+    /// Returns the bonus that the weapon adds to the die in fights.
     #[must_use]
     pub const fn weapon(&self) -> u8 {
         self.level(ShipSystem::Weapon)
     }
 
-    /// Returns the moves of a turn (CB-MOV-1, CB-BRK-2).
+    /// Returns the number of moves in a turn (CB-MOV-1, CB-BRK-2).
     #[must_use]
     pub const fn moves(&self) -> u8 {
         if self.breakdown { 1 } else { self.engine() + self.boosts }
     }
 
-    /// Returns the moves left in this turn.
+    /// Returns the number of moves left in this turn.
     #[must_use]
     pub const fn moves_left(&self) -> u8 {
         if self.now.stopped { 0 } else { self.moves().saturating_sub(self.now.moved) }
@@ -245,7 +245,7 @@ impl PlayerState {
         self.hand[card as usize]
     }
 
-    /// Returns the number of bonus cards, known or not.
+    /// Returns the number of bonus cards, of known and unknown kinds.
     #[must_use]
     pub fn hand_len(&self) -> u8 {
         self.hand.iter().sum::<u8>() + self.hand_hidden

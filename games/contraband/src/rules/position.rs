@@ -81,29 +81,29 @@ pub struct Position {
     pub ask: Question,
     /// The seat that decides, from 0.
     pub decider: u8,
-    /// The seat on turn, or the last one that was.
+    /// The seat on turn or, if no seat is on turn, the last one that was.
     pub turn: u8,
-    /// The part of the round.
+    /// The part of the round that is under way.
     pub stage: RoundPhase,
-    /// The place in the order of play whose meeting or act comes next in this stage.
+    /// The place in the order of play of the seat that meets or acts next in this stage.
     pub cursor: u8,
-    /// Seats that entered open space in the reveal, later those that may act, one bit each.
+    /// The seats that entered open space in the reveal, and after the meetings those that may act, one bit each.
     pub waiting: u8,
-    /// The number of revealed tokens of the rows.
+    /// The number of tokens revealed in each row.
     pub reveals: u8,
-    /// The lines of the tokens.
+    /// The line of each token.
     pub tokens: [SectorLine; PatrolToken::COUNT],
     /// The tokens beaten until the end of the round, alien and corsair, one bit each (CB-ALI-7).
     pub beaten: u8,
-    /// True if police and alien rest in the coming patrol step (CB-PAT-2).
+    /// True if the police and the alien stay put in the coming patrol step (CB-PAT-2).
     pub rest: bool,
-    /// True if the police was beaten in this sequence of meetings and meets no further ship in it (CB-POL-4).
+    /// True if the police were beaten in this sequence of meetings and meet no further ship in it (CB-POL-4).
     pub police_gone: bool,
     /// The players, indexed by seat.
     pub players: [PlayerState; SEATS],
     /// The mines, indexed by number.
     pub mines: [Mine; MINES],
-    /// The metals in the markets.
+    /// The metals in the markets, indexed by number.
     pub markets: [MetalCounts; MARKETS],
     /// The stores of the spaceports, indexed by quadrant.
     pub stores: [UpgradeStock; QUADRANTS],
@@ -147,7 +147,7 @@ impl Position {
         self.colours[seat]
     }
 
-    /// Returns the seat of a colour, from 0, if it plays.
+    /// Returns the seat of a colour, from 0; `None` if the colour does not play.
     #[must_use]
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&own| own == colour)
@@ -198,18 +198,18 @@ impl Position {
         &self.players[self.decider as usize]
     }
 
-    /// Asks a seat a question.
+    /// Makes a seat the decider and asks it a question.
     pub(super) const fn ask(&mut self, seat: usize, ask: Question) {
         self.decider = seat as u8;
         self.ask = ask;
     }
 
-    /// Clears the question: the match continues by itself.
+    /// Clears the question, so that the match continues without a decision.
     pub(super) const fn clear_question(&mut self) {
         self.ask = Question::Nothing;
     }
 
-    /// Returns the line of a token.
+    /// Returns the line on which a token is.
     #[inline]
     #[must_use]
     pub const fn token(&self, token: PatrolToken) -> SectorLine {
@@ -247,25 +247,25 @@ impl Position {
         }
     }
 
-    /// Reports whether all four spaceports are closed to a player (CB-BRK-4).
+    /// Reports whether all four spaceports are closed to a player, so that markets repair the ship (CB-BRK-4).
     #[must_use]
     pub fn is_shut_out(&self, seat: usize) -> bool {
         Colour::ALL.iter().all(|&quadrant| self.players[seat].is_pirate_in(quadrant))
     }
 
-    /// Returns the seat of another ship than `but` in this place; a place holds one ship (CB-BRD-5).
+    /// Returns the seat of the ship at this place, except `but`; a place holds at most one ship (CB-BRD-5).
     #[must_use]
     pub fn ship_in(&self, spot: BoardSpot, but: usize) -> Option<usize> {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
     }
 
-    /// Returns the quadrant of the spaceport in which a ship is.
+    /// Returns the quadrant of the spaceport at which a ship is, if it is at one.
     #[must_use]
     pub fn port_of(&self, seat: usize) -> Option<Colour> {
         self.players[seat].at.port_quadrant()
     }
 
-    /// Returns the deck: the bonus cards that are in no hand and were not played.
+    /// Returns the deck of bonus cards: those that are in no hand and were not played.
     #[must_use]
     pub fn bonus_deck(&self) -> BonusCounts {
         std::array::from_fn(|kind| {
@@ -281,13 +281,13 @@ impl Position {
         (BonusCard::COPIES * BonusCard::COUNT as u8).saturating_sub(held + self.played.iter().sum::<u8>())
     }
 
-    /// Returns the market in which a ship is, numbered from 0.
+    /// Returns the number, from 0, of the market at which a ship is, if it is at one.
     #[must_use]
     pub fn market_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.market()
     }
 
-    /// Returns the mine in which a ship is, numbered from 0.
+    /// Returns the number, from 0, of the mine in which a ship is, if it is in one.
     #[must_use]
     pub const fn mine_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.mine()

@@ -23,7 +23,7 @@ pub enum Refusal {
     /// All moves are used (CB-MOV-1).
     #[error("all {moves} moves are used")]
     NoMoves { moves: u8 },
-    /// Another ship is in the place (CB-BRD-5).
+    /// Another ship is already at the place (CB-BRD-5).
     #[error("the ship of {by} is there")]
     Occupied { by: Colour },
     /// The spaceport is closed (CB-UPG-3).
@@ -38,16 +38,16 @@ pub enum Refusal {
     /// The ship is not in a mine.
     #[error("the ship is not in a mine")]
     NoMine,
-    /// The ship is not in a market.
+    /// The ship is not at a market.
     #[error("the ship is not in a market")]
     NoMarket,
-    /// The ship is not in a spaceport.
+    /// The ship is not at a spaceport.
     #[error("the ship is not in a spaceport")]
     NoPort,
-    /// The ship is not in a gate.
+    /// The ship is not at a gate.
     #[error("the ship is not in a gate")]
     NoGate,
-    /// The metal is not there.
+    /// The metal to take or buy is not there.
     #[error("there is no {metal}")]
     NotThere { metal: Metal },
     /// The metal is not in the hold.
@@ -80,7 +80,7 @@ pub enum Refusal {
     /// The store has no such card.
     #[error("the store has no {upgrade}")]
     NotInStore { upgrade: Upgrade },
-    /// The built-in upgrade is at least as good (CB-UPG-2).
+    /// The installed upgrade is at least as good (CB-UPG-2).
     #[error("{upgrade} is not better than the built-in upgrade")]
     NoBetter { upgrade: Upgrade },
     /// The player has no such card.
@@ -104,7 +104,7 @@ pub enum Refusal {
     /// The ship is not faster than its opponent (CB-FLE-1).
     #[error("speed {own} against {theirs}: only the faster ship can flee")]
     NotFaster { own: u8, theirs: u8 },
-    /// The police attacks without an inspection (CB-POL-1).
+    /// The police attack without an inspection (CB-POL-1).
     #[error("the police attack on sight")]
     AtSight,
     /// The player would hide more Plutonium than there is, or more than their cards allow (CB-BON-8).
@@ -116,7 +116,7 @@ pub enum Refusal {
     /// The robber does not see these metals (CB-HID-6).
     #[error("these metals cannot be taken")]
     NotSeen,
-    /// The upgrade is not built in.
+    /// The upgrade is not installed.
     #[error("{upgrade} is not built in")]
     NotBuiltIn { upgrade: Upgrade },
     /// The row has more tokens than the ship has moves (CB-SIM-1).
@@ -137,7 +137,7 @@ pub enum Refusal {
     /// No face-down token has this number.
     #[error("token {nth} is not face down")]
     NoSuchToken { nth: u8 },
-    /// The token already is this step.
+    /// The token already has this step.
     #[error("token {nth} is already `{step}`")]
     SameToken { nth: u8, step: MoveStep },
 }

@@ -30,7 +30,7 @@ pub fn show_used_cargo(p: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Lays the metals face up in the mine in which a ship is.
+/// Lays the metals of the mine in which a ship is face up.
 pub(super) fn lay_mine(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     let Some(at) = p.mine_of(seat).filter(|&at| p.mines[at].explored && !p.mines[at].laid) else { return };
     p.mines[at].laid = true;

@@ -1,4 +1,4 @@
-//! Objectives, goal and end (section 11).
+//! Objectives, the goal and the end of the match (section 11).
 
 use super::event::Event;
 use super::options::{CreditTarget, GoalTiming, Objectives, OutlawCondition, RoundLimit};
@@ -56,14 +56,14 @@ impl Position {
         })
     }
 
-    /// Returns the credits that a player's goal needs, as far as their objective is known.
+    /// Returns the credits that a player needs for the goal, including those for the Fortune objective if it is known.
     #[must_use]
     pub fn needed(&self, seat: usize) -> u32 {
         let fortune = self.players[seat].objective() == Some(Objective::Fortune);
         self.target() + if fortune { FORTUNE } else { 0 }
     }
 
-    /// Reports whether a player is at the goal (CB-END-1).
+    /// Reports whether a player has reached the goal (CB-END-1).
     #[must_use]
     pub fn is_at_goal(&self, seat: usize) -> bool {
         let player = &self.players[seat];
@@ -71,7 +71,7 @@ impl Position {
         !self.is_solo() && aimed && player.credits >= self.needed(seat)
     }
 
-    /// Reports whether an objective is fulfilled, judged by public facts about a player and by what the player did.
+    /// Reports whether an objective is fulfilled, by public facts about a player and by the player's past actions.
     #[must_use]
     pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
         let player = &self.players[seat];
@@ -106,7 +106,7 @@ pub(super) fn declare(p: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Ends the match if a player is at the goal. Returns true if it did.
+/// Ends the match if a player has reached the goal. Returns true if so.
 pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl EventSink<Event>) -> bool {
     let there: Vec<usize> = (0..p.count()).filter(|&seat| p.is_at_goal(seat)).collect();
     let keys: Vec<_> =
@@ -120,7 +120,7 @@ pub fn ends_at_once(p: &Position) -> bool {
     p.options.goal == GoalTiming::AtOnce && !p.is_solo()
 }
 
-/// Ends the match with its last round (CB-END-2).
+/// Ends the match after its last round (CB-END-2).
 pub(super) fn end_with_rounds(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let all: Vec<usize> = (0..p.count()).collect();
     let sums: Vec<_> = all.iter().map(|&seat| p.sum(seat)).collect();

@@ -49,7 +49,7 @@ impl Default for SetupOutcomes {
     }
 }
 
-/// A start as written in files, in words.
+/// The outcomes of a set-up as written in files, in keywords.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupOutcomesText {
@@ -134,8 +134,8 @@ fn has_objectives(setup: &Setup) -> bool {
 /// The maximum number of dice for a token, so that a source that always rolls a taken axis cannot hang the program.
 const MOST_DICE: usize = 1000;
 
-/// Rolls the axes of police, alien and, in a solo match, corsair. A die is rolled again while it gives a taken axis (CB-SET-7,
-/// CB-SOL-2).
+/// Rolls the axes of the police, the alien and, in a solo match, the corsair. A die is rolled again while it gives a taken axis
+/// (CB-SET-7, CB-SOL-2).
 pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [SectorLine; PatrolToken::COUNT] {
     let mut tokens = SetupOutcomes::default().tokens;
     let placed = if solo { PatrolToken::COUNT } else { PatrolToken::COUNT - 1 };
@@ -178,7 +178,7 @@ pub fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, 
     Ok(p)
 }
 
-/// Begins the first round, with the upgrades built in from the start (CB-SET-6).
+/// Begins the first round, with the upgrades installed from the start (CB-SET-6).
 pub fn begin(p: &mut Position) {
     if p.options.engines == StartingEngine::Fitted {
         let count = p.count();
@@ -242,7 +242,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     })
 }
 
-/// Puts a seat on turn.
+/// Gives the turn to a seat, for scenarios.
 pub fn put_on_turn(p: &mut Position, seat: usize) {
     p.turn = seat as u8;
     p.players[seat].now = TurnState::begins(p.players[seat].at);
@@ -261,8 +261,8 @@ pub fn put_to_planning(p: &mut Position) {
     p.stage = RoundPhase::Plan;
 }
 
-/// Establishes what holds in every position: unmoved ships began their turn at their spot, used upgrades are revealed, and visible
-/// stores are remembered.
+/// Establishes the invariants of every position: unmoved ships began their turn at their spot, used upgrades are revealed, and
+/// visible stores are remembered.
 pub fn settle_start(p: &mut Position) {
     for player in &mut p.players {
         player.now.begun = player.at;

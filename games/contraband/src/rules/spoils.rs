@@ -16,7 +16,7 @@ use orrery_core::EventSink;
 /// The fine for Plutonium in credits (CB-POL-3).
 pub const FINE: u32 = 500;
 
-/// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains come first.
+/// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains are settled first.
 pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     p.players[seat].breakdown = true;
     p.players[seat].now.stopped = true;
@@ -188,7 +188,7 @@ pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink
     clear_excess(p, seat, sink);
 }
 
-/// Asks for metals that no longer fit the hold to be thrown out; then the ship may be towed (CB-BRK-3).
+/// Asks the player to throw out metals that no longer fit the hold; after that, the ship may be towed (CB-BRK-3).
 pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     if p.players[seat].hold.len() > p.players[seat].room() {
         return p.ask(seat, Question::Excess);
@@ -199,7 +199,8 @@ pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl EventS
     p.clear_question();
 }
 
-/// Tows the ship to the nearest spaceport that is not closed, where it is repaired. With all four closed it drifts on.
+/// Tows the ship to the nearest spaceport that is not closed, where it is repaired. If all four are closed, the ship keeps
+/// drifting.
 fn tow(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     if let Some(port) = nearest_port(p, seat) {
         p.players[seat].at = port;
@@ -226,8 +227,8 @@ pub(super) fn check_prize(p: &Position, order: &Order) -> Result<(), Refusal> {
     }
 }
 
-/// Takes the prize, in exchange for another metal or not, or leaves it. A ship that takes it is not inspected for the rest of the
-/// round (CB-ALI-6).
+/// Takes the prize, directly or in exchange for another metal, or leaves it. A ship that takes it is not inspected for the rest
+/// of the round (CB-ALI-6).
 pub(super) fn settle_prize(p: &mut Position, order: &Order, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let colour = p.colour(seat);

@@ -27,13 +27,13 @@ impl UpgradeStock {
         self.counts[upgrade as usize]
     }
 
-    /// Returns the number of cards, known or not.
+    /// Returns the number of cards, of known and unknown kinds.
     #[must_use]
     pub fn len(&self) -> u8 {
         self.counts.iter().sum::<u8>() + self.hidden
     }
 
-    /// Reports whether there are none.
+    /// Reports whether there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -44,7 +44,7 @@ impl UpgradeStock {
         self.counts[upgrade as usize] += 1;
     }
 
-    /// Removes a card, if there is one.
+    /// Removes a card of this kind, if there is one.
     pub const fn take(&mut self, upgrade: Upgrade) {
         let there = self.count(upgrade) > 0;
         self.counts[upgrade as usize] -= there as u8;
@@ -62,7 +62,7 @@ impl UpgradeStock {
         UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].saturating_sub(other.counts[at])), hidden: 0 }
     }
 
-    /// Returns the smaller count of both for each kind.
+    /// Returns, for each kind, the smaller of the two counts.
     #[must_use]
     pub fn common(&self, other: &UpgradeStock) -> UpgradeStock {
         UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].min(other.counts[at])), hidden: 0 }

@@ -1,4 +1,4 @@
-//! The knowledge of a seat (section 14): a position without everything the seat does not know.
+//! The knowledge of a seat (section 14): a position in which everything unknown to the seat is hidden.
 
 use super::event::Event;
 use super::metals::MetalCounts;
@@ -15,7 +15,7 @@ pub struct View {
     pub viewer: Option<u8>,
     /// True if all information is open.
     pub open: bool,
-    /// The known position. Hidden things are counted but have no kind.
+    /// The known position. Hidden metals and cards are counted but have no kind.
     pub known: Position,
 }
 
@@ -33,13 +33,13 @@ impl View {
     }
 }
 
-/// Returns a view of everything, as all players together see it.
+/// Returns a view in which all information is open.
 #[must_use]
 pub fn open_view(position: &Position) -> View {
     View { viewer: None, open: true, known: *position }
 }
 
-/// Returns the view of a seat; for `None`, what is public. All information is open when the match is over.
+/// Returns the view of a seat or, for `None`, the public view. All information is open when the match is over.
 #[must_use]
 pub fn view(position: &Position, viewer: Option<usize>) -> View {
     let mut known = *position;
@@ -97,7 +97,7 @@ fn cover_places(known: &mut Position, viewer: Option<usize>) {
     }
 }
 
-/// Hides what others are certain of, except what is public.
+/// Hides the certain knowledge of other observers, except public knowledge.
 fn cover_knowledge(known: &mut Position, viewer: Option<usize>) {
     for other in (0..known.count()).filter(|&other| Some(other) != viewer) {
         known.certain[other] = known.certain[ONLOOKER];

@@ -38,13 +38,13 @@ impl Metal {
 keyword_enum! {
     /// A system of a ship (CB-UPG-1).
     ShipSystem {
-        /// The number of moves.
+        /// The engine, which gives the ship its moves.
         Engine = "Engine",
-        /// The room for metals.
+        /// The hold, which has room for metals.
         Cargo = "Cargo",
-        /// The number of hits the ship withstands.
+        /// The shields, which the ship loses in fights and escapes.
         Shields = "Shields",
-        /// The bonus to the die in fights.
+        /// The weapon, which adds a bonus to the die in fights.
         Weapon = "Weapon",
     }
 }
@@ -52,13 +52,13 @@ keyword_enum! {
 keyword_enum! {
     /// An upgrade card (CB-UPG-1): two for each system.
     Upgrade {
-        /// Two moves.
+        /// An engine with two moves.
         Engine1 = "Engine1",
-        /// Three moves.
+        /// An engine with three moves.
         Engine2 = "Engine2",
-        /// Room for two metals.
+        /// A hold with room for two metals.
         Cargo1 = "Cargo1",
-        /// Room for three metals.
+        /// A hold with room for three metals.
         Cargo2 = "Cargo2",
         /// Three shields.
         Shields1 = "Shields1",
@@ -125,19 +125,19 @@ keyword_enum! {
     BonusCard {
         /// Turns a police attack on a pirate into an inspection (CB-BON-1).
         Disguise = "Disguise",
-        /// Moves the police (CB-BON-2).
+        /// Moves the police token by two lines (CB-BON-2).
         SpyRadar = "SpyRadar",
-        /// Engine + 1 (CB-BON-3).
+        /// Adds 1 to the engine (CB-BON-3).
         EngineBoost = "EngineBoost",
-        /// Weapon + 1 (CB-BON-4).
+        /// Adds 1 to the weapon (CB-BON-4).
         WeaponBoost = "WeaponBoost",
-        /// Shields + 1 (CB-BON-5).
+        /// Adds one shield (CB-BON-5).
         ShieldBoost = "ShieldBoost",
-        /// 200 credits (CB-BON-6).
+        /// Gains 200 credits (CB-BON-6).
         Credits = "Credits",
         /// Makes raiders let the ship go (CB-BON-7).
         FriendlyAlien = "FriendlyAlien",
-        /// Hides a metal (CB-BON-8).
+        /// Hides a metal from an inspection or a robber (CB-BON-8).
         HiddenHold = "HiddenHold",
     }
 }
@@ -150,7 +150,7 @@ impl BonusCard {
 keyword_enum! {
     /// An objective (CB-OBJ-1).
     Objective {
-        /// Become a pirate.
+        /// Attack a ship or, under `OutlawCondition::Win`, win an attack.
         Outlaw = "Outlaw",
         /// Beat the police.
         PoliceBane = "PoliceBane",
@@ -229,13 +229,13 @@ impl PatrolToken {
 keyword_enum! {
     /// The question asked of the decider.
     Question {
-        /// Orders of the player's own turn.
+        /// The next order in the player's own turn.
         Turn = "turn",
-        /// The police has met the decider's ship.
+        /// The police have met the decider's ship.
         Police = "police",
         /// Raiders or the corsair attack the decider's ship.
         Raid = "raid",
-        /// Miners, or raiders that spare a pirate, have met the decider's ship.
+        /// Miners, or raiders that do not attack, have met the decider's ship.
         Calm = "calm",
         /// The next order between two exchanges with a token.
         Fight = "fight",
@@ -243,7 +243,7 @@ keyword_enum! {
         Stand = "stand",
         /// The choice of the attacker before an exchange.
         Press = "press",
-        /// The decider won a metal.
+        /// The handling of a metal that the decider won.
         Prize = "prize",
         /// The metals that the robbed player hides.
         Hide = "hide",
@@ -255,7 +255,7 @@ keyword_enum! {
         Excess = "excess",
         /// The plan of a round in simultaneous order.
         Plan = "plan",
-        /// Actions after a reveal in simultaneous order.
+        /// The next action after a reveal in simultaneous order.
         Act = "act",
         /// Nothing: the match continues by itself. Never seen between two orders.
         Nothing = "nothing",

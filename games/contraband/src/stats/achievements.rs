@@ -11,7 +11,7 @@ fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
     if stats.players() > 1 { won(seat, margin(stats, seat)) } else { 0 }
 }
 
-/// Returns 1 for a victory over others if `so` is true.
+/// Returns 1 for a victory over others if the condition `so` holds, otherwise 0.
 fn with(stats: &MatchStats, seat: &SeatStats, so: bool) -> u32 {
     one_if(seat.winner && stats.players() > 1 && so)
 }
@@ -50,23 +50,23 @@ achievements! {
     BlindFlight = "blind-flight", 1, Best(|m, s| with(m, s, m.preset.as_deref() == Some(Preset::Secret.word())));
     /// Eight mines entered first in a match.
     Prospector = "prospector", 8, Best(|_, s| s.own.trade.firsts);
-    /// Six plutonium sold in a match.
+    /// Six units of Plutonium sold in a match.
     BlackMarket = "black-market", 6, Best(|_, s| s.own.trade.sold[2]);
-    /// A victory without selling plutonium.
+    /// A victory without selling Plutonium.
     HonestHauler = "honest-hauler", 1, Best(|m, s| with(m, s, s.own.trade.sold[2] == 0));
-    /// Three plutonium hidden from inspections in a match.
+    /// Three units of Plutonium hidden from inspections in a match.
     FalseFloor = "false-floor", 3, Best(|_, s| s.own.trouble.hidden);
     /// Fines of 1000 credits in a match.
     RegularCustomer = "regular-customer", 1000, Best(|_, s| s.own.trade.fines);
-    /// A victory over the police.
+    /// A fight won against the police.
     BlueShards = "blue-shards", 1, Sum(|_, s| s.own.trouble.won[0]);
-    /// Three victories over raiders in a match.
+    /// Three fights won against raiders in a match.
     RaiderHunter = "raider-hunter", 3, Best(|_, s| s.own.trouble.won[1]);
-    /// A victory over the corsair.
+    /// A fight won against the corsair.
     CorsairsEnd = "corsairs-end", 1, Sum(|_, s| s.own.trouble.won[3]);
     /// Three escapes in a match.
     QuickHeels = "quick-heels", 3, Best(|_, s| s.own.trouble.fled);
-    /// A victory without a won fight, an escape or a breakdown.
+    /// A victory without winning a fight, escaping or breaking down.
     NoShotFired = "no-shot-fired", 1, Best(|m, s| with(m, s, s.own.won() + s.own.trouble.fled == 0 && s.own.trouble.breakdowns == 0));
     /// A victory after a breakdown.
     BackFromTheDrift = "back-from-the-drift", 1, Best(|m, s| with(m, s, s.own.trouble.breakdowns > 0));
@@ -74,7 +74,7 @@ achievements! {
     JollyRoger = "jolly-roger", 1, Best(|m, s| with(m, s, s.own.marks.flags > 0));
     /// Pirate tokens in three quadrants.
     MostWanted = "most-wanted", 3, Best(|_, s| s.own.marks.flags.into());
-    /// Two metals robbed at a time.
+    /// Two metals taken in one robbery.
     FullNets = "full-nets", 2, Best(|_, s| s.own.marks.loot.into());
     /// Six levels of upgrades at the end.
     Flagship = "flagship", 6, Best(|_, s| s.own.marks.levels.into());

@@ -2,7 +2,7 @@
 
 use super::figures::GameFigures;
 
-/// A figure and its word: the title of the column, and, with hyphens and the prefix `stats-`, the key of a message.
+/// A figure with its word: the title of the column and, with hyphens and the prefix `stats-`, the key of a message.
 pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures of a match, in the order of the screen.

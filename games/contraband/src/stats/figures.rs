@@ -7,7 +7,7 @@ use crate::rules::{Metal, RANKS};
 /// The number of ranks of solo matches (CB-SOL-1).
 pub const SOLO_RANKS: usize = RANKS.len();
 
-/// Metals, markets and expenses.
+/// The figures of trade: metals, markets and expenses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TradeStats {
@@ -23,13 +23,13 @@ pub struct TradeStats {
     pub bought: u32,
     /// The number of metals thrown out.
     pub thrown: u32,
-    /// The number of upgrades built in.
+    /// The number of upgrades installed.
     pub upgrades: u32,
     /// The credits paid as fines.
     pub fines: u32,
 }
 
-/// Steps, gates, lost tokens and bonus cards.
+/// The figures of travel: steps, gates, lost tokens and bonus cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MovementStats {
@@ -43,7 +43,7 @@ pub struct MovementStats {
     pub cards: u32,
 }
 
-/// Meetings, escapes and fights.
+/// The figures of encounters: meetings, escapes and fights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EncounterStats {
@@ -59,7 +59,7 @@ pub struct EncounterStats {
     pub aliens: u32,
     /// The number of escapes.
     pub fled: u32,
-    /// The number of fights won against police, raiders, miners, corsair and ships.
+    /// The number of fights won against the police, raiders, miners, the corsair and ships.
     pub won: [u32; 5],
     /// The number of breakdowns.
     pub breakdowns: u32,
@@ -71,7 +71,7 @@ pub struct EncounterStats {
     pub robbed: u32,
 }
 
-/// Solo matches.
+/// The figures of solo matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoloStats {
@@ -93,7 +93,7 @@ pub struct MatchMaxima {
     pub levels: u8,
     /// The number of quadrants with the player's pirate token at the end.
     pub flags: u8,
-    /// The most metals robbed at a time.
+    /// The most metals taken in one robbery.
     pub loot: u8,
     /// The spaceports entered, one bit each.
     pub ports: u8,
@@ -136,7 +136,7 @@ impl GameFigures {
         self.trouble.won.iter().sum()
     }
 
-    /// Adds the figures of another match; of records the better one is kept.
+    /// Adds the figures of another match. Of records, the better one is kept.
     pub(super) fn sum_up(&mut self, more: &Self) {
         self.trade.add(&more.trade);
         self.ways.add(&more.ways);

@@ -17,7 +17,7 @@ pub enum Target {
     Spot(BoardSpot),
     /// A metal of the mine, or the prize.
     Take(Metal),
-    /// One metal for another: the one given, the one taken.
+    /// An exchange of metals: the metal given and the metal taken.
     Swap(Metal, Metal),
     /// Sells a metal.
     Sell(Metal),
@@ -25,7 +25,7 @@ pub enum Target {
     Buy(Metal),
     /// Throws out a metal.
     Jettison(Metal),
-    /// Builds in an upgrade.
+    /// Installs an upgrade.
     Install(Upgrade),
     /// Flies through the gate to a quadrant.
     Warp(Colour),
@@ -39,13 +39,13 @@ pub enum Target {
     Fight,
     /// Fights exchange after exchange, on either side, until a new choice appears.
     FightOn,
-    /// The defender fights on.
+    /// Fights on as the defender.
     Stand,
     /// Flees from the fight or inspection.
     Flee,
     /// Submits to the inspection, with this many units of Plutonium hidden.
     Submit(u8),
-    /// Leaves miners, raiders or the prize.
+    /// Leaves miners or raiders in peace, or leaves the prize.
     Leave,
     /// Adds a metal to those hidden or robbed.
     More(Metal),
@@ -59,7 +59,7 @@ pub enum Target {
     Untoken,
     /// Selects a token of the player's row, from 1, to be changed.
     Nth(u8),
-    /// Ends the turn, or the acting after a reveal.
+    /// Ends the turn, or the player's actions after a reveal.
     End,
     /// Confirms the selection, or the proposed one if nothing was selected.
     Confirm,
@@ -67,7 +67,7 @@ pub enum Target {
     Cancel,
 }
 
-/// The player's selection so far.
+/// The player's selection before it becomes an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
     /// Nothing is selected.
@@ -83,7 +83,7 @@ pub enum Draft {
     Radar,
 }
 
-/// The decider's gains and losses in a fight, besides credits gained and the breakdown of the losing ship.
+/// The decider's gains and losses in a fight, apart from credits gained and the breakdown of the losing ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct FightStakes {
     /// The maximum number of metals won.
@@ -110,33 +110,34 @@ pub struct InspectionResult {
 /// The effects of an order as far as they are known before chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
-    /// The order; for a click of two steps, the second one.
+    /// The order; for a click of several steps, the last one.
     pub order: Order,
-    /// For a step: the spot where it ends.
+    /// The spot where a step ends, if the order is a step.
     pub to: Option<BoardSpot>,
-    /// For a step: the moves left after it.
+    /// The number of moves left after a step.
     pub moves_left: Option<u8>,
-    /// True if the movement is over afterwards.
+    /// True if the order ends the movement.
     pub ends_movement: bool,
-    /// The token that the ship would meet there.
+    /// The token that the ship would meet at the end of the step.
     pub meets: Option<PatrolToken>,
     /// The credits gained or, if negative, spent.
     pub credits: i32,
-    /// For a sale or a purchase: the price of the next metal of the kind.
+    /// The price of the next metal of the same kind after a sale or a purchase, in credits.
     pub next: Option<u16>,
-    /// For a fight: the least and the greatest chance to win it to the end, in percent.
+    /// The smallest and the greatest chance to win a fight to the end, in percent.
     pub odds: Option<[u8; 2]>,
-    /// For a fight, and for an escape with hits: the stakes.
+    /// The stakes of a fight, or of an escape with hits.
     pub stake: Option<FightStakes>,
-    /// For an escape: its hits, and the chance that the shields hold, in percent.
+    /// The number of hits of an escape, and the chance that the shields hold, in percent.
     pub flight: Option<(u8, u8)>,
-    /// For an inspection: its finds, if any.
+    /// The result of an inspection, if it finds something.
     pub found: Option<InspectionResult>,
-    /// For the first visit to a mine: the average value of one of its metals, in credits.
+    /// The average value of one metal of a mine on the first visit, in credits.
     pub expected: Option<u16>,
-    /// For the end of a turn: in how many of four cases police, alien and corsair reach the ship in the patrol step.
+    /// The number of cases, out of four, in which the police, the alien and the corsair each reach the ship in the patrol step
+    /// after the end of a turn.
     pub danger: Option<[u8; PatrolToken::COUNT]>,
-    /// For an upgrade: the system, and its level before and after.
+    /// The system of an upgrade, and its level before and after.
     pub system: Option<(ShipSystem, u8, u8)>,
     /// True if the order cannot be undone.
     pub barrier: bool,
@@ -144,22 +145,22 @@ pub struct Preview {
     pub warning: Option<Warning>,
 }
 
-/// A loss: the reason for a confirmation.
+/// A loss of which the player is warned before an order is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// The turn would end in reach of the police, with Plutonium aboard.
+    /// The turn would end within reach of the police, with Plutonium aboard.
     EndInReach,
     /// The turn would end where the police may come in the patrol step, with Plutonium aboard.
     EndNear {
-        /// The number of cases, out of four, in which it comes.
+        /// The number of cases, out of four, in which they come.
         count: u8,
     },
-    /// A mine would be left with room in the hold and metals there.
+    /// The ship would leave a mine that has metals, with room for them in the hold.
     LeaveMetals {
         /// The number of metals left.
         count: u8,
     },
-    /// The ship would enter a space that the police reaches, with Plutonium aboard.
+    /// The ship would enter a space that the police reach, with Plutonium aboard.
     MeetPolice,
     /// An attack would make the player a pirate and close a spaceport.
     Outlaw {
@@ -168,7 +169,7 @@ pub enum Warning {
     },
 }
 
-/// The kinds of [`Warning`], for "do not ask again".
+/// The kind of a [`Warning`], for the choice "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
     /// The kind of [`Warning::EndInReach`] and [`Warning::EndNear`].

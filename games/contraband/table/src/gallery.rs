@@ -100,7 +100,7 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Gal
     Some(game)
 }
 
-/// Returns the same with one seat played by a person and the others by opponents.
+/// Returns the match after the orders of a scenario, with one seat played by a person and the others by opponents.
 fn played(text: &str, person: usize) -> Option<GalleryMatch> {
     of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
 }
@@ -110,7 +110,7 @@ fn shown(stage: &mut GalleryDriver, text: &str, person: usize) {
     stage.open(played(text, person));
 }
 
-/// Shows the same as the first seat sees it, with keyboard focus on one of its targets.
+/// Shows a scenario as the first seat sees it, with keyboard focus on one of the targets.
 fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
     shown(stage, text, 0);
     stage.stand(target);

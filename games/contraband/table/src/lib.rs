@@ -18,7 +18,7 @@ pub mod table;
 use contraband::Contraband;
 use orrery_core::WindowGame;
 
-/// The type by which generic code of the window names Contraband.
+/// The type that represents Contraband in generic code of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ContrabandWindow;
 

@@ -1,4 +1,4 @@
-//! The targets that a lesson step can highlight: the things that the learner has to look at or click.
+//! The parts of the board and the panels that a lesson step can highlight, for the learner to look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -7,15 +7,14 @@ use orrery_core::Colour;
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
 
-/// A highlighted part of the board or the panels. Things that belong to a player are the learner's, unless a seat is
-/// named.
+/// A highlighted part of the board or the panels. Cards, freighters and panels are the learner's own, unless a seat is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Highlight {
-    /// `dock 8`: a dock with its shuttle.
+    /// `dock 8`: a dock, with its shuttle if one is there.
     Dock(u8),
-    /// `card 1-2-3`: a pilot in the hand.
+    /// `card 1-2-3`: a pilot in the learner's hand.
     Card(Pilot),
-    /// `ship Amber`: a freighter.
+    /// `ship Amber`: a freighter of the learner.
     Ship(FreighterKind),
     /// `asteroid skyrite`: an asteroid of Alpha.
     Asteroid(Asteroid),
@@ -27,47 +26,47 @@ pub enum Highlight {
     Keep(Pilot),
     /// `seat red`: the panel of a player.
     Seat(Colour),
-    /// A single word: a fixed place.
+    /// A single word: a fixed part of the table or the panels.
     Place(HighlightPlace),
 }
 
-/// A fixed place, named by a single word.
+/// A fixed part of the table or the panels, named by a single word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HighlightPlace {
-    /// All docks of the ring.
+    /// All docks of the foundry.
     Docks,
-    /// The die in the middle.
+    /// The die in the middle of the ring.
     Die,
-    /// The key for landing.
+    /// The key that lands a shuttle.
     Land,
-    /// The key for lifting off.
+    /// The key that lifts a shuttle off.
     Lift,
-    /// The key for moving goods.
+    /// The key that moves the gathered goods.
     Goods,
-    /// The key or keys for the action of the dock.
+    /// The keys for the action of the dock.
     Action,
-    /// The warehouse.
+    /// The learner's warehouse.
     Store,
-    /// The Cantina with its deck and piles.
+    /// The Cantina with the alien deck and the piles of freighters.
     Cantina,
     /// The pilots shown in the Cantina.
     Shown,
     /// The dock master.
     Master,
-    /// The hand.
+    /// The learner's hand.
     Hand,
     /// The points of all players.
     Points,
-    /// The key with which the table deals.
+    /// The key that lets the table deal.
     Begin,
     /// The key that ends the turn.
     End,
-    /// The log.
+    /// The log of the match.
     Log,
 }
 
 impl HighlightPlace {
-    /// All places with their words.
+    /// The words of all places.
     pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
         ("docks", HighlightPlace::Docks),
         ("die", HighlightPlace::Die),
@@ -86,7 +85,7 @@ impl HighlightPlace {
         ("log", HighlightPlace::Log),
     ];
 
-    /// Reports whether the target exists now.
+    /// Reports whether the place can be highlighted in this view.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
         match self {

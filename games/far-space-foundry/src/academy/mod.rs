@@ -1,5 +1,4 @@
-//! The lessons of this game: the things they refer to, and the lessons that come with the program. The learner is
-//! always red.
+//! The lessons of this game: their highlights, and the lessons that come with the program. The learner is always red.
 
 mod highlight;
 
@@ -17,7 +16,7 @@ pub type LessonId = academy::LessonId<FarSpaceFoundry>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<FarSpaceFoundry>;
 
-/// Returns the lesson that practises `about`: a word of the notation, or the id of a lesson.
+/// Returns the lesson that practises `about`, which is a word of the notation or the id of a lesson.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
@@ -37,7 +36,7 @@ impl Lessons for FarSpaceFoundry {
         is_known(word) || word.parse::<u8>().is_ok_and(|number| number < 100)
     }
 
-    // Red in every file, no matter whose turn a board shows.
+    // The learner is red in every file, no matter whose turn it is on the board.
     fn learner(_: &Scenario) -> Colour {
         Colour::Red
     }

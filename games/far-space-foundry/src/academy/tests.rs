@@ -4,7 +4,7 @@ use orrery_learn::academy::{LessonAction, LessonFault, lessons, prove};
 
 const FILES: &[(&str, &str)] = <FarSpaceFoundry as Lessons>::FILES;
 
-/// The lessons that the design asks for, in this order.
+/// The ids of all lessons, in the order of the course.
 const COURSE: [&str; 12] = [
     "count",
     "lifting",
@@ -73,7 +73,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
             }
         }
     }
-    // Left out: an order that exists only in a Beta-only game, and the credit that accompanies every upgrade.
+    // Two orders are left out: `stow` exists only in Beta-only games, and `earn` is possible wherever an upgrade is.
     let elsewhere = ["stow", "earn"];
     for verb in ORDER_WORDS.iter().filter(|verb| !elsewhere.contains(verb)) {
         assert!(given.contains(*verb), "no lesson gives `{verb}`");

@@ -1,5 +1,5 @@
-//! The greedy opponent, a baseline: it plays to the leaf of its own turn that is worth most by a linear value. It
-//! neither bribes nor leaves a freighter. It deals, keeps and stows like the simple opponent.
+//! The greedy opponent, a baseline: it plays to the leaf of its own turn with the highest linear value. It never bribes, and
+//! never leaves a freighter when hiring. It deals, keeps and stows like the simple opponent.
 
 use std::cmp::Reverse;
 
@@ -13,10 +13,10 @@ use crate::rules::{
 /// Jobs in the order of preference for hiring.
 const JOBS: [Job; Job::COUNT] =
     [Job::Operative, Job::Mechanic, Job::Trucker, Job::Smuggler, Job::Forger, Job::Navigator];
-/// Cost of having played a pilot that will be missed, per point of its rarity.
+/// Cost of playing a pilot that will be missed later, per point of its rarity.
 const MISSED: f64 = 0.2;
 
-/// Returns its order, or `None` if it has no candidate.
+/// Returns the order of the greedy opponent, or `None` if there is no candidate.
 pub(super) fn choose(p: &Position) -> Option<Order> {
     match p.stage {
         Phase::Card => play(p),
@@ -33,7 +33,7 @@ pub(super) fn choose(p: &Position) -> Option<Order> {
     }
 }
 
-/// Chooses the pilot, and whether to roll the die for it. A roll is worth the mean over the faces.
+/// Chooses the pilot, and whether to roll the die for it. The value of a roll is the mean over all faces.
 fn play(p: &Position) -> Option<Order> {
     let mut best: Option<(f64, Order)> = None;
     let mut offer = |worth: f64, order: Order| {
@@ -52,7 +52,7 @@ fn play(p: &Position) -> Option<Order> {
     best.map(|(_, order)| order)
 }
 
-/// Returns the value of the best leaf with this pilot and this die.
+/// Returns the value of the best leaf with this pilot and this value of the die.
 fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
     let mut played = *p;
     let mover = played.mover_mut();
@@ -71,17 +71,17 @@ fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
     best.worth - MISSED * rarity * (f64::from(turns_left(&played)) / 2.0).min(1.0)
 }
 
-/// Returns the number of the mover's turns left in the half after this one.
+/// Returns the number of turns that the mover has left in the half after this one.
 fn turns_left(p: &Position) -> u8 {
     p.mover().in_hand() + p.mover().in_deck()
 }
 
-/// The best leaf found, and the order that leads to it.
+/// The value of the best leaf found so far, and the first order of the line to it.
 #[derive(Debug)]
 struct GreedySearch {
     worth: f64,
     first: Option<Order>,
-    /// The first order on the way to the current leaf.
+    /// The first order of the line to the current leaf.
     begun: Option<Order>,
 }
 
@@ -92,14 +92,14 @@ impl Default for GreedySearch {
 }
 
 impl GreedySearch {
-    /// Searches all leaves after all flights.
+    /// Searches all leaves after every possible flight.
     fn flights(&mut self, p: &Position) {
         for order in listed(p).into_iter().filter(|order| matches!(order, Order::Land(_) | Order::Lift(_))) {
             self.after(p, &order, 0.0, Self::work);
         }
     }
 
-    /// Searches all leaves from here. `bonus` is the additional value of the orders so far.
+    /// Searches all leaves from this position. `bonus` is the additional value of the orders so far.
     fn work(&mut self, p: &Position, bonus: f64) {
         self.end(p, bonus);
         let (goods, actions): (Vec<Order>, Vec<Order>) = listed(p).into_iter().partition(is_goods);
@@ -121,7 +121,7 @@ impl GreedySearch {
         }
     }
 
-    /// Continues after an order that needs no chance.
+    /// Continues the search after an order that needs no chance.
     fn after(&mut self, p: &Position, order: &Order, bonus: f64, go_on: impl Fn(&mut Self, &Position, f64)) {
         let mut next = *p;
         apply(&mut next, order, &mut GreedyNoChance, &mut ());
@@ -133,7 +133,7 @@ impl GreedySearch {
         }
     }
 
-    /// Evaluates the Cantina before any pilot is shown.
+    /// Continues the search after a use of the Cantina, which is valued before any pilot is shown.
     fn cantina(&mut self, p: &Position, bonus: f64) {
         let mut next = *p;
         next.mover_mut().credits -= 1;
@@ -148,7 +148,7 @@ impl GreedySearch {
     }
 }
 
-/// A chance source that must not be asked.
+/// The chance source for orders that need no chance.
 struct GreedyNoChance;
 
 impl orrery_core::Chance<crate::rules::ChanceQuestion> for GreedyNoChance {
@@ -167,7 +167,7 @@ const fn is_goods(order: &Order) -> bool {
     matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_))
 }
 
-/// Reports whether the opponent considers an order at all.
+/// Reports whether the greedy opponent considers an order.
 fn is_wanted(p: &Position, order: &Order) -> bool {
     match order {
         Order::Take(cargo) => stacks_rightly(p, cargo),
@@ -180,7 +180,7 @@ fn is_wanted(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Reports whether the stacking is right: a Smuggler stacks if at most one space is left.
+/// Reports whether goods are stacked only where that is useful: at most one space is free.
 fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
     let starred = cargo.lines().iter().any(|line| line.on);
     let left = match cargo.lines() {
@@ -190,15 +190,15 @@ fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
     !starred || left <= 1
 }
 
-/// Reports whether unloading uses the capacity, fills the warehouse or empties the hold.
+/// Reports whether unloading uses the capacity, fills the warehouse, or empties the hold.
 fn fills(p: &Position, cargo: &Cargo) -> bool {
     let total = cargo.total();
     let empties = cargo.lines().first().is_some_and(|line| u32::from(p.mover().ship(line.ship).hold.total()) == total);
     total >= u32::from(p.now.capacity.min(p.warehouse_free())) || empties
 }
 
-/// Returns the goods to load in Beta: for each freighter the best one, two, three … goods by points. An Operative loads
-/// the rest of the capacity into a second freighter.
+/// Returns the orders that load in Beta: for each freighter the one, two, three … goods with most points. An Operative loads the
+/// rest of the capacity into a second freighter.
 fn richest(p: &Position) -> Vec<Order> {
     if p.half == Half::Alpha || p.now.landed || p.now.moved {
         return Vec::new();
@@ -234,7 +234,7 @@ fn richest(p: &Position) -> Vec<Order> {
     orders
 }
 
-/// Appends these goods as lines of a freighter.
+/// Appends these goods to the cargo, as lines of a freighter.
 fn bundle(mut cargo: Cargo, ship: FreighterKind, goods: &[Good]) -> Cargo {
     for good in goods.chunk_by(|one, other| one == other) {
         cargo.push(CargoLine::plain(ship, good[0], good.len() as u8));
@@ -242,7 +242,7 @@ fn bundle(mut cargo: Cargo, ship: FreighterKind, goods: &[Good]) -> Cargo {
     cargo
 }
 
-/// Returns the same goods, each stacked on a single one where there is one.
+/// Returns the cargo of these goods, each of them stacked on a single one if possible.
 fn stacked(p: &Position, ship: FreighterKind, goods: &[Good]) -> Cargo {
     let mut cargo = Cargo::default();
     for same in goods.chunk_by(|one, other| one == other) {
@@ -258,7 +258,7 @@ fn stacked(p: &Position, ship: FreighterKind, goods: &[Good]) -> Cargo {
     cargo
 }
 
-/// Chooses the pilot to hire: pilots with a new freighter first, larger freighters before smaller ones, then by job.
+/// Chooses the pilot to hire: first one who brings a freighter, the largest freighter first, then by job.
 fn hired(p: &Position) -> Option<Pilot> {
     let rank = |pilot: &Pilot| {
         let size = brings(p, *pilot).map_or(0, |alien| p.piles[alien.index()].top);

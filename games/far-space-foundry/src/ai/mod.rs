@@ -13,7 +13,7 @@ use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_s
 use orrery_core::{Opponent, RandomGenerator};
 use orrery_record::TurnRecord;
 
-/// The greedy opponent, by its word.
+/// The greedy opponent, named by its keyword.
 const GREEDY: Opponent = Opponent::Baseline("greedy");
 
 impl Searchable for FarSpaceFoundry {

@@ -1,10 +1,10 @@
-//! The random opponent: it chooses a verb for which there is an order, then an order of that verb. Variants of an order
-//! do not make it more likely.
+//! The random opponent: it first chooses a verb for which there is an order, then an order with that verb. A verb with more
+//! variants is not more likely.
 
 use crate::rules::{Cargo, Order, Phase, Position};
 use orrery_core::RandomGenerator;
 
-/// It bribes, if it may, one time in this many.
+/// It bribes in one of this many decisions in which it may.
 const BRIBES: u32 = 30;
 
 /// Chooses one of these orders.
@@ -28,8 +28,7 @@ pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut RandomGener
     any(&alike, generator)
 }
 
-/// Reports whether an order is a candidate: it has no star, names only one freighter, and leaves no freighter when
-/// hiring.
+/// Reports whether an order is a candidate: it has no stars, names only one freighter, and leaves no freighter when hiring.
 fn counts(order: &Order) -> bool {
     let plain = |cargo: &Cargo| cargo.lines().iter().all(|line| !line.on && !line.off);
     match order {

@@ -1,5 +1,5 @@
-//! The simple opponent: fixed rules, no look-ahead, and only the knowledge of its seat. It never rolls, bribes, stacks
-//! or leaves a freighter.
+//! The simple opponent: fixed rules, no look-ahead, and only the knowledge of its seat. It never rolls, bribes, stacks, or leaves
+//! a freighter when hiring.
 
 use std::cmp::Reverse;
 
@@ -8,12 +8,12 @@ use crate::rules::{
     Position, Product, STOWED, action_of, check, flights, stowed,
 };
 
-/// Number of freighters after which it wants no more.
+/// Number of freighters with which the opponent wants no more.
 const ENOUGH_FREIGHTERS: usize = 3;
-/// Number of plain products from which it charges them all.
+/// Minimum number of plain products for which the opponent pays a credit to charge them all.
 const MANY_PLAIN: u8 = 3;
 
-/// Returns its order, or `None` if it has no candidate.
+/// Returns the order of the simple opponent, or `None` if there is no candidate.
 pub(super) fn choose(p: &Position) -> Option<Order> {
     match p.stage {
         Phase::Begin => Some(Order::Begin),
@@ -27,8 +27,7 @@ pub(super) fn choose(p: &Position) -> Option<Order> {
     }
 }
 
-/// Returns the pilot and the flight of most value. Ties go to the earlier card, then to landing, then to the lower
-/// dock.
+/// Returns the pilot and the flight with the highest value. Ties go to the earlier card, then to landing, then to the lower dock.
 fn best_flight(p: &Position, pilots: &[Pilot]) -> Option<(Pilot, Order)> {
     let mut best: Option<(u32, Pilot, Order)> = None;
     for &pilot in pilots {
@@ -45,7 +44,7 @@ fn best_flight(p: &Position, pilots: &[Pilot]) -> Option<(Pilot, Order)> {
     best.map(|(_, pilot, flight)| (pilot, flight))
 }
 
-/// Returns the number of goods that a landing would bring.
+/// Returns the number of goods that a landing of this capacity would bring.
 fn brought(p: &Position, capacity: u8) -> u8 {
     let fits = capacity.min(p.warehouse_free());
     match p.half {
@@ -54,13 +53,13 @@ fn brought(p: &Position, capacity: u8) -> u8 {
     }
 }
 
-/// Returns the number of goods that a flight from the foundry would carry.
+/// Returns the number of goods that a flight of this capacity from the foundry would carry.
 fn loaded(p: &Position, capacity: u8) -> u8 {
     let there = capacity.min(p.mover().warehouse.total());
     p.mover().ships().map(|(_, ship)| there.min(ship.free())).max().unwrap_or(0)
 }
 
-/// Reports whether an action could be used with the current warehouse.
+/// Reports whether the current warehouse allows a use of the action.
 fn is_usable(p: &Position, action: Action) -> bool {
     let mover = p.mover();
     let has = |good: Good| mover.warehouse.count(good) > 0;
@@ -79,8 +78,8 @@ fn wants_freighter(player: &PlayerState) -> bool {
     player.ships().count() < ENOUGH_FREIGHTERS
 }
 
-/// Chooses the next order of the work stage: goods before the action after a landing, and after it for a flight from
-/// the foundry.
+/// Chooses the next order after the flight. After a landing, goods come before the action; after a lift-off, the action comes
+/// first.
 fn work(p: &Position) -> Order {
     let goods = || {
         let order = match (p.now.landed, p.half) {
@@ -94,7 +93,7 @@ fn work(p: &Position) -> Order {
     next.unwrap_or(Order::End)
 }
 
-/// Takes the raw good that is scarcer in the warehouse, as many as possible, or the other one if there is none.
+/// Takes as much as possible of the raw good that is scarcer in the warehouse, or of the other one if its asteroid is empty.
 fn take(p: &Position) -> Option<Order> {
     let warehouse = &p.mover().warehouse;
     let fewer = warehouse.count(Good::Rubion) < warehouse.count(Good::Skyrite);
@@ -105,7 +104,7 @@ fn take(p: &Position) -> Option<Order> {
     Some(Order::Take(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, kind.good(), there(kind)))))
 }
 
-/// Unloads raw goods from the freighter with most of them, the better ones first.
+/// Unloads raw goods from the freighter with the most of them, the better goods first.
 fn unload(p: &Position) -> Option<Order> {
     let (ship, freighter) = p.mover().ships().min_by_key(|(_, freighter)| Reverse(freighter.hold.raws()))?;
     let wanted = [Good::Galactium, Good::Skyrite, Good::Rubion].map(|good| (good, freighter.hold.count(good)));
@@ -113,7 +112,7 @@ fn unload(p: &Position) -> Option<Order> {
     (!cargo.is_empty()).then_some(Order::Unload(cargo))
 }
 
-/// Returns up to `most` goods of a list, from its start.
+/// Returns a cargo of up to `most` goods of the list, in its order.
 fn first_of(ship: FreighterKind, wanted: &[(Good, u8)], most: u8) -> Cargo {
     let mut cargo = Cargo::default();
     let mut left = most;
@@ -139,7 +138,7 @@ fn worth(good: Good) -> u8 {
     }
 }
 
-/// Loads the goods of most value into the freighter that takes most.
+/// Loads the most valuable goods into the freighter that takes the most goods.
 fn load(p: &Position) -> Option<Order> {
     let there = p.now.capacity.min(p.mover().warehouse.total());
     let (ship, freighter) =
@@ -150,7 +149,7 @@ fn load(p: &Position) -> Option<Order> {
     (!cargo.is_empty()).then_some(Order::Load(cargo))
 }
 
-/// Returns the first legal action of its list.
+/// Returns the first action use that is legal, in the fixed order of preference.
 fn act(p: &Position) -> Option<Order> {
     let legal = |order: &Order| check(p, order).is_ok();
     match p.half {
@@ -185,14 +184,14 @@ fn upgrade(p: &Position) -> Option<Order> {
     orders.into_iter().find(|order| check(p, order).is_ok())
 }
 
-/// Hires the first pilot shown of a colour for which it has no freighter, otherwise the first one.
+/// Hires the first pilot shown of a colour for which the opponent has no freighter, otherwise the first pilot shown.
 fn hired(p: &Position) -> Option<Pilot> {
     let new = |pilot: &&Pilot| pilot.alien().is_some_and(|alien| !p.mover().has(alien.ship()));
     let shown = p.shown.all();
     shown.iter().find(new).or_else(|| shown.first()).copied()
 }
 
-/// Keeps the first pilot played of each colour with a freighter.
+/// Keeps, for each alien colour with a freighter, the first pilot played.
 fn keep(player: &PlayerState) -> KeptAliens {
     let mut kept = KeptAliens::default();
     for &alien in Alien::ALL.iter().filter(|alien| player.has(alien.ship())) {
@@ -203,7 +202,7 @@ fn keep(player: &PlayerState) -> KeptAliens {
     kept
 }
 
-/// Stows from the smallest freighter on, galactium first.
+/// Loads the fleet from the smallest freighter to the largest, galactium first.
 fn stow(player: &PlayerState) -> Cargo {
     let mut ships: Vec<(usize, u8)> = player.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
     ships.sort_by_key(|&(_, size)| size);

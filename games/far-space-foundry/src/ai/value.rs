@@ -1,13 +1,14 @@
-//! The greedy opponent's value of a position: linear, and limited to the things of one seat.
+//! The greedy opponent's value of a position: a linear sum over the possessions of one seat.
 
 use crate::rules::{Alien, Good, Half, PlayerState, Position};
 
-/// Value of the first credit in addition to its point.
+/// Value of having at least one credit, in addition to the point for it.
 const FIRST_CREDIT: f64 = 0.6;
-/// In Alpha: the values of skyrite, rubion and galactium, on board and in the warehouse.
+/// The values of skyrite, rubion and galactium in Alpha: `ON_BOARD` for goods on board, `IN_WAREHOUSE` for goods in the
+/// warehouse.
 const ON_BOARD: [f64; 3] = [1.5, 0.8, 3.2];
 const IN_WAREHOUSE: [f64; 3] = [1.0, 0.8, 2.2];
-/// In Alpha: the value of an empty space; twice as much after the last turn.
+/// The value of an empty space in Alpha. It counts twice after the last turn.
 const EMPTY_SPACE: f64 = -0.34;
 
 /// Returns the value of a position for the mover, who has `turns` turns left in the half after this one.
@@ -64,7 +65,7 @@ fn beta(p: &Position, turns: u8) -> f64 {
     worth + 0.4 * later * f64::from((only_stored & !on_board).count_ones())
 }
 
-/// Returns the value of a good in the warehouse while there is time to use it.
+/// Returns the value of a good in the warehouse, if there is time to use it.
 fn stored(p: &Position, good: Good) -> f64 {
     match good.product() {
         None => 0.75 + 0.5 * (use_of(p, good) - 1.0),
@@ -75,8 +76,8 @@ fn stored(p: &Position, good: Good) -> f64 {
     }
 }
 
-/// Returns the value of the best product that a raw good goes into: its points and a little more per token, divided by
-/// the number of goods that it costs.
+/// Returns the value of the best product that a raw good can pay for: the points of its tokens, and a little more for each token,
+/// divided by the number of goods in its cost.
 fn use_of(p: &Position, good: Good) -> f64 {
     let uses = p.products().filter(|product| p.tokens[product.index()] > 0).filter_map(|product| {
         let card = product.card();
@@ -87,7 +88,7 @@ fn use_of(p: &Position, good: Good) -> f64 {
     uses.fold(1.0, f64::max)
 }
 
-/// Returns the value of using the Cantina before any pilot is shown.
+/// Returns the value of using the Cantina, before any pilot is shown.
 pub(super) fn cantina(p: &Position) -> f64 {
     let open = |alien: &&Alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0;
     let largest = Alien::ALL.iter().filter(open).map(|alien| p.piles[alien.index()].top).max();

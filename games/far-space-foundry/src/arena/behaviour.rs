@@ -9,21 +9,21 @@ behaviour_stats! {
     processed = "processed",
     /// Number of rubion sold.
     sold = "sold",
-    /// Credits taken from the bank by sales, and in place of an upgrade.
+    /// Credits taken from the bank: for rubion sold, or instead of an upgrade.
     earned = "earned",
     /// Pilots hired in the Cantina.
     hired = "hired",
-    /// Product tokens made.
+    /// Tokens gained by Manufacture.
     made = "made",
     /// Bribes of the dock master.
     bribes = "bribes",
-    /// Raw goods on board at the end.
+    /// Raw goods on board at the end, galactium included.
     raws = "raws",
-    /// Galactium among the raw goods on board at the end.
+    /// Galactium on board at the end.
     galactium = "galactium",
-    /// Tokens on board at the end of the most frequent product.
+    /// Tokens on board at the end of the product that is most frequent there.
     most = "most of one",
-    /// Kinds of goods on board at the end, as counted for points.
+    /// Kinds of goods on board at the end, charged and plain products counted as one kind.
     kinds = "kinds",
     /// Freighters in the fleet at the end, including the federal one.
     fleet = "fleet",
@@ -34,7 +34,7 @@ behaviour_stats! {
 }
 
 impl SeatBehaviour {
-    /// Counts the events of an order of this player.
+    /// Counts the events of an order that this player gave.
     pub(super) fn count(&mut self, events: &[Event]) {
         for event in events {
             match *event {
@@ -52,7 +52,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records the end of the match for `colour`.
+    /// Records the possessions of `colour` at the end of the match.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let Some(seat) = position.seat_of(colour) else { return };
         let (player, points) = (&position.players[seat], position.points(seat));

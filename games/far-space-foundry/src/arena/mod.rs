@@ -1,4 +1,4 @@
-//! This game in the arena: behaviour statistics of its players, and engines with other nets or levels.
+//! The arena of this game: behaviour statistics of its players, and engines with other nets or levels.
 
 mod behaviour;
 
@@ -13,12 +13,12 @@ use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
-/// An engine with other nets or levels.
+/// An engine with nets or level parameters other than the built-in ones.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
     /// The level parameters.
     skill: LevelParams,
-    /// The character whose preferences it has.
+    /// The character whose preferences the engine has.
     character: Character,
     /// The nets that evaluate positions.
     nets: Nets,

@@ -1,4 +1,4 @@
-//! The commands of this game: its nets learn from self-play of the engine with static evaluation.
+//! The commands of this game. They train its nets with matches that the engine plays against itself, by static evaluation.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -10,11 +10,11 @@ use orrery_core::{Character, Rules as _};
 
 /// Default number of matches in a round.
 const MATCHES: u64 = 1000;
-/// Number of passes over the positions of a round.
+/// Number of passes over the samples of a round.
 const TRAINING_PASSES: u32 = 4;
-/// Seed distance between two rounds, so that no deal occurs twice.
+/// Difference of the seeds of two rounds, so that no deal occurs twice.
 const SEED_STEP: u64 = 1_000_003;
-/// Decrease of the learning rate from round to round.
+/// Decrease of the learning rate from one round to the next.
 const RATE_DECAY: f32 = 0.3;
 
 impl Trainable for FarSpaceFoundry {
@@ -28,10 +28,10 @@ impl Trainable for FarSpaceFoundry {
     }
 }
 
-/// The nets, and the samples of the current round.
+/// The nets, the samples of the current round, and the settings of the training.
 struct TrainingState {
     nets: Nets,
-    /// True for untrained nets: their first round is played by the greedy opponent.
+    /// True for untrained nets. All seats of their first round play like the greedy opponent.
     fresh: bool,
     lessons: TrainingSamples,
     plain: &'static Personality,
@@ -40,7 +40,7 @@ struct TrainingState {
 }
 
 impl TrainingState {
-    /// Continues with the nets of the file, if there are any.
+    /// Continues with the nets of the file, or begins with untrained ones if there is no file.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
         let found = read(&asked.out)?;
         Ok(TrainingState {
@@ -54,7 +54,7 @@ impl TrainingState {
     }
 }
 
-/// Reads the nets of a file, if it exists.
+/// Reads the nets of a file. Returns `None` if the file does not exist.
 fn read(path: &Path) -> Result<Option<Nets>, String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     match std::fs::read(path) {

@@ -1,4 +1,4 @@
-//! Current facts for a page, from the open match. About hands and decks it shows only public knowledge (FSF-HID-2).
+//! Current facts for a codex page, from the open match. Of hands and decks they show only public knowledge (FSF-HID-2).
 
 use super::fact::CodexFact;
 use super::numbers::{docks_of, half_of};
@@ -40,7 +40,7 @@ fn option_fact(p: &Position, option: usize) -> CodexFact {
     CodexFact::Set { option, value: p.options.get(option) }
 }
 
-/// Returns the values of the options with these names.
+/// Returns the values that the options with these names have in the match.
 fn option_facts<'a>(p: &'a Position, names: &'a [&str]) -> impl Iterator<Item = CodexFact> + 'a {
     let place = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
     names.iter().filter_map(place).map(|option| option_fact(p, option))
@@ -95,7 +95,7 @@ fn stores(p: &Position) -> impl Iterator<Item = CodexFact> {
     })
 }
 
-/// Returns the freighters of all players for which `is` returns true.
+/// Returns the freighters of all players whose kind satisfies `is`.
 fn fleets(p: &Position, is: impl Fn(FreighterKind) -> bool + Copy) -> impl Iterator<Item = CodexFact> {
     players(p).flat_map(move |(seat, player)| {
         player.ships().filter(move |(ship, _)| is(*ship)).map(move |(ship, freighter)| CodexFact::Fleet {
@@ -142,7 +142,7 @@ fn of_action(p: &Position, action: Action) -> Vec<CodexFact> {
     all
 }
 
-/// Returns the deck and the piles, as long as there is a Cantina.
+/// Returns the number of aliens in the deck and the state of the piles. Returns nothing in Beta, which has no Cantina.
 fn cantina(p: &Position) -> Vec<CodexFact> {
     if p.half != Half::Alpha {
         return Vec::new();
@@ -156,7 +156,7 @@ fn pile(p: &Position, alien: Alien) -> CodexFact {
     CodexFact::Pile { alien, open: pile.top, left: pile.sizes.count_ones() as u8 }
 }
 
-/// Returns the publicly known alien pilots of each player, in hand, in the deck or played.
+/// Returns the publicly known alien pilots of each player, in hand, in the deck or played. `of` selects among them.
 fn hired(p: &Position, of: impl Fn(PilotSet) -> Vec<Pilot>) -> Vec<CodexFact> {
     let known =
         |player: &PlayerState| player.hand.set().and(player.deck).and(player.played.set()).common(PilotSet::ALIENS);
@@ -185,7 +185,7 @@ fn of_ship(p: &Position, ship: FreighterKind) -> Vec<CodexFact> {
     pile.into_iter().chain(fleets(p, move |one| one == ship)).collect()
 }
 
-/// Returns the number of a good that each player has; charged and plain products are counted together.
+/// Returns for each player the number of a good, charged and plain products counted together.
 fn held(p: &Position, good: Good) -> impl Iterator<Item = CodexFact> {
     let charged = good.product().map(Product::charged);
     players(p).map(move |(seat, player)| {
@@ -199,7 +199,7 @@ fn held(p: &Position, good: Good) -> impl Iterator<Item = CodexFact> {
 }
 
 fn of_raw(p: &Position, good: Good) -> Vec<CodexFact> {
-    // Galactium is on no asteroid: it is made.
+    // No asteroid has galactium: it is made from rubion.
     let of = |fact: &CodexFact| matches!(fact, CodexFact::Asteroid { asteroid, .. } if asteroid.good() == good);
     asteroids(p).filter(of).chain(held(p, good)).collect()
 }

@@ -3,21 +3,21 @@
 use crate::rules::{Alien, Asteroid, FreighterKind, Good, Half, Phase, Pilot, Product, Score};
 use orrery_core::Colour;
 
-/// A fact about the current position.
+/// A fact about the current position of the open match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexFact {
-    /// The order that is due: its player and its stage.
+    /// The player and the stage of the order that is due.
     Turn {
         /// The player whose order is due.
         seat: Colour,
-        /// The stage of the order.
+        /// The stage of the turn.
         stage: Phase,
     },
     /// The current half.
     Plays(Half),
     /// The value of the die in the middle, 1 to 8.
     Die(u8),
-    /// The state of a dock.
+    /// The state of a dock of the foundry.
     Dock {
         /// The dock, 1 to 8.
         dock: u8,
@@ -26,18 +26,18 @@ pub enum CodexFact {
     },
     /// Number of shuttles in orbit.
     Orbit(u8),
-    /// The use of a warehouse.
+    /// The use of a player's warehouse.
     Store {
-        /// The player who owns it.
+        /// The player who owns the warehouse.
         seat: Colour,
-        /// Number of spaces used.
+        /// Number of spaces used in the warehouse.
         used: u8,
-        /// Total number of spaces.
+        /// Total number of spaces of the warehouse.
         size: u8,
     },
     /// The goods left on an asteroid.
     Asteroid {
-        /// The asteroid of Alpha.
+        /// The asteroid in question.
         asteroid: Asteroid,
         /// Number of goods left.
         left: u8,
@@ -46,27 +46,27 @@ pub enum CodexFact {
     Bank(u8),
     /// The credits of a player.
     Credits {
-        /// The player who has them.
+        /// The player who has the credits.
         seat: Colour,
-        /// Number of credits.
+        /// Number of credits that the player has.
         count: u8,
     },
     /// The use of a player's bribe in this half.
     Bribed {
-        /// The player who may bribe.
+        /// The player whose bribe it is.
         seat: Colour,
         /// True if the player has bribed the dock master.
         done: bool,
     },
-    /// The number of a good that a player has; charged and plain products are counted together.
+    /// The number of a good that a player has, charged and plain products counted together.
     Held {
-        /// The player who has them.
+        /// The player who has the good.
         seat: Colour,
         /// The good; for a product its plain side.
         good: Good,
         /// Number in the warehouse.
         stored: u8,
-        /// Number on board of all freighters.
+        /// Number on board of the whole fleet.
         aboard: u8,
     },
     /// The tokens left on a product card.
@@ -78,13 +78,13 @@ pub enum CodexFact {
     },
     /// A freighter of a player.
     Fleet {
-        /// The player who owns it.
+        /// The player who owns the freighter.
         seat: Colour,
         /// The freighter in question.
         ship: FreighterKind,
         /// Total number of its spaces.
         size: u8,
-        /// Number of spaces used.
+        /// Number of spaces used in the hold.
         used: u8,
         /// True if its upgraded side is up.
         upgraded: bool,
@@ -98,7 +98,7 @@ pub enum CodexFact {
         /// Number of freighters left.
         left: u8,
     },
-    /// Number of alien pilots in their deck.
+    /// Number of alien pilots in the deck of the Cantina.
     Aliens(u8),
     /// An alien pilot of a player.
     Hired {
@@ -109,7 +109,7 @@ pub enum CodexFact {
     },
     /// The number of pilots that a player has.
     Pilots {
-        /// The player who has them.
+        /// The player in question.
         seat: Colour,
         /// Number in hand.
         hand: u8,
@@ -118,22 +118,22 @@ pub enum CodexFact {
     },
     /// The points of a player, as if the game ended now.
     Points {
-        /// The player who has them.
+        /// The player who has the points.
         seat: Colour,
         /// The points by source.
         points: Score,
     },
-    /// The value of an option.
+    /// The value that an option has in the match.
     Set {
         /// Index of the option in the list of options.
         option: usize,
-        /// Index of its value.
+        /// Index of the value in the values of the option.
         value: usize,
     },
 }
 
 impl CodexFact {
-    /// Returns the player that the fact is about.
+    /// Returns the player that the fact is about, if it is about one.
     #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {

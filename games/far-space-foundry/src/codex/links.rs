@@ -5,7 +5,7 @@ use crate::rules::{Action, FarSpaceFoundry, FreighterKind, Good, Job, Options, P
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
-/// Returns the pages that `topic` links to, the closest first.
+/// Returns the pages that the page of `topic` links to, the closest topics first.
 #[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
@@ -65,7 +65,7 @@ fn of_basic(basic: BasicTopic) -> Vec<Topic> {
     all
 }
 
-/// Returns the pages that a page of the basics links to, apart from other basics and options.
+/// Returns the pages that a page of the basics links to, except for pages of other basics and of options.
 fn things_of(basic: BasicTopic) -> Vec<Topic> {
     match basic {
         BasicTopic::Start => vec![Topic::Place(TablePart::Warehouse), Topic::Ship(FreighterKind::Federal)],

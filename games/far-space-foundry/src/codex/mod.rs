@@ -1,8 +1,8 @@
-//! The codex of Far Space Foundry: the topics of its pages, the links between them, and the current facts about each in
-//! the open match.
+//! The codex of Far Space Foundry: the topics of its pages, the links between them, and the current facts about each topic in the
+//! open match.
 //!
-//! Texts are not here. Every number comes from [`crate::rules`]; no rule is written a second time. Prices never change
-//! and the plan explains why a click does nothing, so this codex gives neither prices nor reasons.
+//! The texts are in the locale files. Every number comes from [`crate::rules`], and no rule is repeated here. The codex gives no
+//! prices, because they never change, and no reasons for refusals, because the table explains them at a click.
 
 mod current_facts;
 mod fact;

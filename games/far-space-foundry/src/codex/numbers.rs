@@ -2,16 +2,16 @@
 
 use crate::rules::{Action, DOCKS, Half, Options, ProcessLimit, SalesLimit, action_of};
 
-/// The numbers that depend on options.
+/// The numbers in texts that depend on the options of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionNumbers {
-    /// Number of times that Process can be done in one use.
+    /// Number of processes in one use of Process.
     pub process: ProcessLimit,
-    /// Number of rubion that can be sold in one use.
+    /// Number of rubion that can be sold in one use of Traders.
     pub traders: SalesLimit,
 }
 
-/// Returns the numbers of matches with these options.
+/// Returns the numbers for matches with these options.
 #[must_use]
 pub const fn numbers(options: &Options) -> OptionNumbers {
     OptionNumbers { process: options.process, traders: options.traders }
@@ -26,7 +26,7 @@ pub const fn half_of(action: Action) -> Half {
     }
 }
 
-/// Returns the docks that offer the action in that half.
+/// Returns the docks that offer the action in its half.
 pub fn docks_of(action: Action) -> impl Iterator<Item = u8> {
     (1..=DOCKS).filter(move |&dock| action_of(half_of(action), dock) == action)
 }

@@ -1,10 +1,10 @@
-//! Scenario positions that can be played from a page.
+//! Scenarios that can be played from a codex page.
 
 use super::topic::{BasicTopic, PilotGroup, TablePart, Topic};
 use crate::rules::{Action, FreighterKind, Good, Job, Product};
 use orrery_learn::codex::{CodexExample, OptionPage};
 
-/// A scenario that can be played from a page.
+/// A scenario that can be played from a codex page.
 pub type CodexScene = CodexExample<Topic>;
 
 macro_rules! scenes {
@@ -22,7 +22,7 @@ const fn option(place: usize) -> Topic {
     Topic::Option(OptionPage::Option(place))
 }
 
-/// All scenes, in the order of the pages.
+/// All scenarios that can be played from a page, in the order of the pages.
 pub const SCENES: &[CodexScene] = scenes![
     Topic::Basic(BasicTopic::Start) => "set-up-for-two",
     Topic::Basic(BasicTopic::Turn) => "draw-to-three",
@@ -81,7 +81,7 @@ pub const SCENES: &[CodexScene] = scenes![
     option(5) => "traffic-of-others",
 ];
 
-/// Returns the scenes of a page.
+/// Returns the scenarios that can be played from a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }

@@ -5,19 +5,19 @@ use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
 keyword_enum! {
-    /// A topic of the basics that belongs to no single thing on the table.
+    /// A topic of the basics, which is about no single thing on the table.
     BasicTopic {
-        /// Players and their starting goods (section 2).
+        /// Players and the goods they start with (section 2).
         Start = "start",
         /// The turn and the drawing of cards (section 3).
         Turn = "turn",
-        /// The count of docks (section 4).
+        /// The count along the docks (section 4).
         Count = "count",
         /// The die in the middle (FSF-PIL-4).
         Die = "die",
         /// Moving goods (section 5).
         Goods = "goods",
-        /// The sequence of goods and actions (FSF-TURN-2).
+        /// The sequence of goods and actions in a turn (FSF-TURN-2).
         Order = "order",
         /// Credits (FSF-CRD-1, FSF-CRD-2).
         Credits = "credits",
@@ -39,7 +39,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// A part of the table.
+    /// A part of the table that has a page.
     TablePart {
         /// The eight docks of the foundry.
         Docks = "docks",
@@ -53,20 +53,20 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// Pilots, grouped by the source of their value.
+    /// A group of pilots that share a page, by the source of their value.
     PilotGroup {
         /// Pilots 4 to 8.
         Numbered = "numbered",
         /// Pilot 1, 2 or 3.
         OneTwoThree = "one-two-three",
-        /// The Commander.
+        /// The Commander, who flies with the value of the die.
         Commander = "commander",
-        /// Alien pilots.
+        /// Alien pilots, who fly with the value of the die and have a job.
         Aliens = "aliens",
     }
 }
 
-/// The topic of a page.
+/// The topic of a codex page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// A topic of the basics.
@@ -79,7 +79,7 @@ pub enum Topic {
     Crew(PilotGroup),
     /// The job of an alien pilot.
     Job(Job),
-    /// A freighter.
+    /// A kind of freighter.
     Ship(FreighterKind),
     /// A raw good.
     Raw(Good),
@@ -89,7 +89,7 @@ pub enum Topic {
     Option(OptionPage),
 }
 
-/// A section of the index.
+/// A section of the index of the codex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IndexSection {
     /// The basics of the game.
@@ -109,7 +109,7 @@ pub enum IndexSection {
 }
 
 impl Topic {
-    /// Returns all pages, in the order of the index.
+    /// Returns the topics of all pages, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
@@ -124,7 +124,7 @@ impl Topic {
         all
     }
 
-    /// Returns the section of the index that contains the page.
+    /// Returns the section of the index that lists the page.
     #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
@@ -155,8 +155,7 @@ impl Topic {
         }
     }
 
-    /// Returns the number of the written rule that the page explains. A preset belongs to several rules, so it has
-    /// none.
+    /// Returns the number of the rule that the page explains, or `None` for a preset, which belongs to several rules.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {

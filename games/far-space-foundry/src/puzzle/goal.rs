@@ -1,4 +1,4 @@
-//! The goals of puzzles, and the check whether the end of a turn meets them.
+//! The goals of puzzles, and the check of whether the end of a turn meets them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// A condition that must hold at the end of the turn. All of them are about the mover, except for the tokens of a card.
+/// A condition that must hold at the end of the turn. Every condition is about the mover, except for the tokens of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// The match is over and the mover has won (FSF-END-3).
@@ -16,29 +16,29 @@ pub enum Goal {
     Points(i16),
     /// At least this many points more than at the start of the turn.
     Gain(u8),
-    /// At least this many of a good on board of all freighters together. Charged products are named as such.
+    /// At least this many of a good on board of the whole fleet. A charged product is a good of its own.
     Aboard {
         /// The good required.
         good: QuotedKeyword<Good>,
-        /// The least number of it.
+        /// The minimum number of the good.
         count: u8,
     },
     /// At least this many of a good in the warehouse.
     Stored {
         /// The good required.
         good: QuotedKeyword<Good>,
-        /// The least number of it.
+        /// The minimum number of the good.
         count: u8,
     },
     /// No freighter has an empty space (FSF-END-2).
     Full,
     /// This freighter is upgraded (FSF-ACT-UP).
     Upgraded(QuotedKeyword<FreighterKind>),
-    /// No token is left on the card of this product, so that no player can make it any more (FSF-ACT-MA).
+    /// The card of this product has no token left, so that no player can make the product any more (FSF-ACT-MA).
     Sold(QuotedKeyword<Product>),
 }
 
-/// Returns the mover of a position.
+/// Returns the state of the mover in a position.
 fn player(p: &Position, mover: Colour) -> &PlayerState {
     &p.players[p.seat_of(mover).unwrap_or_default()]
 }

@@ -1,8 +1,8 @@
-//! The built-in puzzles, the easiest first.
+//! The built-in puzzles, from the easiest to the hardest.
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
-        /// The names of all puzzles with the texts of their files.
+        /// The names of all puzzles and the texts of their files, from the easiest to the hardest.
         pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/far-space-foundry/puzzles/", $name, ".ron")))),*];
     };
 }

@@ -1,4 +1,4 @@
-//! Puzzles of this game: their goals, the orders that an enumeration of a turn has to add, and the ladder.
+//! Puzzles of this game: their goals, the orders that complete the enumeration of a turn, and the ladder.
 
 mod goal;
 mod ladder;
@@ -13,17 +13,17 @@ use self::ladder::LADDER;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
-/// A puzzle of its ladder.
+/// A puzzle of this game's ladder.
 pub type LadderPuzzle = puzzle::LadderPuzzle<FarSpaceFoundry>;
 
-/// Returns the built-in puzzles, the easiest first.
+/// Returns the built-in puzzles, from the easiest to the hardest.
 #[must_use]
 pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 
-/// Reports whether an order depends on chance: rolls, and pilots shown in the Cantina. Cards drawn at the end of the
-/// turn do not count.
+/// Reports whether an order counts as luck: a roll, the Cantina and its hires, and dealing. The end of the turn does not count,
+/// although cards are drawn then.
 #[must_use]
 pub const fn is_luck(order: &Order) -> bool {
     matches!(order, Order::Play { roll: true, .. } | Order::Cantina | Order::Hire { .. } | Order::Begin)

@@ -1,4 +1,4 @@
-//! Tests that prove every puzzle of the ladder again, and tests of the orders that count as luck.
+//! Tests that validate every puzzle of the ladder, and tests of the orders that count as luck.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -31,7 +31,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
-    // The puzzles are next to the sources of the whole program, no matter which of its folders contains the crate.
+    // The folder of puzzles is in the repository, in one of the folders above the crate.
     let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let folder = folders.map(|folder| folder.join("assets/far-space-foundry/puzzles")).find(|folder| folder.is_dir());
     let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
@@ -41,7 +41,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
-        // On the first rungs up to one leaf in seven may solve the puzzle, on the upper ones at most one in twenty.
+        // Up to one leaf in seven may solve one of the first three puzzles, and at most one in twenty a later one.
         let one_in = if index < 3 { 7 } else { 20 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }
@@ -105,7 +105,7 @@ fn turn_search_includes_split_pairs_and_spare_capacity() {
     assert!(stars.contains("load Teal skyrite 3 skyrite* 1"), "one pair of two: {stars:?}");
 }
 
-/// Reports whether the goal is met at the start of this scene.
+/// Reports whether the goal is met at the start of a scene with this text for red.
 fn met(goal: &str, seats: &str) -> bool {
     let text = format!(
         "(game: \"far-space-foundry\", goal: [{goal}], scene: (game: \"far-space-foundry\", title: \"\", half: \"beta\",

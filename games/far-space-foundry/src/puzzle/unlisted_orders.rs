@@ -1,15 +1,15 @@
-//! Movements of goods that the lists of legal orders omit, but that the enumeration of a whole turn needs.
+//! Movements of goods that the list of legal orders omits, but that the enumeration of a whole turn needs.
 //!
-//! The lists contain every mix of one freighter, without stars or with the maximum that a Smuggler can have. This
-//! module adds those with any number of stars, goods taken off pairs, and movements of an Operative to and from several
-//! freighters with capacity left.
+//! The list contains every mix of one freighter, without stars or with the maximum that a Smuggler can have. This module adds
+//! mixes with any number of stars, goods taken off pairs, and movements of an Operative to and from several freighters that do
+//! not use the whole capacity.
 
 use crate::rules::{
     Asteroid, Cargo, CargoLine, FarSpaceFoundry, FreighterKind, Half, Job, Order, Phase, Position, View, mixes,
 };
 use orrery_core::Rules as _;
 
-/// Adds the possible movements of goods that are missing in `orders`.
+/// Adds the possible movements of goods that are missing from `orders`.
 pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
     let p = &view.known;
     if p.stage != Phase::Work || p.now.moved {
@@ -20,14 +20,13 @@ pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
         (true, Half::Beta) => Order::Unload,
         (false, _) => Order::Load,
     };
-    // With stars, goods may find space that they do not have without them. So each mix is considered, whether it fits
-    // as it is or not.
+    // Goods may fit with stars even if they do not fit without. So each mix is tried with stars, whether it fits without or not.
     for cargo in mixes_of(p) {
         add(view, order, &cargo, orders);
     }
 }
 
-/// Returns all mixes without stars that the shuttle can carry.
+/// Returns all mixes of goods without stars that the shuttle can carry.
 fn mixes_of(p: &Position) -> Vec<Cargo> {
     let mut all = Vec::new();
     if p.now.landed && p.half == Half::Alpha {
@@ -47,7 +46,7 @@ fn mixes_of(p: &Position) -> Vec<Cargo> {
     all
 }
 
-/// Returns all mixes to or from all freighters together, up to the capacity of the shuttle.
+/// Returns all mixes of goods to or from all freighters together, up to the capacity of the shuttle.
 fn several(p: &Position) -> Vec<Cargo> {
     let mut all = vec![Cargo::default()];
     for (ship, freighter) in p.mover().ships() {
@@ -67,7 +66,7 @@ fn several(p: &Position) -> Vec<Cargo> {
     all
 }
 
-/// Adds these goods with every number of stars of each, if the rules allow it.
+/// Adds the orders that move these goods with every number of stars on each line, if the rules accept them.
 fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<Order>) {
     let unloads = view.known.now.landed && view.known.half == Half::Beta;
     let mut all = vec![Cargo::default()];
@@ -89,8 +88,8 @@ fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<O
     }
 }
 
-/// Appends the goods of a line: `off` of them taken off pairs, and `on` of them stacked. Only these numbers matter, so
-/// as few goods as possible do both.
+/// Appends the goods of a line: `off` of them taken off pairs, and `on` of them stacked. Only the two numbers matter, so as few
+/// goods as possible are both.
 fn with_stars(mut begun: Cargo, line: &CargoLine, off: u8, on: u8) -> Cargo {
     let both = (off + on).saturating_sub(line.count);
     let plain = line.count - (off + on - both);

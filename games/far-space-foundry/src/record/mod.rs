@@ -1,5 +1,4 @@
-//! Records of this game: its scenarios. The start of a match is recorded as the products that players picked, one line
-//! of the log.
+//! Records of this game, and its scenarios. The start of a match is recorded in one line of the log, as the products picked.
 
 pub mod scenario;
 
@@ -10,10 +9,10 @@ pub use self::scenario::Scenario;
 
 /// A match of this game.
 pub type Match = record::Match<FarSpaceFoundry>;
-/// An order that was given.
+/// An order of this game with its outcomes, as recorded.
 pub type RecordedOrder = record::RecordedOrder<FarSpaceFoundry>;
 
-/// Reports whether all expectations are met, as far as a view knows.
+/// Reports whether a view meets all expectations of a scenario, as far as the viewer's knowledge allows.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known, &[]).is_empty()

@@ -1,4 +1,4 @@
-//! Special actions (section 6), except for the Cantina.
+//! The actions of docks (section 6), except for the Cantina.
 
 use super::data::{RAW_GOODS, RUBION_PRICE};
 use super::event::Event;
@@ -10,7 +10,7 @@ use super::store::GoodsStore;
 use super::vocab::{Action, Asteroid, FreighterKind, Good, Half, Job, Product};
 use orrery_core::EventSink;
 
-/// Returns the action that an order uses, if any.
+/// Returns the action that an order uses, if it uses one.
 pub(super) const fn action_of(order: &Order) -> Option<Action> {
     match order {
         Order::Process(_) => Some(Action::Process),
@@ -23,7 +23,7 @@ pub(super) const fn action_of(order: &Order) -> Option<Action> {
     }
 }
 
-/// Reports whether the Mechanic may use this action in addition to that of the dock (FSF-ALN-ME).
+/// Reports whether the job of the pilot played gives the mover this action in addition to that of the dock (FSF-ALN-ME).
 fn is_mechanics(p: &Position, action: Action) -> bool {
     let own = match p.half {
         Half::Alpha => Action::Process,
@@ -32,7 +32,7 @@ fn is_mechanics(p: &Position, action: Action) -> bool {
     p.job() == Some(Job::Mechanic) && action == own
 }
 
-/// Checks whether an action can be used at this point (FSF-ACT-1, FSF-TURN-2).
+/// Checks whether an action can be used now (FSF-ACT-1, FSF-TURN-2).
 pub(super) fn check_use(p: &Position, action: Action) -> Result<(), Refusal> {
     if !p.now.landed && p.now.moved {
         return Err(Refusal::LoadedAlready);
@@ -44,13 +44,12 @@ pub(super) fn check_use(p: &Position, action: Action) -> Result<(), Refusal> {
     Err(if here || own { Refusal::UsedAlready { action } } else { Refusal::NotHere { action, dock: p.now.dock } })
 }
 
-/// Marks an action as used: that of the dock if it is the same and still unused, otherwise the Mechanic's.
+/// Marks an action as used: that of the dock if it is the same action and still unused, otherwise that of the Mechanic.
 pub(super) fn mark_used(p: &mut Position, action: Action) {
     if p.action() == action && !p.now.acted { p.now.acted = true } else { p.now.repaired = true }
 }
 
-/// Checks whether an action other than the Cantina can be carried out as ordered (FSF-ACT-3). `order` must be such an
-/// action.
+/// Checks whether an action can be carried out as ordered (FSF-ACT-3). `order` must be an action other than the Cantina.
 pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     match *order {
         Order::Process(times) => {
@@ -119,7 +118,7 @@ pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl EventSi
     }
 }
 
-/// FSF-ACT-PR: each process is finished before the next, and galactium needs a space of its own (FSF-ALN-SM2).
+/// FSF-ACT-PR: carries out the processes one after another. Each galactium needs a space of its own (FSF-ALN-SM2).
 fn process(warehouse: &mut GoodsStore, size: u8, times: u8) -> Result<(), Refusal> {
     for _ in 0..times {
         for good in [Good::Skyrite, Good::Rubion] {
@@ -135,7 +134,7 @@ fn process(warehouse: &mut GoodsStore, size: u8, times: u8) -> Result<(), Refusa
     Ok(())
 }
 
-/// FSF-ACT-TR: the last of several sales may find only one credit, but none may find an empty bank.
+/// FSF-ACT-TR: checks a sale. The last of several sales may find only one credit in the bank, but none may find it empty.
 fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
     if count > 1 && p.options.traders == SalesLimit::Once {
         return Err(Refusal::OnlyOnce { action: Action::Traders });
@@ -147,7 +146,7 @@ fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
     if u16::from(p.bank) <= paid_before { Err(Refusal::BankEmpty) } else { Ok(()) }
 }
 
-/// FSF-ACT-MA: the payment frees space, then as many tokens arrive as are left and fit. Returns their number.
+/// FSF-ACT-MA: takes the payment, which frees space, and then adds the tokens that are left and fit. Returns their number.
 fn make(warehouse: &mut GoodsStore, left: &mut u8, size: u8, product: Product, times: u8) -> Result<u8, Refusal> {
     let card = product.card();
     let mut made = 0;
@@ -171,7 +170,7 @@ fn make(warehouse: &mut GoodsStore, left: &mut u8, size: u8, product: Product, t
     Ok(made)
 }
 
-/// FSF-ACT-CH: the charged product needs a space of its own (FSF-ALN-SM2).
+/// FSF-ACT-CH: charges a product. The charged product needs a space of its own (FSF-ALN-SM2).
 fn charge(warehouse: &mut GoodsStore, size: u8, product: Product) -> Result<(), Refusal> {
     if !warehouse.take(product.plain(), 1) {
         return Err(Refusal::NotEnough { good: product.plain() });
@@ -205,7 +204,7 @@ fn check_upgrade(p: &Position, ship: FreighterKind) -> Result<(), Refusal> {
     if freighter.hold.is_empty() { Ok(()) } else { Err(Refusal::NotEmpty { ship }) }
 }
 
-/// Lists all action uses that are possible now. If a number of times is refused, all higher numbers are as well.
+/// Lists all uses of actions that are possible now. If a number of times is refused, all higher numbers are refused as well.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let usable = |action: Action| check_use(p, action).is_ok();
     let legal = |order: &Order| check(p, order).is_ok();

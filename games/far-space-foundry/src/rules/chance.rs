@@ -1,19 +1,18 @@
-//! Chance: the die, pilots, freighters and products, resolved one question at a time.
+//! Chance: the die, pilots, freighters and products, decided one question at a time.
 
 use super::data::FLEETS;
 use super::pilots::{Pilot, PilotSet};
 use super::vocab::{Alien, Product};
 use orrery_core::{ChanceNode, Colour};
 
-/// The deck that a pilot is drawn from. All cards are equally likely. A card drawn blind may be any unseen alien of its
-/// colour.
+/// The deck from which a pilot is drawn. All cards are equally likely. A card drawn blind may be any unseen alien of its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PilotDeck {
-    /// The pilots known to be in it.
+    /// The pilots known to be in the deck.
     pub known: PilotSet,
-    /// The colours of unseen aliens in it, one bit each.
+    /// The colours of the aliens drawn blind in the deck, one bit each.
     pub blind: u8,
-    /// The aliens that those may be.
+    /// The aliens that may be among those drawn blind.
     pub unseen: PilotSet,
 }
 
@@ -27,7 +26,7 @@ impl PilotDeck {
         Alien::ALL.iter().copied().filter(move |&alien| blind >> alien as u8 & 1 == 1)
     }
 
-    /// Returns the number of ways that each card counts for, so that all cards are equally likely.
+    /// Returns the number of outcomes per card. It is the same for every card, so that all cards are equally likely.
     fn depth(&self) -> u32 {
         self.blinds().map(|alien| u32::from(self.may_be(alien).len()).max(1)).product()
     }
@@ -57,17 +56,17 @@ impl PilotDeck {
     }
 }
 
-/// A question to chance. If a scenario names the outcome, it is the only one.
+/// A question to chance. If a scenario names the outcome, no other outcome is possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChanceQuestion {
     /// A product card that comes into play.
     Product {
-        /// The cards not in play yet, one bit each.
+        /// The product cards that are not in play yet, one bit each.
         left: u8,
         /// The outcome named by a scenario.
         named: Option<Product>,
     },
-    /// The open freighter of a pile.
+    /// The size of the freighter opened on a pile.
     Top {
         /// The colour of the pile.
         alien: Alien,
@@ -76,19 +75,19 @@ pub enum ChanceQuestion {
         /// The outcome named by a scenario.
         named: Option<u8>,
     },
-    /// The die.
+    /// A roll of the die.
     Die {
         /// The outcome named by a scenario.
         named: Option<u8>,
     },
-    /// The roll that decides the first player: the highest, with ties rolled again (FSF-SET-7).
+    /// The roll that decides the first player: the highest of all rolls, with ties rolled again (FSF-SET-7).
     FirstRoll {
-        /// Number of players who roll.
+        /// Number of players who roll the die.
         players: u8,
         /// The outcome named by a scenario.
         named: Option<u8>,
     },
-    /// The first player.
+    /// The random choice of the first player.
     First {
         /// The colours; entries after the last player have no meaning.
         seats: [Colour; 4],
@@ -97,30 +96,30 @@ pub enum ChanceQuestion {
         /// The outcome named by a scenario.
         named: Option<Colour>,
     },
-    /// The fleet of a player (FSF-END-5).
+    /// The fleet that a player gets (FSF-END-5).
     Fleet {
         /// The player who gets it.
         seat: Colour,
         /// The fleets left; fleet *n* has bit *n* − 1.
         left: u8,
     },
-    /// A pilot dealt to a hand.
+    /// The pilot dealt to a hand.
     Dealt {
-        /// The player who gets it.
+        /// The player who gets the pilot.
         seat: Colour,
-        /// The deck it comes from.
+        /// The deck from which the pilot is dealt.
         deck: PilotDeck,
         /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
-    /// A pilot drawn at the end of a turn.
+    /// The pilot drawn at the end of a turn.
     Drawn {
-        /// The deck it comes from.
+        /// The deck from which the pilot is drawn.
         deck: PilotDeck,
         /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
-    /// A pilot shown in the Cantina.
+    /// The pilot shown next in the Cantina.
     Shown {
         /// The alien deck without the pilots already shown.
         deck: PilotSet,
@@ -129,32 +128,32 @@ pub enum ChanceQuestion {
     },
 }
 
-/// The outcome of a chance node.
+/// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// A product card.
+    /// The product card that comes into play.
     Product(Product),
-    /// The open freighter of a pile, by size; 0 if the pile is empty.
+    /// The colour of a pile, and the size of its open freighter; 0 if the pile is empty.
     Top(Alien, u8),
     /// The value of the die, 1 to 8.
     Die(u8),
     /// The first player.
     First(Colour),
-    /// A player's fleet, 1 to 4.
+    /// A player and the number of their fleet, 1 to 4.
     Fleet(Colour, u8),
-    /// A pilot dealt to a player's hand.
+    /// A player and the pilot dealt to their hand.
     Dealt(Colour, Pilot),
-    /// A pilot drawn at the end of a turn.
+    /// The pilot drawn at the end of a turn.
     Drawn(Pilot),
-    /// A pilot shown in the Cantina.
+    /// The pilot shown in the Cantina.
     Shown(Pilot),
 }
 
 /// Number of faces of the die.
 const FACES: u32 = 8;
 
-/// Returns the number of ways in which `face` is the winning roll among `players`. With two and three players, the ties
-/// rolled again leave whole numbers; with four, the sum is multiplied by three.
+/// Returns the weight of `face` as the winning roll among `players`. Its probability is the weight divided by the sum over all
+/// faces. Ties are rolled again. With four players the weights are multiplied by three, so that they are whole numbers.
 const fn first_ways(players: u8, face: u32) -> u32 {
     let below = face - 1;
     match players {
@@ -170,7 +169,7 @@ fn nth_bit(bits: u8, n: u32) -> Option<u8> {
 }
 
 impl ChanceQuestion {
-    /// Returns the only outcome, if a scenario names it.
+    /// Returns the outcome that a scenario names, if it names one.
     fn only(&self) -> Option<Outcome> {
         match *self {
             ChanceQuestion::Product { named, .. } => named.map(Outcome::Product),
@@ -184,7 +183,7 @@ impl ChanceQuestion {
         }
     }
 
-    /// Returns the number of outcomes if none is named.
+    /// Returns the number of outcomes if a scenario names none.
     fn all_ways(&self) -> u32 {
         match *self {
             ChanceQuestion::Product { left, .. } | ChanceQuestion::Fleet { left, .. } => left.count_ones(),
@@ -201,7 +200,7 @@ impl ChanceQuestion {
 impl ChanceNode for ChanceQuestion {
     type Outcome = Outcome;
 
-    // Outcomes named by a scenario are part of its position. So there is one list, and it is empty.
+    // Scenarios name outcomes in their positions, so the single channel of this game is always empty.
     const CHANNELS: &'static [&'static str] = &["outcomes"];
 
     fn outcome_count(&self) -> u32 {

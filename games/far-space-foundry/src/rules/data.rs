@@ -1,4 +1,4 @@
-//! The data of section 13: docks, products, fleets. These figures are written only here.
+//! The data of section 13: docks, products and fleets. No other file repeats these figures.
 
 use super::vocab::{Action, FreighterKind, Good, Half, Product};
 
@@ -12,22 +12,22 @@ pub const CREDITS: u8 = 15;
 pub const TOKENS: u8 = 6;
 /// Number of spaces of the federal freighter (FSF-COM-4).
 pub const FEDERAL_SIZE: u8 = 3;
-/// The largest freighter of each alien colour; the sizes are 1 to this (FSF-COM-4).
+/// Size of the largest freighter of each alien colour; the sizes begin at 1 (FSF-COM-4).
 pub const LARGEST_FREIGHTER: u8 = 4;
-/// Number of pilots that a hand is filled up to (FSF-TURN-3).
+/// Number of pilots up to which a hand is filled (FSF-TURN-3).
 pub const HAND: u8 = 3;
-/// Number of pilots shown in the Cantina (FSF-ACT-CA).
+/// Maximum number of pilots shown in the Cantina (FSF-ACT-CA).
 pub const SHOWN: u8 = 4;
-/// Credits for one rubion (FSF-ACT-TR).
+/// Number of credits for one rubion (FSF-ACT-TR).
 pub const RUBION_PRICE: u8 = 2;
 /// Number of skyrite, and of rubion, in a warehouse at the start of Alpha (FSF-SET-3).
 pub const FIRST_GOODS: u8 = 2;
-/// The goods to stow in a Beta-only game: skyrite, galactium (FSF-END-5).
+/// The goods to stow in a Beta-only game, with their numbers: skyrite and galactium (FSF-END-5).
 pub const STOWED: [(Good, u8); 2] = [(Good::Skyrite, 6), (Good::Galactium, 4)];
 /// Points needed to win a solo game (FSF-SOLO-1).
 pub const SOLO_TARGET: i32 = 22;
 
-/// Returns the number of spaces of a warehouse (FSF-COM-7).
+/// Returns the number of spaces of a warehouse in a half (FSF-COM-7).
 #[inline]
 #[must_use]
 pub const fn warehouse_size(half: Half) -> u8 {
@@ -47,7 +47,7 @@ pub const fn products_in_play(players: u8) -> u8 {
     }
 }
 
-/// The products of a first game. Only the first of them are used if fewer are in play (FSF-SET-6).
+/// The product cards of a first game. If fewer are in play, the first ones are used (FSF-SET-6).
 pub const FIRST_PRODUCTS: [Product; 5] =
     [Product::Robot, Product::IonCannon, Product::Battery, Product::Drone, Product::RayGun];
 
@@ -73,7 +73,7 @@ const BETA: [Action; DOCKS as usize] = [
     Action::Charge,
 ];
 
-/// Returns the action of a dock, counted from 1 (FSF-ACT-1).
+/// Returns the action of a dock, 1 to 8, in a half (FSF-ACT-1).
 #[inline]
 #[must_use]
 pub const fn action_of(half: Half, dock: u8) -> Action {
@@ -84,12 +84,12 @@ pub const fn action_of(half: Half, dock: u8) -> Action {
     }
 }
 
-/// A product card.
+/// The data of a product card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ProductCard {
-    /// The cost of each use.
+    /// The goods to pay for one use of the card.
     pub cost: &'static [(Good, u8)],
-    /// Number of tokens for each use.
+    /// Number of tokens gained by one use.
     pub tokens: u8,
     /// Maximum number of uses of the card in one Manufacture.
     pub times: u8,
@@ -113,7 +113,7 @@ const CARDS: [ProductCard; Product::COUNT] = [
 ];
 
 impl Product {
-    /// Returns the product's card.
+    /// Returns the card of the product.
     #[inline]
     #[must_use]
     pub const fn card(self) -> &'static ProductCard {
@@ -124,7 +124,7 @@ impl Product {
 /// Number of fleets (FSF-END-5).
 pub const FLEETS: u8 = 4;
 
-/// Returns the sizes of the freighters of a fleet (numbered from 1), in the order of freighters.
+/// Returns the sizes of a fleet, numbered from 1, in the order of [`FreighterKind`].
 #[must_use]
 pub const fn fleet(number: u8) -> [u8; FreighterKind::COUNT] {
     match number {

@@ -6,7 +6,7 @@ use super::position::Position;
 use super::vocab::Alien;
 use orrery_core::Chance;
 
-/// Rolls the die, and leaves it at the result.
+/// Rolls the die, stores the result in the position and returns it.
 pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> u8 {
     let named = p.named.roll();
     if let Outcome::Die(value) = chance.resolve(ChanceQuestion::Die { named }) {
@@ -15,7 +15,8 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -
     p.die
 }
 
-/// Returns the deck of a seat for a chance node. If a scenario names an alien drawn blind, it can be only that one.
+/// Returns the deck of a seat, for a question to chance. If a scenario names an alien drawn blind, no other alien of its colour
+/// is possible.
 pub(super) fn deck_of(p: &Position, seat: usize) -> PilotDeck {
     let player = &p.players[seat];
     let mut unseen = p.aliens;
@@ -34,7 +35,7 @@ pub(super) fn deck_of(p: &Position, seat: usize) -> PilotDeck {
     PilotDeck { known: player.deck, blind: player.blind, unseen }
 }
 
-/// Moves a pilot from a deck to the hand. An alien drawn blind is revealed.
+/// Moves a pilot from a seat's deck to its hand. The pilot of a card drawn blind becomes known.
 pub(super) fn take_of_deck(p: &mut Position, seat: usize, pilot: Pilot) {
     let player = &mut p.players[seat];
     if !player.deck.take(pilot)

@@ -1,5 +1,4 @@
-//! The rules as one machine: the legal orders, the reasons for refusals, and the effects. Each rule is in the file of
-//! its subject.
+//! The rules as a whole: the legal orders, the reasons for refusals, and the effects. Each rule is in the file of its subject.
 
 use super::actions;
 use super::chance::ChanceQuestion;
@@ -17,8 +16,7 @@ use super::turn;
 use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
 
-/// Lists the legal orders. [`list_goods`] describes the orders that [`check`] accepts but this list omits. The sequence
-/// of a cargo's lines makes no difference.
+/// Lists the legal orders. [`list_goods`] describes the orders that [`check`] accepts but this list omits.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.stage {
@@ -56,7 +54,7 @@ const fn may_bribe(stage: Phase) -> bool {
     matches!(stage, Phase::Card | Phase::Fly | Phase::Work)
 }
 
-/// Reports whether an order belongs to a stage.
+/// Reports whether an order belongs to a stage of the turn.
 const fn belongs(order: &Order, stage: Phase) -> bool {
     match order {
         Order::Begin => matches!(stage, Phase::Begin),
@@ -70,7 +68,7 @@ const fn belongs(order: &Order, stage: Phase) -> bool {
     }
 }
 
-/// Checks whether an order is legal. Otherwise returns the reason.
+/// Checks whether an order is legal. Returns the reason if it is refused.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);
@@ -138,7 +136,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Reports whether an order cannot be undone: it depends on chance, or ends the turn.
+/// Reports whether an order is a barrier to undo: it depends on chance, or ends the turn.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     match order {
         Order::Begin | Order::Play { roll: true, .. } | Order::Cantina | Order::End => true,

@@ -1,79 +1,79 @@
-//! Events caused by an order: for the log, the motion on the board, and the sounds.
+//! The events that an order causes, for the log, the motion on the board, and the sounds.
 
 use super::pilots::Pilot;
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Product};
 use orrery_core::Colour;
 
-/// A place of goods.
+/// A place from which or to which goods move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GoodsPlace {
     /// An asteroid.
     Asteroid(Asteroid),
-    /// The warehouse of the player who moves them.
+    /// The warehouse of the player who moves the goods.
     Warehouse,
-    /// A freighter of the player who moves them.
+    /// A freighter of the player who moves the goods.
     Hold(FreighterKind),
 }
 
-/// An event of the match. Docks are 1 to 8.
+/// An event of a match. Docks are numbered 1 to 8.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    /// A product card came into play with its tokens.
+    /// A product card came into play, with its tokens.
     ProductLaid {
         /// The product of the card.
         product: Product,
     },
-    /// A freighter was opened on its pile.
+    /// The next freighter of a pile was opened.
     FreighterOpened {
         /// The colour of the pile.
         alien: Alien,
-        /// Its size; 0 if the pile is empty.
+        /// Size of the freighter; 0 if the pile is empty.
         size: u8,
     },
     /// The first player was decided.
     FirstPlayer {
-        /// The player who begins.
+        /// The first player.
         seat: Colour,
-        /// The value of the die in the middle.
+        /// The value of the die in the middle, 1 to 8.
         die: u8,
     },
-    /// A player took their credit, and in Alpha their first goods (FSF-SET-3).
+    /// A player got their credit, and in Alpha their first goods (FSF-SET-3).
     Equipped {
-        /// The player equipped.
+        /// The player who got the credit and the goods.
         seat: Colour,
-        /// Number of skyrite, and of rubion.
+        /// Number of skyrite and number of rubion, which are equal.
         goods: u8,
     },
-    /// A pilot was dealt.
+    /// A pilot was dealt to a hand.
     Dealt {
-        /// The player who got it.
+        /// The player who got the pilot.
         seat: Colour,
-        /// The pilot; `None` for other players.
+        /// The pilot; `None` if it is hidden from the viewer.
         pilot: Option<Pilot>,
     },
     /// A player got a fleet (FSF-END-5).
     FleetGiven {
-        /// The player who got it.
+        /// The player who got the fleet.
         seat: Colour,
         /// The number of the fleet, 1 to 4.
         fleet: u8,
     },
-    /// Goods were stowed before the first turn (FSF-END-5).
+    /// Goods were loaded into the fleet before the first turn (FSF-END-5).
     Stowed {
-        /// The player who stowed them.
+        /// The player who stowed the goods.
         seat: Colour,
         /// The freighter that holds them.
         ship: FreighterKind,
         /// The good stowed.
         good: Good,
-        /// Number of goods.
+        /// Number of goods stowed.
         count: u8,
     },
     /// A half began.
     HalfBegan {
         /// The half that began.
         half: Half,
-        /// The player who begins.
+        /// The player who has the first turn.
         seat: Colour,
     },
     /// A pilot was played.
@@ -94,52 +94,52 @@ pub enum Event {
     Landed {
         /// The player whose turn it is.
         seat: Colour,
-        /// The dock where it landed.
+        /// The dock in which the shuttle landed.
         dock: u8,
-        /// The maximum number of goods it carries.
+        /// Capacity of the flight: the maximum number of goods that the shuttle carries.
         capacity: u8,
     },
     /// A shuttle lifted off.
     Lifted {
         /// The player whose turn it is.
         seat: Colour,
-        /// The dock it left.
+        /// The dock that the shuttle left.
         dock: u8,
-        /// The maximum number of goods it carries.
+        /// Capacity of the flight: the maximum number of goods that the shuttle carries.
         capacity: u8,
     },
     /// Goods were moved.
     Moved {
-        /// The player who owns them.
+        /// The player who owns the goods.
         seat: Colour,
         /// The good moved.
         good: Good,
-        /// Number of goods.
+        /// Number of goods moved.
         count: u8,
-        /// The place they left.
+        /// The place that the goods left.
         from: GoodsPlace,
-        /// The place they reached.
+        /// The place that the goods reached.
         to: GoodsPlace,
-        /// True if each is stacked on another one now.
+        /// True if each good is now stacked on another one.
         on: bool,
     },
-    /// Skyrite was returned, and rubion became galactium.
+    /// Skyrite was returned to its asteroid, and rubion became galactium.
     Processed {
         /// The player who processed them.
         seat: Colour,
-        /// Number of galactium made.
+        /// Number of galactium gained.
         times: u8,
     },
     /// Rubion was sold.
     Sold {
         /// The player who sold it.
         seat: Colour,
-        /// Number of rubion.
+        /// Number of rubion sold.
         count: u8,
         /// Credits gained.
         credits: u8,
     },
-    /// A credit was paid in the Cantina.
+    /// A player paid a credit in the Cantina.
     PaidInCantina {
         /// The player who paid.
         seat: Colour,
@@ -151,85 +151,85 @@ pub enum Event {
         /// The pilot shown.
         pilot: Pilot,
     },
-    /// A pilot was hired, and the others were returned.
+    /// A pilot was hired, and the other pilots shown were returned to the deck.
     Hired {
         /// The player who hired.
         seat: Colour,
         /// The pilot hired.
         pilot: Pilot,
     },
-    /// No pilot was hired, and all were returned.
+    /// No pilot was hired, and all pilots shown were returned to the deck.
     HiredNobody {
         /// The player who could have hired.
         seat: Colour,
     },
-    /// A freighter arrived with a pilot.
+    /// A freighter arrived with the hired pilot.
     FreighterCame {
-        /// The player who got it.
+        /// The player who got the freighter.
         seat: Colour,
         /// The freighter that arrived.
         ship: FreighterKind,
-        /// Its size in spaces.
+        /// Size of the freighter in spaces.
         size: u8,
     },
-    /// A product was made.
+    /// Tokens of a product were made.
     Made {
         /// The player who made it.
         seat: Colour,
         /// The product made.
         product: Product,
-        /// Number of uses of the card.
+        /// Number of times that the card was used.
         times: u8,
         /// Number of tokens gained.
         tokens: u8,
     },
-    /// A credit was paid to charge everything.
+    /// A player paid a credit to charge all products.
     ChargedAll {
         /// The player who paid.
         seat: Colour,
     },
     /// Products were charged.
     Charged {
-        /// The player who owns them.
+        /// The player who owns the products.
         seat: Colour,
         /// The product charged.
         product: Product,
-        /// Number of tokens.
+        /// Number of tokens charged.
         count: u8,
     },
     /// A freighter was upgraded.
     Upgraded {
-        /// The player who owns it.
+        /// The player who owns the freighter.
         seat: Colour,
         /// The freighter upgraded.
         ship: FreighterKind,
     },
-    /// A credit was taken from the bank.
+    /// A player took a credit from the bank instead of an upgrade.
     Earned {
         /// The player who took it.
         seat: Colour,
     },
-    /// The dock master moved a shuttle for a credit.
+    /// A player paid the dock master a credit to move a shuttle.
     Bribed {
         /// The player who bribed.
         seat: Colour,
         /// True if the shuttle landed, false if it left.
         add: bool,
-        /// The dock of the shuttle.
+        /// The dock of the shuttle, 1 to 8.
         dock: u8,
     },
-    /// A pilot was drawn.
+    /// A pilot was drawn at the end of a turn.
     Drawn {
         /// The player who drew it.
         seat: Colour,
-        /// The pilot; `None` for other players.
+        /// The pilot; `None` if it is hidden from the viewer.
         pilot: Option<Pilot>,
     },
-    /// A shuttle of no player landed or left (FSF-SOLO-2).
+    /// A shuttle that belongs to no player landed or left (FSF-SOLO-2).
     Traffic {
-        /// The dock of the shuttle.
+        /// The dock of the shuttle, 1 to 8.
         dock: u8,
-        /// True if it landed, false if it left.
+        /// True if the shuttle landed, false if it left.
         came: bool,
     },
     /// A turn ended.
@@ -244,18 +244,18 @@ pub enum Event {
         /// Number of each raw good, in the order of [`Good::RAWS`].
         goods: [u8; Good::RAWS.len()],
     },
-    /// Alpha ended: shuttles, warehouses and bribes were cleared (FSF-MID-1).
+    /// Alpha ended, and the station turned over: shuttles, warehouses and bribes were cleared (FSF-MID-1).
     StationTurned,
     /// An alien was kept for Beta (FSF-MID-2).
     Kept {
-        /// The player who kept it.
+        /// The player who kept the pilot.
         seat: Colour,
         /// The pilot kept.
         pilot: Pilot,
     },
     /// An alien left the game (FSF-MID-2).
     LeftGame {
-        /// The player who had it.
+        /// The player who had the pilot.
         seat: Colour,
         /// The pilot that left.
         pilot: Pilot,
@@ -266,9 +266,9 @@ pub enum Event {
         seats: [Colour; 4],
         /// Number of players.
         count: u8,
-        /// The winners by seat; none if a solo player fell short.
+        /// True for each seat that won. No seat won if a solo player has too few points.
         winners: [bool; 4],
-        /// The points of the first seat, for a solo game.
+        /// The points of the first seat, shown in a solo game.
         points: i32,
     },
 }

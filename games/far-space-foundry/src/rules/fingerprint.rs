@@ -1,4 +1,4 @@
-//! A hash of a position that is the same on every machine and in every release.
+//! A hash of positions that is the same on every machine and in every release.
 
 use super::pilots::{PilotRow, PilotSet};
 use super::position::{NamedOutcomes, PlayerState, Position, TurnState};

@@ -1,4 +1,4 @@
-//! Flights (section 4): the docks that a pilot reaches, and with what capacity.
+//! Flights (section 4): the docks that a pilot reaches, and the capacities of the flights.
 
 use super::data::DOCKS;
 use super::event::Event;
@@ -11,7 +11,7 @@ use orrery_core::EventSink;
 /// Maximum shift of the die by a Forger (FSF-ALN-FO).
 const FORGED: i8 = 2;
 
-/// Returns the values that a pilot may fly with (FSF-PIL-1 to FSF-PIL-3, FSF-ALN-FO).
+/// Returns the values with which a pilot may fly (FSF-PIL-1 to FSF-PIL-3, FSF-ALN-FO).
 fn values(pilot: Pilot, die: u8) -> impl Iterator<Item = u8> {
     let (from, to): (i8, i8) = match pilot {
         Pilot::Four => (4, 4),
@@ -45,7 +45,7 @@ const fn count(docks: u8, value: u8, backwards: bool, landing: bool) -> Option<(
     Some(((value - 1 + ahead) % DOCKS + 1, steps + 1))
 }
 
-/// Returns the largest capacity with which a pilot flies to or from each dock, from dock 1 on (FSF-FLY-4); 0 for docks
+/// Returns the largest capacity of a pilot's flights to or from each dock, beginning with dock 1 (FSF-FLY-4). It is 0 for docks
 /// out of reach.
 #[must_use]
 pub fn capacities(docks: u8, pilot: Pilot, die: u8, landing: bool) -> [u8; DOCKS as usize] {
@@ -66,19 +66,19 @@ pub fn capacities(docks: u8, pilot: Pilot, die: u8, landing: bool) -> [u8; DOCKS
     largest
 }
 
-/// Returns the largest capacity with which a pilot flies to or from a dock, or `None` if it is out of reach.
+/// Returns the largest capacity of a pilot's flights to or from a dock, or `None` if the dock is out of reach.
 #[must_use]
 pub fn capacity(p: &Position, pilot: Pilot, die: u8, landing: bool, dock: u8) -> Option<u8> {
     let largest = capacities(p.docks, pilot, die, landing);
     dock.checked_sub(1).and_then(|at| largest.get(usize::from(at)).copied()).filter(|&capacity| capacity > 0)
 }
 
-/// Returns all docks that a pilot reaches, with the capacity, in the order of docks.
+/// Returns the docks that a pilot reaches and the capacities of the flights, in the order of docks.
 pub fn flights(p: &Position, pilot: Pilot, die: u8, landing: bool) -> impl Iterator<Item = (u8, u8)> {
     (1..=DOCKS).zip(capacities(p.docks, pilot, die, landing)).filter(|&(_, capacity)| capacity > 0)
 }
 
-/// Checks whether the shuttle can make this flight.
+/// Checks whether the pilot played can make this flight.
 pub(super) fn check(p: &Position, landing: bool, dock: u8) -> Result<(), Refusal> {
     let Some(pilot) = p.now.pilot else { return Err(Refusal::NotNow { stage: p.stage }) };
     if capacity(p, pilot, p.die, landing, dock).is_some() {
@@ -91,7 +91,7 @@ pub(super) fn check(p: &Position, landing: bool, dock: u8) -> Result<(), Refusal
     })
 }
 
-/// Flies the shuttle.
+/// Makes a flight with the pilot played.
 pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl EventSink<Event>) {
     let pilot = p.now.pilot.unwrap_or(Pilot::Commander);
     let capacity = capacity(p, pilot, p.die, landing, dock).unwrap_or(0);
@@ -102,7 +102,7 @@ pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl Eve
     sink.emit(if landing { Event::Landed { seat, dock, capacity } } else { Event::Lifted { seat, dock, capacity } });
 }
 
-/// Checks whether the dock master can be bribed to do this (FSF-CRD-3).
+/// Checks whether the mover can bribe the dock master to add or remove this shuttle (FSF-CRD-3).
 pub(super) fn check_bribe(p: &Position, add: bool, dock: u8) -> Result<(), Refusal> {
     let mover = p.mover();
     if mover.bribed {
@@ -117,7 +117,7 @@ pub(super) fn check_bribe(p: &Position, add: bool, dock: u8) -> Result<(), Refus
     Ok(())
 }
 
-/// Lets the dock master move a shuttle (FSF-CRD-3, FSF-CRD-4).
+/// Pays the dock master, who adds or removes a shuttle (FSF-CRD-3, FSF-CRD-4).
 pub(super) fn bribe(p: &mut Position, add: bool, dock: u8, sink: &mut impl EventSink<Event>) {
     let mover = p.mover_mut();
     mover.credits -= 1;

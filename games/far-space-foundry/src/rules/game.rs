@@ -1,5 +1,5 @@
 //! The game as a type.
 
-/// Far Space Foundry: shuttles, docks in a ring, goods to load and a station that turns over.
+/// The game Far Space Foundry, as a type for the generic code of the shared crates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FarSpaceFoundry;

@@ -38,7 +38,7 @@ pub(super) fn check_direction(p: &Position, way: CargoDirection) -> Result<(), R
     Ok(())
 }
 
-/// Checks whether these goods can be moved.
+/// Checks whether the mover can move these goods in this direction.
 pub(super) fn check(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), Refusal> {
     check_direction(p, way)?;
     check_named(p, way, cargo)?;
@@ -49,7 +49,7 @@ pub(super) fn check(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<
     moved(p, way, cargo).map(drop)
 }
 
-/// Checks the things named in a list of goods (FSF-GDS-2 to FSF-GDS-5, FSF-ALN-OP, FSF-ALN-SM).
+/// Checks the goods, stars and freighters that a cargo names (FSF-GDS-2 to FSF-GDS-5, FSF-ALN-OP, FSF-ALN-SM).
 fn check_named(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), Refusal> {
     let job = p.job();
     let lines = cargo.lines();
@@ -79,11 +79,10 @@ fn check_named(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), R
     Ok(())
 }
 
-/// The stores after goods moved: asteroids, warehouse, holds.
+/// The stores after goods were moved: asteroids, warehouse, holds.
 type MovedStores = ([u8; Asteroid::COUNT], GoodsStore, [GoodsStore; FreighterKind::COUNT]);
 
-/// Moves goods on copies. Lines with a star before the good leave first, and lines without a star after it arrive
-/// first.
+/// Moves the goods on copies of the stores. Goods taken off pairs leave first, and goods that are not stacked arrive first.
 fn moved(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<MovedStores, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);

@@ -1,5 +1,5 @@
-//! The start and the end of halves: set-up (section 2), between the halves (section 10), the short games (FSF-END-4,
-//! FSF-END-5).
+//! The start and the end of the halves: set-up (section 2), the time between the halves (section 10), and the short games
+//! (FSF-END-4, FSF-END-5).
 
 use super::chance::{ChanceQuestion, Outcome};
 use super::data::{FIRST_GOODS, FLEETS, HAND, STOWED, fleet};
@@ -16,7 +16,7 @@ use super::store::GoodsStore;
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Phase, Product};
 use orrery_core::{Chance, EventSink};
 
-/// Lets the table deal.
+/// Carries out the deal of the table: the set-up, or the start of Beta.
 pub(super) fn begin(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     if p.set_up { begin_beta(p, chance, sink) } else { set_up(p, chance, sink) }
 }
@@ -44,15 +44,15 @@ fn set_up(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut
     begin_turns(p, sink);
 }
 
-/// Begins the first turn of a half. From here on `first` has no meaning.
+/// Begins the first turn of a half. From here on, `first` has no meaning until the half ends.
 fn begin_turns(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.turn = std::mem::take(&mut p.first);
     p.stage = Phase::Card;
     sink.emit(Event::HalfBegan { half: p.half, seat: p.colour() });
 }
 
-/// FSF-SET-3: a credit, and in Alpha goods. In a Beta-only game all raw goods that are not stowed are out of the game
-/// (FSF-END-5).
+/// FSF-SET-3: gives a seat its credit, and in Alpha its goods. In a Beta-only game the raw goods that are not stowed leave the
+/// game (FSF-END-5).
 fn equip(p: &mut Position, seat: u8, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[usize::from(seat)];
     let goods = if p.half == Half::Alpha { FIRST_GOODS } else { 0 };
@@ -84,7 +84,7 @@ fn deal_products(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sin
     }
 }
 
-/// FSF-SET-7: the roll or the draw for the first player, and the die in the middle.
+/// FSF-SET-7: decides the first player, by the roll or at random, and the value of the die in the middle.
 fn roll_for_first(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (mut face, mut first) = (None, None);
     match p.options.first_player {
@@ -107,8 +107,8 @@ fn roll_for_first(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, si
     sink.emit(Event::FirstPlayer { seat: p.seating[usize::from(p.first)], die: p.die });
 }
 
-/// Returns the face and the seat that win the rolls named by a scenario, if any. Missing rolls count as 1, and if a tie
-/// has no further roll, the first of those tied begins.
+/// Returns the face and the seat that win the rolls named by a scenario, if it names any. Missing rolls count as 1. If there is
+/// no further roll to break a tie, the first of the tied seats begins.
 fn named_rolls(p: &mut Position) -> Option<(u8, u8)> {
     let mut rolling: Vec<u8> = (0..p.count).collect();
     let mut best = None;
@@ -126,7 +126,7 @@ fn named_rolls(p: &mut Position) -> Option<(u8, u8)> {
     best
 }
 
-/// Deals `count` pilots of a seat's deck to its hand.
+/// Deals `count` pilots from a seat's deck to its hand.
 fn deal(
     p: &mut Position,
     seat: usize,
@@ -148,14 +148,14 @@ fn deal(
         take_of_deck(p, seat, pilot);
         sink.emit(Event::Dealt { seat: colour, pilot: Some(pilot) });
     }
-    // Pilots named beyond the hand follow when cards are drawn.
+    // Pilots that a scenario names beyond the hand are drawn later.
     p.named.decks[seat] = match p.half {
         Half::Alpha => p.named.alpha[seat],
         Half::Beta => p.named.beta[seat],
     };
 }
 
-/// FSF-END-5: a credit, three aliens drawn blind, and a fleet for each player.
+/// FSF-END-5: gives each player a credit, three aliens drawn blind, and a fleet.
 fn deal_fleets(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let mut left = (1 << FLEETS) - 1;
     for seat in 0..usize::from(p.count) {
@@ -170,7 +170,7 @@ fn deal_fleets(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink:
     (p.turn, p.stage) = (p.first, Phase::Stow);
 }
 
-/// Checks whether the fleet can be loaded with this cargo (FSF-END-5).
+/// Checks whether the mover can load their fleet with this cargo (FSF-END-5).
 pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
     for line in cargo.lines() {
         if line.on || line.off {
@@ -198,7 +198,7 @@ pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Loads the fleet. Then the next player stows, or Beta is dealt.
+/// Loads the mover's fleet. Then the next player stows, or the table deals Beta.
 pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     for line in cargo.lines() {
@@ -215,7 +215,7 @@ pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl EventSink<Ev
     }
 }
 
-/// Lists all ways to load a fleet.
+/// Lists all ways to load the mover's fleet.
 pub(super) fn list_stows(p: &Position, orders: &mut Vec<Order>) {
     let sizes = p.mover().fleet.map(|freighter| freighter.size);
     let mut given = [[0_u8; 2]; FreighterKind::COUNT];
@@ -255,7 +255,7 @@ pub(crate) fn stowed(given: &[[u8; 2]; FreighterKind::COUNT]) -> Cargo {
     cargo
 }
 
-/// FSF-MID-3: new decks, three pilots for each player, and the die.
+/// FSF-MID-3: rolls the die, then gives each player a new deck and deals them three pilots.
 fn begin_beta(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let value = roll(p, chance);
     sink.emit(Event::Rolled { seat: p.colour(), value });
@@ -268,7 +268,7 @@ fn begin_beta(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: 
     begin_turns(p, sink);
 }
 
-/// FSF-TURN-5: ends the half when no player holds a pilot.
+/// FSF-TURN-5: ends the half, because no player holds a pilot.
 pub(super) fn end_half(p: &mut Position, sink: &mut impl EventSink<Event>) {
     if p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly {
         p.stage = Phase::Over;
@@ -281,7 +281,7 @@ pub(super) fn end_half(p: &mut Position, sink: &mut impl EventSink<Event>) {
     ask_keeps(p, p.turn, sink);
 }
 
-/// FSF-MID-1: turns the station over. Cantina, unhired pilots and unclaimed freighters leave the game (FSF-MID-2).
+/// FSF-MID-1: turns the station over. The Cantina, its pilots and the freighters left in piles leave the game (FSF-MID-2).
 fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.half = Half::Beta;
     p.docks = 0;
@@ -306,14 +306,15 @@ fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
     sink.emit(Event::StationTurned);
 }
 
-/// Returns the hired aliens of a colour, if the player has the freighter of that colour.
+/// Returns the hired aliens of a colour that a player may keep. There are none if the player lacks the freighter of that colour.
 fn candidates(p: &Position, seat: u8, alien: Alien) -> PilotSet {
     let player = &p.players[usize::from(seat)];
     if player.has(alien.ship()) { of_colour(player.played.set(), alien) } else { PilotSet::default() }
 }
 
-/// Asks the players from a seat on, clockwise. Every player with an alien to keep is asked, because keeping none is
-/// allowed as well (FSF-MID-2). In matches of version 1 only players with a choice between two aliens are asked.
+/// Asks the next player for the aliens to keep, clockwise from the seat `from`. Every player with an alien to keep is asked,
+/// because keeping none is allowed as well (FSF-MID-2). In matches of version 1, only players with a choice between two aliens of
+/// a colour are asked.
 fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl EventSink<Event>) {
     let unasked = u32::from(p.options.keeps_each);
     let mut seat = from;
@@ -332,7 +333,7 @@ fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Removes all hired aliens of a player from the game except these.
+/// Removes all hired aliens of a player from the game, except for `kept`.
 fn leave_but(p: &mut Position, seat: u8, kept: PilotSet, sink: &mut impl EventSink<Event>) {
     let colour = p.seating[usize::from(seat)];
     let player = &mut p.players[usize::from(seat)];
@@ -344,14 +345,13 @@ fn leave_but(p: &mut Position, seat: u8, kept: PilotSet, sink: &mut impl EventSi
     aliens.minus(kept).iter().for_each(|pilot| sink.emit(Event::LeftGame { seat: colour, pilot }));
 }
 
-/// Returns the minimum number of aliens kept of a colour (FSF-MID-2): none, but in matches of version 1 one if there is
-/// one.
+/// Returns the minimum number of aliens to keep of a colour (FSF-MID-2). It is 0, except that in matches of version 1 it is 1 if
+/// there is a candidate.
 fn least_kept(p: &Position, candidates: PilotSet) -> u8 {
     if p.options.keeps_each { candidates.len().min(1) } else { 0 }
 }
 
-/// Checks whether these aliens can be kept: at most one hired alien of each colour with a freighter, and none of other
-/// colours.
+/// Checks whether the mover can keep these aliens: at most one hired alien of each colour, and only of colours with a freighter.
 pub(super) fn check_keep(p: &Position, kept: &KeptAliens) -> Result<(), Refusal> {
     for &pilot in kept.all() {
         let hired = pilot.alien().is_some_and(|alien| candidates(p, p.turn, alien).has(pilot));
@@ -371,7 +371,7 @@ pub(super) fn check_keep(p: &Position, kept: &KeptAliens) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Keeps these aliens, and asks the next player.
+/// Keeps these aliens of the mover, and asks the next player.
 pub(super) fn keep(p: &mut Position, kept: &KeptAliens, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     leave_but(p, seat, kept.set(), sink);
@@ -383,7 +383,7 @@ pub(super) fn keep(p: &mut Position, kept: &KeptAliens, sink: &mut impl EventSin
     }
 }
 
-/// Lists all choices of aliens to keep.
+/// Lists all choices of aliens that the mover may keep.
 pub(super) fn list_keeps(p: &Position, orders: &mut Vec<Order>) {
     let mut choices = vec![KeptAliens::default()];
     for &alien in Alien::ALL {

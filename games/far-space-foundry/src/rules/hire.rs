@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::vocab::{Alien, Phase};
 use orrery_core::{Chance, EventSink};
 
-/// Checks whether the Cantina can show pilots.
+/// Checks whether the mover can have pilots shown in the Cantina.
 pub(super) fn check(p: &Position) -> Result<(), Refusal> {
     if p.mover().credits == 0 {
         Err(Refusal::NoCredit)
@@ -21,7 +21,7 @@ pub(super) fn check(p: &Position) -> Result<(), Refusal> {
     }
 }
 
-/// Takes the payment, and shows the top pilots.
+/// Takes the payment, and shows up to four pilots of the alien deck.
 pub(super) fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     p.mover_mut().credits -= 1;
@@ -41,13 +41,13 @@ pub(super) fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
     p.stage = Phase::Hire;
 }
 
-/// Returns the colour of the freighter that would arrive with this pilot, if any.
+/// Returns the colour of the freighter that would arrive with this pilot, or `None` if none would.
 #[must_use]
 pub fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
     pilot.alien().filter(|&alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0)
 }
 
-/// Checks whether this pilot can be hired, with or without the freighter.
+/// Checks whether the mover can hire this pilot, or none. With `alone`, the freighter is left.
 pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Result<(), Refusal> {
     match pilot {
         None if alone => Err(Refusal::NoneWouldCome),
@@ -58,7 +58,8 @@ pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Res
     }
 }
 
-/// Moves the pilot to the mover's hand, perhaps with a freighter. The others are returned to the deck.
+/// Moves the pilot to the mover's hand, and the freighter to the fleet unless it is left. The other pilots shown return to the
+/// deck.
 pub(super) fn hire(
     p: &mut Position,
     pilot: Option<Pilot>,
@@ -109,7 +110,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     orders.push(Order::Hire { pilot: None, alone: false });
 }
 
-/// Returns the aliens of a colour among these pilots.
+/// Returns those of the pilots that are aliens of a colour.
 #[must_use]
 pub(super) fn of_colour(pilots: PilotSet, alien: Alien) -> PilotSet {
     pilots.common(PilotSet::of(alien))

@@ -1,4 +1,4 @@
-//! Invariants that hold in every position, as one small function each.
+//! The invariants of every position, each as a small function.
 
 use super::data::{CREDITS, LARGEST_FREIGHTER, RAW_GOODS, TOKENS};
 use super::pilots::PilotSet;
@@ -6,7 +6,7 @@ use super::position::{PlayerState, Position};
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, Phase, Product};
 use orrery_core::Invariant;
 
-/// All invariants.
+/// The names of all invariants, with the functions that check them.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a warehouse has more goods than fit", |p| {
         p.playing().all(|player| player.warehouse.spaces() <= p.warehouse_size())
@@ -44,7 +44,7 @@ fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {
     p.playing().all(holds)
 }
 
-/// Returns the number of raw goods of an asteroid in all stores.
+/// Returns the number of raw goods from an asteroid in all stores.
 fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
     let of = |good: Good| Asteroid::of(good) == Some(asteroid);
     let goods = |player: &PlayerState| -> u8 {

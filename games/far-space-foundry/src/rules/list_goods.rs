@@ -1,7 +1,7 @@
-//! Lists of goods that may be moved.
+//! The list of legal movements of goods.
 //!
-//! They contain all mixes and numbers of one freighter or asteroid without stars. For a Smuggler each of them is also
-//! listed with the maximum of stars. For an Operative they contain all mixes of two asteroids, and those mixes of two
+//! It contains all mixes and numbers of goods of a single freighter or asteroid, without stars. For a Smuggler, it contains each
+//! of them also with the maximum of stars. For an Operative, it contains all mixes of two asteroids, and those mixes of two
 //! freighters that use the whole capacity or leave nothing that could be moved.
 
 use super::goods::{self, CargoDirection};
@@ -10,7 +10,7 @@ use super::position::Position;
 use super::store::GoodsStore;
 use super::vocab::{Asteroid, FreighterKind, Good, Half, Job};
 
-/// Lists all movements of goods that are possible now, as described above.
+/// Lists the movements of goods that are possible now, as described for this module.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let way = match (p.now.landed, p.half) {
         (true, Half::Alpha) => CargoDirection::Take,
@@ -59,7 +59,7 @@ fn list_ships(p: &Position, way: CargoDirection, orders: &mut Vec<Order>) {
     }
 }
 
-/// Lists mixes of two freighters to which nothing could be added.
+/// Lists the mixes of two freighters to which no good could be added.
 fn list_two(p: &Position, way: CargoDirection, [one, other]: [FreighterKind; 2], orders: &mut Vec<Order>) {
     let capacity = p.now.capacity;
     let room = |cargo: &Cargo| {
@@ -90,7 +90,7 @@ fn list_two(p: &Position, way: CargoDirection, [one, other]: [FreighterKind; 2],
     });
 }
 
-/// Returns the cargo with one more of a good for a freighter.
+/// Returns the cargo with one more of a good, to or from a freighter.
 fn grown(cargo: &Cargo, ship: FreighterKind, good: Good) -> Cargo {
     let mut more = Cargo::default();
     let mut found = false;
@@ -102,12 +102,12 @@ fn grown(cargo: &Cargo, ship: FreighterKind, good: Good) -> Cargo {
     if found { more } else { more.with(CargoLine::plain(ship, good, 1)) }
 }
 
-/// Returns the store that goods to or from a freighter come from.
+/// Returns the store that goods leave: the warehouse, or the hold of the freighter.
 fn source(p: &Position, way: CargoDirection, ship: FreighterKind) -> GoodsStore {
     if way == CargoDirection::Load { p.mover().warehouse } else { p.mover().ship(ship).hold }
 }
 
-/// Calls `each` with every mix of one to `most` goods of a store.
+/// Calls `each` with `begun` and every mix of one to `most` goods of a store.
 pub(crate) fn mixes(store: &GoodsStore, ship: FreighterKind, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
     let goods: Vec<(Good, u8)> = store.iter().collect();
     mix(&goods, ship, most, begun, false, each);
@@ -126,7 +126,7 @@ fn mix(goods: &[(Good, u8)], ship: FreighterKind, most: u8, begun: Cargo, any: b
     }
 }
 
-/// Lists goods if they may be moved, and for a Smuggler also with the maximum of stars.
+/// Lists the cargo if the rules accept it. For a Smuggler, also lists it with the maximum of stars.
 fn push_with_stars(p: &Position, way: CargoDirection, cargo: Cargo, orders: &mut Vec<Order>) {
     let order = |cargo| match way {
         CargoDirection::Take => Order::Take(cargo),
@@ -144,14 +144,14 @@ fn push_with_stars(p: &Position, way: CargoDirection, cargo: Cargo, orders: &mut
     }
 }
 
-/// Returns the same goods with the maximum of trailing stars: one for each single good to stack on.
+/// Returns the same goods with the maximum of trailing stars: as many goods as possible are stacked on single ones.
 #[must_use]
 pub(crate) fn starred(p: &Position, way: CargoDirection, cargo: &Cargo) -> Cargo {
     let mut with_stars = Cargo::default();
     for line in cargo.lines() {
         let store = if way == CargoDirection::Load { p.mover().ship(line.ship).hold } else { p.mover().warehouse };
         let alone = store.singles(line.good);
-        // Each stacked good needs a single one below it, already there or moved with it.
+        // Each stacked good needs a single good below it, which is already in the store or moves with it.
         let on = line.count.min((alone + line.count) / 2);
         if line.count > on {
             with_stars.push(CargoLine { count: line.count - on, ..*line });

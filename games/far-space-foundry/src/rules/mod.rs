@@ -1,8 +1,8 @@
 //! The rules of Far Space Foundry, complete and pure: no files, no clock, and no random source of their own.
 //!
-//! A [`View`] is the knowledge of a seat. The engine lists the legal orders, gives the reason if an order is refused,
-//! and applies it to the full state, a [`Position`]. Chance resolves the die and the cards drawn. Rule numbers such as
-//! FSF-FLY-3 are those of the project's numbered rules; each rule is implemented in one place.
+//! A [`View`] is the knowledge of a viewer. The engine lists the legal orders, gives the reason if an order is refused, and
+//! applies orders to the full state, a [`Position`]. Chance decides the rolls of the die and the cards drawn. Rule numbers such
+//! as FSF-FLY-3 are those of the project's numbered rules. Each rule is implemented in a single place.
 
 mod actions;
 mod chance;

@@ -30,28 +30,28 @@ options! {
         },
         /// FSF-SET-7: the first player.
         first_player: FirstPlayer = "FSF-SET-7", "a first player" {
-            /// The player with the highest roll.
+            /// The player with the highest roll of the die.
             Roll = "roll",
-            /// A random player.
+            /// A player chosen at random.
             Random = "random",
             /// The player in the first seat.
             Chosen = "chosen",
         },
-        /// FSF-ACT-PR: the number of processes in one use.
+        /// FSF-ACT-PR: the number of processes in one use of Process.
         process: ProcessLimit = "FSF-ACT-PR", "a number of processes" {
             /// Any number that the mover wants.
             Any = "any",
-            /// Only one.
+            /// At most one.
             Once = "once",
         },
-        /// FSF-ACT-TR: the number of sales to the Traders in one use.
+        /// FSF-ACT-TR: the number of rubion sold in one use of Traders.
         traders: SalesLimit = "FSF-ACT-TR", "a number of sales" {
-            /// Only one.
+            /// At most one.
             Once = "once",
             /// Any number that the mover wants.
             Any = "any",
         },
-        /// FSF-SOLO-2: other traffic in a solo game.
+        /// FSF-SOLO-2: other shuttles in a solo game.
         solo_traffic: SoloTraffic = "FSF-SOLO-2", "a traffic" {
             /// No other shuttles.
             Off = "off",
@@ -59,10 +59,10 @@ options! {
             On = "on",
         },
     } and {
-        /// FSF-SET-6: the product cards picked by the players, one bit each. If it is zero, chance picks them.
+        /// FSF-SET-6: the product cards picked by the players, one bit each. If no bit is set, chance picks the cards.
         picked: u16,
-        /// True if each player keeps one alien pilot for each of their alien freighters, and is not asked if there is
-        /// only one. Used for matches that began under version 1 of the rules (FSF-MID-2).
+        /// True if players keep one alien pilot for each of their alien freighters, and are not asked if there is only one
+        /// candidate. Used for matches that began under version 1 of the rules (FSF-MID-2).
         keeps_each: bool,
     } list {
         const PICKS: Option<PickInfo> = Some(PickInfo {
@@ -91,7 +91,7 @@ options! {
     }
 }
 
-/// The products by their words, in their order.
+/// The keywords of the products, in the order of [`Product`].
 const PRODUCT_WORDS: [&str; Product::COUNT] = {
     let mut words = [""; Product::COUNT];
     let mut at = 0;
@@ -105,17 +105,17 @@ const PRODUCT_WORDS: [&str; Product::COUNT] = {
 keyword_enum! {
     /// A named set of options.
     Preset {
-        /// All defaults.
+        /// The default of every option.
         Seed = "seed",
         /// The products of a first game.
         FirstGame = "first game",
-        /// One process per use.
+        /// At most one process per use.
         Lean = "lean",
         /// Only Alpha.
         AlphaOnly = "alpha only",
         /// Only Beta.
         BetaOnly = "beta only",
-        /// A solo game among other shuttles.
+        /// A solo game with other shuttles.
         BusySolo = "busy solo",
     }
 }

@@ -1,37 +1,37 @@
-//! The orders of players. An order is complete: it names every choice that the rules give.
+//! The orders of players. An order is complete: it names every choice that the rules leave to the player.
 
 use std::fmt;
 
 use super::pilots::{Pilot, PilotRow};
 use super::vocab::{FreighterKind, Good, Product};
 
-/// Maximum number of lines of a cargo; no flight carries that many.
+/// Maximum number of lines of a cargo. No flight carries goods for more.
 pub const LINES: usize = 12;
 
-/// Goods of one kind, and the manner of their leaving and arriving (FSF-ALN-SM, FSF-ALN-SM3).
+/// Goods of one kind, and whether they are taken off pairs or stacked (FSF-ALN-SM, FSF-ALN-SM3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CargoLine {
-    /// The freighter they come from or go to; the federal one if no freighter takes part.
+    /// The freighter that the goods leave or enter; the federal one if no freighter takes part.
     pub ship: FreighterKind,
     /// The good moved.
     pub good: Good,
     /// The number of goods, at least 1.
     pub count: u8,
-    /// True if each is taken off a pair.
+    /// True if each of the goods is taken off a pair.
     pub off: bool,
-    /// True if each is put on top of a single identical good.
+    /// True if each of the goods is stacked on a single one of its kind.
     pub on: bool,
 }
 
 impl CargoLine {
-    /// Creates a line of goods that neither leave a pair nor make one.
+    /// Creates a line of goods that are neither taken off pairs nor stacked.
     #[must_use]
     pub const fn plain(ship: FreighterKind, good: Good, count: u8) -> Self {
         CargoLine { ship, good, count, off: false, on: false }
     }
 }
 
-/// A movement of goods, in the order given. Lines of one freighter are adjacent.
+/// Goods to move, in the sequence of the order. The lines of a freighter are adjacent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cargo {
     lines: [CargoLine; LINES],
@@ -51,14 +51,14 @@ impl Default for Cargo {
 }
 
 impl Cargo {
-    /// Returns the lines.
+    /// Returns the lines of the cargo.
     #[inline]
     #[must_use]
     pub fn lines(&self) -> &[CargoLine] {
         &self.lines[..usize::from(self.len)]
     }
 
-    /// Appends a line. Reports whether there was room for it.
+    /// Appends a line, if the cargo has room for it. Reports whether it had.
     pub fn push(&mut self, line: CargoLine) -> bool {
         let place = self.lines.get_mut(usize::from(self.len));
         let fits = place.is_some();
@@ -76,18 +76,18 @@ impl Cargo {
         self
     }
 
-    /// Returns the lines of a freighter.
+    /// Returns the lines of one freighter.
     pub fn of(&self, ship: FreighterKind) -> impl Iterator<Item = &CargoLine> {
         self.lines().iter().filter(move |line| line.ship == ship)
     }
 
-    /// Returns the total number of goods.
+    /// Returns the total number of goods in all lines.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.lines().iter().map(|line| u32::from(line.count)).sum()
     }
 
-    /// Returns the number of freighters named.
+    /// Returns the number of different freighters in the cargo.
     #[must_use]
     pub fn ships(&self) -> usize {
         FreighterKind::ALL.iter().filter(|&&ship| self.of(ship).next().is_some()).count()
@@ -100,24 +100,24 @@ impl Cargo {
     }
 }
 
-/// The aliens that a player keeps: at most one of each colour (FSF-MID-2).
+/// The aliens that a player keeps for Beta: at most one of each colour (FSF-MID-2).
 pub type KeptAliens = PilotRow<3>;
 
 /// An order of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
-    /// The table deals: set-up, or the start of Beta.
+    /// Let the table deal: the set-up, or the start of Beta.
     Begin,
     /// Play a pilot (FSF-TURN-1). A pilot who uses the die may roll it first (FSF-PIL-3).
     Play {
         /// The pilot to play.
         pilot: Pilot,
-        /// True to roll the die.
+        /// True to roll the die before the flight.
         roll: bool,
     },
-    /// Fly a shuttle to the foundry, into this dock (FSF-FLY-1).
+    /// Fly a shuttle to the foundry and land in this dock (FSF-FLY-1).
     Land(u8),
-    /// Fly a shuttle away from this dock (FSF-FLY-2).
+    /// Lift a shuttle off from this dock (FSF-FLY-2).
     Lift(u8),
     /// Move goods from asteroids to the warehouse (FSF-GDS-2).
     Take(Cargo),
@@ -145,22 +145,22 @@ pub enum Order {
         /// The number of uses of the card.
         times: u8,
     },
-    /// Charge a plain product, or all of them for a credit with `None` (FSF-ACT-CH).
+    /// Charge a plain product. With `None`, charge all of them for a credit (FSF-ACT-CH).
     Charge(Option<Product>),
     /// Upgrade a freighter (FSF-ACT-UP).
     Upgrade(FreighterKind),
-    /// Take a credit instead of an upgrade (FSF-ACT-UP).
+    /// Take a credit from the bank instead of an upgrade (FSF-ACT-UP).
     Earn,
-    /// Bribe the dock master (FSF-CRD-3).
+    /// Bribe the dock master to move a shuttle (FSF-CRD-3).
     Bribe {
-        /// True to bring a shuttle, false to remove one.
+        /// True to add a shuttle, false to remove one.
         add: bool,
-        /// The dock of the shuttle.
+        /// The dock of the shuttle, 1 to 8.
         dock: u8,
     },
     /// End the turn.
     End,
-    /// Keep these aliens, or none (FSF-MID-2).
+    /// Keep these aliens for Beta, or none (FSF-MID-2).
     Keep(KeptAliens),
     /// Load the fleet before the first turn (FSF-END-5).
     Stow(Cargo),

@@ -1,25 +1,25 @@
-//! Pilots (FSF-COM-2, FSF-COM-3), sets of them, and hands, which are ordered.
+//! Pilots (FSF-COM-2, FSF-COM-3), sets of pilots, and rows of pilots such as hands.
 
 use super::vocab::{Alien, Job};
 use orrery_core::keyword_enum;
 use orrery_core::words::impl_keyword;
 
 keyword_enum! {
-    /// A pilot: seven federal ones, which every player has, and eighteen aliens.
+    /// A pilot: one of the seven federal pilots, which every player has, or one of the eighteen aliens.
     Pilot {
-        /// Value 4.
+        /// The federal pilot with the value 4.
         Four = "4",
-        /// Value 5.
+        /// The federal pilot with the value 5.
         Five = "5",
-        /// Value 6.
+        /// The federal pilot with the value 6.
         Six = "6",
-        /// Value 7.
+        /// The federal pilot with the value 7.
         Seven = "7",
-        /// Value 8.
+        /// The federal pilot with the value 8.
         Eight = "8",
-        /// Value 1, 2 or 3 (FSF-PIL-2).
+        /// The federal pilot with the value 1, 2 or 3 (FSF-PIL-2).
         OneTwoThree = "1-2-3",
-        /// The value of the die (FSF-PIL-3).
+        /// The federal pilot with the value of the die (FSF-PIL-3).
         Commander = "Commander",
         /// The Amber Trucker, with more capacity.
         AmberTrucker = "AmberTrucker",
@@ -62,18 +62,18 @@ keyword_enum! {
 
 impl_keyword! { Pilot = "a pilot" }
 
-/// Number of federal pilots of a player (FSF-COM-2). They precede the aliens in the list of pilots.
+/// Number of federal pilots of a player (FSF-COM-2). They precede the aliens in [`Pilot`].
 pub const FEDERALS: usize = 7;
 
 impl Pilot {
-    /// Returns the job of an alien.
+    /// Returns the job of an alien; `None` for a federal pilot.
     #[inline]
     #[must_use]
     pub fn job(self) -> Option<Job> {
         self.index().checked_sub(FEDERALS).and_then(|index| Job::from_index(index % Job::COUNT))
     }
 
-    /// Returns the colour of an alien.
+    /// Returns the colour of an alien; `None` for a federal pilot.
     #[inline]
     #[must_use]
     pub fn alien(self) -> Option<Alien> {
@@ -88,14 +88,14 @@ impl Pilot {
     }
 }
 
-/// A set of pilots.
+/// A set of pilots, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PilotSet(pub u32);
 
 impl PilotSet {
     /// The seven federal pilots.
     pub const FEDERAL: PilotSet = PilotSet((1 << FEDERALS) - 1);
-    /// The six federal pilots with numbers.
+    /// The six federal pilots with values of their own.
     pub const NUMBERED: PilotSet = PilotSet((1 << (FEDERALS - 1)) - 1);
     /// The eighteen aliens.
     pub const ALIENS: PilotSet = PilotSet(((1 << Pilot::COUNT) - 1) & !PilotSet::FEDERAL.0);
@@ -117,7 +117,7 @@ impl PilotSet {
         self.0 >> pilot as u32 & 1 == 1
     }
 
-    /// Returns the number of pilots.
+    /// Returns the number of pilots in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -131,13 +131,13 @@ impl PilotSet {
         self.0 == 0
     }
 
-    /// Adds a pilot.
+    /// Adds a pilot to the set.
     #[inline]
     pub const fn add(&mut self, pilot: Pilot) {
         self.0 |= 1 << pilot as u32;
     }
 
-    /// Removes a pilot. Reports whether it was there.
+    /// Removes a pilot from the set. Reports whether the set contained it.
     #[inline]
     pub const fn take(&mut self, pilot: Pilot) -> bool {
         let there = self.has(pilot);
@@ -145,28 +145,28 @@ impl PilotSet {
         there
     }
 
-    /// Returns the pilots in both sets.
+    /// Returns the pilots that are in both sets.
     #[inline]
     #[must_use]
     pub const fn common(self, other: PilotSet) -> PilotSet {
         PilotSet(self.0 & other.0)
     }
 
-    /// Returns the pilots in either set.
+    /// Returns the pilots that are in at least one of the sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: PilotSet) -> PilotSet {
         PilotSet(self.0 | other.0)
     }
 
-    /// Returns the pilots that are not in the other set.
+    /// Returns the pilots of this set that are not in the other.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: PilotSet) -> PilotSet {
         PilotSet(self.0 & !other.0)
     }
 
-    /// Returns the pilots, in the order of the list.
+    /// Returns the pilots of the set, in the order of [`Pilot`].
     pub fn iter(self) -> impl Iterator<Item = Pilot> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -176,7 +176,7 @@ impl PilotSet {
         })
     }
 
-    /// Returns the `n`-th pilot, from 0.
+    /// Returns the `n`-th pilot of the set, counted from 0.
     #[must_use]
     pub fn nth(self, n: u32) -> Option<Pilot> {
         self.iter().nth(n as usize)
@@ -192,7 +192,7 @@ impl FromIterator<Pilot> for PilotSet {
     }
 }
 
-/// Pilots in an order, at most `N`: a hand in the order dealt, or the top of a deck named by a scenario.
+/// At most `N` pilots in a fixed order: a hand in the order dealt, or the top of a deck named by a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PilotRow<const N: usize> {
     pilots: [Pilot; N],
@@ -216,14 +216,14 @@ impl<const N: usize> PilotRow<N> {
         })
     }
 
-    /// Returns the pilots.
+    /// Returns the pilots, in their order.
     #[inline]
     #[must_use]
     pub fn all(&self) -> &[Pilot] {
         &self.pilots[..usize::from(self.len)]
     }
 
-    /// Returns the number of pilots.
+    /// Returns the number of pilots in the row.
     #[inline]
     #[must_use]
     pub const fn len(&self) -> u8 {
@@ -244,7 +244,7 @@ impl<const N: usize> PilotRow<N> {
         self.all().contains(&pilot)
     }
 
-    /// Appends a pilot. Ignores it if there are [`N`](Self) already.
+    /// Appends a pilot. Does nothing if the row already has [`N`](Self) pilots.
     pub fn push(&mut self, pilot: Pilot) {
         if let Some(place) = self.pilots.get_mut(usize::from(self.len)) {
             *place = pilot;
@@ -252,7 +252,7 @@ impl<const N: usize> PilotRow<N> {
         }
     }
 
-    /// Removes a pilot, and keeps the order of the others. Reports whether it was there.
+    /// Removes a pilot, and keeps the order of the others. Reports whether the row contained it.
     pub fn take(&mut self, pilot: Pilot) -> bool {
         let Some(at) = self.all().iter().position(|&held| held == pilot) else { return false };
         self.pilots[at..usize::from(self.len)].rotate_left(1);
@@ -268,7 +268,7 @@ impl<const N: usize> PilotRow<N> {
         Some(first)
     }
 
-    /// Returns the pilots without their order.
+    /// Returns the pilots as a set.
     #[inline]
     #[must_use]
     pub fn set(&self) -> PilotSet {

@@ -1,7 +1,7 @@
-//! The full state of a match: a small plain value.
+//! The full state of a match, as a small plain value.
 //!
-//! Decks are sets: chance decides when a pilot is drawn. Coming cards and dice that a scenario names are kept in
-//! [`NamedOutcomes`], which no view shows.
+//! Decks are sets: chance decides when a pilot is drawn. The next cards and rolls that a scenario names are kept in
+//! [`NamedOutcomes`], which no view contains.
 
 use super::data::{DOCKS, warehouse_size};
 use super::options::{MatchMode, Options};
@@ -12,19 +12,19 @@ use orrery_core::Colour;
 
 /// Maximum number of players.
 pub const SEATS: usize = 4;
-/// Maximum number of coming rolls that a scenario names.
+/// Maximum number of rolls that a scenario names.
 pub const NAMED_DICE: usize = 24;
-/// Maximum number of pilots in a row: a player's seven and all aliens.
+/// Maximum number of pilots in a row: the seven federal pilots of a player and all aliens.
 pub const LONGEST_ROW: usize = Pilot::COUNT;
 
-/// A freighter (FSF-COM-4).
+/// A freighter of a player (FSF-COM-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Freighter {
-    /// Number of spaces of its hold; 0 if the player has none of this colour.
+    /// Number of spaces of the hold; 0 if the player has no freighter of this kind.
     pub size: u8,
-    /// True if its upgraded side is up.
+    /// True if the upgraded side is up.
     pub upgraded: bool,
-    /// The goods in its hold.
+    /// The goods in the hold.
     pub hold: GoodsStore,
 }
 
@@ -35,7 +35,7 @@ impl Freighter {
         Freighter { size, ..Freighter::default() }
     }
 
-    /// Returns the number of free spaces.
+    /// Returns the number of free spaces of the hold.
     #[inline]
     #[must_use]
     pub fn free(&self) -> u8 {
@@ -46,21 +46,21 @@ impl Freighter {
 /// The possessions of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerState {
-    /// The pilots in hand, in the order they came. In views of another player's hand, only the pilots known to be
-    /// there.
+    /// The pilots in hand, in the order in which they were dealt or drawn. In a view of another player's hand, only the pilots
+    /// known to be in it.
     pub hand: PilotRow<LONGEST_ROW>,
-    /// Number of unknown pilots in hand, which are part of `deck`. It is 0 except in views of another player's hand.
+    /// Number of unknown pilots in hand. Views of another player's hand count them here and keep them in `deck`; otherwise it is
+    /// 0.
     pub hidden: u8,
-    /// The deck. In views of another player's deck it also contains the unknown pilots of the hand.
+    /// The pilots in the deck. In a view of another player, also the unknown pilots of the hand.
     pub deck: PilotSet,
-    /// Aliens drawn blind and not yet seen, one bit for each colour. They count as part of the deck (FSF-END-5).
+    /// Aliens drawn blind that no player has seen, one bit for each colour. They belong to the deck (FSF-END-5).
     pub blind: u8,
-    /// Pilots played in this half, in the order played (FSF-TURN-3). Between the halves it includes the aliens the
-    /// player keeps.
+    /// Pilots played in this half, in the order played (FSF-TURN-3). Between the halves, also the aliens that the player keeps.
     pub played: PilotRow<LONGEST_ROW>,
-    /// Number of credits.
+    /// Number of credits that the player has.
     pub credits: u8,
-    /// True if the player's credit is with the dock master (FSF-CRD-4).
+    /// True if the player has bribed the dock master in this half (FSF-CRD-4).
     pub bribed: bool,
     /// The goods in the warehouse.
     pub warehouse: GoodsStore,
@@ -69,7 +69,7 @@ pub struct PlayerState {
 }
 
 impl PlayerState {
-    /// Returns a freighter of the player; it has size 0 if they do not own it.
+    /// Returns a freighter of the player. It has size 0 if they do not own it.
     #[inline]
     #[must_use]
     pub const fn ship(&self, ship: FreighterKind) -> &Freighter {
@@ -82,33 +82,33 @@ impl PlayerState {
         &mut self.fleet[ship as usize]
     }
 
-    /// Reports whether the player has this freighter.
+    /// Reports whether the player owns this freighter.
     #[inline]
     #[must_use]
     pub const fn has(&self, ship: FreighterKind) -> bool {
         self.fleet[ship as usize].size > 0
     }
 
-    /// Returns the freighters of the player.
+    /// Returns the freighters that the player owns.
     pub fn ships(&self) -> impl Iterator<Item = (FreighterKind, &Freighter)> {
         FreighterKind::ALL.iter().map(|&ship| (ship, self.ship(ship))).filter(|(_, freighter)| freighter.size > 0)
     }
 
-    /// Returns the number of pilots in hand.
+    /// Returns the number of pilots in hand, unknown ones included.
     #[inline]
     #[must_use]
     pub const fn in_hand(&self) -> u8 {
         self.hand.len() + self.hidden
     }
 
-    /// Returns the number of pilots in the deck.
+    /// Returns the number of pilots in the deck, without the unknown pilots of the hand.
     #[inline]
     #[must_use]
     pub const fn in_deck(&self) -> u8 {
         self.deck.len() + self.blind.count_ones() as u8 - self.hidden
     }
 
-    /// Reports whether an unseen alien of this colour is in the deck.
+    /// Reports whether the deck has an alien of this colour that was drawn blind.
     #[inline]
     #[must_use]
     pub const fn has_blind(&self, alien: Alien) -> bool {
@@ -119,7 +119,7 @@ impl PlayerState {
 /// The pile of freighters of an alien colour (FSF-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct FreighterPile {
-    /// Sizes in the pile, including the open one; size *n* has bit *n* − 1.
+    /// Sizes of the freighters in the pile, including the open one; size *n* has bit *n* − 1.
     pub sizes: u8,
     /// Size of the open freighter; 0 if the pile is empty.
     pub top: u8,
@@ -128,45 +128,45 @@ pub struct FreighterPile {
 /// The state of the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnState {
-    /// The pilot played.
+    /// The pilot played, if one was.
     pub pilot: Option<Pilot>,
-    /// The dock used, from 1; 0 before the flight.
+    /// The dock of the flight, 1 to 8; 0 before the flight.
     pub dock: u8,
     /// True if the shuttle landed, false if it lifted off.
     pub landed: bool,
     /// The capacity of the flight (FSF-FLY-3).
     pub capacity: u8,
-    /// True if goods were moved.
+    /// True after goods were moved.
     pub moved: bool,
-    /// True if the dock's action was used.
+    /// True after the dock's action was used.
     pub acted: bool,
-    /// True if the Mechanic's own action was used (FSF-ALN-ME).
+    /// True after the Mechanic's own action was used (FSF-ALN-ME).
     pub repaired: bool,
 }
 
-/// The future results named by a scenario; no player knows them.
+/// The future outcomes named by a scenario. No player knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct NamedOutcomes {
-    /// The next rolls, in their order, followed by 0.
+    /// The next rolls in their order, filled up with 0.
     pub dice: [u8; NAMED_DICE],
-    /// The next pilots of each deck.
+    /// The next pilots of each player's deck.
     pub decks: [PilotRow<LONGEST_ROW>; SEATS],
-    /// The first pilots of the decks dealt next in Alpha.
+    /// The first pilots dealt to each player at the start of Alpha.
     pub alpha: [PilotRow<LONGEST_ROW>; SEATS],
-    /// The first pilots of the decks dealt next in Beta.
+    /// The first pilots dealt to each player at the start of Beta.
     pub beta: [PilotRow<LONGEST_ROW>; SEATS],
-    /// Aliens drawn blind, by seat and colour.
+    /// The jobs of the aliens drawn blind, by seat and colour.
     pub blind: [[Option<Job>; Alien::COUNT]; SEATS],
     /// The next pilots of the alien deck.
     pub aliens: PilotRow<LONGEST_ROW>,
-    /// Sizes under the open freighter of each pile, the next first, followed by 0.
+    /// Sizes under the open freighter of each pile, the next one first, filled up with 0.
     pub piles: [[u8; 4]; Alien::COUNT],
-    /// The products that are dealt, in their order.
+    /// The product cards to deal, in their order.
     pub products: [Option<Product>; Product::COUNT],
 }
 
 impl NamedOutcomes {
-    /// Takes the next roll, if it is named.
+    /// Takes the next named roll, if there is one.
     pub fn roll(&mut self) -> Option<u8> {
         let roll = Some(self.dice[0]).filter(|&roll| roll > 0);
         self.dice.rotate_left(1);
@@ -174,7 +174,7 @@ impl NamedOutcomes {
         roll
     }
 
-    /// Takes the next size of a pile, if it is named.
+    /// Takes the next named size of a pile, if there is one.
     pub fn size(&mut self, alien: Alien) -> Option<u8> {
         let pile = &mut self.piles[alien.index()];
         let size = Some(pile[0]).filter(|&size| size > 0);
@@ -193,27 +193,27 @@ pub struct Position {
     pub seating: [Colour; SEATS],
     /// Number of players.
     pub count: u8,
-    /// The seat whose order is due. After the end of the match, the seat of the last turn.
+    /// The seat whose order is due. After the match, the seat that had the last turn.
     pub turn: u8,
-    /// The seat that begins the coming half: the first player, or the player of the last turn (FSF-MID-3).
+    /// The seat that begins the next half: the first player, or the player who had the last turn of Alpha (FSF-MID-3).
     pub first: u8,
     /// The kind of order that is due.
     pub stage: Phase,
     /// The current half.
     pub half: Half,
-    /// True after set-up.
+    /// True after the set-up.
     pub set_up: bool,
-    /// Docks that are taken; dock *n* has bit *n* − 1.
+    /// Docks with a shuttle; dock *n* has bit *n* − 1.
     pub docks: u8,
     /// The value of the die in the middle, 1 to 8.
     pub die: u8,
     /// Credits in the bank.
     pub bank: u8,
-    /// Goods left on the asteroids; in Beta the supply of raw goods.
+    /// Number of goods left on each asteroid; in Beta the supply of raw goods.
     pub asteroids: [u8; Asteroid::COUNT],
     /// Product cards in play, one bit each.
     pub in_play: u8,
-    /// Tokens left on product cards.
+    /// Number of tokens left on each product card.
     pub tokens: [u8; Product::COUNT],
     /// The alien deck; in a Beta-only game the aliens not yet seen (FSF-END-5).
     pub aliens: PilotSet,
@@ -221,11 +221,11 @@ pub struct Position {
     pub piles: [FreighterPile; Alien::COUNT],
     /// The pilots shown in the Cantina.
     pub shown: PilotRow<4>,
-    /// The state of the current turn.
+    /// The state of the current turn, from the play of a pilot to its end.
     pub now: TurnState,
-    /// The players, clockwise.
+    /// The states of the players, clockwise.
     pub players: [PlayerState; SEATS],
-    /// The future results named by a scenario.
+    /// The future outcomes named by a scenario.
     pub named: NamedOutcomes,
 }
 
@@ -237,7 +237,7 @@ impl Position {
         &self.seating[..usize::from(self.count)]
     }
 
-    /// Returns the seat of a colour, if it plays.
+    /// Returns the seat of a colour, if the colour plays.
     #[must_use]
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&seat| seat == colour)
@@ -250,20 +250,20 @@ impl Position {
         self.seating[self.turn as usize]
     }
 
-    /// Returns the player whose turn it is.
+    /// Returns the state of the player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> &PlayerState {
         &self.players[self.turn as usize]
     }
 
-    /// Returns the player whose turn it is, mutably.
+    /// Returns the state of the player whose turn it is, mutably.
     #[inline]
     pub const fn mover_mut(&mut self) -> &mut PlayerState {
         &mut self.players[self.turn as usize]
     }
 
-    /// Returns the players, clockwise.
+    /// Returns the states of the players, clockwise.
     pub fn playing(&self) -> impl Iterator<Item = &PlayerState> {
         self.players[..usize::from(self.count)].iter()
     }
@@ -282,14 +282,14 @@ impl Position {
         self.stage == Phase::Over
     }
 
-    /// Reports whether a shuttle is in a dock, from 1.
+    /// Reports whether a shuttle is in a dock, 1 to 8.
     #[inline]
     #[must_use]
     pub const fn is_taken(&self, dock: u8) -> bool {
         dock >= 1 && dock <= DOCKS && self.docks >> (dock - 1) & 1 == 1
     }
 
-    /// Moves a shuttle into a dock, or out of it.
+    /// Adds a shuttle to an empty dock, or removes it from a taken one.
     #[inline]
     pub const fn toggle(&mut self, dock: u8) {
         self.docks ^= 1 << (dock - 1);
@@ -302,41 +302,41 @@ impl Position {
         self.in_play & product.bit() != 0
     }
 
-    /// Returns the products in play, in their order.
+    /// Returns the products in play, in the order of [`Product`].
     pub fn products(&self) -> impl Iterator<Item = Product> {
         let in_play = self.in_play;
         Product::ALL.iter().copied().filter(move |product| in_play & product.bit() != 0)
     }
 
-    /// Returns the current number of spaces of every warehouse.
+    /// Returns the number of spaces of every warehouse in the current half.
     #[inline]
     #[must_use]
     pub const fn warehouse_size(&self) -> u8 {
         warehouse_size(self.half)
     }
 
-    /// Returns the number of free spaces of the mover's warehouse.
+    /// Returns the number of free spaces in the mover's warehouse.
     #[inline]
     #[must_use]
     pub fn warehouse_free(&self) -> u8 {
         self.warehouse_size().saturating_sub(self.mover().warehouse.spaces())
     }
 
-    /// Returns the job of the pilot played.
+    /// Returns the job of the pilot played, if it is an alien.
     #[inline]
     #[must_use]
     pub fn job(&self) -> Option<Job> {
         self.now.pilot.and_then(Pilot::job)
     }
 
-    /// Returns the action of the dock used.
+    /// Returns the action of the dock that the shuttle used.
     #[inline]
     #[must_use]
     pub const fn action(&self) -> Action {
         super::data::action_of(self.half, self.now.dock)
     }
 
-    /// Reports whether only Beta is played.
+    /// Reports whether the match consists of Beta only.
     #[inline]
     #[must_use]
     pub fn is_beta_only(&self) -> bool {

@@ -1,4 +1,4 @@
-//! Refusals: the reasons why an order is illegal, with their facts.
+//! Refusals: the reasons why an order is illegal, with the facts for their texts.
 
 use super::pilots::Pilot;
 use super::vocab::{Action, Alien, FreighterKind, Good, Half, Phase, Product};
@@ -15,19 +15,19 @@ pub enum Refusal {
         /// The current stage.
         stage: Phase,
     },
-    /// The pilot is not in the hand.
+    /// The pilot is not in the mover's hand.
     #[error("{pilot} is not in the hand")]
     NotInHand {
-        /// The pilot named.
+        /// The pilot in the order.
         pilot: Pilot,
     },
     /// Only the Commander and aliens use the die (FSF-PIL-3).
     #[error("{pilot} has a number and does not use the die")]
     NoDie {
-        /// The pilot named.
+        /// The pilot in the order.
         pilot: Pilot,
     },
-    /// No dock is free to land in (FSF-FLY-1).
+    /// All docks are taken, so no shuttle can land (FSF-FLY-1).
     #[error("all eight docks are taken")]
     AllTaken,
     /// No shuttle is in a dock, so none can lift off (FSF-FLY-2).
@@ -38,68 +38,68 @@ pub enum Refusal {
     NotThere {
         /// The pilot who flies.
         pilot: Pilot,
-        /// The dock named.
+        /// The dock in the order.
         dock: u8,
     },
-    /// Goods move in another direction now (FSF-GDS-2 to FSF-GDS-5).
+    /// Goods move in another direction in this half, after this flight (FSF-GDS-2 to FSF-GDS-5).
     #[error("goods move the other way in this flight")]
     OtherWay {
         /// The current half.
         half: Half,
-        /// True if the shuttle landed.
+        /// True if the shuttle landed, false if it lifted off.
         landed: bool,
     },
-    /// Goods are moved only once per turn (FSF-GDS-6).
+    /// Goods were already moved in this turn (FSF-GDS-6).
     #[error("goods were already moved this turn")]
     MovedAlready,
-    /// After an action no goods come from a landed shuttle (FSF-TURN-2).
+    /// An action was already used, after which no goods come from a landed shuttle (FSF-TURN-2).
     #[error("an action was already used: goods must be moved before it")]
     ActedAlready,
-    /// After loading no action is possible (FSF-TURN-2).
+    /// Goods were already loaded, after which no action is possible (FSF-TURN-2).
     #[error("goods were already loaded: an action must be used before that")]
     LoadedAlready,
-    /// More goods than the shuttle carries (FSF-FLY-3).
+    /// The order moves more goods than the shuttle carries (FSF-FLY-3).
     #[error("{total} goods are more than the capacity of {capacity}")]
     OverCapacity {
-        /// The number of goods ordered; 99 for any higher number.
+        /// Number of goods in the order; 99 for any higher number.
         total: u8,
         /// The capacity of the flight.
         capacity: u8,
     },
-    /// Only one asteroid or freighter per turn (FSF-GDS-2 to FSF-GDS-5).
+    /// Goods of only one asteroid or freighter may move in a turn (FSF-GDS-2 to FSF-GDS-5).
     #[error("only one {} can take part in a turn", if *.asteroids { "asteroid" } else { "freighter" })]
     OnlyOne {
         /// True for asteroids, false for freighters.
         asteroids: bool,
     },
-    /// Asteroids do not have this good.
+    /// No asteroid has this good.
     #[error("no asteroid gives {good}")]
     NotThereToTake {
-        /// The good named.
+        /// The good in the order.
         good: Good,
     },
-    /// There are not enough of a good.
+    /// The store has too few of a good.
     #[error("there is not enough {good}")]
     NotEnough {
-        /// The good that is missing.
+        /// The good that is too scarce.
         good: Good,
     },
-    /// Only a Smuggler makes pairs (FSF-ALN-SM).
+    /// Only a Smuggler stacks goods in pairs (FSF-ALN-SM).
     #[error("goods can be put on top of others only in a Smuggler's turn")]
     NoSmuggler,
     /// Goods are taken off pairs only when a freighter is unloaded (FSF-ALN-SM3).
     #[error("{good} can be taken off a pair only when a freighter is unloaded")]
     NotOffPairs {
-        /// The good named.
+        /// The good in the order.
         good: Good,
     },
-    /// There are not enough pairs.
+    /// There are too few pairs to take goods off.
     #[error("there are not as many pairs of {good}")]
     NoPair {
         /// The good of the pairs.
         good: Good,
     },
-    /// There is no single good to stack on.
+    /// There are too few single goods to stack on.
     #[error("there is no single {good} below")]
     NothingBelow {
         /// The good to be stacked.
@@ -122,27 +122,27 @@ pub enum Refusal {
     /// The player does not have this freighter.
     #[error("there is no freighter {ship} in the fleet")]
     NoFreighter {
-        /// The freighter named.
+        /// The freighter in the order.
         ship: FreighterKind,
     },
     /// The dock does not offer this action (FSF-ACT-1).
     #[error("dock {dock} does not offer {action}")]
     NotHere {
-        /// The action ordered.
+        /// The action in the order.
         action: Action,
-        /// The dock used.
+        /// The dock that the shuttle used.
         dock: u8,
     },
-    /// An action is used only once (FSF-ACT-1).
+    /// The action was already used in this turn (FSF-ACT-1).
     #[error("{action} was already used this turn")]
     UsedAlready {
-        /// The action ordered.
+        /// The action in the order.
         action: Action,
     },
-    /// An option allows the action only once per use (FSF-ACT-PR, FSF-ACT-TR).
+    /// An option allows only one process or sale per use (FSF-ACT-PR, FSF-ACT-TR).
     #[error("{action} can be done only once per use")]
     OnlyOnce {
-        /// The action ordered.
+        /// The action in the order.
         action: Action,
     },
     /// The bank is empty (FSF-CRD-1).
@@ -151,22 +151,22 @@ pub enum Refusal {
     /// The player has no credit.
     #[error("there is no credit to pay with")]
     NoCredit,
-    /// No alien pilot is left (FSF-ACT-CA).
+    /// No alien pilot is left to hire (FSF-ACT-CA).
     #[error("no alien pilot is left")]
     NobodyToHire,
     /// The pilot was not shown (FSF-ACT-CA).
     #[error("{pilot} was not shown")]
     NotShown {
-        /// The pilot named.
+        /// The pilot in the order.
         pilot: Pilot,
     },
-    /// No freighter would arrive anyway (FSF-ACT-CA2).
+    /// No freighter would arrive, so none can be left (FSF-ACT-CA2).
     #[error("no freighter would arrive")]
     NoneWouldCome,
     /// The product is not in play (FSF-SET-6).
     #[error("{product} is not in play")]
     NotInPlay {
-        /// The product named.
+        /// The product in the order.
         product: Product,
     },
     /// The card cannot be used that many times (FSF-ACT-MA).
@@ -174,7 +174,7 @@ pub enum Refusal {
     TooOften {
         /// The product of the card.
         product: Product,
-        /// Maximum number of uses.
+        /// Maximum number of uses of the card.
         most: u8,
     },
     /// No token is left on the card (FSF-ACT-MA).
@@ -189,49 +189,49 @@ pub enum Refusal {
     /// The freighter is upgraded already (FSF-ACT-UP).
     #[error("{ship} is already upgraded")]
     UpgradedAlready {
-        /// The freighter named.
+        /// The freighter in the order.
         ship: FreighterKind,
     },
     /// The freighter is not empty (FSF-ACT-UP).
     #[error("{ship} is not empty")]
     NotEmpty {
-        /// The freighter named.
+        /// The freighter in the order.
         ship: FreighterKind,
     },
-    /// Only one bribe per half is allowed (FSF-CRD-3).
+    /// The player has already bribed the dock master in this half (FSF-CRD-3).
     #[error("the dock master was already bribed in this half")]
     BribedAlready,
     /// A shuttle is in the dock already.
     #[error("dock {dock} is taken")]
     DockTaken {
-        /// The dock named.
+        /// The dock in the order.
         dock: u8,
     },
     /// No shuttle is in the dock.
     #[error("dock {dock} is free")]
     DockFree {
-        /// The dock named.
+        /// The dock in the order.
         dock: u8,
     },
     /// The pilot cannot be kept (FSF-MID-2).
     #[error("{pilot} cannot be kept")]
     NotToKeep {
-        /// The pilot named.
+        /// The pilot in the order.
         pilot: Pilot,
     },
-    /// In a match of version 1, one pilot of each freighter's colour must be kept (FSF-MID-2).
+    /// In a match of version 1, one pilot of the colour of each alien freighter must be kept (FSF-MID-2).
     #[error("one pilot must be kept for the {alien} freighter")]
     OneEach {
-        /// The colour that is missing.
+        /// The colour of which no pilot is kept.
         alien: Alien,
     },
-    /// At most one pilot of each freighter's colour can be kept (FSF-MID-2).
+    /// At most one pilot of the colour of each alien freighter can be kept (FSF-MID-2).
     #[error("at most one pilot can be kept for the {alien} freighter")]
     OneAtMost {
-        /// The colour with more than one pilot.
+        /// The colour of which more than one pilot is kept.
         alien: Alien,
     },
-    /// Exactly the goods given must be loaded (FSF-END-5).
+    /// The cargo is not exactly the goods to stow (FSF-END-5).
     #[error("all of the 6 skyrite and 4 galactium must be loaded")]
     NotStowed,
 }

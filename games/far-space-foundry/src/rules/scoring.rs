@@ -1,4 +1,4 @@
-//! Points and the end (sections 11 and 12).
+//! Points, and the end of the match (sections 11 and 12).
 
 use super::data::SOLO_TARGET;
 use super::options::MatchMode;
@@ -9,24 +9,24 @@ use orrery_core::{Colour, Standings};
 /// The points of a player by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Score {
-    /// Raw goods on board.
+    /// Points of raw goods on board.
     pub raw: i32,
-    /// Products on board, without the points for charging.
+    /// Points of products on board, without those for charging.
     pub products: i32,
-    /// Charged products on board.
+    /// Points for charging: one for each charged product on board.
     pub charged: i32,
-    /// Kinds on board in the whole fleet.
+    /// Points of kinds: one for each kind of good on board of the fleet.
     pub kinds: i32,
     /// Points for credits.
     pub credits: i32,
-    /// Loss for freighters with an empty space.
+    /// Points lost for freighters with an empty space, as a number of at most 0.
     pub unfilled: i32,
-    /// Loss for freighters that are plain.
+    /// Points lost for freighters with the plain side up, as a number of at most 0.
     pub plain: i32,
 }
 
 impl Score {
-    /// Points lost for a freighter with an empty space, or with its plain side up (FSF-END-1).
+    /// Points lost for each freighter with an empty space, and for each one with its plain side up (FSF-END-1).
     pub const PENALTY: i32 = 2;
 
     /// Returns the points of a player if the game ended now (FSF-END-1, FSF-END-4).
@@ -53,7 +53,7 @@ impl Score {
         points
     }
 
-    /// Returns the sum of all sources.
+    /// Returns the total of all sources.
     #[must_use]
     pub const fn total(&self) -> i32 {
         self.raw + self.products + self.charged + self.kinds + self.credits + self.unfilled + self.plain
@@ -77,12 +77,12 @@ impl Position {
     }
 }
 
-/// Reports whether a solo player is beaten (FSF-SOLO-1).
+/// Reports whether a solo player has too few points to win (FSF-SOLO-1).
 fn is_solo_lost(p: &Position) -> bool {
     p.count == 1 && p.options.mode == MatchMode::Full && p.points(0).total() < SOLO_TARGET
 }
 
-/// Returns the points by source and the tie-breakers, clockwise (FSF-END-3).
+/// Returns the points by source and the tie-breakers of all players, clockwise (FSF-END-3).
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |(seat, &colour): (usize, &Colour)| {
         let (points, player) = (p.points(seat), &p.players[seat]);
@@ -105,7 +105,7 @@ pub(crate) fn standings(p: &Position) -> Standings {
     standings
 }
 
-/// Returns the winners by seat.
+/// Returns for each seat whether it has won.
 pub(super) fn winners(p: &Position) -> [bool; SEATS] {
     let standings = standings(p);
     let mut winners = [false; SEATS];

@@ -1,4 +1,4 @@
-//! The first position of a match: nothing is dealt before the first order (section 2).
+//! The first position of a match. The table deals nothing before the first order (section 2).
 
 use serde::{Deserialize, Serialize};
 
@@ -14,24 +14,24 @@ use orrery_core::{Chance, Colour, OptionList as _, SetupError};
 /// The choices made before a match.
 pub type Setup = orrery_core::Setup<FarSpaceFoundry>;
 
-/// The results settled before the first order: the picked products (FSF-SET-6). All other things are dealt by `begin`.
+/// The results settled before the first order: the picked products (FSF-SET-6). `begin` deals everything else.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetupOutcomes {
-    /// The products picked; empty if players do not pick.
+    /// The product cards picked; empty if the players do not pick.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub products: Vec<Product>,
 }
 
 impl SetupOutcomes {
-    /// Returns the products picked, one bit each.
+    /// Returns the product cards picked, one bit each.
     #[must_use]
     pub fn picked(&self) -> u16 {
         self.products.iter().fold(0, |picked, product| picked | u16::from(product.bit()))
     }
 }
 
-/// Returns the products that the players picked. If players are to pick but did not, chance picks.
+/// Returns the product cards picked. If the players should pick but did not, chance picks.
 pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> SetupOutcomes {
     let mut start = SetupOutcomes::default();
     let count = setup.options.to_pick(setup.seating.len() as u8);
@@ -52,7 +52,8 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> S
 /// Returns the first position of a match.
 ///
 /// # Errors
-/// Fails like [`Setup::validate`], or if the picked products are not distinct, or not as many as are in play.
+/// Fails like [`Setup::validate`]. Also fails if a picked product occurs twice, or if the number of picked products is not the
+/// number in play.
 pub(crate) fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     let asked = setup.options.products;
@@ -72,7 +73,7 @@ pub(crate) fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Pos
     Ok(p)
 }
 
-/// Returns a table on which nothing is dealt and players have only their federal freighters. Scenarios start from it.
+/// Returns a position before the deal, in which the players have only their federal freighters. Scenarios start from it.
 ///
 /// # Errors
 /// Fails like [`Setup::validate`].
@@ -88,7 +89,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     let half = if setup.options.mode == MatchMode::BetaOnly { Half::Beta } else { Half::Alpha };
     let sizes = (1 << LARGEST_FREIGHTER) - 1;
     Ok(Position {
-        // The cards show the products picked, in the same way as in matches in which chance picked them.
+        // The product cards in play show which products were picked, so the position does not repeat the option.
         options: Options { picked: 0, ..setup.options },
         seating,
         count,

@@ -1,8 +1,8 @@
-//! Stores: warehouses and holds (FSF-GDS-1), with pairs (FSF-ALN-SM to FSF-ALN-SM3).
+//! Stores of goods: warehouses and holds (FSF-GDS-1), with pairs (FSF-ALN-SM to FSF-ALN-SM3).
 
 use super::vocab::Good;
 
-/// The contents of a store: the number of each good, and the number of pairs among them.
+/// The contents of a store: the number of each good, and how many pairs it forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct GoodsStore {
     counts: [u8; Good::COUNT],
@@ -24,21 +24,21 @@ impl GoodsStore {
         self.pairs[good as usize]
     }
 
-    /// Returns the number of a good that is not in pairs.
+    /// Returns the number of a good outside pairs.
     #[inline]
     #[must_use]
     pub const fn singles(&self, good: Good) -> u8 {
         self.counts[good as usize] - 2 * self.pairs[good as usize]
     }
 
-    /// Returns the total number of goods.
+    /// Returns the total number of goods, counting each good of a pair.
     #[inline]
     #[must_use]
     pub fn total(&self) -> u8 {
         self.counts.iter().sum()
     }
 
-    /// Returns the number of spaces used: a pair takes one.
+    /// Returns the number of spaces used. A pair uses one space.
     #[inline]
     #[must_use]
     pub fn spaces(&self) -> u8 {
@@ -69,7 +69,7 @@ impl GoodsStore {
         self.iter().filter(|(good, _)| !good.is_raw() && !good.is_charged()).map(|(_, count)| count).sum()
     }
 
-    /// Removes `count` of a good, single ones first (FSF-ALN-SM3). Reports whether there were enough.
+    /// Removes `count` of a good, single ones first (FSF-ALN-SM3). Returns false and changes nothing if there are too few.
     #[inline]
     pub const fn take(&mut self, good: Good, count: u8) -> bool {
         let at = good as usize;
@@ -83,7 +83,7 @@ impl GoodsStore {
         true
     }
 
-    /// Removes one good from each of `count` pairs. Reports whether there were enough pairs.
+    /// Removes one good from each of `count` pairs. Returns false and changes nothing if there are too few pairs.
     #[inline]
     pub const fn take_off(&mut self, good: Good, count: u8) -> bool {
         let at = good as usize;
@@ -101,7 +101,7 @@ impl GoodsStore {
         self.counts[good as usize] += count;
     }
 
-    /// Stacks `count` of a good on single ones. Reports whether there were enough.
+    /// Stacks `count` of a good on single ones. Returns false and changes nothing if there are too few of these.
     #[inline]
     pub const fn add_on(&mut self, good: Good, count: u8) -> bool {
         if self.singles(good) < count {
@@ -112,7 +112,7 @@ impl GoodsStore {
         true
     }
 
-    /// Turns all of one good into another, and keeps their pairs. Returns their number.
+    /// Turns all of one good into another, pairs included. Returns the number of goods turned.
     pub const fn turn(&mut self, from: Good, to: Good) -> u8 {
         let (count, pairs) = (self.counts[from as usize], self.pairs[from as usize]);
         self.counts[to as usize] += count;
@@ -122,7 +122,7 @@ impl GoodsStore {
         count
     }
 
-    /// Returns the bytes for a hash.
+    /// Returns the contents as bytes, for a hash.
     pub(super) fn bytes(&self) -> impl Iterator<Item = u8> {
         self.counts.into_iter().chain(self.pairs)
     }

@@ -13,7 +13,7 @@ use super::refusal::Refusal;
 use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
 
-/// Checks whether this pilot can be played, with or without a roll.
+/// Checks whether the mover can play this pilot, with or without a roll of the die.
 pub(super) fn check_play(p: &Position, pilot: Pilot, roll: bool) -> Result<(), Refusal> {
     if !p.mover().hand.has(pilot) {
         return Err(Refusal::NotInHand { pilot });
@@ -24,7 +24,7 @@ pub(super) fn check_play(p: &Position, pilot: Pilot, roll: bool) -> Result<(), R
     Ok(())
 }
 
-/// Plays a pilot, and perhaps rolls the die (FSF-PIL-3, FSF-PIL-4).
+/// Plays a pilot, and rolls the die if ordered (FSF-PIL-3, FSF-PIL-4).
 pub(super) fn play(
     p: &mut Position,
     pilot: Pilot,
@@ -45,7 +45,7 @@ pub(super) fn play(
     p.stage = Phase::Fly;
 }
 
-/// Lists the pilots that may be played.
+/// Lists the pilots that the mover may play, with and without a roll.
 pub(super) fn list_plays(p: &Position, orders: &mut Vec<Order>) {
     for &pilot in p.mover().hand.all() {
         orders.push(Order::Play { pilot, roll: false });
@@ -55,8 +55,8 @@ pub(super) fn list_plays(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// FSF-TURN-3 to FSF-TURN-5: the mover draws, other shuttles move in a solo game, and the turn passes to the next
-/// player who holds a pilot.
+/// FSF-TURN-3 to FSF-TURN-5: ends the turn. The mover draws, another shuttle moves in a solo game with traffic, and the turn
+/// passes to the next player who holds a pilot.
 pub(super) fn end(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     let at = usize::from(p.turn);

@@ -1,7 +1,7 @@
-//! The knowledge of a seat (section 14): the view of a position, the redaction of events, and determinizations.
+//! The knowledge of a viewer (section 14): the view of a position, the redaction of events, and determinizations.
 //!
-//! In a view another player's hand consists of the pilots known to be there, and a number. All other pilots are in that
-//! player's deck.
+//! In a view, another player's hand consists of the pilots known to be in it, and the number of the others. These are part of
+//! that player's deck.
 
 use super::event::Event;
 use super::options::ProductChoice;
@@ -15,13 +15,13 @@ use orrery_core::{Colour, RandomGenerator};
 pub struct View {
     /// The viewer; `None` for public knowledge.
     pub viewer: Option<Colour>,
-    /// True if everything is visible.
+    /// True if the view hides nothing.
     pub open: bool,
-    /// The position, as far as it is known.
+    /// The position, as far as the viewer knows it.
     pub known: Position,
 }
 
-/// Returns a view in which everything is visible.
+/// Returns a view that hides nothing.
 #[must_use]
 pub const fn open_view(position: &Position) -> View {
     View { viewer: None, open: true, known: *position }
@@ -32,7 +32,7 @@ pub const fn open_view(position: &Position) -> View {
 pub fn view(position: &Position, viewer: Option<Colour>) -> View {
     let mut view = View { viewer, open: false, known: *position };
     let known = &mut view.known;
-    // The products picked by players are public; those that chance will draw are known to no player.
+    // Products picked by the players are public. Products that chance will draw are hidden.
     let drawn = position.options.products == ProductChoice::Random;
     let products = if drawn { NamedOutcomes::default().products } else { position.named.products };
     known.named = NamedOutcomes { products, ..NamedOutcomes::default() };
@@ -46,13 +46,12 @@ pub fn view(position: &Position, viewer: Option<Colour>) -> View {
     view
 }
 
-/// Reports whether a pilot in hand is publicly known: in Alpha the Commander and hired aliens are (FSF-HID-3).
+/// Reports whether a pilot in hand is publicly known. In Alpha the Commander and hired aliens are (FSF-HID-3).
 fn is_known(alpha: bool, pilot: Pilot) -> bool {
     alpha && pilot.uses_die()
 }
 
-/// Returns the unknown pilots of a hand to the deck. Aliens drawn blind that no other player has seen become blind
-/// again.
+/// Returns the unknown pilots of a hand to the deck. Aliens drawn blind that only their owner has seen become blind again.
 fn cover(player: &mut PlayerState, alpha: bool, blind: bool) -> PilotSet {
     let hand = player.hand.set();
     let known = if alpha { hand.common(PilotSet::BY_DIE) } else { PilotSet::default() };
@@ -61,14 +60,14 @@ fn cover(player: &mut PlayerState, alpha: bool, blind: bool) -> PilotSet {
     player.hidden += hidden.len();
     player.deck = player.deck.and(hidden.minus(unseen));
     unseen.iter().filter_map(Pilot::alien).for_each(|alien| player.blind |= 1 << alien as u8);
-    // The order of the hand is as unknown as its pilots.
+    // The viewer does not know the order of the hand.
     player.hand = PilotRow::default();
     known.iter().for_each(|pilot| player.hand.push(pilot));
     unseen
 }
 
-/// Returns a full state that the view allows, with its true probability: the hidden pilots of hands are drawn at
-/// random.
+/// Returns a full state that agrees with the view, drawn with its true probability: the hidden pilots of each hand are drawn from
+/// the deck at random.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut truth = view.known;
@@ -89,7 +88,7 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     truth
 }
 
-/// Draws an alien of the `n`-th blind colour to a hand: any unseen one.
+/// Draws any unseen alien of the `n`-th blind colour to the hand.
 fn draw_blind(player: &mut PlayerState, n: u32, unseen: &mut PilotSet, generator: &mut RandomGenerator) {
     let blind = |alien: &&Alien| player.blind >> **alien as u8 & 1 == 1;
     let Some(&alien) = Alien::ALL.iter().filter(blind).nth(n as usize) else { return };
@@ -101,8 +100,8 @@ fn draw_blind(player: &mut PlayerState, n: u32, unseen: &mut PilotSet, generator
     }
 }
 
-/// Returns an event as the viewer may see it. The pilots dealt to or drawn by other players are hidden (FSF-HID-1)
-/// until the match is over (FSF-HID-4).
+/// Returns an event as the viewer sees it. The pilots dealt to or drawn by other players are hidden (FSF-HID-1) until the match
+/// is over (FSF-HID-4).
 #[must_use]
 pub fn redact(event: &Event, to: &View) -> Event {
     let told = |seat: Colour| to.open || to.known.is_over() || to.viewer == Some(seat);

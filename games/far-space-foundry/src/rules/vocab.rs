@@ -1,16 +1,16 @@
-//! The words of the game: goods, products, freighters, stages.
+//! The keywords of the game: goods, products, freighters, stages.
 
 use orrery_core::keyword_enum;
 use orrery_core::words::impl_keyword;
 
 keyword_enum! {
-    /// A good (section 1), which fills a space. Raw goods come first, then plain products, then charged ones.
+    /// A good (section 1), which fills one space. Raw goods come first, then plain products, then charged ones.
     Good {
         /// Blue crystals, a raw good.
         Skyrite = "skyrite",
         /// Red ore, a raw good.
         Rubion = "rubion",
-        /// Violet metal, made from both.
+        /// Violet metal, a raw good made from skyrite and rubion.
         Galactium = "galactium",
         /// A plain Battery.
         Battery = "Battery",
@@ -69,35 +69,36 @@ keyword_enum! {
     }
 }
 
-/// Number of raw goods, which precede the products in the list of goods.
+/// Number of raw goods. They precede the products in [`Good`].
 const RAW: usize = 3;
 
 impl Good {
     /// The raw goods.
     pub const RAWS: [Good; RAW] = [Good::Skyrite, Good::Rubion, Good::Galactium];
 
-    /// Reports whether this is a raw good.
+    /// Reports whether the good is raw.
     #[inline]
     #[must_use]
     pub const fn is_raw(self) -> bool {
         (self as usize) < RAW
     }
 
-    /// Returns the product, plain or charged.
+    /// Returns the product of the good, plain or charged; `None` for a raw good.
     #[inline]
     #[must_use]
     pub fn product(self) -> Option<Product> {
         self.index().checked_sub(RAW).and_then(|index| Product::from_index(index % Product::COUNT))
     }
 
-    /// Reports whether this is a charged product.
+    /// Reports whether the good is a charged product.
     #[inline]
     #[must_use]
     pub const fn is_charged(self) -> bool {
         self as usize >= RAW + Product::COUNT
     }
 
-    /// Returns its kind for scoring, from 0 to 10: charged and plain products are the same kind (FSF-END-1).
+    /// Returns the kind of the good for scoring, 0 to 10. The charged and the plain side of a product are the same kind
+    /// (FSF-END-1).
     #[inline]
     #[must_use]
     pub const fn kind(self) -> usize {
@@ -106,21 +107,21 @@ impl Good {
 }
 
 impl Product {
-    /// Returns the plain good.
+    /// Returns the plain side of the product, as a good.
     #[inline]
     #[must_use]
     pub const fn plain(self) -> Good {
         Good::ALL[RAW + self as usize]
     }
 
-    /// Returns the charged good.
+    /// Returns the charged side of the product, as a good.
     #[inline]
     #[must_use]
     pub const fn charged(self) -> Good {
         Good::ALL[RAW + Product::COUNT + self as usize]
     }
 
-    /// Returns its bit in sets of products.
+    /// Returns the bit of the product in sets of products.
     #[inline]
     #[must_use]
     pub const fn bit(self) -> u8 {
@@ -129,21 +130,21 @@ impl Product {
 }
 
 keyword_enum! {
-    /// A freighter of a player, who has at most one of each kind (FSF-COM-4).
+    /// A kind of freighter. A player has at most one freighter of each kind (FSF-COM-4).
     FreighterKind {
-        /// The federal freighter, with 3 spaces.
+        /// The federal freighter, with 3 spaces, which every player has.
         Federal = "Federal",
-        /// The amber freighter.
+        /// The freighter of the amber aliens.
         Amber = "Amber",
-        /// The violet freighter.
+        /// The freighter of the violet aliens.
         Violet = "Violet",
-        /// The teal freighter.
+        /// The freighter of the teal aliens.
         Teal = "Teal",
     }
 }
 
 keyword_enum! {
-    /// A colour of alien pilots and freighters (FSF-COM-3).
+    /// A colour of aliens and their freighters (FSF-COM-3).
     Alien {
         /// The colour amber.
         Amber = "Amber",
@@ -155,7 +156,7 @@ keyword_enum! {
 }
 
 impl Alien {
-    /// Returns the freighter of the colour.
+    /// Returns the kind of freighter of the colour.
     #[inline]
     #[must_use]
     pub const fn ship(self) -> FreighterKind {
@@ -168,7 +169,7 @@ impl Alien {
 }
 
 impl FreighterKind {
-    /// Returns the alien colour; `None` for the federal freighter.
+    /// Returns the colour of an alien freighter; `None` for the federal freighter.
     #[inline]
     #[must_use]
     pub fn alien(self) -> Option<Alien> {
@@ -177,19 +178,19 @@ impl FreighterKind {
 }
 
 keyword_enum! {
-    /// The ability of an alien pilot (section 9).
+    /// The job of an alien pilot, which gives it an ability (section 9).
     Job {
-        /// Carries one good more (FSF-ALN-TR).
+        /// Carries one more good (FSF-ALN-TR).
         Trucker = "Trucker",
         /// Counts docks in either direction (FSF-ALN-NA).
         Navigator = "Navigator",
-        /// May differ from the die by one or two (FSF-ALN-FO).
+        /// May fly with a value up to two away from the die (FSF-ALN-FO).
         Forger = "Forger",
-        /// Moves goods of several freighters, or of both asteroids (FSF-ALN-OP).
+        /// Moves goods of several freighters or of both asteroids in a turn (FSF-ALN-OP).
         Operative = "Operative",
-        /// May use Process or Manufacture once more (FSF-ALN-ME).
+        /// May use Process in Alpha, or Manufacture in Beta, in addition to the action of the dock (FSF-ALN-ME).
         Mechanic = "Mechanic",
-        /// Stacks goods (FSF-ALN-SM).
+        /// Stacks goods in pairs (FSF-ALN-SM).
         Smuggler = "Smuggler",
     }
 }
@@ -205,11 +206,11 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// The kind of order that is due.
+    /// The stage of a match: the kind of order that is due.
     Phase {
         /// The table deals.
         Begin = "begin",
-        /// Freighters are loaded before the first turn (FSF-END-5).
+        /// A player loads their fleet before the first turn (FSF-END-5).
         Stow = "stow",
         /// The mover plays a pilot.
         Card = "card",
@@ -227,7 +228,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// An action of a dock (section 6).
+    /// An action that docks offer (section 6).
     Action {
         /// Turns skyrite and rubion into galactium (FSF-ACT-PR).
         Process = "Process",
@@ -239,7 +240,7 @@ keyword_enum! {
         Manufacture = "Manufacture",
         /// Charges products (FSF-ACT-CH).
         Charge = "Charge",
-        /// Upgrades freighters, or earns a credit (FSF-ACT-UP).
+        /// Upgrades freighters, or takes a credit (FSF-ACT-UP).
         Upgrade = "Upgrade",
     }
 }
@@ -264,7 +265,7 @@ impl Asteroid {
         }
     }
 
-    /// Returns the asteroid that a raw good belongs to: galactium is the back of rubion (FSF-COM-6).
+    /// Returns the asteroid to which a raw good belongs. Galactium is the reverse side of rubion (FSF-COM-6).
     #[must_use]
     pub const fn of(good: Good) -> Option<Asteroid> {
         match good {

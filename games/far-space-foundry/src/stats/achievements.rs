@@ -6,7 +6,7 @@ use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, beat, margin, one_if, won};
 
-/// Returns the lead over the best other player in points; 0 without one.
+/// Returns the winner's lead over the best other player, in points; 0 for other seats and in solo matches.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
     if stats.players() > 1 { won(seat, margin(stats, seat)) } else { 0 }
 }
@@ -18,63 +18,63 @@ fn won_as(stats: &MatchStats, seat: &SeatStats, preset: Preset) -> bool {
 
 achievements! {
     over GameFigures;
-    /// A match played to its end.
+    /// One match played to its end.
     FirstShift = "first-shift", 1, Sum(|_, _| 1);
-    /// A victory over a Cadet.
+    /// A victory in a match against a Cadet.
     BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
-    /// A victory over a Pilot.
+    /// A victory in a match against a Pilot.
     BeatPilot = "beat-pilot", 1, Best(|m, s| beat(m, s, "pilot"));
-    /// A victory over a Captain.
+    /// A victory in a match against a Captain.
     BeatCaptain = "beat-captain", 1, Best(|m, s| beat(m, s, "captain"));
-    /// A victory over a Commodore.
+    /// A victory in a match against a Commodore.
     BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
-    /// A victory over an Admiral.
+    /// A victory in a match against an Admiral.
     BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
     /// A victory by exactly one point.
     OnePoint = "one-point", 1, Best(|m, s| one_if(ahead(m, s) == 1));
-    /// A victory by eight points.
+    /// A victory by at least eight points.
     Landslide = "landslide", 8, Best(ahead);
-    /// A victory after being five points behind.
+    /// A victory after being at least five points behind at the end of a turn.
     Comeback = "comeback", 5, Best(|_, s| won(s, s.own.marks.behind.into()));
-    /// A victory over three others.
+    /// A victory against three other players.
     FourHarbours = "four-harbours", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
-    /// A solo match with 22 points.
+    /// A solo match with at least 22 points.
     RankPilot = "rank-pilot", 22, Best(|_, s| s.own.alone.best);
-    /// A solo match with 23 points.
+    /// A solo match with at least 23 points.
     RankMessenger = "rank-messenger", 23, Best(|_, s| s.own.alone.best);
-    /// A solo match with 24 points.
+    /// A solo match with at least 24 points.
     RankSuperintendent = "rank-superintendent", 24, Best(|_, s| s.own.alone.best);
-    /// A solo match with 28 points.
+    /// A solo match with at least 28 points.
     NightShift = "night-shift", 28, Best(|_, s| s.own.alone.best);
-    /// A solo victory among other shuttles.
+    /// A victory in a solo match with other traffic.
     RushHour = "rush-hour", 1, Best(|m, s| one_if(won_as(m, s, Preset::BusySolo)));
-    /// A flight with capacity 8.
+    /// A flight with a capacity of at least 8.
     LongWay = "long-way", 8, Best(|_, s| s.own.marks.capacity.into());
-    /// Six goods moved in one turn.
+    /// At least six goods moved in one turn.
     HeavyHaul = "heavy-haul", 6, Best(|_, s| s.own.marks.moved.into());
-    /// Three galactium in one use of Process.
+    /// At least three galactium from one use of Process.
     HotMelt = "hot-melt", 3, Best(|_, s| s.own.marks.melted.into());
     /// Four freighters at the end.
     FourProws = "four-prows", 4, Best(|_, s| s.own.marks.freighters.into());
-    /// Three freighters full and upgraded at the end.
+    /// At least three freighters that are full and upgraded at the end.
     ShipShape = "ship-shape", 3, Best(|_, s| s.own.marks.finished.into());
-    /// Six kinds on board at the end.
+    /// At least six kinds of goods on board at the end.
     OneOfEach = "one-of-each", 6, Best(|_, s| s.own.marks.kinds.into());
-    /// Five charged products on board at the end.
+    /// At least five charged products on board at the end.
     HighVoltage = "high-voltage", 5, Best(|_, s| s.own.marks.charged.into());
-    /// Twenty points of products on board at the end.
+    /// At least twenty points from products on board at the end.
     MasterSmith = "master-smith", 20, Best(|_, s| s.own.marks.products.into());
-    /// Three pairs on board at the end.
+    /// At least three pairs on board at the end.
     DoubleBottom = "double-bottom", 3, Best(|_, s| s.own.marks.pairs.into());
-    /// Six credits at the end.
+    /// At least six credits at the end.
     FullPurse = "full-purse", 6, Best(|_, s| s.own.marks.credits.into());
     /// A victory without a bribe.
     Incorruptible = "incorruptible", 1, Best(|_, s| one_if(s.winner && s.own.trade.bribes == 0));
-    /// A victory in both halves without an alien pilot.
+    /// A victory under the default rules without hiring an alien pilot.
     HomeCrew = "home-crew", 1, Best(|m, s| one_if(won_as(m, s, Preset::Seed) && s.own.trade.hired == 0));
-    /// Each of the six jobs.
+    /// Alien pilots of all six jobs played, over all matches.
     SixJobs = "six-jobs", 6, Bits(|_, s| s.own.marks.jobs.into());
-    /// Each of the eight products.
+    /// All eight products made, over all matches.
     WholeBelt = "whole-belt", 8, Bits(|_, s| s.own.marks.made.into());
     /// Twenty-five victories.
     Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));

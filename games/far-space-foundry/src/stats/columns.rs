@@ -1,12 +1,13 @@
-//! The statistics as columns for other programs, and as lines for the screens.
+//! The statistics as columns for export, and as lines on the screens.
 
 use super::figures::GameFigures;
 use crate::rules::{DOCKS, Product};
 
-/// A figure with its name: the title of a column. With the prefix `stats-` and hyphens it is the key of a message.
+/// The name of a figure, and a function that returns its value. The name is the title of a column. With the prefix `stats-`, and
+/// with hyphens, it is the key of a message.
 pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
-/// The figures shown for one match, in the order of the screen.
+/// The figures shown for one match, in the order in which the screen lists them.
 pub const MATCH_COLUMNS: [StatColumn; 26] = [
     ("landed", |s| s.work.landed),
     ("lifted", |s| s.work.lifted),
@@ -36,7 +37,7 @@ pub const MATCH_COLUMNS: [StatColumn; 26] = [
     ("longest", |s| s.marks.capacity.into()),
 ];
 
-/// The figures that are also shown as totals over all matches.
+/// The names of the figures that are also shown as totals over all matches.
 pub const LIFETIME_COLUMNS: [&str; 15] = [
     "loaded",
     "processed",
@@ -55,7 +56,8 @@ pub const LIFETIME_COLUMNS: [&str; 15] = [
     "points_plain",
 ];
 
-/// The figures of all full solo matches; with the ranks, the share of wins in percent, and the most points.
+/// The figures of all full solo matches: their number, the share of wins in percent, the highest number of points, and the number
+/// of matches by result.
 pub const SOLO_COLUMNS: [StatColumn; 7] = [
     ("alone", |s| s.alone.played()),
     ("alone_share", |s| s.alone.share()),
@@ -75,7 +77,7 @@ pub(super) fn titles() -> Vec<String> {
     deeds.chain(faces).chain(docks).chain(made).collect()
 }
 
-/// Returns the figures of all columns.
+/// Returns the values of all columns.
 pub(super) fn row(of: &GameFigures) -> Vec<u32> {
     let deeds = MATCH_COLUMNS.iter().map(|(_, figure)| figure(of));
     let rest = of.dice.iter().chain(&of.work.docks).chain(&of.work.made);

@@ -1,4 +1,4 @@
-//! Counting of a seat's figures.
+//! Counting the figures of a seat.
 
 use super::columns;
 use super::figures::{GameFigures, SoloStats};
@@ -53,7 +53,7 @@ impl SeatFigures<FarSpaceFoundry> for GameFigures {
     }
 }
 
-/// Returns the list index of a dock or of a face of the die.
+/// Returns the index of a dock or of a face of the die in a list.
 fn at(number: u8) -> usize {
     usize::from(number.saturating_sub(1))
 }
@@ -149,13 +149,13 @@ impl GameFigures {
     }
 }
 
-/// Returns the points by source, with losses as positive numbers.
+/// Returns the points by source, losses as positive numbers.
 fn by_source(points: Score) -> [u32; super::SOURCES] {
     let Score { raw, products, charged, kinds, credits, unfilled, plain } = points;
     [raw, products, charged, kinds, credits, unfilled, plain].map(i32::unsigned_abs)
 }
 
-/// Returns the result of a full solo match (FSF-SOLO-1).
+/// Returns the statistics of a single full solo match, given its points (FSF-SOLO-1).
 fn alone(points: i32) -> SoloStats {
     let rank = (points - SOLO_TARGET + 1).clamp(0, super::SOLO_RANKS as i32 - 1) as usize;
     let mut alone = SoloStats { best: points.max(0).unsigned_abs(), ..SoloStats::default() };

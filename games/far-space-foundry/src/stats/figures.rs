@@ -1,22 +1,22 @@
-//! The figures counted for a seat in this game.
+//! The figures that this game counts for a seat.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{DOCKS, Product};
 
-/// Number of sources of points (FSF-END-1): raw goods, products, charged ones, kinds, credits, and as losses unfilled
-/// holds and plain sides.
+/// Number of sources of points (FSF-END-1): raw goods, products, charged products, kinds and credits, and the losses for empty
+/// spaces and for plain freighters.
 pub const SOURCES: usize = 7;
-/// Number of results of a solo match (FSF-SOLO-1): too few points, 22, 23, 24 or more.
+/// Number of possible results of a full solo match (FSF-SOLO-1): fewer than 22 points, 22, 23, or at least 24.
 pub const SOLO_RANKS: usize = 4;
 /// Number of docks, and of faces of the die.
 const DOCK_COUNT: usize = DOCKS as usize;
 
-/// Goods, flights, and the use of actions.
+/// Figures about goods, flights and actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ActionStats {
-    /// The seat's flights in both directions, by dock.
+    /// Number of the seat's flights to or from each dock.
     pub docks: [u32; DOCK_COUNT],
     /// Flights to the foundry.
     pub landed: u32,
@@ -32,7 +32,7 @@ pub struct ActionStats {
     pub loaded: u32,
     /// Goods stacked on an identical one.
     pub stacked: u32,
-    /// Galactium processed.
+    /// Galactium gained by Process.
     pub processed: u32,
     /// Tokens made, by product.
     pub made: [u32; Product::COUNT],
@@ -42,43 +42,43 @@ pub struct ActionStats {
     pub upgraded: u32,
 }
 
-/// Credits and pilots.
+/// Figures about credits and pilots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TradeStats {
     /// Rubion sold.
     pub sold: u32,
-    /// Credits earned by sales, or taken from the bank.
+    /// Credits earned by selling rubion, or instead of an upgrade.
     pub credits: u32,
     /// Visits to the Cantina.
     pub visits: u32,
     /// Alien pilots hired.
     pub hired: u32,
-    /// Freighters that arrived with them.
+    /// Freighters that arrived with hired pilots.
     pub freighters: u32,
     /// Bribes of the dock master.
     pub bribes: u32,
 }
 
-/// Full solo matches.
+/// Figures about full solo matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoloStats {
     /// Number of matches by result.
     pub ranks: [u32; SOLO_RANKS],
-    /// The most points; 0 if they were never positive.
+    /// The highest number of points; 0 if it was never positive.
     pub best: u32,
 }
 
-/// The maxima of a match, for achievements.
+/// The maxima of a match, from which achievements are calculated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
-    /// Capacity of one flight.
+    /// Largest capacity of a flight.
     pub capacity: u8,
-    /// Goods moved in one turn.
+    /// Most goods moved in one turn.
     pub moved: u8,
-    /// Rubion processed in one use.
+    /// Most galactium gained in one use of Process.
     pub melted: u8,
     /// Freighters at the end.
     pub freighters: u8,
@@ -94,29 +94,29 @@ pub struct MatchMaxima {
     pub pairs: u8,
     /// Points of products on board at the end.
     pub products: u8,
-    /// Points behind the best other player at the end of a turn.
+    /// Largest number of points behind the best other player at the end of a turn.
     pub behind: u16,
-    /// Jobs used, one bit each.
+    /// Jobs of the pilots played, one bit each.
     pub jobs: u8,
     /// Products made, one bit each.
     pub made: u8,
 }
 
-/// The figures of one seat in one match, in addition to those of every game.
+/// The figures of one seat in one match, in addition to those that every game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameFigures {
-    /// Number of rolls of each face of the die, 1 to 8.
+    /// Number of rolls of each value of the die, 1 to 8.
     pub dice: [u32; DOCK_COUNT],
-    /// Goods, flights, and the use of actions.
+    /// Figures about goods, flights and actions.
     pub work: ActionStats,
-    /// Credits and pilots.
+    /// Figures about credits and pilots.
     pub trade: TradeStats,
     /// Points by source at the end, summed over matches.
     pub points: [u32; SOURCES],
-    /// The result of a full solo match; all zero for other matches.
+    /// Figures about a full solo match; all zero for other matches.
     pub alone: SoloStats,
-    /// The maxima of the match.
+    /// The maxima, from which achievements are calculated.
     pub marks: MatchMaxima,
 }
 
@@ -131,7 +131,7 @@ impl GameFigures {
         self.work.made.iter().sum()
     }
 
-    /// Adds the figures of another match. Of maxima the higher one is kept.
+    /// Adds the figures of another match. Maxima become the higher of the two values.
     pub(super) fn sum_up(&mut self, more: &Self) {
         add_all(&mut self.dice, &more.dice);
         add_all(&mut self.points, &more.points);
@@ -143,19 +143,19 @@ impl GameFigures {
 }
 
 impl SoloStats {
-    /// Returns the number of matches.
+    /// Returns the number of full solo matches.
     #[must_use]
     pub fn played(&self) -> u32 {
         self.ranks.iter().sum()
     }
 
-    /// Returns the number of matches won.
+    /// Returns the number of full solo matches won.
     #[must_use]
     pub fn won(&self) -> u32 {
         self.ranks[1..].iter().sum()
     }
 
-    /// Returns the share of matches won, in whole percent.
+    /// Returns the share of full solo matches won, in whole percent.
     #[must_use]
     pub fn share(&self) -> u32 {
         100 * self.won() / self.played().max(1)

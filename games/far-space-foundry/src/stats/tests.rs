@@ -1,4 +1,4 @@
-//! Tests of a match with known counts, and of the names of the figures.
+//! A test of a match with known counts, and tests of the names of the figures.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use orrery_core::chance::RecordedOutcomes;
 use orrery_learn::stats::{SeatFigures as _, progress};
 use orrery_record::{Seat, SeatControl};
 
-/// Plays `orders`, with their outcomes, in the last turn of a solo Beta.
+/// Returns a match in which `orders` were given, with their outcomes, in the last turn of a solo Beta.
 fn played(orders: &[&str]) -> Match {
     let text = r#"(
         game: "far-space-foundry", title: "", setup: (players: 1), half: "beta", die: 5, docks: [1, 2, 3],

@@ -1,6 +1,6 @@
-//! The things on the table of Far Space Foundry, and the order that the player is preparing.
+//! The click targets of the table of Far Space Foundry, and the order that the player is putting together.
 //!
-//! [`plan`] is pure and does not depend on the engine; everything else is entities.
+//! [`plan`] is pure and does not depend on the game engine.
 
 pub mod plan;
 

@@ -1,6 +1,6 @@
 //! The types of the table: click targets, drafts, previews, and warnings.
 //!
-//! Targets in a harbour belong to the harbour of the decider.
+//! Unless noted otherwise, targets belong to the decider.
 
 use crate::rules::{
     Action, Asteroid, Cargo, CargoLine, FreighterKind, Good, KeptAliens, Order, Pilot, Product, Refusal,
@@ -10,71 +10,70 @@ use orrery_core::interaction as table;
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// A target on the screen that a player can click or reach by keys.
+/// A target on the screen that the player can click or reach by keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// Lets the table deal.
+    /// Lets the table deal: the set-up, or the start of Beta.
     Begin,
-    /// A card of the hand: picks it up, or puts it down again.
+    /// A card in hand: picks the card up, or puts it down again.
     Pilot(Pilot),
-    /// The die: plays the pilot picked up, and rolls the die for it.
+    /// The die: plays the pilot picked up, with a roll of the die.
     Roll,
-    /// A dock, 1 to 8: plays the pilot picked up and flies there, flies there with the pilot played, or moves its
-    /// shuttle by a bribe.
+    /// A dock, 1 to 8. Flies there with the pilot picked up or played, or moves its shuttle by a bribe.
     Dock(u8),
-    /// The only flight to the foundry, if there is just one.
+    /// Flies to the foundry, if only one dock can be reached.
     Land,
-    /// The only flight from the foundry, if there is just one.
+    /// Flies from the foundry, if only one dock can be reached.
     Lift,
-    /// An asteroid: takes as much as possible.
+    /// An asteroid: gathers as many of its goods as possible.
     Asteroid(Asteroid),
-    /// A freighter: loads or unloads as much as possible.
+    /// A freighter: gathers as many goods as possible to load or unload.
     Ship(FreighterKind),
-    /// Adds one of a good from or for this freighter; for asteroids the federal one is used.
+    /// Adds one of a good, to or from this freighter. For asteroids the freighter is the federal one.
     More(FreighterKind, Good),
-    /// Removes one of a good from or for this freighter.
+    /// Removes one of a good, to or from this freighter. For asteroids the freighter is the federal one.
     Less(FreighterKind, Good),
-    /// Increases the number of these goods stacked on others (FSF-ALN-SM). After the maximum it returns to none.
+    /// Increases the number of the gathered goods that are stacked on others (FSF-ALN-SM). After the maximum it returns to 0.
     Stack(FreighterKind, Good),
-    /// Increases the number of these goods taken off pairs (FSF-ALN-SM3). After the maximum it returns to none.
+    /// Increases the number of the gathered goods that are taken off pairs (FSF-ALN-SM3). After the maximum it returns to 0.
     OffPair(FreighterKind, Good),
     /// Turns this number of rubion into galactium.
     Process(u8),
     /// Sells this number of rubion.
     Sell(u8),
-    /// Shows the pilots of the Cantina.
+    /// Has pilots shown in the Cantina.
     Cantina,
-    /// A pilot shown there, or `None` to hire none.
+    /// Hires this pilot shown in the Cantina, or none.
     Hire(Option<Pilot>),
-    /// Toggles leaving the freighter that would arrive.
+    /// Toggles hiring without the freighter that would arrive.
     Alone,
     /// Makes a product this number of times.
     Make(Product, u8),
-    /// Charges one product.
+    /// Charges one product of this kind.
     Charge(Product),
-    /// Charges all products.
+    /// Charges all plain products for a credit.
     ChargeAll,
     /// Upgrades a freighter.
     Upgrade(FreighterKind),
-    /// Takes a credit instead of an upgrade.
+    /// Takes a credit from the bank instead of an upgrade.
     Earn,
-    /// The dock master: the shuttle to move is chosen after it.
+    /// The dock master: begins a bribe. A dock is chosen next.
     Bribe,
-    /// A pilot to keep for Beta.
+    /// Selects a pilot to keep for Beta, or deselects it.
     Keep(Pilot),
-    /// A freighter of a seat, and its loss of points; for information only.
+    /// The hull of a seat's freighter, which shows its loss of points; for information only.
     Hull(u8, FreighterKind),
-    /// The mast with the ranks of a solo player; for information only.
+    /// The mast with the ranks of a solo match; for information only.
     Mast,
     /// Ends the turn.
     End,
-    /// Confirms the draft, or the proposal if there is none.
+    /// Gives the order of the draft, or the proposal if the draft is empty.
     Confirm,
     /// Discards the draft.
     Cancel,
 }
 
-/// An amount of a good to move, with its freighter.
+/// An amount of a good to move, and its freighter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GoodsAmount {
     /// The freighter; for asteroids the federal one.
@@ -83,29 +82,29 @@ pub struct GoodsAmount {
     pub good: Good,
     /// Number of goods, at least 1.
     pub count: u8,
-    /// The number of them taken off pairs.
+    /// Number of the goods that are taken off pairs.
     pub off: u8,
-    /// The number of them stacked on others.
+    /// Number of the goods that are stacked on others.
     pub on: u8,
 }
 
-/// The goods gathered so far.
+/// The goods gathered so far for an order.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GoodsDraft {
-    /// The freighter that the next good goes into or comes from.
+    /// The freighter to or from which the next good moves.
     pub ship: FreighterKind,
-    /// The goods, in the order in which they were picked.
+    /// The amounts, in the order in which the player picked them.
     pub amounts: Vec<GoodsAmount>,
 }
 
 impl GoodsDraft {
-    /// Creates an empty draft for a freighter.
+    /// Creates an empty draft with this freighter selected.
     #[must_use]
     pub const fn empty(ship: FreighterKind) -> Self {
         GoodsDraft { ship, amounts: Vec::new() }
     }
 
-    /// Creates the draft of an order's cargo.
+    /// Creates the draft that corresponds to a cargo.
     #[must_use]
     pub fn of(cargo: &Cargo) -> Self {
         let ship = cargo.lines().first().map_or(FreighterKind::Federal, |line| line.ship);
@@ -125,19 +124,19 @@ impl GoodsDraft {
         self.amounts.iter().map(|amount| amount.count).sum()
     }
 
-    /// Returns the number gathered of a good from or for a freighter.
+    /// Returns the number of a good gathered to or from a freighter.
     #[must_use]
     pub fn count(&self, ship: FreighterKind, good: Good) -> u8 {
         self.amount(ship, good).map_or(0, |amount| amount.count)
     }
 
-    /// Returns the amount gathered of a good from or for a freighter.
+    /// Returns the amount of a good gathered to or from a freighter, if there is one.
     #[must_use]
     pub fn amount(&self, ship: FreighterKind, good: Good) -> Option<&GoodsAmount> {
         self.amounts.iter().find(|amount| amount.ship == ship && amount.good == good)
     }
 
-    /// Returns the amount mutably; it is created with count 0 if missing.
+    /// Returns the amount of a good, mutably. Creates it with the count 0 if it is missing.
     pub(super) fn amount_mut(&mut self, ship: FreighterKind, good: Good) -> &mut GoodsAmount {
         let here = self.amounts.iter().position(|amount| amount.ship == ship && amount.good == good);
         let at = here.unwrap_or(self.amounts.len());
@@ -147,13 +146,13 @@ impl GoodsDraft {
         &mut self.amounts[at]
     }
 
-    /// Returns the cargo of its order; lines of one freighter are adjacent.
+    /// Returns the cargo of the gathered goods. The lines of a freighter are adjacent.
     #[must_use]
     pub fn cargo(&self) -> Cargo {
         let mut cargo = Cargo::default();
         for &ship in FreighterKind::ALL {
             for amount in self.amounts.iter().filter(|amount| amount.ship == ship) {
-                // Only the numbers that leave pairs and make pairs matter, so as few goods as possible do both.
+                // Only the numbers taken off pairs and stacked matter, so as few goods as possible are both.
                 let both = (amount.off + amount.on).saturating_sub(amount.count);
                 let plain = amount.count - (amount.off + amount.on - both);
                 let parts = [
@@ -171,32 +170,32 @@ impl GoodsDraft {
     }
 }
 
-/// The player's choices so far.
+/// The choices of a player for an order so far.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
-    /// No choice yet.
+    /// The player has chosen nothing yet.
     #[default]
     Nothing,
-    /// A card is picked up.
+    /// The player has picked up this card.
     Pilot(Pilot),
-    /// Goods are gathered.
+    /// The player has gathered these goods.
     Goods(GoodsDraft),
-    /// The pilot will be hired without the freighter.
+    /// The next pilot is hired without the freighter.
     Alone,
-    /// These pilots are selected to be kept.
+    /// The player has selected these pilots to keep.
     Keep(KeptAliens),
-    /// The dock master waits for the choice of a shuttle.
+    /// The player bribes the dock master, and has to choose a shuttle.
     Bribe,
 }
 
-/// The availability of an action.
+/// The availability of an action after a flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActionAvailability {
     /// The action of the dock.
     pub action: Action,
-    /// The reason why it cannot be used, if any.
+    /// The reason why the action cannot be used, if there is one.
     pub refusal: Option<Refusal>,
-    /// True if it can be used only after goods have come into the warehouse, which they do first after a landing.
+    /// True if the action can be used only after goods were moved into the warehouse, which comes first after a landing.
     pub after_goods: bool,
 }
 
@@ -209,46 +208,47 @@ pub struct PlayerChange {
     pub board: [i8; Good::COUNT],
     /// Change of credits.
     pub credits: i8,
-    /// Change of points, if the game ended then.
+    /// Change of points, as if the game ended after the order.
     pub points: i16,
 }
 
-/// The effects of an order, as far as they are known before chance.
+/// The effects of an order, as far as they are known without chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// The order; for a card with its flight it is the flight.
+    /// The order. For a click that plays a card and flies, it is the flight.
     pub order: Order,
     /// The changes for the player.
     pub change: PlayerChange,
-    /// The resulting points, if the game ended then.
+    /// The points after the order, as if the game ended then.
     pub points: i32,
-    /// For a flight: the capacity of its shuttle.
+    /// For a flight: the capacity of the shuttle, in goods.
     pub capacity: Option<u8>,
-    /// For a flight: the action of the dock.
+    /// For a flight: the action of the dock and its availability.
     pub action: Option<ActionAvailability>,
-    /// For goods: their number, and the unused capacity of the shuttle.
+    /// For goods: their number, and the capacity of the shuttle that remains.
     pub goods: Option<(u8, u8)>,
-    /// For a roll: the capacities of landing and lifting off for each value, if there is such a flight.
+    /// For a roll: the largest capacities of landing and lifting off for each value of the die. `None` if there is no such
+    /// flight.
     pub rolls: Option<[(Option<u8>, Option<u8>); 8]>,
-    /// For a hired pilot: the freighter that arrives, with its size.
+    /// For a hired pilot: the freighter that arrives, and its size in spaces.
     pub freighter: Option<(FreighterKind, u8)>,
-    /// True if it cannot be undone.
+    /// True if the order cannot be undone.
     pub barrier: bool,
-    /// The loss that it would cause, if any.
+    /// The most important loss that the order would cause, if there is one.
     pub warning: Option<Warning>,
 }
 
-/// A loss caused by an order: the reason for a confirmation.
+/// A loss that an order would cause, for which the player is asked to confirm the order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// The turn would end with an unused action that costs nothing.
+    /// The turn would end, although an action can still be used without cost.
     EndWithAction {
-        /// The unused action.
+        /// The action of the dock.
         action: Action,
     },
-    /// The turn would end with goods left that the shuttle could bring or load.
+    /// The turn would end, although the shuttle can still take or load goods.
     EndWithGoods {
-        /// Number of goods left.
+        /// Number of goods that the shuttle can take or load.
         count: u8,
     },
     /// The last turn of Alpha would end with goods in the warehouse, which are returned to the asteroids (FSF-MID-1).
@@ -256,19 +256,19 @@ pub enum Warning {
         /// Number of each raw good, in the order of [`Good::RAWS`].
         goods: [u8; Good::RAWS.len()],
     },
-    /// Goods would be loaded, after which a free action cannot be used.
+    /// Goods would be loaded, although an action can be used without cost. After loading it cannot.
     LoadWithAction {
-        /// The free action.
+        /// The action of the dock.
         action: Action,
     },
-    /// An action would be used, after which no goods can come from the shuttle that landed.
+    /// An action would be used, although the shuttle that landed can still bring goods. After the action it cannot.
     ActBeforeGoods {
         /// Capacity of the shuttle in goods.
         capacity: u8,
     },
 }
 
-/// The kinds of [`Warning`], for "do not ask again".
+/// The kinds of [`Warning`], each of which the player can turn off with "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
     /// The kind of [`Warning::EndWithAction`].

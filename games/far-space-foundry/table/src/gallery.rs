@@ -1,6 +1,7 @@
 //! The gallery scenes of this game: every state of a match, from the first deal to four full fleets.
 //!
-//! Each scene is a scenario of `assets/far-space-foundry/gallery`, followed by its orders and the clicks made there.
+//! Each scene is a scenario of `assets/far-space-foundry/gallery`, with the orders that lead to the scene and the clicks that
+//! follow.
 
 use super::FarSpaceFoundry;
 use super::table::Target;
@@ -18,7 +19,7 @@ use orrery_ui::{CodexIntent, Goto, PuzzleIntent, SetupDraft, UiIntent};
 
 /// A match of this game.
 type GalleryMatch = record::Match<FarSpaceFoundry>;
-/// The program, as the scenes of this game use it.
+/// The driver of the gallery for this game.
 type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryWindow> + 'a;
 
 scene_texts! {
@@ -102,12 +103,12 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Gal
     Some(game)
 }
 
-/// Returns the same match with one seat played by a person, the others by opponents.
+/// Returns the match of a scenario, with one seat played by a person and the others by opponents.
 fn played(text: &str, person: usize) -> Option<GalleryMatch> {
     of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
 }
 
-/// Opens a scenario as the first seat sees it.
+/// Opens a scenario in the first seat's view.
 fn shown(stage: &mut GalleryDriver, text: &str) {
     stage.open(played(text, 0));
 }
@@ -163,7 +164,7 @@ fn gathered(stage: &mut GalleryDriver) {
     stage.pick(Target::More(FreighterKind::Amber, Good::Drone));
 }
 
-/// Opens a page of the codex over the middle of a match.
+/// Opens a codex page during a match.
 fn page(stage: &mut GalleryDriver, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = FarSpaceFoundry::number_of(topic) {
@@ -200,7 +201,7 @@ mod tests {
         let shown = |stage: rules::Phase| {
             TEXTS.iter().any(|(_, text)| played(text, 0).is_some_and(|game| game.position().stage == stage))
         };
-        // A card flies as soon as it is played; the end is shown by the shared crates.
+        // A card flies as soon as it is played, and a shared scene shows the end.
         let missing: Vec<_> = rules::Phase::ALL.iter().copied().filter(|&stage| !shown(stage)).collect();
         assert_eq!(missing, [rules::Phase::Fly, rules::Phase::Over]);
     }

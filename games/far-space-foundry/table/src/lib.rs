@@ -21,7 +21,7 @@ pub mod table;
 use far_space_foundry::FarSpaceFoundry;
 use orrery_core::WindowGame;
 
-/// Far Space Foundry as a game of the window.
+/// The type that connects Far Space Foundry to the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FarSpaceFoundryWindow;
 

@@ -111,7 +111,7 @@ impl HighlightPlace {
         ("log", HighlightPlace::Log),
     ];
 
-    /// Reports whether the place exists now.
+    /// Reports whether the place exists in the current phase of the view.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
         let phase = p.phase;

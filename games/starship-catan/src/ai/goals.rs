@@ -1,4 +1,4 @@
-//! Building goals of both baselines in their order of preference, and the resource that they want most.
+//! The building goals of both baselines in their order of preference, and the resource that a player wants most.
 
 use crate::rules::{
     Building, Commodity, CommodityCounts, Module, Order, PLACES, PieceKind, PlayerState, Position, Resource, Seat,
@@ -24,7 +24,7 @@ pub enum BuildGoal {
 }
 
 impl BuildGoal {
-    /// Returns its price.
+    /// Returns the price of the goal.
     pub(super) const fn price(self, p: &Position) -> CommodityCounts {
         match self {
             BuildGoal::Build(what) => price_of(what, &p.options),
@@ -32,7 +32,7 @@ impl BuildGoal {
         }
     }
 
-    /// Returns the order that does it.
+    /// Returns the order that builds or raises the goal.
     pub(super) const fn order(self) -> Order {
         match self {
             BuildGoal::Build(what) => Order::Build(what),
@@ -41,7 +41,7 @@ impl BuildGoal {
     }
 }
 
-/// The building goals of a seat, the most wanted first: those whose conditions are met, at any price.
+/// The building goals of a seat, the most wanted first: those whose conditions are met, whether or not the seat can pay for them.
 pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal> {
     let player = p.player(seat);
     let raised = RAISED.into_iter().map(|module| BuildGoal::Raise(Upgrade::Module(module)));
@@ -74,7 +74,7 @@ pub(super) fn lacking(player: &PlayerState, price: CommodityCounts) -> impl Iter
     })
 }
 
-/// The allowed resource with room left of which a player has least.
+/// The allowed resource with room left of which a player has the least.
 pub(super) fn scarcest(player: &PlayerState, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
     let fitting = WANTED.into_iter().filter(|&resource| allowed(resource) && player.room(resource) > 0);
     fitting.min_by_key(|&resource| player.resource(resource))

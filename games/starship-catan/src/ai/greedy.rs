@@ -12,12 +12,12 @@ use orrery_core::RandomGenerator;
 
 /// The number of samples in which each sector is simulated.
 const SAMPLES: usize = 4;
-/// The gain that an action must bring while it may be needed later.
+/// The gain that an action must bring while the action may be needed later.
 const FEE: f64 = 0.35;
-/// The margin by which an offer must be better than refusing it.
+/// The margin by which accepting an offer must be better than refusing it.
 const MARGIN: f64 = 0.2;
 
-/// Chooses its order. `generator` draws the samples.
+/// Chooses the greedy opponent's order. `generator` draws the samples.
 pub(super) fn choose(view: &View, generator: &mut RandomGenerator) -> Order {
     match view.known.phase {
         Phase::Fly => fly(view, generator),
@@ -80,7 +80,7 @@ fn flight(p: &Position, generator: &mut RandomGenerator) -> Order {
     best.1
 }
 
-/// Fights if that promises more than paying the ransom, or if it cannot pay.
+/// Fights if fighting promises more than paying the ransom, or if the mover cannot pay; otherwise pays.
 fn settle_pirates(seen: &View) -> Order {
     let p = &seen.known;
     let class = class_to_settle(p).unwrap_or(PirateClass::Pirates);
@@ -127,7 +127,7 @@ pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 
     won as f64 / 36.0
 }
 
-/// Accepts an offer that leaves it clearly better off than refusing.
+/// Accepts an offer if it leaves the opponent clearly better off than refusing it.
 fn answer(p: &Position, generator: &mut RandomGenerator) -> Order {
     let seat = p.decider;
     let mut after = |order: Order| {

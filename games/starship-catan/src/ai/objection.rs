@@ -9,7 +9,7 @@ const GOALS: usize = 3;
 /// An objection to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Objection {
-    /// With what they would get, the other player could build this at once.
+    /// With the things that they would get, the other player could build this at once.
     Enables(BuildGoal),
     /// The thing wanted is needed for this goal.
     Needs(Commodity, BuildGoal),
@@ -36,7 +36,7 @@ pub fn objection(p: &Position, offer: Offer) -> Objection {
     missed.map_or(Objection::TooLittle, |(thing, goal)| Objection::Needs(thing, goal))
 }
 
-/// The player after giving the one and getting the other.
+/// The state of a player after giving some things and getting others.
 fn exchanged(p: &Position, seat: Seat, gives: CommodityCounts, gets: CommodityCounts) -> PlayerState {
     let mut player = *p.player(seat);
     gives.iter().for_each(|(thing, count)| player.spend(thing, count));
@@ -50,7 +50,7 @@ mod tests {
     use crate::record::Scenario;
     use crate::rules::{Building, Ship};
 
-    /// The objection to Moon's offer when the seats hold this.
+    /// Returns the objection to Moon's offer in a position with these holdings of the seats.
     fn objection_to(seats: &str, give: (Commodity, u8), want: (Commodity, u8)) -> Objection {
         let text = format!(
             "(game: \"starship-catan\", title: \"offers\", seats: {seats}, phase: \"build\", play: [], expect: ())"

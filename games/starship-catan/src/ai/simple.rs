@@ -7,19 +7,19 @@ use crate::rules::{
     START_COLONY_NUMBER, Ship, TradeDeal, View, class_to_settle, meets, price,
 };
 
-/// It buys at trade planets with a price up to this.
+/// The highest price in Astro at which the simple opponent buys at trade planets.
 const CHEAP: u8 = 2;
-/// It sells at trade planets with a price from this.
+/// The lowest price in Astro at which the simple opponent sells at trade planets.
 const DEAR: u8 = 4;
-/// The Astro that it keeps when it buys.
+/// The Astro that the simple opponent keeps when it buys.
 const KEPT_ASTRO: u16 = 6;
-/// The number of goals for which it buys things.
+/// The number of goals for which the simple opponent buys things.
 const GOALS: usize = 3;
-/// The modules in the order in which it prefers to lose them.
+/// The modules in the order in which the simple opponent prefers to lose them.
 const LOST: [Module; 6] =
     [Module::Trade, Module::Sensor, Module::Production, Module::Science, Module::Command, Module::Logistics];
 
-/// Chooses its order. It never offers, and refuses every offer.
+/// Chooses the simple opponent's order. It never makes an offer, and refuses every offer.
 pub(super) fn choose(view: &View) -> Order {
     let p = &view.known;
     match p.phase {
@@ -37,7 +37,7 @@ pub(super) fn choose(view: &View) -> Order {
     }
 }
 
-/// The scarcest of the resources that its colonies may produce now.
+/// The production at the scarcest of the resources that the colonies may produce now.
 fn produce(p: &Position) -> Order {
     let player = p.player(p.decider);
     let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());
@@ -46,7 +46,7 @@ fn produce(p: &Position) -> Order {
     scarcest(player, produced).map_or(Order::Roll, Order::Produce)
 }
 
-/// The sector with the highest score: two for each unknown card, and its value for each known one.
+/// The sector with the highest score: two for each unknown card, plus the value of each known one.
 fn fly(view: &View) -> Order {
     let p = &view.known;
     let player = p.mover();
@@ -100,7 +100,7 @@ fn flight(p: &Position) -> Order {
     if p.now.speed > 0 && p.cards_left() > 0 { Order::Next } else { Order::Stop }
 }
 
-/// The order at the visited card.
+/// The order with which the simple opponent uses the visited card, or `None` if it has no use for the card.
 fn at_card(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let kind = card.kind();
@@ -126,7 +126,7 @@ fn at_card(p: &Position, card: Card) -> Option<Order> {
     (price <= CHEAP && count > 0).then(|| Order::Trade(TradeDeal::Buy(CommodityCounts::of(resource.into(), count))))
 }
 
-/// The first adventure it can do, starting with the one turned up longest ago.
+/// The first adventure that the mover can do, starting with the one turned up longest ago.
 fn adventure(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let possible = |adventure: &Adventure| {
@@ -171,8 +171,8 @@ pub(super) fn lost(player: &PlayerState) -> Module {
     held.min_by_key(|&module| player.level(module)).unwrap_or(Module::Logistics)
 }
 
-/// The first goal that it can pay for, else the first purchase for one of the first three goals, else the end of the
-/// turn.
+/// The order for the first goal that the mover can pay for; otherwise the first purchase for one of the first three goals;
+/// otherwise the end of the turn.
 pub(super) fn build(p: &Position) -> Order {
     let player = p.mover();
     if let Some(goal) = goals(p, p.turn).find(|goal| lacking(player, goal.price(p)).next().is_none()) {
@@ -182,7 +182,7 @@ pub(super) fn build(p: &Position) -> Order {
     purchase.unwrap_or(Order::End)
 }
 
-/// The remaining purchases of the turn while they are planned.
+/// The remaining purchases of the turn, used up while purchases are planned.
 struct PurchasePlan {
     player: PlayerState,
     other: PlayerState,
@@ -191,7 +191,7 @@ struct PurchasePlan {
     uses: u8,
 }
 
-/// The first of the purchases that bring everything missing for a price, if they can.
+/// The first of the purchases that together bring everything missing for a price. `None` if something missing cannot be bought.
 fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
     let player = *p.mover();
     let mut means = PurchasePlan {
@@ -210,7 +210,7 @@ fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
 }
 
 impl PurchasePlan {
-    /// Buys `count` with the Trade module.
+    /// Plans to buy `count` with the Trade module.
     fn demand(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let resource = thing.resource()?;
         let price = u16::from(DEMAND_PRICE) * u16::from(count);
@@ -228,7 +228,7 @@ impl PurchasePlan {
         Some(Order::Demand(resource))
     }
 
-    /// Buys `count` at one trading post.
+    /// Plans to buy `count` at one trading post.
     fn buy(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let deal = TradeDeal::Buy(CommodityCounts::of(thing, count));
         let sells = |post: Card| {

@@ -19,17 +19,17 @@ behaviour_stats! {
     posts = "posts",
     /// Pirates beaten.
     medals = "medals",
-    /// The power of its cannons at the end.
+    /// The firepower at the end of the match.
     firepower = "firepower",
-    /// Its modules of level 2 at the end.
+    /// The number of modules of level 2 at the end of the match.
     level_two = "level two",
-    /// 1 if it has a Sensor at the end.
+    /// 1 if the player has a Sensor at the end of the match, otherwise 0.
     sensor = "sensor",
-    /// 1 if it is Friend of the People at the end.
+    /// 1 if the player is Friend of the People at the end of the match, otherwise 0.
     friend = "friend",
-    /// 1 if it is Hero of the People at the end.
+    /// 1 if the player is Hero of the People at the end of the match, otherwise 0.
     hero = "hero",
-    /// Its victory points at the end.
+    /// The victory points at the end of the match.
     vp = "VP",
 }
 
@@ -52,7 +52,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records how the match ended for `colour`.
+    /// Records the figures at the end of the match for `colour`.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let seat = Seat::of(colour);
         let player = position.player(seat);

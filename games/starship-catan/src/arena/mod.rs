@@ -15,14 +15,14 @@ use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
-/// An engine with other weights or levels.
+/// An engine with weights or levels from files.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
-    /// Its playing strength.
+    /// The playing strength of the engine.
     skill: LevelParams,
-    /// Its character.
+    /// The character of the engine.
     character: Character,
-    /// The weights of its value function.
+    /// The weights of the engine's value function.
     weights: ValueWeights,
 }
 

@@ -16,7 +16,7 @@ const MATCHES: u64 = 450;
 const SEED_STEP: u64 = 1_000_003;
 /// The strength of the regularisation towards the previous weights.
 const REGULARIZATION: f64 = 3e-5;
-/// The evaluation noise of the players: a small one, so that matches differ. They forget nothing.
+/// The evaluation noise of the players, in win chance: small, but large enough for matches to differ. The players forget nothing.
 const NOISE: f64 = 0.006;
 /// The number of samples per decision.
 const SAMPLES_PER_DECISION: u32 = 16;
@@ -32,7 +32,7 @@ impl Trainable for StarshipCatan {
     }
 }
 
-/// The weights, and the positions of this round.
+/// The state of the training: the weights, and the positions of the current round.
 struct TrainingState {
     weights: ValueWeights,
     samples: TrainingSamples,

@@ -5,7 +5,7 @@ use super::price_breakdown::{PricedItem, price_breakdown};
 use super::topic::{CardFamily, CardPage, Topic};
 use crate::rules::{Card, CardKind, Commodity, MemoryAid, Seat, View};
 
-/// The price of something for the player to decide.
+/// The fact about the price of an item, paid by the player to decide.
 pub(super) fn costs(view: &View, what: PricedItem) -> Option<CodexFact> {
     price_breakdown(&view.known, what).map(|bill| CodexFact::Costs { what, bill })
 }
@@ -34,7 +34,7 @@ pub(super) fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
         Topic::Family(CardFamily::AdventurePlanets) => view.known.adventures.face_up().map(CodexFact::FaceUp).collect(),
         _ => Vec::new(),
     };
-    // On a page about many similar cards, a card is mentioned only if something is known of it.
+    // On a page about many similar cards, a card is mentioned only if the viewer knows something about it.
     let many = matches!(topic, Topic::Family(_));
     let told =
         |fact: &CodexFact| !many || !matches!(fact, CodexFact::SeenIn { sectors, .. } if !sectors.contains(&true));

@@ -38,7 +38,7 @@ fn option_fact(view: &View, option: usize) -> CodexFact {
     CodexFact::Set { option, value: view.known.options.get(option) }
 }
 
-/// The values of the options with these names.
+/// The facts about the options with these names.
 fn option_facts(view: &View, names: &[&str]) -> impl Iterator<Item = CodexFact> {
     names.iter().filter_map(|name| number_of(name)).map(|option| option_fact(view, option))
 }
@@ -100,7 +100,7 @@ fn sectors(view: &View) -> impl Iterator<Item = CodexFact> {
     })
 }
 
-/// The colonies, or the trading posts, of both players.
+/// The facts about the colonies, or the trading posts, of both players.
 fn beside(view: &View, colonies: bool) -> impl Iterator<Item = CodexFact> {
     Seat::ALL.iter().flat_map(move |&seat| {
         let player = view.known.player(seat);
@@ -186,7 +186,7 @@ fn of_adventure(view: &View, adventure: Adventure) -> Vec<CodexFact> {
     all
 }
 
-/// The options of this match that differ from the preset.
+/// The options whose value in this match differs from the preset.
 fn of_preset(view: &View, preset: usize) -> Vec<CodexFact> {
     let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = options.differences(&view.known.options);

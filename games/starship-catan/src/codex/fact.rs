@@ -26,7 +26,7 @@ pub enum CodexFact {
     Costs {
         /// The thing with a price.
         what: PricedItem,
-        /// The price with its reason.
+        /// The price and the reason for it.
         bill: PriceBreakdown,
     },
     /// The amount of a thing that a player has.
@@ -45,36 +45,36 @@ pub enum CodexFact {
         /// The capacity, 2 to 4.
         bay: u8,
     },
-    /// A player's ships of a kind, boost or firepower.
+    /// A part of a player's ship: the bays, the small ships of a kind, boost or firepower.
     Fitted {
         /// The player's seat.
         seat: Seat,
         /// The part of the ship.
         what: ShipPart,
-        /// The number of ships, or the sum of the levels of pieces.
+        /// The capacity, the number of ships, or the sum of the levels of pieces.
         count: u8,
     },
     /// The level of a player's module.
     Level {
         /// The player's seat.
         seat: Seat,
-        /// The module.
+        /// The module of the player.
         module: Module,
         /// The level, 0 to 2.
         level: u8,
     },
     /// The owner of the module of level 2, or `None` while it is next to the board.
     LevelTwo {
-        /// The module.
+        /// The module of which there is one at level 2.
         module: Module,
-        /// Its owner.
+        /// The owner, or `None` while the module is next to the board.
         holder: Option<Seat>,
     },
-    /// The size of a sector, and the number of its known cards if the match shows that.
+    /// The size of a sector, and the number of known cards in it if the match shows that.
     Sector {
         /// The sector, 1 to 4.
         sector: u8,
-        /// The number of its cards.
+        /// The number of cards in the sector, the flight row included.
         cards: u8,
         /// The number of cards of which the viewer is reminded.
         known: Option<u8>,
@@ -102,27 +102,27 @@ pub enum CodexFact {
         /// The current decision.
         phase: Phase,
     },
-    /// The sectors of a card, as far as the viewer is reminded of them.
+    /// The sectors that have a card, as far as the viewer is reminded of it.
     SeenIn {
-        /// The card.
+        /// The card that the viewer is reminded of.
         card: Card,
-        /// True for each sector that has it.
+        /// True for each sector that has the card.
         sectors: [bool; SECTORS],
     },
     /// A card next to a ship: a colony, a trading post or beaten pirates.
     Beside {
-        /// The card.
+        /// The card next to the ship.
         card: Card,
-        /// Its owner.
+        /// The owner of the card.
         seat: Seat,
     },
     /// An adventure that is face up.
     FaceUp(Adventure),
     /// An adventure next to a ship.
     DoneBy {
-        /// The adventure.
+        /// The adventure done.
         adventure: Adventure,
-        /// Its owner.
+        /// The player who keeps the adventure.
         seat: Seat,
     },
     /// The points of a player.
@@ -141,17 +141,17 @@ pub enum CodexFact {
         /// The friendship points or fame of each player.
         counts: [u8; 2],
     },
-    /// The value of an option, by the indices of both.
+    /// The value of an option in this match, by the indices of the option and of the value.
     Set {
         /// The index of the option.
         option: usize,
-        /// The index of its value.
+        /// The index of the value.
         value: usize,
     },
 }
 
 impl CodexFact {
-    /// Returns the player that the fact is about.
+    /// Returns the player that the fact is about, if it is about one.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
@@ -169,7 +169,7 @@ impl CodexFact {
         }
     }
 
-    /// Reports whether it is true only for the player to decide.
+    /// Reports whether the fact is true only for the player to decide.
     #[must_use]
     pub const fn is_of_the_decider(&self) -> bool {
         matches!(self, CodexFact::Costs { .. })

@@ -218,7 +218,8 @@ fn of_sheet(sheet: CardPage) -> Vec<Topic> {
     }
 }
 
-/// The other adventures of its planet, then the things it asks for.
+/// The pages on adventures, the adventure planets and the other adventures of the planet, then the page on points or on special
+/// cards if the adventure gives points or fame.
 fn of_adventure(adventure: Adventure) -> Vec<Topic> {
     let planet = adventure.spec().planet;
     let beside = Adventure::ALL.iter().filter(|&&other| other != adventure && other.spec().planet == planet);
@@ -232,7 +233,7 @@ fn of_adventure(adventure: Adventure) -> Vec<Topic> {
     all
 }
 
-/// The page about what an option changes.
+/// The page about the rules that an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(match Options::LIST.get(option)?.name {
         "production_die" => Topic::Basic(BasicTopic::Production),

@@ -1,7 +1,6 @@
-//! The codex of Starship Catan: the topics of its pages, the links between them, and the facts of each page in the open
-//! match.
+//! The codex of Starship Catan: the topics of its pages, the links between them, and the facts of each page in the open match.
 //!
-//! The texts are elsewhere. Every number comes from [`crate::rules`]; no rule is stated a second time.
+//! The texts of the pages are in the language files. Every number comes from [`crate::rules`]; no rule is stated a second time.
 
 mod cards;
 mod current_facts;

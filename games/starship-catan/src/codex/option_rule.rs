@@ -9,7 +9,7 @@ pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {
     page.rule::<StarshipCatan>()
 }
 
-/// The page of the option with this name. A test checks that every name in use is one.
+/// The page of the option with this name. A test checks that every name used here is the name of an option.
 pub(super) fn option_page(name: &str) -> OptionPage {
     OptionPage::Option(number_of(name).unwrap_or_default())
 }

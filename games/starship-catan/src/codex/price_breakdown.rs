@@ -31,24 +31,24 @@ pub enum PricedItem {
 pub enum PriceReason {
     /// The price is printed.
     Printed,
-    /// The price is that of level 1 plus these (SC-BUILD-1).
+    /// The price is that of level 1 plus these things (SC-BUILD-1).
     Raised(CommodityCounts),
-    /// The option `cannon_cost` changed the price: the usual one is these.
+    /// The option `cannon_cost` changed the price. The usual price is these things.
     CannonCost(CommodityCounts),
 }
 
-/// A price with its reason.
+/// A price, the reason for it, and the part that the player lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PriceBreakdown {
     /// The amount to be paid, or for [`PricedItem::Sold`] the amount received.
     pub now: CommodityCounts,
     /// The reason for the price.
     pub reason: PriceReason,
-    /// The part of it that the player lacks.
+    /// The part of the price that the player lacks.
     pub lacks: CommodityCounts,
 }
 
-/// The price of something for a player with its reason, or `None` if it cannot be had.
+/// The price of an item for a player with its reason, or `None` if the item is not available.
 fn priced(player: &PlayerState, what: PricedItem, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
     let printed = |things: CommodityCounts| Some((things, PriceReason::Printed));
     let astro = |count: u8| CommodityCounts::of(Commodity::Astro, count);
@@ -78,7 +78,7 @@ fn raised(first: Building, second: Upgrade, options: &Options) -> (CommodityCoun
     (now, PriceReason::Raised(more.fold(CommodityCounts::NONE, |all, (thing, count)| all.and(thing, count))))
 }
 
-/// Boosters and cannons are built until there are three, then raised.
+/// The price of the next booster or cannon, with its reason. Pieces are built until there are three, then raised.
 fn piece_price(player: &PlayerState, piece: PieceKind, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
     let (build, upgrade) = match piece {
         PieceKind::Booster => (Building::Booster, Upgrade::Booster),
@@ -92,7 +92,7 @@ fn piece_price(player: &PlayerState, piece: PieceKind, options: &Options) -> Opt
     Some((now, if now == usual { PriceReason::Printed } else { PriceReason::CannonCost(usual) }))
 }
 
-/// The part of these that a player lacks.
+/// The part of a price that a player lacks.
 fn lacking(player: &PlayerState, price: CommodityCounts) -> CommodityCounts {
     price.iter().fold(CommodityCounts::NONE, |all, (thing, count)| {
         let has = player.count(thing).min(count.into()) as u8;
@@ -100,7 +100,7 @@ fn lacking(player: &PlayerState, price: CommodityCounts) -> CommodityCounts {
     })
 }
 
-/// Returns the current price of `what` for a seat, or `None` if it cannot be had: all pieces or the module are of level
+/// Returns the current price of `what` for a seat, or `None` if the item is not available: all pieces or the module are of level
 /// 2, the card does not trade this, or the adventure asks for no payment.
 #[must_use]
 pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) -> Option<PriceBreakdown> {

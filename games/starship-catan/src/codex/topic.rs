@@ -6,13 +6,13 @@ use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
 keyword_enum! {
-    /// A basic of the game that belongs to no single thing on the table.
+    /// A basic topic of the game that belongs to no single thing on the table.
     BasicTopic {
         /// Players and their possessions at the start (section 2).
         Start = "start",
         /// The three phases of a turn (section 3).
         Turn = "turn",
-        /// The yellow die and what it produces (section 4).
+        /// The yellow die and production (section 4).
         Production = "production",
         /// Sector, speed and flight row (section 5).
         Flight = "flight",
@@ -62,7 +62,7 @@ keyword_enum! {
 }
 
 impl ShipPart {
-    /// Returns the small ship, if it is one.
+    /// Returns the small ship, or `None` for any other part.
     #[must_use]
     pub const fn ship(self) -> Option<Ship> {
         match self {
@@ -112,7 +112,7 @@ keyword_enum! {
 }
 
 impl CardPage {
-    /// Returns the class of pirates, if it is one.
+    /// Returns the class of pirates, or `None` for any other page.
     #[must_use]
     pub const fn class(self) -> Option<PirateClass> {
         match self {
@@ -126,7 +126,7 @@ impl CardPage {
 /// The topic of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// A basic of the game.
+    /// A basic topic of the game.
     Basic(BasicTopic),
     /// A thing that ships carry.
     Thing(Commodity),
@@ -144,10 +144,10 @@ pub enum Topic {
     Option(OptionPage),
 }
 
-/// A part of the index.
+/// A section of the index of pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IndexSection {
-    /// The basics of the game.
+    /// The basic topics of the game.
     Basics,
     /// Things that ships carry.
     Things,
@@ -164,7 +164,7 @@ pub enum IndexSection {
 }
 
 impl Topic {
-    /// Returns every page in the order of the index, grouped by parts.
+    /// Returns every page in the order of the index, grouped by section.
     #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
@@ -178,7 +178,7 @@ impl Topic {
         all
     }
 
-    /// Returns the part of the index that contains it.
+    /// Returns the section of the index that contains the page.
     #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
@@ -220,12 +220,12 @@ impl Topic {
         }
     }
 
-    /// Iterates over its cards, in the order of the list of cards.
+    /// Iterates over the cards of the page, in the order of the list of cards.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         Card::ALL.iter().copied().filter(move |&card| Topic::of_card(card) == self)
     }
 
-    /// Returns the number of its written rule, or `None` for presets, which cover several.
+    /// Returns the number of the page's written rule, or `None` for presets, which cover several rules.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {

@@ -3,7 +3,7 @@
 use crate::rules::{Order, Phase, Refusal, StarshipCatan, View};
 use orrery_core::Rules as _;
 
-/// The possible meanings of a click.
+/// The subject of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClickSubject {
     /// An order for the rules.
@@ -19,24 +19,24 @@ pub enum ClickSubject {
 /// The reason why a click would do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BlockReason {
-    /// The rules refuse it.
+    /// The rules refuse the order.
     Refused(Refusal),
     /// Another player is to decide.
     NotToMove,
-    /// It is possible only in flight.
+    /// The order is possible only in flight.
     NeedsFlight,
-    /// It is possible only in Trade and Build.
+    /// The order is possible only in Trade and Build.
     NeedsBuild,
     /// Only the card visited last can be used.
     NeedsVisit,
-    /// These cards are face down.
+    /// The cards of the sector are face down.
     Covered,
     /// Only the player who flies looks at these cards.
     NotLooking,
 }
 
-/// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if
-/// a person at this screen is to decide.
+/// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if a player
+/// at this screen is to decide.
 #[must_use]
 pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<BlockReason> {
     let p = &view.known;
@@ -76,7 +76,7 @@ fn refused(view: &View, order: &Order) -> Option<BlockReason> {
     })
 }
 
-/// Only the last card of the row can be used, while it is visited and not turned.
+/// The reason why a card of the row cannot be used. Only the last card can be used, while it is visited and not turned.
 fn at_row(view: &View, place: u8) -> Option<BlockReason> {
     let flight = &view.known.flight;
     if !view.known.phase.in_flight() {

@@ -7,7 +7,7 @@ use orrery_core::Colour;
 use orrery_core::words::QuotedKeyword;
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// A condition that must be true when the turn is over. All of them are about the mover.
+/// A condition that must be true when the turn is over. Every condition is about the mover.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// The match is over and the mover has won (SC-END-1).
@@ -22,7 +22,7 @@ pub enum Goal {
     Friend,
     /// The mover has this module at this level or a higher one.
     Module {
-        /// The module.
+        /// The module that the mover must have.
         module: QuotedKeyword<Module>,
         /// The level, 1 or 2.
         level: u8,

@@ -1,9 +1,9 @@
-//! Luck: what a turn leaves to chance, and puzzles therefore exclude.
+//! Luck: the orders that depend on chance or on the other player, which puzzles exclude.
 
 use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat};
 
-/// Reports whether chance can answer an order to the mover's advantage, or the mover learns something by it that they
-/// can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10, SC-PIR-6).
+/// Reports whether an order depends on luck: chance can answer it to the mover's advantage, or the mover learns something that
+/// they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10, SC-PIR-6).
 #[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     match order {
@@ -16,8 +16,8 @@ pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     }
 }
 
-/// Reports whether a Sensor looks at cards of which the mover does not know all. A sector that the mover knows
-/// completely does not count: they can arrange it freely, in whatever order its cards come.
+/// Reports whether a Sensor looks at cards that the mover does not fully know. A look at all cards of a sector that the mover
+/// knows completely does not count: they can arrange the sector freely, no matter the order of its cards.
 fn looks_at_unknown(before: &Position, after: &Position) -> bool {
     let (looked, at) = (after.flight.look.len(), usize::from(after.flight.sector));
     looked > 0 && (looked < before.sectors[at].size || !is_public_to(before, at))
@@ -36,7 +36,7 @@ fn is_known_next(before: &Position) -> bool {
     !before.flight.top.is_empty() || free == 0 || free == 1 && is_public_to(before, at)
 }
 
-/// Reports whether a fight is won or lost whatever the dice say.
+/// Reports whether a fight has the same result for all dice.
 fn is_settled(before: &Position) -> bool {
     let (low, high) = strengths(before);
     let faces = match before.options.combat_die {

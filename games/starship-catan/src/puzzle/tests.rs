@@ -39,7 +39,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
-        // Of the first puzzles, at most one end in seven is a solution; of the later ones, at most one in twenty.
+        // Of the first puzzles, at most one leaf in seven is a solution; of the later ones, at most one in twenty.
         let one_in = if index < 3 { 7 } else { 20 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }
@@ -60,7 +60,7 @@ fn puzzles_have_titles_and_hints_in_every_language() {
     }
 }
 
-/// Reports whether the order is luck in this position.
+/// Reports whether the order counts as luck in this position.
 fn lucky(scene: &str, line: &str) -> bool {
     let text = format!("(game: \"starship-catan\", title: \"\", {scene} play: [], expect: ())");
     let before = Scenario::from_text(&text).expect("reads").position().expect("a position");

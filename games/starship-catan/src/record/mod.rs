@@ -1,4 +1,5 @@
-//! Records of Starship Catan: its scenarios. A start is empty, so logs have one empty line for it.
+//! Records of Starship Catan: its matches and scenarios. The outcomes of a set-up are empty, so logs have one empty line for
+//! them.
 
 pub mod scenario;
 
@@ -13,7 +14,7 @@ pub type Match = record::Match<StarshipCatan>;
 /// An order that was given.
 pub type RecordedOrder = record::RecordedOrder<StarshipCatan>;
 
-/// Reports whether all expectations are met, as far as a view knows.
+/// Reports whether the known position of a view meets all expectations.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()
@@ -57,7 +58,7 @@ impl Scenarios for StarshipCatan {
         scenario.script()
     }
 
-    // Every answer of chance is named.
+    // Scenarios must name every outcome of these lists.
     fn script_fault(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         LISTS

@@ -1,4 +1,4 @@
-//! Actions in flight (section 6): one deal, a colony or a trading post. Also defines what counts as an action.
+//! Actions in flight (section 6): deals, colonies and trading posts. Also counts the actions done.
 
 use super::cards::Card;
 use super::chance::ChanceQuestion;
@@ -11,7 +11,7 @@ use super::sectors::{CardReplacement, end_flight, fill, take_out};
 use super::vocab::{Phase, Ship};
 use orrery_core::{Chance, EventSink};
 
-/// Returns the visited card.
+/// Returns the visited card, or a refusal if no card is visited.
 pub(super) fn visited(p: &Position) -> Result<Card, Refusal> {
     p.flight.visited().ok_or(Refusal::NothingVisited)
 }
@@ -61,7 +61,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     deals::list(p.mover(), card, |deal| orders.push(Order::Trade(deal)));
 }
 
-/// Makes the one deal at the visited card.
+/// Makes a deal at the visited card, turns the card and counts the action.
 pub(super) fn trade(p: &mut Position, deal: TradeDeal, sink: &mut impl EventSink<Event>) {
     if let Some(card) = p.flight.visited() {
         deals::carry_out(p, p.turn, card, deal, sink);
@@ -92,7 +92,7 @@ pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>,
     finish(p, sink);
 }
 
-/// Founds a trading post, in the same way as a colony but with a trade ship.
+/// Founds a trading post: uses up the trade ship, moves the card next to the starship and fills its place in the row.
 pub(super) fn found(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     if let Some(RowCard::Card(card)) = p.flight.last() {
@@ -106,7 +106,7 @@ pub(super) fn found(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, 
     finish(p, sink);
 }
 
-/// Counts an action as done. The last action ends the flight (SC-FLY-5, SC-FLY-6).
+/// Counts an action. The last action ends the flight (SC-FLY-5, SC-FLY-6).
 pub(super) fn finish(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.flight.actions += 1;
     if p.flight.actions >= p.mover().actions() {

@@ -1,15 +1,15 @@
-//! The twelve adventures, with one table of everything printed on them (SC-CARD-4).
+//! The twelve adventures, with one table of the data printed on them (SC-CARD-4).
 
 use super::cards::Card;
 use super::commodities::CommodityCounts;
 use super::vocab::{Adventure, Commodity, Resource};
 
-/// The condition of an adventure.
+/// The condition for doing an adventure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AdventureCondition {
     /// No condition.
     None,
-    /// An amount of one thing, which is paid.
+    /// A payment: an amount of one thing.
     Pay(CommodityCounts),
     /// A minimum of firepower, which is not used up (SC-ADV-6).
     Firepower(u8),
@@ -17,29 +17,29 @@ pub enum AdventureCondition {
     Boost(u8),
 }
 
-/// The text of an adventure card.
+/// The data printed on an adventure card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AdventureSpec {
-    /// Its group, from 0.
+    /// The group of the card, counted from 0.
     pub group: u8,
-    /// The planet it names.
+    /// The planet on which the adventure is done.
     pub planet: Card,
-    /// The condition to be met.
+    /// The condition that the player must meet.
     pub condition: AdventureCondition,
-    /// The Astro of its reward, 0 or 3.
+    /// The Astro in the reward, 0 or 3.
     pub astro: u8,
-    /// The resources of its reward, 0 to 2.
+    /// The number of resources in the reward, 0 to 2.
     pub resources: u8,
-    /// The resource excluded from the reward.
+    /// The resource excluded from the reward, if there is one.
     pub except: Option<Resource>,
-    /// The fame it gives, 0 to 2.
+    /// The fame that the adventure gives, 0 to 2.
     pub fame: u8,
-    /// The victory points it gives, 0 or 1.
+    /// The victory points that the adventure gives, 0 or 1.
     pub points: u8,
 }
 
 impl AdventureSpec {
-    /// Reports whether the player keeps it next to their ship (SC-ADV-3).
+    /// Reports whether the player keeps the card next to their ship (SC-ADV-3).
     #[must_use]
     pub const fn is_kept(&self) -> bool {
         self.fame + self.points > 0
@@ -118,19 +118,19 @@ const fn with_points() -> u16 {
     bits
 }
 
-/// The adventures that give fame, and those that give two.
+/// The adventures that give at least one fame, and those that give two, as bit sets.
 const FAMOUS: [u16; 2] = [fame_of_at_least(1), fame_of_at_least(2)];
-/// The adventures that give a victory point.
+/// The adventures that give a victory point, as a bit set.
 const POINTS: u16 = with_points();
 
-/// Returns the fame of a bit set of adventures.
+/// Returns the total fame of a bit set of adventures.
 #[inline]
 #[must_use]
 pub const fn fame_of(adventures: u16) -> u8 {
     ((adventures & FAMOUS[0]).count_ones() + (adventures & FAMOUS[1]).count_ones()) as u8
 }
 
-/// Returns the victory points of a bit set of adventures.
+/// Returns the total victory points of a bit set of adventures.
 #[inline]
 #[must_use]
 pub const fn points_of(adventures: u16) -> u8 {
@@ -138,14 +138,14 @@ pub const fn points_of(adventures: u16) -> u8 {
 }
 
 impl Adventure {
-    /// Returns the text of its card.
+    /// Returns the data printed on the card of the adventure.
     #[inline]
     #[must_use]
     pub fn spec(self) -> &'static AdventureSpec {
         &PRINTED[self.index()]
     }
 
-    /// Returns its bit in bit sets.
+    /// Returns the bit of the adventure in bit sets.
     #[must_use]
     pub const fn bit(self) -> u16 {
         1 << self as u16

@@ -1,4 +1,4 @@
-//! Adventures (section 7).
+//! The rules of adventures: conditions, rewards and the pile (section 7).
 
 use super::actions::{finish, turn_over, visited};
 use super::adventure_specs::{AdventureCondition, AdventureSpec};
@@ -36,7 +36,7 @@ fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
     if p.flight.arrived & adventure.bit() == 0 { Err(Refusal::TurnedUpHere { adventure }) } else { Ok(()) }
 }
 
-/// Checks that a player meets the condition.
+/// Checks that a player meets the condition of an adventure.
 pub fn meets(player: &PlayerState, quest: &AdventureSpec) -> Result<(), Refusal> {
     match quest.condition {
         AdventureCondition::None => Ok(()),
@@ -60,8 +60,7 @@ const fn price(quest: &AdventureSpec) -> CommodityCounts {
     }
 }
 
-/// Checks SC-ADV-2: the reward taken is within the limit, holds nothing that is excluded, and fits after the price is
-/// paid.
+/// Checks SC-ADV-2: the reward taken is within the limit, contains no excluded thing, and fits once the price is paid.
 fn check_reward(player: &PlayerState, adventure: Adventure, take: CommodityCounts) -> Result<(), Refusal> {
     let quest = adventure.spec();
     let excluded = |thing: Commodity| thing.resource().is_none_or(|resource| Some(resource) == quest.except);
@@ -76,7 +75,7 @@ fn check_reward(player: &PlayerState, adventure: Adventure, take: CommodityCount
     take.iter().try_for_each(|(thing, count)| fits(&after, thing, count))
 }
 
-/// Lists every adventure that can be done here with every choice of its reward, larger rewards first.
+/// Lists every adventure that can be done at the visited planet, with every choice of its reward, larger rewards first.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let Some(card) = p.flight.visited() else { return };
     if card.kind() != CardKind::Adventures {
@@ -105,7 +104,7 @@ fn rewards(player: &PlayerState, adventure: Adventure, mut found: impl FnMut(Com
     offer(CommodityCounts::NONE);
 }
 
-/// Reports whether a new adventure will be turned up.
+/// Reports whether doing an adventure turns up a new one: the pile is not empty.
 pub(super) const fn turns_up(p: &Position) -> bool {
     p.adventures.pile != 0
 }
@@ -158,8 +157,8 @@ fn replace(
     sink.emit(Event::AdventureTurnedUp { adventure: next });
 }
 
-/// The adventures that may be on top of the pile: its first one if the order is known, else those of the lowest group
-/// left.
+/// The adventures that may be on top of the pile, as a bit set: the first one if the order of the pile is known, otherwise those
+/// of the lowest group left.
 fn top(adventures: &Adventures) -> u16 {
     if let Some(first) = adventures.stack[0] {
         return first.bit();

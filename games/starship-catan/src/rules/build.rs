@@ -1,4 +1,4 @@
-//! Building (SC-BUILD-1 to SC-BUILD-3).
+//! The rules of building (SC-BUILD-1 to SC-BUILD-3).
 
 use super::commodities::CommodityCounts;
 use super::deals::{needs, pay};
@@ -11,7 +11,7 @@ use super::refusal::{PieceKind, Refusal};
 use super::vocab::{Commodity, Module, Seat, Ship};
 use orrery_core::EventSink;
 
-/// The thing of which a piece of level 1 costs two.
+/// The resource of which a booster or cannon of level 1 costs two.
 const fn material(piece: PieceKind, options: &Options) -> Commodity {
     match (piece, options.cannon_cost) {
         (PieceKind::Cannon, CannonCost::Carbon) => Commodity::Carbon,
@@ -32,7 +32,7 @@ pub const fn price_of(what: Building, options: &Options) -> CommodityCounts {
     }
 }
 
-/// Returns the price of raising something to level 2.
+/// Returns the price of raising something to level 2 (SC-BUILD-1).
 #[must_use]
 pub const fn price_of_raising(what: Upgrade, options: &Options) -> CommodityCounts {
     match what {
@@ -42,7 +42,7 @@ pub const fn price_of_raising(what: Upgrade, options: &Options) -> CommodityCoun
     }
 }
 
-/// Checks the conditions of a building, apart from its price.
+/// Checks the conditions for building something, apart from the price.
 pub(crate) fn may_build(p: &Position, seat: Seat, what: Building) -> Result<(), Refusal> {
     let player = p.player(seat);
     match what {
@@ -58,7 +58,7 @@ const fn full(piece: PieceKind) -> Result<(), Refusal> {
     Err(Refusal::PiecesFull { piece, most: PLACES })
 }
 
-/// Checks the conditions of raising something, apart from its price.
+/// Checks the conditions for raising something to level 2, apart from the price.
 pub(crate) fn may_raise(p: &Position, seat: Seat, what: Upgrade) -> Result<(), Refusal> {
     match what {
         Upgrade::Booster => may_raise_piece(p.player(seat), PieceKind::Booster),
@@ -78,7 +78,7 @@ fn may_raise_piece(player: &PlayerState, piece: PieceKind) -> Result<(), Refusal
     }
 }
 
-/// Checks SC-BUILD-3: the module of level 2 is still next to the board.
+/// Checks that the player has the module at level 1, and that its level 2 is still next to the board (SC-BUILD-3).
 fn may_raise_module(p: &Position, seat: Seat, module: Module) -> Result<(), Refusal> {
     match p.player(seat).level(module) {
         0 => Err(Refusal::NoModule { module }),
@@ -94,13 +94,13 @@ fn affords(p: &Position, price: CommodityCounts) -> Result<(), Refusal> {
     price.iter().try_for_each(|(thing, count)| needs(p.mover(), thing, count.into()))
 }
 
-/// Checks that the mover can build this.
+/// Checks that the mover may build this and can pay for it.
 pub(super) fn check_build(p: &Position, what: Building) -> Result<(), Refusal> {
     may_build(p, p.turn, what)?;
     affords(p, price_of(what, &p.options))
 }
 
-/// Checks that the mover can raise this.
+/// Checks that the mover may raise this to level 2 and can pay for it.
 pub(super) fn check_upgrade(p: &Position, what: Upgrade) -> Result<(), Refusal> {
     may_raise(p, p.turn, what)?;
     affords(p, price_of_raising(what, &p.options))

@@ -39,7 +39,7 @@ const fn mask(card: Card) -> u64 {
 }
 
 impl CardCounts {
-    /// The bag without cards.
+    /// The empty bag.
     pub const EMPTY: CardCounts = CardCounts(0);
 
     /// Returns the 40 sector cards (SC-SET-3).
@@ -55,7 +55,8 @@ impl CardCounts {
         Self::by(|card| card.in_group(group))
     }
 
-    /// Returns the seven cards of a group of the reserve, under version 1 of the rules if `first_rules`.
+    /// Returns the seven cards of a group of the reserve, counted from 0. If `first_rules`, the group is that of version 1 of the
+    /// rules.
     #[must_use]
     pub fn group_under(group: usize, first_rules: bool) -> CardCounts {
         Self::by(|card| card.in_group_under(group, first_rules))
@@ -67,7 +68,7 @@ impl CardCounts {
         bag
     }
 
-    /// Returns the number of cards of a kind.
+    /// Returns the number of cards of a kind in the bag.
     #[inline]
     #[must_use]
     pub const fn count(self, card: Card) -> u8 {
@@ -145,7 +146,7 @@ impl CardCounts {
         })
     }
 
-    /// Iterates over the kinds present, in their order, each once.
+    /// Iterates over the kinds of cards in the bag, each once, in list order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         let mut singles = self.0 & SINGLE_BITS;
@@ -182,7 +183,7 @@ impl CardCounts {
         singles.with_multiples(self, other, u8::saturating_sub)
     }
 
-    /// Returns the intersection: the smaller of both counts of each kind.
+    /// Returns the intersection: for each kind, the smaller of the two counts.
     #[inline]
     #[must_use]
     pub fn common(self, other: CardCounts) -> CardCounts {
@@ -190,14 +191,14 @@ impl CardCounts {
         singles.with_multiples(self, other, u8::min)
     }
 
-    /// Returns the union: the larger of both counts of each kind.
+    /// Returns the union: for each kind, the larger of the two counts.
     #[must_use]
     pub fn most(self, other: CardCounts) -> CardCounts {
         let singles = CardCounts((self.0 | other.0) & SINGLE_BITS);
         singles.with_multiples(self, other, u8::max)
     }
 
-    /// Adds the kinds that exist more than once, each counted by `count` from its counts in two bags.
+    /// Adds the kinds that exist more than once. `count` computes the count of each kind from its counts in the two bags.
     #[inline]
     fn with_multiples(mut self, one: CardCounts, other: CardCounts, count: impl Fn(u8, u8) -> u8) -> CardCounts {
         if (one.0 | other.0) & MULTIPLE_BITS != 0 {
@@ -209,7 +210,7 @@ impl CardCounts {
         self
     }
 
-    /// Reports whether all these cards are among those of `other`.
+    /// Reports whether `other` contains all cards of this bag.
     #[must_use]
     pub fn within(self, other: CardCounts) -> bool {
         self.minus(other).is_empty()

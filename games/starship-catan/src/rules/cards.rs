@@ -1,5 +1,4 @@
-//! The 54 kinds of cards. One table holds everything printed on them and their numbers in the deck (SC-CARD-1 to
-//! SC-CARD-3).
+//! The 54 kinds of cards. One table holds the data printed on them and their numbers in the deck (SC-CARD-1 to SC-CARD-3).
 //!
 //! The kinds that exist once come first: [`CardCounts`](super::CardCounts) relies on this order.
 
@@ -123,42 +122,42 @@ keyword_enum! {
 
 impl_keyword! { Card = "a card" }
 
-/// The type of a card with what is printed on it.
+/// The type of a card, with the data printed on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardKind {
-    /// Buys and sells one resource at its price (SC-ACT-2).
+    /// A trade planet, which buys and sells one resource at its price (SC-ACT-2).
     Trade {
-        /// The resource it trades.
+        /// The resource traded there.
         resource: Resource,
         /// The price in Astro, 1 to 5.
         price: u8,
     },
     /// A planet on which a colony can be founded (SC-ACT-9).
     Colony {
-        /// The resource its colony produces.
+        /// The resource that a colony there produces.
         resource: Resource,
-        /// The roll on which it produces, 1 to 3.
+        /// The roll on which the colony produces, 1 to 3.
         number: u8,
     },
     /// A planet on which adventures happen (SC-ADV-1).
     Adventures,
-    /// Buys and sells science (SC-ACT-3).
+    /// The Galactic Library, which buys and sells science (SC-ACT-3).
     Library,
-    /// Sells one resource of the mover's choice (SC-ACT-4).
+    /// Diplomats, who sell one resource of the mover's choice (SC-ACT-4).
     Diplomats,
-    /// Buys one or two resources (SC-ACT-5).
+    /// Merchants, who buy one or two resources (SC-ACT-5).
     Merchants,
-    /// Buys one science (SC-ACT-6).
+    /// The Green Folk, who buy one science (SC-ACT-6).
     GreenFolk,
-    /// Sells one science (SC-ACT-7).
+    /// Scientists, who sell one science (SC-ACT-7).
     Scientists,
-    /// Trades nothing and is worth two friendship points.
+    /// The outpost Median, which trades nothing and is worth two friendship points.
     Median,
     /// Pirates to be paid or fought (section 8).
     Pirates {
-        /// Their class, which is known before they are settled.
+        /// The class of the pirates, which is known before they are paid or fought.
         class: PirateClass,
-        /// Their strength, 2 to 7.
+        /// The strength of the pirates, 2 to 7.
         strength: u8,
     },
     /// An empty card (SC-FLY-9).
@@ -168,8 +167,8 @@ pub enum CardKind {
 /// The number of groups of the reserve (SC-SET-4).
 pub const GROUPS: usize = 4;
 
-/// A row of the table: the type of the card, whether a trading post can be founded there, its copies in the sectors at
-/// the start, and its copies in each group of the reserve.
+/// A row of the table: the type of the card, its mark T for trading posts, its copies in the sectors at the start, and its copies
+/// in each group of the reserve.
 struct CardSpec {
     kind: CardKind,
     post: bool,
@@ -179,7 +178,7 @@ struct CardSpec {
 
 const NONE: [u8; GROUPS] = [0; GROUPS];
 
-/// The price at which a trade planet is marked T.
+/// The price in Astro of the trade planets that are marked T.
 const POST_PRICE: u8 = 3;
 
 const fn trade(resource: Resource, price: u8) -> CardSpec {
@@ -276,14 +275,14 @@ static PRINTED: [CardSpec; Card::COUNT] = {
 };
 
 impl Card {
-    /// Returns its type with what is printed on it.
+    /// Returns the type of the card, with the data printed on it.
     #[inline]
     #[must_use]
     pub fn kind(self) -> CardKind {
         PRINTED[self.index()].kind
     }
 
-    /// Reports whether it is marked T: a trading post can be founded there (SC-ACT-8).
+    /// Reports whether the card is marked T: a trading post can be founded there (SC-ACT-8).
     #[inline]
     #[must_use]
     pub fn has_post(self) -> bool {
@@ -299,7 +298,7 @@ impl Card {
         }
     }
 
-    /// Returns the class and strength of pirates, 2 to 7.
+    /// Returns the class and the strength of pirates, 2 to 7, or `None` for any other card.
     #[inline]
     #[must_use]
     pub fn pirates(self) -> Option<(PirateClass, u8)> {
@@ -309,7 +308,7 @@ impl Card {
         }
     }
 
-    /// Returns the resource of a colony planet and the roll on which it produces, 1 to 3.
+    /// Returns the resource of a colony planet and the roll on which it produces, 1 to 3, or `None` for any other card.
     #[inline]
     #[must_use]
     pub fn colony(self) -> Option<(Resource, u8)> {
@@ -331,8 +330,8 @@ impl Card {
         PRINTED[self.index()].reserve[group]
     }
 
-    /// Returns the number of copies in a group, under version 1 of the rules if `first_rules`: there the outposts of
-    /// merchants and scientists were in each other's groups.
+    /// Returns the number of copies in a group, under version 1 of the rules if `first_rules`: in that version, the outposts of
+    /// merchants and scientists are in each other's groups.
     #[must_use]
     pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
         match self {
@@ -350,7 +349,7 @@ impl Card {
 }
 
 impl PirateClass {
-    /// Returns the ransom they ask for, in Astro (SC-CARD-3).
+    /// Returns the ransom that pirates of this class ask for, in Astro (SC-CARD-3).
     #[must_use]
     pub const fn ransom(self) -> u8 {
         match self {

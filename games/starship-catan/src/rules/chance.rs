@@ -14,11 +14,11 @@ const YELLOW: [[u8; 6]; 2] = [[1, 1, 2, 2, 3, 3], [1, 2, 2, 3, 3, 4]];
 /// The faces of the blue die, by option (SC-PIR-3).
 const BLUE: [[u8; 6]; 2] = [[1, 2, 2, 3, 3, 4], [1, 1, 2, 2, 3, 3]];
 
-/// A sector from which a card is drawn. All its places are equally likely. A place never drawn holds any of the cards
-/// that may be there.
+/// The possible draws from a sector. All places of the sector are equally likely. A place never drawn holds any card of the pool
+/// of its origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SectorPool {
-    /// Cards that were drawn there earlier.
+    /// The cards that were drawn from the sector earlier and put back.
     pub lying: CardCounts,
     /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
@@ -27,18 +27,18 @@ pub struct SectorPool {
 }
 
 impl SectorPool {
-    /// The number of cards in a pool, as a factor of the common number of outcomes. It is 1 for an empty pool and for
-    /// one that no place needs.
+    /// The number of cards in a pool, as a factor of the common number of outcomes. It is 1 for an empty pool and for a pool from
+    /// which no place is filled.
     fn pool_len(&self, origin: usize) -> u32 {
         if self.unseen[origin] == 0 { 1 } else { u32::from(self.pools[origin].len()).max(1) }
     }
 
-    /// The number of ways in which cards may be in a place.
+    /// The number of equally likely outcomes for each place: the product of the pool sizes.
     fn depth(&self) -> u32 {
         (0..ORIGINS).map(|origin| self.pool_len(origin)).product()
     }
 
-    /// The number of places.
+    /// The number of places from which the card may be drawn.
     fn count(&self) -> u32 {
         u32::from(self.lying.len()) + self.unseen.iter().map(|&places| u32::from(places)).sum::<u32>()
     }
@@ -66,7 +66,7 @@ impl SectorPool {
         self.lying.has(card) || self.origin_of(card).is_some()
     }
 
-    /// Returns the first origin that may hold a card which was not drawn there earlier.
+    /// Returns the first origin with a place never drawn that may hold this card.
     #[must_use]
     pub fn origin_of(&self, card: Card) -> Option<usize> {
         let may = |origin: &usize| {
@@ -92,7 +92,7 @@ pub enum ChanceQuestion {
     Shown(Card),
     /// The top card of the reserve, one of these cards.
     Reserve(CardCounts),
-    /// A replacement that no player sees now: a face-down card, or none.
+    /// A replacement that no player sees: a face-down card, or none if the reserve is empty.
     NoReserve {
         /// True if a card is laid face down.
         face_down: bool,
@@ -101,7 +101,7 @@ pub enum ChanceQuestion {
     Adventure(u16),
 }
 
-/// An answer of chance.
+/// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy)]
 pub enum Outcome {
     /// The value of a die, 1 to 4.
@@ -137,7 +137,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the card, if the outcome is one.
+    /// Returns the card of the outcome, or `None` if the outcome is not a card.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -161,11 +161,11 @@ impl Hash for Outcome {
     }
 }
 
-/// The index of a script's list of dice.
+/// The index of the list of dice in a chance script.
 pub const DICE: usize = 0;
-/// The index of a script's list of cards that are looked at or revealed.
+/// The index of the list of cards that are looked at or revealed in a chance script.
 pub const REVEAL: usize = 1;
-/// The index of a script's list of what scenarios do not name: certain outcomes, and piles, whose order is part of the
+/// The index of the list of outcomes that scenarios do not name: certain ones, and the cards of piles, whose order is part of the
 /// position.
 const UNNAMED: usize = 2;
 

@@ -7,17 +7,17 @@ use super::vocab::{Commodity, Resource};
 pub struct CommodityCounts([u8; Commodity::COUNT]);
 
 impl CommodityCounts {
-    /// The empty amount.
+    /// No amount of any thing.
     pub const NONE: CommodityCounts = CommodityCounts([0; Commodity::COUNT]);
 
-    /// Returns `count` of one thing.
+    /// Returns `count` of one thing and none of the others.
     #[inline]
     #[must_use]
     pub const fn of(thing: Commodity, count: u8) -> CommodityCounts {
         CommodityCounts::NONE.and(thing, count)
     }
 
-    /// Adds `count` of one thing, whose total is limited to 255.
+    /// Returns the amounts with `count` of one thing added. Its total is limited to 255.
     #[inline]
     #[must_use]
     pub const fn and(mut self, thing: Commodity, count: u8) -> CommodityCounts {
@@ -32,14 +32,14 @@ impl CommodityCounts {
         self.0[thing as usize]
     }
 
-    /// Returns the number of things of all kinds.
+    /// Returns the total number of things.
     #[inline]
     #[must_use]
     pub fn total(self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Reports whether there is nothing.
+    /// Reports whether all amounts are 0.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -60,7 +60,7 @@ impl CommodityCounts {
         all.next().filter(|_| all.next().is_none())
     }
 
-    /// Returns the first thing present in both.
+    /// Returns the first thing, in list order, that is present in both amounts.
     #[must_use]
     pub fn shared(self, other: CommodityCounts) -> Option<Commodity> {
         self.iter().map(|(thing, _)| thing).find(|&thing| other.count(thing) > 0)

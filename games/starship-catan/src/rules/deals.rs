@@ -1,4 +1,4 @@
-//! Deals: what trading cards buy and sell (SC-ACT-1 to SC-ACT-7), in flight and at trading posts.
+//! Deals: the purchases and sales at trading cards (SC-ACT-1 to SC-ACT-7), in flight and at trading posts.
 
 use super::cards::{Card, CardKind};
 use super::commodities::CommodityCounts;
@@ -44,7 +44,7 @@ impl AllowedGoods {
     }
 }
 
-/// The terms of a card: the goods that the mover may buy and sell there, the prices, and the most per deal.
+/// The terms of a card: the goods that the mover may buy and sell there, the prices, and the maximum number per deal.
 #[derive(Debug, Clone, Copy)]
 struct DealTerms {
     buys: AllowedGoods,
@@ -118,7 +118,7 @@ pub(super) fn needs(player: &PlayerState, thing: Commodity, needed: u16) -> Resu
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing, needed, has }) }
 }
 
-/// Checks that this much of a thing fits (SC-SHIP-7).
+/// Checks that this much of a thing fits into the player's ship (SC-SHIP-7).
 #[inline]
 pub(super) fn fits(player: &PlayerState, thing: Commodity, count: u8) -> Result<(), Refusal> {
     let capacity = player.capacity(thing);
@@ -150,7 +150,7 @@ pub(super) fn list(player: &PlayerState, card: Card, mut found: impl FnMut(Trade
     }
 }
 
-/// The number of things that can be paid for at this price.
+/// The number of things that the player can pay for at this unit price.
 #[inline]
 fn affordable(player: &PlayerState, price: u8) -> u8 {
     (player.astro / u16::from(price)).min(u8::MAX.into()) as u8

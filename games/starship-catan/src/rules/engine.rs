@@ -1,5 +1,5 @@
-//! The rules as one engine: which orders are legal, why others are refused, and what an order results in. Each rule is
-//! in the file of its subject.
+//! The entry points of the rules: the legal orders, the reasons for refusals, and the effects of orders. Each rule is in the file
+//! of its subject.
 
 use super::actions;
 use super::adventures;
@@ -55,7 +55,7 @@ pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// The phase an order belongs to (SC-TURN-1).
+/// The phase to which an order belongs (SC-TURN-1).
 const fn phase_of(order: &Order) -> Phase {
     match order {
         Order::Module(_) => Phase::Module,
@@ -76,7 +76,7 @@ const fn phase_of(order: &Order) -> Phase {
     }
 }
 
-/// Checks an order of the player to decide, with the reason if it is refused.
+/// Checks an order of the player to decide. Returns the reason if the order is refused.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);
@@ -160,7 +160,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Reports whether points or special cards may change hands through an order.
+/// Reports whether an order may change points or the holder of a special card.
 const fn changes_score(order: &Order) -> bool {
     matches!(
         order,
@@ -186,8 +186,7 @@ fn end_turn(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.decide(Phase::Roll);
 }
 
-/// Reports whether an order cannot be taken back, because it reveals something or asks the other player, or because it
-/// ends the turn.
+/// Reports whether an order cannot be taken back, because it reveals something, asks the other player or ends the turn.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     let filled_open = || !p.reserve.is_empty() && !sectors::lays_face_down(p, sectors::CardReplacement::Turned);
     match order {

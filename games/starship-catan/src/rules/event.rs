@@ -1,7 +1,7 @@
-//! Events: what an order caused, for the log, the board's animation and the sounds.
+//! Events: the effects of an order, for the log, the board's animation and the sounds.
 //!
-//! Every token, card and point that moves has an event. Events name cards only as far as their recipient may know them:
-//! see [`VisibleFace`].
+//! Every token, card and point that moves has an event. Events name cards only as far as their recipient may know them: see
+//! [`VisibleFace`].
 
 use super::cards::Card;
 use super::commodities::Offer;
@@ -13,13 +13,13 @@ use super::vocab::{Adventure, Commodity, Module, PirateClass, Resource, Seat};
 pub enum VisibleFace {
     /// A card that is seen face up.
     Card(Card),
-    /// Pirates that are neither paid nor fought: the class of their ransom (SC-PIR-1).
+    /// The class of pirates that are neither paid nor fought (SC-PIR-1).
     Class(PirateClass),
     /// The back of a card that is face down, seen only by the other player, or part of an older flight (SC-HID-5).
     Back,
 }
 
-/// The giver or taker of a thing.
+/// The source of a gain, or the purpose of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TransferCause {
     /// The start colony (SC-SET-2).
@@ -28,7 +28,7 @@ pub enum TransferCause {
     Colony(Card),
     /// A module that produces.
     Module(Module),
-    /// A visited card, or a trading post in use.
+    /// A deal at a visited card or at a trading post.
     Deal(Card),
     /// An adventure that was done.
     Adventure(Adventure),
@@ -36,9 +36,9 @@ pub enum TransferCause {
     Ransom(Card),
     /// The prize of a won fight.
     Prize,
-    /// The other player, through the Trade module.
+    /// A purchase from the other player with the Trade module.
     Demand,
-    /// The other player, by an exchange.
+    /// An exchange with the other player.
     Exchange,
     /// The price of a building.
     Build(Building),
@@ -76,7 +76,7 @@ pub enum Event {
         /// The module chosen.
         module: Module,
     },
-    /// The yellow die was rolled, and the speed is fixed (SC-PROD-5).
+    /// The yellow die was rolled, which also sets the speed (SC-PROD-5).
     Rolled {
         /// The player who rolled.
         seat: Seat,
@@ -89,18 +89,18 @@ pub enum Event {
     Produced {
         /// The player who produced.
         seat: Seat,
-        /// The colony or module.
+        /// The colony or module that produced.
         source: TransferCause,
-        /// The thing; always one of it.
+        /// The thing produced; always one.
         thing: Commodity,
     },
     /// A thing was produced but had no room (SC-SHIP-7).
     Wasted {
         /// The player who produced.
         seat: Seat,
-        /// The colony or module.
+        /// The colony or module that produced.
         source: TransferCause,
-        /// The thing; always one of it.
+        /// The thing without room; always one.
         thing: Commodity,
     },
     /// A flight began.
@@ -116,7 +116,7 @@ pub enum Event {
         seat: Seat,
         /// The card's number in the look, from 1.
         number: u8,
-        /// The card; a back for the other player.
+        /// The card looked at; its back for the other player.
         face: VisibleFace,
     },
     /// The cards looked at were put back.
@@ -154,7 +154,7 @@ pub enum Event {
         seat: Seat,
         /// The thing gained.
         thing: Commodity,
-        /// The amount.
+        /// The amount gained.
         count: u8,
         /// The source of the gain.
         source: TransferCause,
@@ -165,7 +165,7 @@ pub enum Event {
         seat: Seat,
         /// The thing paid.
         thing: Commodity,
-        /// The amount.
+        /// The amount paid.
         count: u8,
         /// The purpose of the payment.
         source: TransferCause,
@@ -176,7 +176,7 @@ pub enum Event {
         seat: Seat,
         /// The resource lost.
         resource: Resource,
-        /// The amount.
+        /// The amount lost.
         count: u8,
     },
     /// A colony was founded: the card moved next to the ship, and the colony ship was used up.
@@ -268,16 +268,16 @@ pub enum Event {
         /// The card's former place in the row, from 1.
         place: u8,
     },
-    /// A player left the prize of a fight.
+    /// A player took no prize after a won fight.
     PrizeLeft {
-        /// The player who left it.
+        /// The player who won the fight.
         seat: Seat,
     },
     /// A cannon was lost (SC-PIR-8).
     CannonLost {
         /// The player who lost it.
         seat: Seat,
-        /// Its former level: a cannon of level 2 is now of level 1, one of level 1 is gone.
+        /// The level of the cannon before the loss. A cannon of level 2 falls to level 1; a cannon of level 1 is gone.
         level: u8,
     },
     /// A module was lost (SC-PIR-9).
@@ -286,7 +286,7 @@ pub enum Event {
         seat: Seat,
         /// The module lost.
         module: Module,
-        /// Its former level: a module of level 2 is now of level 1, one of level 1 is gone.
+        /// The level of the module before the loss. A module of level 2 falls to level 1; a module of level 1 is gone.
         level: u8,
     },
     /// A flight ended, and the cards of the sector were shuffled (SC-FLY-8).
@@ -295,7 +295,7 @@ pub enum Event {
         seat: Seat,
         /// The sector, 1 to 4.
         sector: u8,
-        /// The reason for its end.
+        /// The reason why the flight ended.
         why: FlightEnd,
     },
     /// An exchange was offered.
@@ -323,7 +323,7 @@ pub enum Event {
     Built {
         /// The builder.
         seat: Seat,
-        /// The building.
+        /// The thing built.
         what: Building,
     },
     /// A player raised something to level 2.
@@ -337,16 +337,16 @@ pub enum Event {
     HonourMoved {
         /// The special card.
         honour: HonourCard,
-        /// Its previous holder.
+        /// The previous holder, or `None` if the card was next to the board.
         from: Option<Seat>,
-        /// Its new holder.
+        /// The new holder, or `None` if the card is next to the board again.
         to: Option<Seat>,
     },
     /// A player's victory points changed.
     Points {
         /// The player whose points changed.
         seat: Seat,
-        /// Their new total.
+        /// The player's new total of points.
         points: u8,
     },
     /// A turn ended.

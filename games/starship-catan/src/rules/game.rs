@@ -1,4 +1,4 @@
-//! The game as a type.
+//! The type that represents the game in generic code.
 
 /// Starship Catan: two starships, four sectors of face-down cards, ten points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

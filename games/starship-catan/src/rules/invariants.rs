@@ -59,8 +59,8 @@ fn adventures_are_in_one_place(p: &Position) -> bool {
     counted == places.iter().fold(0, |all, bits| all | bits).count_ones()
 }
 
-/// No more cards of a kind were drawn, or can be drawn, than the game has. A scenario may have more places than cards,
-/// for example with full ships and full sectors: once all cards are drawn, lost planets follow.
+/// Checks that no more cards of a kind were drawn, or can be drawn, than the game has. A scenario may have more places than
+/// cards, for example with full ships and full sectors: once all cards are drawn, the remaining places hold lost planets.
 fn no_card_is_there_twice(p: &Position) -> bool {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));

@@ -1,5 +1,5 @@
-//! Certain knowledge of each observer (SC-HID-6). For each kind of card in each sector, K is the number that the
-//! observer knows to be there, and S is the number they have had in sight in this flight.
+//! The certain knowledge of each observer (SC-HID-6). For each kind of card in each sector, K is the number of cards that the
+//! observer knows to be there, and S is the number that they have seen in this flight.
 
 use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
@@ -7,8 +7,8 @@ use super::position::{OBSERVERS, ONLOOKER, Position, RowCard};
 use super::vocab::Seat;
 
 impl Position {
-    /// A card comes into everyone's sight, except that of a mover who has `foreseen` it by Sensor: they already have it
-    /// in sight.
+    /// Records that every observer sees a card, except a mover who has `foreseen` it by Sensor: for that mover, the card is
+    /// already recorded.
     pub(super) fn note_revealed(&mut self, card: Card, foreseen: bool) {
         for observer in 0..OBSERVERS {
             if !(foreseen && observer == self.turn.index()) {
@@ -18,7 +18,7 @@ impl Position {
         self.note_public(card);
     }
 
-    /// The mover sees a card by Sensor (SC-HID-3).
+    /// Records that the mover sees a card by Sensor (SC-HID-3).
     pub(super) fn note_looked_at(&mut self, card: Card) {
         self.note_seen_by(self.turn.index(), card);
     }
@@ -30,7 +30,8 @@ impl Position {
         self.knows[observer][usize::from(self.flight.sector)].at_least(card, count);
     }
 
-    /// A card of the reserve is laid face up. Pirates laid from the reserve count when they are shown.
+    /// Records that a card of the reserve is laid face up. Pirates that are visited when laid are recorded only once they are
+    /// shown.
     pub(super) fn note_laid_face_up(&mut self, card: Card) {
         for observer in 0..OBSERVERS {
             self.flight.sight[observer].add(card);
@@ -38,7 +39,7 @@ impl Position {
         }
     }
 
-    /// A card is taken out of the sector.
+    /// Records that a card is taken out of the sector.
     pub(super) fn note_taken_out(&mut self, card: Card) {
         for observer in 0..OBSERVERS {
             self.flight.sight[observer].take(card);
@@ -46,8 +47,8 @@ impl Position {
         }
     }
 
-    /// The origin of a card that everyone has seen is no longer secret: as many secrets remain as there are cards of
-    /// its kind that are not publicly known.
+    /// Records that the origin of a card that all observers have seen is no longer secret: as many secrets remain as there are
+    /// cards of its kind that are not publicly known.
     fn note_public(&mut self, card: Card) {
         let at = usize::from(self.flight.sector);
         if self.sectors[at].secret == [CardCounts::EMPTY; GROUPS] {
@@ -62,8 +63,8 @@ impl Position {
         }
     }
 
-    /// Returns every card of a sector that was drawn, with the flight row and the cards that a Sensor has fixed.
-    /// Sectors count from 0.
+    /// Returns all drawn cards of a sector, counted from 0: those put back, those in the flight row and those that a Sensor has
+    /// looked at.
     #[must_use]
     pub fn drawn(&self, at: usize) -> CardCounts {
         let mut drawn = self.sectors[at].lying;
@@ -80,7 +81,7 @@ impl Position {
         drawn
     }
 
-    /// Reports whether a seat knows the pirates to settle: a mover does who saw them by Sensor (SC-HID-4).
+    /// Reports whether a seat knows the pirates to settle: the mover does if they saw them by Sensor (SC-HID-4).
     #[must_use]
     pub fn foresees(&self, seat: Option<Seat>) -> bool {
         self.flight.foreseen && seat == Some(self.turn)

@@ -1,8 +1,8 @@
 //! The complete rules of Starship Catan as pure code: no files, no clock, no random source of its own.
 //!
-//! A [`View`] is what a seat knows. The engine lists the legal orders of the player to decide, gives the reason why an
-//! order is refused, and carries orders out on the full state, a [`Position`], with chance supplying dice and cards.
-//! Rule numbers such as SC-FLY-3 are those of the project's numbered rules; every rule has one home here.
+//! A [`View`] holds the knowledge of a seat. The engine lists the legal orders of the player to decide, gives the reason why an
+//! order is refused, and carries orders out on the full state, a [`Position`], with chance supplying dice and cards. Rule numbers
+//! such as SC-FLY-3 are those of the project's numbered rules; each rule is implemented in one place here.
 
 mod actions;
 mod adventure_specs;

@@ -7,8 +7,8 @@ use super::refusal::Refusal;
 use super::vocab::{Module, Phase, Resource, Seat};
 use orrery_core::EventSink;
 
-/// Reports whether a producing module produces on this roll. At level 1 it does so on one number, which differs between
-/// the players; at level 2 on both.
+/// Reports whether a producing module produces on this roll. At level 1 it produces on one number, which differs between the
+/// players; at level 2 it produces on both numbers.
 #[must_use]
 pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     let own = match (seat, module) {
@@ -22,7 +22,7 @@ pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     }
 }
 
-/// Lists every module as a choice of the first one.
+/// Lists every module as a choice for the free first module.
 pub(super) fn list_first(orders: &mut Vec<Order>) {
     orders.extend(Module::ALL.iter().map(|&module| Order::Module(module)));
 }
@@ -43,7 +43,7 @@ pub(super) fn check_lose(p: &Position, module: Module) -> Result<(), Refusal> {
     if p.mover().level(module) > 0 { Ok(()) } else { Err(Refusal::NoModule { module }) }
 }
 
-/// The modules of the mover.
+/// Iterates over the modules that the mover has.
 pub(super) fn held(p: &Position) -> impl Iterator<Item = Module> + use<> {
     let levels = p.mover().modules;
     Module::ALL.iter().copied().filter(move |module| levels[module.index()] > 0)
@@ -54,7 +54,7 @@ pub(super) fn list_lose(p: &Position, orders: &mut Vec<Order>) {
     orders.extend(held(p).map(Order::Lose));
 }
 
-/// Lowers the mover's module by a level. Resources that no longer fit are lost with it.
+/// Lowers the mover's module by one level. Resources that no longer fit are lost with it.
 pub(super) fn lose(p: &mut Position, module: Module, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     let player = p.player_mut(seat);

@@ -46,52 +46,52 @@ options! {
         },
         /// SC-TRADE-4: exchange between players.
         exchange: ExchangeRule = "SC-TRADE-4", "an exchange" {
-            /// Three offers per turn.
+            /// Players may exchange, with three offers per turn.
             Offers = "offers",
             /// No exchange.
             Off = "off",
         },
-        /// SC-VAR-1: the way in which replacements from the reserve are laid.
+        /// SC-VAR-1: the way in which cards of the reserve are laid as replacements.
         reserve: ReserveFacing = "SC-VAR-1", "a way to lay the reserve" {
-            /// Laid face up.
+            /// Replacements are laid face up.
             FaceUp = "face up",
-            /// Laid face down.
+            /// Replacements are laid face down.
             FaceDown = "face down",
         },
-        /// SC-HID-5: memory aids for people.
+        /// SC-HID-5: the memory aid for human players.
         memory: MemoryAid = "SC-HID-5", "a memory" {
-            /// No aid.
+            /// No memory aid.
             None = "none",
-            /// Marks that the player makes.
+            /// Notes: marks that the player makes.
             Notes = "notes",
-            /// The cards that the player has seen are shown.
+            /// The program shows the cards that the player has seen.
             Open = "open",
         },
-        /// SC-VAR-2: the seat with a novice's start money.
+        /// SC-VAR-2: the seat that starts with a novice's money.
         handicap_money: HandicapMoney = "SC-VAR-2", "a novice's seat" {
             /// Neither seat.
             None = "none",
-            /// Moon: 30 Astro, and 20 for the other player.
+            /// Moon starts with 30 Astro, and Sun with 20.
             Moon = "moon",
-            /// Sun: 30 Astro, and 20 for the other player.
+            /// Sun starts with 30 Astro, and Moon with 20.
             Sun = "sun",
         },
-        /// SC-VAR-2: the seat with a novice's ship.
+        /// SC-VAR-2: the seat that starts with a novice's ship.
         handicap_ship: HandicapShip = "SC-VAR-2", "a novice's seat" {
             /// Neither seat.
             None = "none",
-            /// Moon: 3 boosters and 2 cannons.
+            /// Moon starts with 3 boosters and 2 cannons.
             Moon = "moon",
-            /// Sun: a novice's ship.
+            /// Sun starts with 3 boosters and 2 cannons.
             Sun = "sun",
         },
-        /// SC-VAR-2: the seat with a novice's memory.
+        /// SC-VAR-2: the seat that has a novice's memory aid.
         handicap_notes: HandicapNotes = "SC-VAR-2", "a novice's seat" {
             /// Neither seat.
             None = "none",
-            /// Moon: notes, and no aid for the other player.
+            /// Moon has notes, and Sun has no memory aid.
             Moon = "moon",
-            /// Sun: notes, and no aid for the other player.
+            /// Sun has notes, and Moon has no memory aid.
             Sun = "sun",
         },
         /// SC-VAR-4: the extra resources of Sun at the start.
@@ -110,8 +110,7 @@ options! {
             /// No limit.
             Off = "off",
         },
-        /// SC-SET-1: the player who is Moon. It is settled before the match is dealt; the match's seats already follow
-        /// it.
+        /// SC-SET-1: the player who is Moon. It is decided before the match is dealt, so the match's seats already follow it.
         moon: MoonSeat = "SC-SET-1" since 2, "a rule for who is Moon" {
             /// Decided by chance.
             Drawn = "drawn",
@@ -121,14 +120,14 @@ options! {
             SecondSeat = "second seat",
         },
     } and {
-        /// True if the match was begun under version 1 of the rules: the outposts of merchants and scientists are in
-        /// each other's groups of the reserve (SC-CARD-2), and a novice's notes are `open` memory (SC-VAR-2).
+        /// True if the match was begun under version 1 of the rules. In that version, the outposts of merchants and scientists
+        /// are in each other's groups of the reserve (SC-CARD-2), and a novice has `open` memory instead of notes (SC-VAR-2).
         first_rules: bool,
     }
 }
 
 impl HandicapMoney {
-    /// Returns the novice's seat.
+    /// Returns the seat that starts with a novice's money, if there is one.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -140,7 +139,7 @@ impl HandicapMoney {
 }
 
 impl HandicapShip {
-    /// Returns the novice's seat.
+    /// Returns the seat that starts with a novice's ship, if there is one.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -152,7 +151,7 @@ impl HandicapShip {
 }
 
 impl HandicapNotes {
-    /// Returns the novice's seat.
+    /// Returns the seat that has a novice's memory aid, if there is one.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -164,8 +163,8 @@ impl HandicapNotes {
 }
 
 impl Options {
-    /// Returns the same options for two players who have changed sides. A handicap follows the novice; Sun's gift stays
-    /// with the side. It is a new match, so it uses the current rules.
+    /// Returns the same options for a new match in which the two players change sides. A handicap follows the novice; Sun's gift
+    /// stays with the side. The new match uses the current rules.
     #[must_use]
     pub fn for_the_other_side(self) -> Self {
         let of = |novice: Option<Seat>| novice.map(Seat::other);
@@ -190,7 +189,7 @@ impl Options {
         }
     }
 
-    /// Returns the memory aid of the person in this seat (SC-HID-5, SC-VAR-2).
+    /// Returns the memory aid of a human player in this seat (SC-HID-5, SC-VAR-2).
     #[must_use]
     pub fn memory_of(&self, seat: Seat) -> MemoryAid {
         match self.handicap_notes.novice() {
@@ -206,10 +205,10 @@ impl Options {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Preset {
-    /// All defaults.
+    /// The default value of every option.
     #[default]
     Seed,
-    /// The literal rulebook: cannons cost Fuel.
+    /// The rulebook taken literally: cannons cost Fuel.
     SeedLiteral,
     /// For a first match: Logistics for both players and open memory.
     FirstFlight,
@@ -226,7 +225,7 @@ impl Preset {
     pub const ALL: &'static [Preset] =
         &[Preset::Seed, Preset::SeedLiteral, Preset::FirstFlight, Preset::Discovery, Preset::Even];
 
-    /// Returns its word in scenario files and on the command line.
+    /// Returns the preset's word in scenario files and on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

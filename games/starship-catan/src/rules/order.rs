@@ -7,9 +7,9 @@ use super::vocab::{Adventure, Module, Resource, Ship};
 /// One side of a deal at a trading card (SC-ACT-1), as the mover sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TradeDeal {
-    /// The mover buys these.
+    /// A purchase of these things.
     Buy(CommodityCounts),
-    /// The mover sells these.
+    /// A sale of these things.
     Sell(CommodityCounts),
 }
 
@@ -26,9 +26,8 @@ impl TradeDeal {
 /// The maximum number of cards that a Sensor looks at (SC-MOD-S).
 pub const LOOK: usize = 3;
 
-/// The way in which the cards looked at are put back (SC-FLY-2). It holds their numbers in the look, from 1: first
-/// those on top, the first of them being the next card, then those at the bottom, the last of them being the lowest
-/// card. Unused numbers are 0.
+/// The arrangement in which the cards looked at are put back (SC-FLY-2), by their numbers in the look, from 1. The cards on top
+/// come first, starting with the next card; then the cards at the bottom, ending with the lowest one. Unused numbers are 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardArrangement {
     places: [u8; LOOK],
@@ -37,7 +36,8 @@ pub struct CardArrangement {
 }
 
 impl CardArrangement {
-    /// Puts these on top and these at the bottom. Returns `None` if they are more than a Sensor looks at.
+    /// Creates an arrangement from the numbers of the cards on top and at the bottom. Returns `None` if they are more than a
+    /// Sensor looks at.
     #[must_use]
     pub fn new(top: &[u8], bottom: &[u8]) -> Option<Self> {
         if top.len() + bottom.len() > LOOK {
@@ -60,7 +60,7 @@ impl CardArrangement {
         &self.places[usize::from(self.top)..usize::from(self.top + self.bottom)]
     }
 
-    /// Reports whether it names each of `looked_at` cards exactly once.
+    /// Reports whether the arrangement names each of `looked_at` cards exactly once.
     #[must_use]
     pub fn names_each_of(&self, looked_at: u8) -> bool {
         self.top + self.bottom == looked_at

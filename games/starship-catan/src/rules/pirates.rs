@@ -1,4 +1,4 @@
-//! Pirates (section 8).
+//! The rules of pirates (section 8).
 
 use super::cards::Card;
 use super::chance::{ChanceQuestion, Outcome};
@@ -13,7 +13,7 @@ use super::sectors::{CardReplacement, end_flight, fill, take_out, unseen_replace
 use super::vocab::{Commodity, Phase, PirateClass, Resource};
 use orrery_core::{Chance, EventSink};
 
-/// Returns the public class of the pirates to settle.
+/// Returns the public class of the pirates that are last in the row, or `None` if the last card is not known to be pirates.
 #[must_use]
 pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
     match p.flight.last()? {
@@ -108,19 +108,19 @@ const fn continue_flight(p: &mut Position) {
     p.decide(if p.flight.laid_from.is_some() { Phase::Pirates } else { Phase::Flight });
 }
 
-/// Checks that the prize fits.
+/// Checks that there is room for the prize.
 pub(super) fn check_take(p: &Position, resource: Resource) -> Result<(), Refusal> {
     fits(p.mover(), resource.into(), 1)
 }
 
-/// Lists every prize that fits, and taking none.
+/// Lists every prize that fits, and the choice of no prize.
 pub(super) fn list_prizes(p: &Position, orders: &mut Vec<Order>) {
     let fitting = Resource::ALL.iter().copied().filter(|&resource| p.mover().room(resource) > 0);
     orders.extend(fitting.map(|resource| Order::Take(Some(resource))));
     orders.push(Order::Take(None));
 }
 
-/// Takes the prize or leaves it.
+/// Takes the prize, or none.
 pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     match prize {
@@ -149,7 +149,7 @@ fn penalty(p: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Takes a cannon, or a level of one (SC-PIR-8).
+/// Takes a cannon of level 1 from the mover. If they have none, lowers one of level 2 to level 1 (SC-PIR-8).
 fn lose_cannon(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     let cannons = &mut p.player_mut(seat).cannons;

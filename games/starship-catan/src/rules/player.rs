@@ -12,7 +12,7 @@ const BAY: u8 = 2;
 pub const LABORATORY: u8 = 4;
 /// The capacity of the hangar (SC-SHIP-4).
 pub const HANGAR: u8 = 2;
-/// The number of places for boosters, and of those for cannons (SC-SHIP-5).
+/// The number of places for boosters, and also the number of places for cannons (SC-SHIP-5).
 pub const PLACES: u8 = 3;
 
 /// Counts of boosters or cannons, by level.
@@ -32,7 +32,7 @@ impl PieceCounts {
         self.ones + self.twos
     }
 
-    /// Returns the sum of their levels, 0 to 6: boost or firepower.
+    /// Returns the sum of the levels of the pieces, 0 to 6: the boost or the firepower.
     #[must_use]
     pub const fn power(self) -> u8 {
         self.ones + 2 * self.twos
@@ -58,11 +58,11 @@ pub struct PlayerState {
     pub modules: [u8; Module::COUNT],
     /// Founded colonies, without the start colony.
     pub colonies: CardCounts,
-    /// Trading posts founded.
+    /// The trading posts founded.
     pub posts: CardCounts,
-    /// Pirates beaten.
+    /// The pirates beaten.
     pub beaten: CardCounts,
-    /// Adventures kept, as a bit set.
+    /// The adventures kept next to the ship, as a bit set.
     pub adventures: u16,
 }
 
@@ -112,7 +112,7 @@ impl PlayerState {
         }
     }
 
-    /// Returns the capacity for a thing; the maximum for money, which has no limit.
+    /// Returns the capacity for a thing, or 255 for money, which has no limit.
     #[inline]
     #[must_use]
     pub const fn capacity(&self, thing: Commodity) -> u8 {
@@ -143,7 +143,7 @@ impl PlayerState {
         }
     }
 
-    /// Removes `count` of a thing, at most what there is.
+    /// Removes `count` of a thing, or all of it if there is less.
     #[inline]
     pub fn spend(&mut self, thing: Commodity, count: u8) {
         match thing {
@@ -216,14 +216,14 @@ impl PlayerState {
         }
     }
 
-    /// Returns the friendship points (SC-VP-2).
+    /// Returns the friendship points: one for each trading post, and two for Median (SC-VP-2).
     #[inline]
     #[must_use]
     pub const fn friendship(&self) -> u8 {
         self.posts.len() + self.posts.count(Card::Median)
     }
 
-    /// Returns the fame (SC-VP-3).
+    /// Returns the fame: one for each beaten pirate card, and the fame of the adventures kept (SC-VP-3).
     #[inline]
     #[must_use]
     pub const fn fame(&self) -> u8 {

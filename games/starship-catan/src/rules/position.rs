@@ -17,7 +17,7 @@ use orrery_core::Colour;
 pub const SECTORS: usize = 4;
 /// The number of cards in a sector between flights (SC-SET-3).
 pub const SECTOR_SIZE: u8 = 10;
-/// The largest number of cards that a sector is counted with.
+/// The maximum number of cards in a sector, the flight row included.
 pub const LARGEST_SECTOR: u8 = 12;
 /// The number of origins of cards never drawn: the deal, and the four groups of a reserve laid face down.
 pub const ORIGINS: usize = 1 + GROUPS;
@@ -28,9 +28,9 @@ pub const FACE_UP: usize = 3;
 /// The number of offers per turn (SC-TRADE-4).
 pub const OFFERS: u8 = 3;
 
-/// The number of observers with certain knowledge: Moon, Sun, and an onlooker, who knows what is public.
+/// The number of observers with certain knowledge: Moon, Sun, and an onlooker, who has only public knowledge.
 pub const OBSERVERS: usize = 3;
-/// The index of the onlooker.
+/// The index of the onlooker among the observers.
 pub const ONLOOKER: usize = 2;
 
 /// A sector, without the cards of a flight row and those that a Sensor has fixed.
@@ -38,8 +38,8 @@ pub const ONLOOKER: usize = 2;
 pub struct Sector {
     /// Cards drawn here earlier and put back, in no order.
     pub lying: CardCounts,
-    /// The cards, among those and the ones that a Sensor has fixed, that came from a group of the reserve and are not
-    /// public. To an observer who has not seen them they are still cards of that group.
+    /// The secret cards, by the group of the reserve from which they came: cards put back or fixed by a Sensor whose origin is
+    /// not public. To an observer who has not seen such a card, it is still an unknown card of its group.
     pub secret: [CardCounts; GROUPS],
     /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
@@ -108,17 +108,17 @@ impl Adventures {
 /// A card of the flight row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RowCard {
-    /// A card. If it is visited pirates in the phase `pirates`, other observers know only its class.
+    /// A card. While visited pirates are to be settled, other observers know only their class.
     Card(Card),
     /// Pirates of this class that are neither paid nor fought. Only views contain it.
     Class(PirateClass),
     /// A card laid face down from this group of the reserve, from 0, and never drawn (SC-VAR-1).
     Down(u8),
-    /// A card laid face down from a pile that a scenario names, with its group: a known card that no player has seen.
+    /// A card laid face down from a pile whose order a scenario names, with its group: a known card that no player has seen.
     Veiled(Card, u8),
 }
 
-/// Up to three cards whose order a Sensor has seen. In the views of others each card is `None`.
+/// Up to three cards whose order a Sensor has seen. In the views of other observers, each card is `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SensorCards {
     cards: [Option<Card>; LOOK],
@@ -175,8 +175,7 @@ pub struct Flight {
     len: u8,
     /// The turned places of the row, a bit each.
     pub turned: u16,
-    /// The places of the row whose cards came from the reserve in this flight, a bit each (SC-FLY-7). All players saw
-    /// that.
+    /// The places of the row whose cards came from the reserve in this flight, a bit each (SC-FLY-7). This is public.
     pub laid: u16,
     /// True if the last card of the row is visited.
     pub visiting: bool,
@@ -194,12 +193,13 @@ pub struct Flight {
     pub foreseen: bool,
     /// The group, from 0, of pirates to settle that were laid from the reserve (SC-PIR-6).
     pub laid_from: Option<u8>,
-    /// The cards that each observer has had in sight in this flight (SC-HID-6).
+    /// The cards of the sector that each observer has seen in this flight (SC-HID-6).
     pub sight: [CardCounts; OBSERVERS],
 }
 
 impl Flight {
-    /// Returns an empty flight: the state between flights, or at the start of one in this sector, from 0.
+    /// Returns a flight with no cards in the row: the state between flights, or at the start of a flight in this sector, counted
+    /// from 0.
     #[must_use]
     pub const fn none(sector: u8) -> Self {
         let nothing = SensorCards { cards: [None; LOOK], len: 0 };
@@ -239,7 +239,7 @@ impl Flight {
         self.len += 1;
     }
 
-    /// Removes the last card of the row with its place.
+    /// Removes the last card of the row together with its place, and returns the card.
     pub fn pop(&mut self) -> Option<RowCard> {
         let last = *self.row().last()?;
         self.len -= 1;
@@ -310,11 +310,11 @@ impl Flight {
 /// The state of the current turn apart from the flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnState {
-    /// The roll, 1 to 4; 0 before it.
+    /// The roll, 1 to 4; 0 before the roll.
     pub roll: u8,
     /// The speed left.
     pub speed: u8,
-    /// The dice of the latest fight as rolled, the mover's first; 0 before it.
+    /// The dice of the latest fight as rolled, the mover's first; 0 before the first fight of the turn.
     pub fight: [u8; 2],
     /// The trading posts used this turn.
     pub posts: CardCounts,
@@ -357,7 +357,7 @@ pub struct Position {
     pub knows: [[CardCounts; SECTORS]; OBSERVERS],
     /// The current flight.
     pub flight: Flight,
-    /// The rest of the turn.
+    /// The state of the current turn apart from the flight.
     pub now: TurnState,
     /// True for each winner, Moon first; both are false until the match ends.
     pub winners: [bool; 2],
@@ -410,7 +410,7 @@ impl Position {
         Seat::ALL.iter().copied().find(|&seat| self.player(seat).level(module) == 2)
     }
 
-    /// Passes to another decision of the mover.
+    /// Sets the next decision, which is the mover's.
     #[inline]
     pub const fn decide(&mut self, phase: Phase) {
         self.phase = phase;

@@ -1,4 +1,4 @@
-//! Production (section 4).
+//! The rules of production (section 4).
 
 use super::cards::START_COLONY_NUMBER;
 use super::chance::{ChanceQuestion, Outcome};
@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::vocab::{Commodity, Module, Phase, Resource, Seat};
 use orrery_core::{Chance, EventSink};
 
-/// Rolls the yellow die. Both players then produce whatever needs no choice (SC-PROD-1 to SC-PROD-5).
+/// Rolls the yellow die. Both players then produce everything that needs no choice (SC-PROD-1 to SC-PROD-5).
 pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let die = match chance.resolve(ChanceQuestion::Yellow(p.options.production_die)) {
         Outcome::Die(value) => value,
@@ -26,7 +26,7 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
     ask(p, seats.into_iter());
 }
 
-/// Lets the producing modules produce (SC-PROD-4).
+/// Lets the modules of a seat produce on the roll (SC-PROD-4).
 fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
     for (module, thing) in [(Module::Science, Commodity::Science), (Module::Production, Commodity::TradeGoods)] {
         if !produces(seat, module, p.player(seat).level(module), p.now.roll) {
@@ -58,7 +58,8 @@ fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (TransferCause, Resour
     colonies(p, seat, p.now.roll).filter(move |&(_, resource)| player.room(resource) > 0)
 }
 
-/// Lets the only colony produce that may. If none has room, the production of the first colony is lost.
+/// Produces at the only colony of a seat that may produce. If none has room, the production of the first colony is lost; if
+/// several may produce, nothing happens yet.
 fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
     let mut able = able(p, seat);
     match (able.next(), able.next()) {
@@ -83,7 +84,7 @@ fn produce_one(
     sink.emit(Event::Produced { seat, source, thing: resource.into() });
 }
 
-/// Asks the first of these seats that has a choice. If there is none, the flight follows.
+/// Asks the first of these seats that can choose between several colonies. If there is none, the mover chooses a sector next.
 fn ask(p: &mut Position, mut seats: impl Iterator<Item = Seat>) {
     match seats.find(|&seat| able(p, seat).nth(1).is_some()) {
         Some(seat) => {
@@ -105,7 +106,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     orders.extend(able(p, p.decider).map(|(_, resource)| Order::Produce(resource)));
 }
 
-/// Lets one colony produce. If the mover was asked, the other player is asked next.
+/// Lets one colony produce. If the mover chose it, the other player chooses next, if they have a choice.
 pub(super) fn produce(p: &mut Position, resource: Resource, sink: &mut impl EventSink<Event>) {
     let seat = p.decider;
     let chosen = able(p, seat).find(|&(_, produced)| produced == resource);

@@ -21,7 +21,7 @@ impl std::fmt::Display for PieceKind {
     }
 }
 
-/// The reason why an order is refused. It is about the ship of the player who gives the order, unless another is named.
+/// The reason why an order is refused. It concerns the ship of the player who gives the order, unless another ship is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.
@@ -30,7 +30,7 @@ pub enum Refusal {
     /// The order does not belong to this phase (SC-TURN-1).
     #[error("the order is not possible in the phase `{phase}`")]
     NotNow {
-        /// The phase to be decided.
+        /// The current phase.
         phase: Phase,
     },
     /// None of the colonies that may produce gives this resource (SC-PROD-3).
@@ -39,7 +39,7 @@ pub enum Refusal {
         /// The resource named.
         resource: Resource,
     },
-    /// There is no such sector: they are 1 to 4.
+    /// There is no such sector: sectors are numbered 1 to 4.
     #[error("there is no sector {sector}, only 1 to 4")]
     NoSuchSector {
         /// The sector named.
@@ -72,7 +72,7 @@ pub enum Refusal {
         /// The visited card or the trading post.
         card: Card,
     },
-    /// The card does not sell this.
+    /// The card does not sell this thing.
     #[error("{card} does not sell {thing}")]
     NotSold {
         /// The visited card or the trading post.
@@ -80,7 +80,7 @@ pub enum Refusal {
         /// The thing to be bought.
         thing: Commodity,
     },
-    /// The card does not buy this.
+    /// The card does not buy this thing.
     #[error("{card} does not buy {thing}")]
     NotBought {
         /// The visited card or the trading post.
@@ -88,15 +88,15 @@ pub enum Refusal {
         /// The thing to be sold.
         thing: Commodity,
     },
-    /// The deal is of nothing; it must be of one thing at least.
+    /// The deal contains nothing; it must contain at least one thing.
     #[error("a deal needs at least one")]
     NothingTraded,
-    /// The card does not trade this many at once.
+    /// The card does not trade this many things per deal.
     #[error("{card} trades at most {most} at once")]
     TooMany {
         /// The visited card or the trading post.
         card: Card,
-        /// The maximum that it trades per deal.
+        /// The maximum number of things that the card trades per deal.
         most: u8,
     },
     /// The player does not have enough of a thing.
@@ -109,10 +109,10 @@ pub enum Refusal {
         /// The amount held.
         has: u16,
     },
-    /// Something does not fit (SC-SHIP-7).
+    /// There is no room for a thing (SC-SHIP-7).
     #[error("no room for {thing}: only {capacity} fit")]
     NoRoom {
-        /// The thing.
+        /// The thing without room.
         thing: Commodity,
         /// The capacity of the bay or the laboratory.
         capacity: u8,
@@ -146,7 +146,7 @@ pub enum Refusal {
     OnAnotherPlanet {
         /// The adventure named.
         adventure: Adventure,
-        /// The planet that it names.
+        /// The planet on which the adventure is done.
         planet: Card,
     },
     /// The adventure was turned up at this planet in this flight (SC-ADV-5).
@@ -171,15 +171,15 @@ pub enum Refusal {
         /// The boost of the ship.
         has: u8,
     },
-    /// The reward is smaller than that (SC-ADV-2).
+    /// More resources are taken than the reward allows (SC-ADV-2).
     #[error("{adventure} gives at most {most} resources")]
     RewardTooLarge {
         /// The adventure named.
         adventure: Adventure,
-        /// The maximum that may be taken.
+        /// The maximum number of resources that may be taken.
         most: u8,
     },
-    /// The reward does not allow this.
+    /// The reward excludes this thing.
     #[error("{adventure} does not give {thing}")]
     RewardExcludes {
         /// The adventure named.
@@ -205,19 +205,19 @@ pub enum Refusal {
         /// The trading post.
         card: Card,
     },
-    /// All uses of trading posts this turn are spent.
+    /// The maximum number of trading posts was already used this turn (SC-TRADE-1).
     #[error("{most} trading posts have already been used this turn")]
     PostsDone {
-        /// The number of posts that may be used per turn.
+        /// The maximum number of posts used per turn.
         most: u8,
     },
-    /// All purchases of the Trade module this turn are spent (SC-TRADE-2).
+    /// All purchases with the Trade module were already made this turn (SC-TRADE-2).
     #[error("the Trade module allows {most} purchases per turn")]
     DemandsDone {
-        /// The number of purchases per turn, which is the module's level.
+        /// The maximum number of purchases per turn, which is the module's level.
         most: u8,
     },
-    /// The other player does not have enough of it.
+    /// The other player does not have enough of a thing.
     #[error("the opponent has {has} {thing}, not {needed}")]
     OtherLacks {
         /// The thing lacking.
@@ -227,10 +227,10 @@ pub enum Refusal {
         /// The amount that the other player has.
         has: u16,
     },
-    /// It does not fit into the other player's ship (SC-TRADE-3).
+    /// There is no room for a thing in the other player's ship (SC-TRADE-3).
     #[error("the opponent has no room for {thing}: only {capacity} fit")]
     OtherNoRoom {
-        /// The thing.
+        /// The thing without room.
         thing: Commodity,
         /// The capacity of the other player's bay or laboratory.
         capacity: u8,
@@ -238,10 +238,10 @@ pub enum Refusal {
     /// The match is played without exchange (SC-TRADE-4).
     #[error("there is no exchange in this match")]
     NoExchange,
-    /// All offers of this turn are spent.
+    /// All offers of this turn were already made.
     #[error("{most} offers have already been made this turn")]
     OffersDone {
-        /// The number of offers per turn.
+        /// The maximum number of offers per turn.
         most: u8,
     },
     /// One side of the exchange gives nothing.
@@ -250,7 +250,7 @@ pub enum Refusal {
     /// A thing is on both sides of the exchange.
     #[error("{thing} is on both sides")]
     OnBothSides {
-        /// The thing.
+        /// The thing on both sides.
         thing: Commodity,
     },
     /// The same offer was already refused this turn.
@@ -262,7 +262,7 @@ pub enum Refusal {
         /// The capacity of the hangar.
         capacity: u8,
     },
-    /// All places are taken (SC-SHIP-5).
+    /// All places for boosters, or all for cannons, are taken (SC-SHIP-5).
     #[error("no place for another {piece}: there are already {most}")]
     PiecesFull {
         /// The kind of piece.
@@ -270,7 +270,7 @@ pub enum Refusal {
         /// The number of places.
         most: u8,
     },
-    /// Some places are still free: pieces can be raised only once all are taken.
+    /// Some places are still free: boosters or cannons can be raised only once all their places are taken.
     #[error("a {piece} can be raised to level 2 when there are {most}, not {has}")]
     PiecesMissing {
         /// The kind of piece.
@@ -280,7 +280,7 @@ pub enum Refusal {
         /// The number of places taken.
         has: u8,
     },
-    /// All pieces are already of level 2.
+    /// All boosters, or all cannons, are already of level 2.
     #[error("every {piece} is already at level 2")]
     PiecesRaised {
         /// The kind of piece.
@@ -289,21 +289,21 @@ pub enum Refusal {
     /// The player already has this module.
     #[error("the {module} module is already there")]
     HasModule {
-        /// The module.
+        /// The module that the player already has.
         module: Module,
     },
     /// The player already has this module at level 2.
     #[error("the {module} module is already at level 2")]
     ModuleRaised {
-        /// The module.
+        /// The module that is already of level 2.
         module: Module,
     },
     /// The other player has the only module of level 2 of this kind (SC-BUILD-3).
     #[error("{holder} already has the {module} module at level 2")]
     LevelTwoHeld {
-        /// The module.
+        /// The module whose level 2 is taken.
         module: Module,
-        /// Its owner.
+        /// The owner of the module of level 2.
         holder: Seat,
     },
 }

@@ -13,7 +13,7 @@ pub const LEAST_FOR_HONOUR: u8 = 3;
 /// The number of turns after which a match ends (SC-END-2).
 pub const LAST_TURN: u32 = 200;
 
-/// The holder of a special card: the seat with at least three, and strictly more than the other.
+/// The holder of a special card: the seat with at least three points towards it, and strictly more than the other seat.
 #[inline]
 const fn leader(moon: u8, sun: u8) -> Option<Seat> {
     if moon > sun && moon >= LEAST_FOR_HONOUR {
@@ -58,7 +58,7 @@ impl Position {
     }
 }
 
-/// The points and special cards, remembered so that an order's changes can be reported.
+/// A snapshot of the points and special cards, from which an order's changes are reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ScoreSnapshot {
     honours: [Option<Seat>; 2],
@@ -66,12 +66,12 @@ pub(super) struct ScoreSnapshot {
 }
 
 impl ScoreSnapshot {
-    /// Takes the current score.
+    /// Takes a snapshot of the current score.
     pub(super) fn of(p: &Position) -> Self {
         ScoreSnapshot { honours: [p.friend(), p.hero()], points: [p.points(Seat::Moon), p.points(Seat::Sun)] }
     }
 
-    /// Emits the changes since the score was taken.
+    /// Emits the changes since the snapshot.
     pub(super) fn emit_changes(&self, p: &Position, sink: &mut impl EventSink<Event>) {
         let now = ScoreSnapshot::of(p);
         for (honour, index) in [(HonourCard::Friend, 0), (HonourCard::Hero, 1)] {
@@ -113,7 +113,7 @@ pub(super) fn end(p: &mut Position, winners: [bool; 2], sink: &mut impl EventSin
     sink.emit(Event::MatchOver { winners });
 }
 
-/// Returns points by source and tie-breaks, in the order of the seating.
+/// Returns the players' points by source and their tie-breaks, in the order of the seating.
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |&colour| {
         let seat = Seat::of(colour);
@@ -131,7 +131,7 @@ pub(crate) fn standings(p: &Position) -> Standings {
     };
     let mut standings = Standings::ranked(p.is_over(), p.seating.iter().map(row));
     if p.is_over() {
-        // A player who reaches ten points has won, whatever the tie-breaks say.
+        // A player who reaches ten points has won, regardless of the tie-breaks.
         for standing in &mut standings.0 {
             standing.winner = p.winners[Seat::of(standing.seat).index()];
             standing.rank = 1 + u8::from(!standing.winner);

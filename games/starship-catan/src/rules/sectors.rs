@@ -40,8 +40,7 @@ pub(super) fn fly(
     p.decide(if looks > 0 { Phase::Arrange } else { Phase::Flight });
 }
 
-/// Draws from one of the free places of the flown sector. A card from the reserve that is a `secret` is recorded as
-/// such.
+/// Draws a card from the free places of the flown sector. If `secret`, a card that came from the reserve is recorded as secret.
 fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let at = usize::from(p.flight.sector);
     let places = places(p, at);
@@ -51,14 +50,15 @@ fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<ChanceQuestion>
     card
 }
 
-/// The free places of a sector, with what may be in them.
+/// The free places of a sector, with the cards that may be in them.
 pub(super) fn places(p: &Position, at: usize) -> SectorPool {
     let sector = &p.sectors[at];
     let [one, two, three, four] = p.reserve.pools;
     SectorPool { lying: sector.lying, unseen: sector.unseen, pools: [p.dealt, one, two, three, four] }
 }
 
-/// Removes a drawn card from its place. One that was drawn there earlier goes first.
+/// Removes a drawn card from its place, preferably a copy that was drawn earlier. If `secret`, a new card from the reserve is
+/// recorded as secret.
 pub(super) fn take_from(p: &mut Position, at: usize, places: &SectorPool, card: Card, secret: bool) {
     let sector = &mut p.sectors[at];
     if sector.lying.take(card) {
@@ -136,7 +136,7 @@ pub(super) fn check_next(p: &Position) -> Result<(), Refusal> {
 pub(super) fn next(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let fixed = fixed_next(p);
     let card = match fixed {
-        // Chance is asked although nothing is left to it, so that the record is complete.
+        // Chance is asked although the card is already fixed, so that the record is complete.
         Some(card) => chance.resolve(ChanceQuestion::Fixed(card)).card().unwrap_or(card),
         None => draw(p, false, chance),
     };
@@ -226,7 +226,7 @@ pub(super) fn fill(
     sink.emit(Event::Laid { sector, place, face, turned });
 }
 
-/// Takes the top card off a pile whose order is known.
+/// Takes the top card off the reserve pile. Returns `None` if the order of the pile is unknown.
 fn unstack(p: &mut Position) -> Option<Card> {
     let left = p.reserve.stacked.checked_sub(1)?;
     let top = p.reserve.stack[0];
@@ -236,8 +236,8 @@ fn unstack(p: &mut Position) -> Option<Card> {
     Some(top)
 }
 
-/// The group with which a card of the pile is counted: the one on top, unless a scenario has stacked the pile in
-/// another order.
+/// The group to which a card from a stacked pile belongs: the first group left in the pile that may hold the card, otherwise the
+/// group on top.
 fn group_of(p: &Position, top: usize, card: Card) -> usize {
     let has = |group: &usize| p.reserve.pile[*group] > 0 && p.reserve.pools[*group].has(card);
     (0..p.reserve.pile.len()).find(has).unwrap_or(top)
@@ -285,8 +285,8 @@ pub(super) fn end_flight(p: &mut Position, why: FlightEnd, sink: &mut impl Event
     p.decide(Phase::Build);
 }
 
-/// Puts the row and the cards that a Sensor has fixed back among the cards of the sector. No observer has them in sight
-/// any longer.
+/// Puts the row and the cards that a Sensor has fixed back among the cards of the sector. They no longer count as seen in this
+/// flight.
 pub(super) fn gather(p: &mut Position) {
     let flight = std::mem::replace(&mut p.flight, Flight::none(0));
     let sector = &mut p.sectors[usize::from(flight.sector)];

@@ -1,4 +1,4 @@
-//! Set-up (section 2). Nothing is dealt, so a start is empty.
+//! Set-up (section 2). No cards are dealt, so the outcomes of a set-up are empty.
 
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +40,7 @@ const NOVICE_ASTRO: [u16; 2] = [30, 20];
 /// Returns the first position of a match (SC-SET-1 to SC-SET-7).
 ///
 /// # Errors
-/// As [`Setup::validate`], or if both colours are of one side.
+/// As [`Setup::validate`], or if both colours belong to one side.
 pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     for &seat in Seat::ALL {
@@ -55,7 +55,7 @@ pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     Ok(position)
 }
 
-/// Separates the random numbers that settle who is Moon from those that deal the match: both start from the match's
+/// A constant that separates the random numbers that decide who is Moon from those of the match: both start from the match's
 /// seed.
 const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 
@@ -106,7 +106,7 @@ pub fn first_holdings(seat: Seat, options: &Options) -> PlayerState {
     player
 }
 
-/// A ship with its first boosters and cannons and nothing else.
+/// Returns a ship with the boosters and cannons of the start, and nothing else.
 fn bare_player() -> PlayerState {
     let pieces = |ones| PieceCounts { ones, twos: 0 };
     PlayerState { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..PlayerState::default() }

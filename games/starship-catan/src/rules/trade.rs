@@ -17,8 +17,8 @@ pub const POST_USES: u8 = 2;
 /// The price in Astro of a purchase with the Trade module (SC-TRADE-2).
 pub const DEMAND_PRICE: u8 = 2;
 
-/// Checks SC-TRADE-1: the post is the mover's, not yet used, and not the third this turn; the deal is one that the card
-/// allows.
+/// Checks SC-TRADE-1: the post belongs to the mover, is not yet used and is not the third this turn, and the card allows the
+/// deal.
 pub(super) fn check_use(p: &Position, post: Card, deal: TradeDeal) -> Result<(), Refusal> {
     if !p.mover().posts.has(post) {
         return Err(Refusal::NotHisPost { card: post });
@@ -75,7 +75,7 @@ pub(super) fn list_demands(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// Takes the resource and pays the price to the other player.
+/// Takes the resource from the other player and pays them the price.
 pub(super) fn demand(p: &mut Position, resource: Resource, sink: &mut impl EventSink<Event>) {
     p.now.demands += 1;
     exchange(
@@ -130,7 +130,8 @@ pub(super) fn offer(p: &mut Position, offer: Offer, sink: &mut impl EventSink<Ev
     p.decider = p.turn.other();
 }
 
-/// Nothing else happens between an offer and its answer, so the checks of the offer still hold.
+/// Checks that there is an offer to accept. Nothing else happens between an offer and its answer, so the checks of the offer
+/// still hold.
 pub(super) const fn check_accept(p: &Position) -> Result<(), Refusal> {
     if p.now.offer.is_some() { Ok(()) } else { Err(Refusal::NotNow { phase: p.phase }) }
 }

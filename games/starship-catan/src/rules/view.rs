@@ -1,9 +1,9 @@
-//! Views: what a seat knows of a position (SC-HID-1 to SC-HID-6), which events it observes, and determinizations that
+//! Views: the knowledge of a seat about a position (SC-HID-1 to SC-HID-6), the events that it observes, and determinizations that
 //! fit its knowledge.
 //!
-//! A view is the position with every card of which the seat is not certain turned into a place never drawn. Pirates to
-//! settle are only their class. It does not include what the other player is certain of beyond public knowledge: in
-//! determinizations of the view, the other player knows what is public and what they look at in this flight.
+//! A view is the position in which every card that the seat is not certain of is replaced by a place never drawn. Of pirates to
+//! settle, only the class is known. A view does not include the other player's certain knowledge beyond public knowledge: in
+//! determinizations of the view, the other player knows only public cards and the cards that they look at in this flight.
 
 use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
@@ -67,7 +67,7 @@ const fn hide_piles(known: &mut Position) {
     }
 }
 
-/// Hides what this viewer does not see of the flight. Returns the cards of the flown sector that are hidden, then those
+/// Hides the parts of the flight that this viewer does not see. Returns the cards of the flown sector that are hidden, then those
 /// that are shown.
 fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCounts) -> (CardCounts, CardCounts) {
     let mut shown = CardCounts::EMPTY;
@@ -130,8 +130,8 @@ fn hide(known: &mut Position, at: usize, hidden: CardCounts, certain: CardCounts
     }
 }
 
-/// The origin of a drawn card that is hidden again: the group with which it is kept, else the deal, else the first
-/// group that has such a card.
+/// The origin to which a drawn card returns when hidden again: the group in which it is secret, otherwise the deal, otherwise the
+/// first group from which such a card was drawn.
 fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     let secret = (0..GROUPS).find(|&group| known.sectors[at].secret[group].has(card));
     let dealt = || (known.dealt.count(card) < card.dealt()).then_some(0);
@@ -140,8 +140,8 @@ fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     secret.map(|group| group + 1).or_else(dealt).or_else(|| group().map(|group| group + 1)).unwrap_or(0)
 }
 
-/// Returns a sample of the full states that a view allows, with their true probabilities: what the seat does not know
-/// is drawn.
+/// Returns a sample of the full states that a view allows, in proportion to their probabilities: cards that the seat does not
+/// know are drawn at random.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut truth = view.known;
@@ -177,7 +177,7 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     truth
 }
 
-/// Draws pirates of a class for the place of the row that is known to hold some.
+/// Draws pirates of a class for the last place of the row, which is known to hold such pirates.
 fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut RandomGenerator) -> Card {
     let fits = |card: &Card| card.pirates().is_some_and(|(of, _)| of == class);
     if let Some(group) = truth.flight.laid_from {
@@ -194,7 +194,7 @@ fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Random
     card
 }
 
-/// Draws a card that fits, in proportion to its probability of being in a given place.
+/// Draws a card that fits, in proportion to its probability of being in a place of the sector.
 fn pirates_among(places: &SectorPool, fits: impl Fn(&Card) -> bool, generator: &mut RandomGenerator) -> Option<Card> {
     let fitting = |bag: CardCounts| bag.iter().filter(&fits).collect::<CardCounts>();
     let lens = places.pools.map(|pool| u32::from(pool.len()).max(1));
@@ -244,8 +244,8 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     })
 }
 
-/// Hides the cards of an older flight again, except those next to a ship. An event about nothing but such a card is
-/// dropped (SC-HID-5).
+/// Hides the cards of an older flight again, except those next to a ship. An event that only reports such a card is dropped
+/// (SC-HID-5).
 fn covers_flight(event: Event, known: &Position) -> Option<Event> {
     let beside = |card: Card| {
         known
@@ -290,8 +290,8 @@ pub fn recall(view: View, ago: u32) -> View {
     view
 }
 
-/// Returns an order as the seat with this view observes it. Only the player who put cards back knows how; the others
-/// learn how many went where (SC-HID-3).
+/// Returns an order as the seat with this view observes it, or `None` if it is hidden: only the player who put cards back knows
+/// the arrangement (SC-HID-3).
 #[must_use]
 pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
     let told = to.open || to.known.is_over() || to.viewer == Some(by) || !matches!(order, Order::Arrange(_));
@@ -299,7 +299,7 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 }
 
 impl View {
-    /// Reports whether a flight `ago` turns back must be remembered without an aid. Public knowledge has no aid.
+    /// Reports whether the viewer has no memory aid for an earlier flight, `ago` turns back. Public knowledge never has one.
     fn has_forgotten(&self, ago: u32) -> bool {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }

@@ -1,4 +1,4 @@
-//! Vocabulary of the game: seats, things, modules, adventures, phases.
+//! The vocabulary of the game: seats, things, modules, adventures, phases.
 
 use orrery_core::Colour;
 use orrery_core::keyword_enum;
@@ -84,7 +84,7 @@ impl From<Resource> for Commodity {
 }
 
 impl Commodity {
-    /// Returns the resource, if it is one.
+    /// Returns the resource, or `None` for science and money.
     #[must_use]
     pub fn resource(self) -> Option<Resource> {
         Resource::from_index(self.index())
@@ -94,17 +94,17 @@ impl Commodity {
 keyword_enum! {
     /// A module of a ship (SC-SHIP-6, section 9).
     Module {
-        /// More room in the bays (SC-MOD-L).
+        /// A module for more room in the bays (SC-MOD-L).
         Logistics = "Logistics",
-        /// More actions in a flight (SC-MOD-C).
+        /// A module for more actions in a flight (SC-MOD-C).
         Command = "Command",
-        /// A look at the top cards (SC-MOD-S).
+        /// A module for looking at the top cards of a sector (SC-MOD-S).
         Sensor = "Sensor",
-        /// Purchases from the other player (SC-MOD-T).
+        /// A module for purchases from the other player (SC-MOD-T).
         Trade = "Trade",
-        /// Produces science (SC-MOD-R).
+        /// A module that produces science (SC-MOD-R).
         Science = "Science",
-        /// Produces Trade Goods (SC-MOD-P).
+        /// A module that produces Trade Goods (SC-MOD-P).
         Production = "Production",
     }
 }
@@ -150,7 +150,8 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// The class of pirates by their ransom, the only thing known before they are paid or fought (SC-PIR-1, SC-CARD-3).
+    /// The class of pirates by their ransom, the only information about them before they are paid or fought (SC-PIR-1,
+    /// SC-CARD-3).
     PirateClass {
         /// Pirates with a ransom of 3 Astro.
         Pirates = "Pirates",
@@ -164,7 +165,7 @@ keyword_enum! {
     Phase {
         /// The choice of the free first module (SC-SET-7).
         Module = "module",
-        /// The roll of the yellow die.
+        /// The order to roll the yellow die.
         Roll = "roll",
         /// The choice of the colony that produces (SC-PROD-3).
         Produce = "produce",
@@ -184,20 +185,20 @@ keyword_enum! {
         Build = "build",
         /// The answer to an offer.
         Answer = "answer",
-        /// The match is over.
+        /// No decision: the match is over.
         Over = "over",
     }
 }
 
 impl Phase {
-    /// Reports whether a flight is under way.
+    /// Reports whether a flight is under way in this phase.
     #[must_use]
     pub const fn in_flight(self) -> bool {
         matches!(self, Phase::Arrange | Phase::Flight | Phase::Pirates | Phase::Take)
     }
 
-    /// Reports whether pirates last in the row are neither paid nor fought. Either they are to be settled now, or they
-    /// were `laid` in the place of beaten ones and follow after the prize.
+    /// Reports whether the last card of the row is pirates that are neither paid nor fought. Either they are to be settled now,
+    /// or they were `laid` in the place of beaten ones and are settled after the prize.
     #[must_use]
     pub const fn awaits_settling(self, laid: bool) -> bool {
         matches!(self, Phase::Pirates) || matches!(self, Phase::Take) && laid

@@ -3,8 +3,8 @@
 use super::figures::GameFigures;
 use crate::rules::Adventure;
 
-/// A figure with its word, which is also its column title. Prefixed with `stats-`, and with hyphens, it is the key of
-/// its text.
+/// A figure with its word, which is also its column title. The key of its text is the word with the prefix `stats-` and with
+/// hyphens for underscores.
 pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures of a match, in the order of the screen.

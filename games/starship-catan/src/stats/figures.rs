@@ -1,4 +1,4 @@
-//! The figures counted of a seat.
+//! The figures counted for a seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -81,15 +81,15 @@ pub struct BuildingStats {
     pub cannons_lost: u32,
 }
 
-/// The records of a match: the maximum of each figure at any moment. Achievements depend on them.
+/// The records of a match, which are mostly the maximum of a figure at any moment. Achievements depend on them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
-    /// Cards revealed in one flight.
+    /// The most cards revealed in one flight.
     pub cards: u8,
-    /// Actions done in one flight.
+    /// The most actions done in one flight.
     pub actions: u8,
-    /// Astro earned in one flight, less those paid.
+    /// The most Astro earned in one flight, less those paid in it.
     pub earned: u16,
     /// The most Astro held at once.
     pub astro: u16,
@@ -97,7 +97,7 @@ pub struct MatchMaxima {
     pub colonies: u8,
     /// The most trading posts at once.
     pub posts: u8,
-    /// Pirates beaten.
+    /// The number of pirates beaten.
     pub beaten: u8,
     /// The strength of the strongest pirates beaten.
     pub strongest: u8,
@@ -115,7 +115,7 @@ pub struct MatchMaxima {
     pub seats: u8,
 }
 
-/// One seat's figures of one match, besides those that every game has.
+/// One seat's figures of one match, in addition to those that every game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameFigures {
@@ -145,17 +145,17 @@ pub struct GameFigures {
 /// The figures of the current flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct CurrentFlightStats {
-    /// True during a flight.
+    /// True while the flight is under way.
     pub flying: bool,
-    /// Cards revealed.
+    /// The cards revealed in this flight.
     pub cards: u8,
-    /// Actions done.
+    /// The actions done in this flight.
     pub actions: u8,
-    /// Astro gained, less those paid.
+    /// The Astro gained in this flight, less those paid.
     pub earned: i32,
-    /// True if a colony was founded.
+    /// True if a colony was founded in this flight.
     pub settled: bool,
-    /// True if a trading post was founded.
+    /// True if a trading post was founded in this flight.
     pub founded: bool,
 }
 
@@ -181,7 +181,7 @@ impl GameFigures {
         marks.both_founded |= now.settled && now.founded;
     }
 
-    /// Adds the figures of another match. Of records, the better one is kept.
+    /// Adds the figures of another match. Of each record, the better value is kept.
     pub(super) fn sum_up(&mut self, more: &Self) {
         add_all(&mut self.dice, &more.dice);
         add_all(&mut self.points, &more.points);

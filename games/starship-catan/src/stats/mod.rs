@@ -1,4 +1,4 @@
-//! Statistics of Starship Catan: the figures counted of a seat, and the achievements.
+//! Statistics of Starship Catan: the figures counted for a seat, and the achievements.
 
 mod achievements;
 mod columns;

@@ -1,6 +1,6 @@
 //! The player's own marks: cards that they have noted for each sector (SC-HID-5, memory `notes`).
 //!
-//! Marks are what the player believes, not what is true: the program neither sets nor removes any.
+//! Marks record the player's beliefs, not facts: the program neither sets nor removes any.
 
 use crate::rules::{Card, MemoryAid, SECTORS, View};
 
@@ -12,7 +12,7 @@ pub const MAX_MARKS: usize = 10;
 pub struct SectorMarks([Vec<Card>; SECTORS]);
 
 impl SectorMarks {
-    /// Reads the text of [`Self::text`]. Invalid marks are dropped: a note that the player cannot read is none.
+    /// Reads the text of [`Self::text`]. Invalid marks are dropped.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let mut marks = SectorMarks::default();
@@ -26,7 +26,7 @@ impl SectorMarks {
         marks
     }
 
-    /// Writes a line for each sector with marks: its number from 1, then the cards by their words in the notation.
+    /// Returns a line of text for each sector with marks: its number from 1, then the cards by their words in the notation.
     #[must_use]
     pub fn text(&self) -> String {
         let line = |(at, cards): (usize, &Vec<Card>)| {
@@ -56,7 +56,7 @@ impl SectorMarks {
         }
     }
 
-    /// Removes a mark; both numbers count from 0.
+    /// Removes a mark, by its sector and its place there, both from 0.
     pub fn remove(&mut self, at: usize, nth: usize) {
         if let Some(cards) = self.0.get_mut(at).filter(|cards| nth < cards.len()) {
             cards.remove(nth);
@@ -64,7 +64,7 @@ impl SectorMarks {
     }
 }
 
-/// Reports whether the viewer may note something: their memory is `notes`, and the match is not over.
+/// Reports whether the viewer may make notes: they have a seat, and its memory aid is `notes`.
 #[must_use]
 pub fn may_note(view: &View) -> bool {
     view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Notes)

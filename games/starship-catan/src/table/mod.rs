@@ -1,6 +1,6 @@
-//! The game's half of the match table: what players can click, and the order they are putting together.
+//! The game's half of the match table: the click targets, and the order that a player is putting together.
 //!
-//! [`plan`] is pure and does not depend on the engine; everything else is entities.
+//! Nothing here depends on the game engine; the crate `starship-catan-table` shows the table.
 
 pub mod plan;
 

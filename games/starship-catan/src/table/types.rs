@@ -11,18 +11,18 @@ use orrery_core::interaction as table;
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// A thing that is counted: one more, one less, or as many as possible.
+/// A thing whose amount the player counts with clicks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CountedThing {
-    /// Bought at the visited card, or at the picked post.
+    /// A thing bought at the visited card, or at the picked post.
     Buy(Commodity),
-    /// Sold at the visited card, or at the picked post.
+    /// A thing sold at the visited card, or at the picked post.
     Sell(Commodity),
-    /// Taken from the reward of the picked adventure.
+    /// A resource taken from the reward of the picked adventure.
     Take(Resource),
-    /// Given in the offered exchange.
+    /// A thing given in the offered exchange.
     Give(Commodity),
-    /// Wanted in the offered exchange, of the other player's things.
+    /// A thing of the other player that is wanted in the offered exchange.
     Want(Commodity),
 }
 
@@ -67,7 +67,7 @@ pub enum Target {
     Post(Card),
     /// A bay of the other player, to take one resource with the Trade module.
     RivalBay(Resource),
-    /// The offer, to begin one or to cancel it.
+    /// The control that begins an offer, or cancels it.
     Offer,
     /// Accepts the offer.
     Accept,
@@ -128,7 +128,7 @@ pub struct DealDraft {
 }
 
 impl DealDraft {
-    /// Returns the order of its present state.
+    /// Returns the order for the deal as counted so far.
     #[must_use]
     pub const fn order(self) -> Order {
         let deal = self.side.deal(self.things);
@@ -142,9 +142,9 @@ impl DealDraft {
 /// The reward of an adventure being chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RewardDraft {
-    /// The adventure.
+    /// The adventure to do.
     pub adventure: Adventure,
-    /// The resources taken, in the order in which they were picked. If another is too many, the first makes room.
+    /// The resources taken, in the order in which they were picked. If the reward is full, another pick removes the first.
     pub picked: Vec<Resource>,
 }
 
@@ -155,7 +155,7 @@ impl RewardDraft {
         self.picked.iter().fold(CommodityCounts::NONE, |all, &resource| all.and(resource.into(), 1))
     }
 
-    /// Returns the order of its present state.
+    /// Returns the order for the adventure with the resources taken so far.
     #[must_use]
     pub fn order(&self) -> Order {
         Order::Adventure { adventure: self.adventure, take: self.take() }
@@ -165,9 +165,9 @@ impl RewardDraft {
 /// Cards looked at that are being put back, by their numbers in the look.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct LookDraft {
-    /// Those on top, the next card first.
+    /// The cards on top, the next card first.
     pub top: Vec<u8>,
-    /// Those at the bottom, the lowest card last.
+    /// The cards at the bottom, the lowest card last.
     pub bottom: Vec<u8>,
 }
 
@@ -195,7 +195,7 @@ impl LookDraft {
 /// An order that the player is putting together.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
-    /// No draft is begun.
+    /// No draft.
     #[default]
     Nothing,
     /// A deal is being counted.
@@ -208,7 +208,7 @@ pub enum Draft {
     Offer(Offer),
 }
 
-/// An order's changes for one player, each as a difference from the present amount.
+/// An order's changes for one player, each as a difference from the current amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerChange {
     /// The changes of things, in list order.
@@ -248,9 +248,9 @@ impl PlayerChange {
 pub struct HonourChange {
     /// The special card.
     pub honour: HonourCard,
-    /// Its present holder.
+    /// The current holder, or `None` if the card is next to the board.
     pub from: Option<Seat>,
-    /// Its new holder.
+    /// The new holder, or `None` if the card is put next to the board.
     pub to: Option<Seat>,
 }
 
@@ -268,11 +268,11 @@ pub struct Odds {
 pub struct NextCardForecast {
     /// The number of cards of the sector that are not in the row.
     pub cards: u8,
-    /// The number of those that the program does not show to the viewer: all of them unless memory is `open`.
+    /// The number of those cards that the program does not show to the viewer: all of them unless memory is `open`.
     pub unknown: u8,
-    /// True if the program reminds the viewer of what their seat has seen.
+    /// True if the program reminds the viewer of the cards that their seat has seen.
     pub reminds: bool,
-    /// The odds that the next card is pirates, from what the seat is certain of; only with memory `open`.
+    /// The odds that the next card is pirates, from the seat's certain knowledge; only with memory `open`.
     pub pirates: Option<Odds>,
 }
 
@@ -285,7 +285,7 @@ pub enum DefeatPenalty {
     Cannon,
     /// The loss of a module.
     Module,
-    /// The loss of a cannon or a module: it is not known which.
+    /// The loss of a cannon or of a module, because the pirates are not known exactly.
     CannonOrModule,
 }
 
@@ -300,9 +300,9 @@ pub struct CombatForecast {
     pub strength: (u8, u8),
     /// The lowest and highest total of the pirates, the die included.
     pub theirs: (u8, u8),
-    /// The mover's odds to win against the strongest and against the weakest pirates that they may be.
+    /// The mover's odds of winning against the strongest and against the weakest pirates possible.
     pub wins: (Odds, Odds),
-    /// The cost of a defeat.
+    /// The cost of a defeat, besides the end of the flight.
     pub penalty: DefeatPenalty,
 }
 
@@ -311,9 +311,9 @@ pub struct CombatForecast {
 pub struct Preview {
     /// The order; with `partial`, one of those to which the click leads.
     pub order: Order,
-    /// True if a choice is still open: the other fields then hold only what all choices have in common.
+    /// True if a choice is still open: the other fields then hold only the changes that all choices have in common.
     pub partial: bool,
-    /// The changes for Moon and for Sun, whatever chance answers.
+    /// The changes for Moon and for Sun that are the same for all outcomes of chance.
     pub changes: [PlayerChange; 2],
     /// The special cards that change hands.
     pub honours: Vec<HonourChange>,
@@ -321,17 +321,17 @@ pub struct Preview {
     pub speed: Option<u8>,
     /// The actions left afterwards, or `None` if no flight continues then or chance decides it.
     pub actions: Option<u8>,
-    /// True if it ends the flight, whatever chance answers.
+    /// True if the order ends the flight for all outcomes of chance.
     pub ends_flight: bool,
-    /// True if it ends the match, whatever chance answers.
+    /// True if the order ends the match for all outcomes of chance.
     pub ends_match: bool,
-    /// True if it cannot be taken back, because it is a barrier.
+    /// True if the order cannot be taken back, because it is a barrier.
     pub barrier: bool,
-    /// For flying on: the forecast for the next card.
+    /// The forecast for the next card, if the order is to fly on.
     pub ahead: Option<NextCardForecast>,
-    /// For a fight: its forecast.
+    /// The forecast of the fight, if the order is to fight.
     pub combat: Option<CombatForecast>,
-    /// The loss, if there is one.
+    /// The loss that the order would cause, if there is one.
     pub warning: Option<Warning>,
 }
 
@@ -367,14 +367,14 @@ pub enum Warning {
     },
     /// The mover would fight corsairs that could be paid and that take a module if they win.
     FightForModules {
-        /// Their ransom in Astro.
+        /// The ransom of the corsairs, in Astro.
         ransom: u8,
         /// The number of modules at stake.
         modules: u8,
     },
     /// After this sale, the price of a face-up adventure can no longer be paid.
     SellsForAdventure {
-        /// The adventure.
+        /// The adventure whose price the player could no longer pay.
         adventure: Adventure,
         /// The thing that would be missing from its price.
         thing: Commodity,

@@ -1,7 +1,6 @@
 //! The gallery scenes of this game: every state that a match can be in, from the first module to two full ships.
 //!
-//! Each is a scenario of `assets/starship-catan/gallery`, with the orders that lead to the scene and the clicks made
-//! there.
+//! Each is a scenario of `assets/starship-catan/gallery`, with the orders that lead to the scene and the clicks that follow.
 
 use super::StarshipCatan;
 use super::table::{CountedThing, SectorMarks, Target};
@@ -19,7 +18,7 @@ use starship_catan::rules::{Adventure, Card, Commodity, Module, Resource, Seat};
 
 /// A match of this game.
 type GalleryMatch = record::Match<StarshipCatan>;
-/// The program with the types of this game.
+/// The driver of the gallery for this game.
 type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<StarshipCatanWindow> + 'a;
 
 scene_texts! {
@@ -115,18 +114,18 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Gal
     Some(game)
 }
 
-/// Returns that match with one side played by a person, the other by an opponent.
+/// Returns the match of a scenario, with one seat played by a person and the other by an opponent.
 fn played(text: &str, person: Seat) -> Option<GalleryMatch> {
     let control = |seat| if seat == person.index() { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     of_scenario(text, control)
 }
 
-/// Shows a scenario as Moon sees it.
+/// Shows a scenario in Moon's view.
 fn shown(stage: &mut GalleryDriver, text: &str) {
     stage.open(played(text, Seat::Moon));
 }
 
-/// Shows a scenario with the keyboard focus on one of its choices.
+/// Shows a scenario with the keyboard focus on `target`.
 fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
     shown(stage, text);
     stage.stand(target);
@@ -138,7 +137,7 @@ fn first_module(stage: &mut GalleryDriver) {
     stage.stand(Target::Module(Module::Sensor));
 }
 
-/// SectorMarks that a player might have made by then.
+/// Shows marks that a player might have made by then.
 fn noted(stage: &mut GalleryDriver) {
     shown(stage, SECTORS_NOTES);
     let mut marks = SectorMarks::default();
@@ -150,14 +149,14 @@ fn noted(stage: &mut GalleryDriver) {
     stage.ask(UiIntent::Note(marks.text()));
 }
 
-/// One card goes to the bottom; the others are not placed yet.
+/// Places card 2 on top and card 1 at the bottom.
 fn sensor_placed(stage: &mut GalleryDriver) {
     shown(stage, SENSOR);
     stage.pick(Target::ToTop(2));
     stage.pick(Target::ToBottom(1));
 }
 
-/// Two Food are counted at the visited planet.
+/// Counts two Food at the visited planet.
 fn buying(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
@@ -183,14 +182,14 @@ fn offer(stage: &mut GalleryDriver) {
     stage.pick(Target::More(CountedThing::Want(Commodity::TradeGoods)));
 }
 
-/// Sun is asked about an offer. The report of Moon's turn comes first.
+/// Asks Sun about an offer, after the recap of Moon's turn.
 fn answer(stage: &mut GalleryDriver) {
     stage.open(played(ANSWER, Seat::Sun));
     stage.ask(UiIntent::CloseBanner);
     stage.stand(Target::Accept);
 }
 
-/// A codex page over the middle of a match.
+/// Opens a codex page during a match.
 fn page(stage: &mut GalleryDriver, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = StarshipCatan::number_of(topic) {
@@ -198,7 +197,7 @@ fn page(stage: &mut GalleryDriver, topic: Topic) {
     }
 }
 
-/// An example over a suspended match. One person has both seats, and takes over the screen.
+/// Opens an example while a match is suspended. One person has both seats, and takes over the screen.
 fn practice(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.ask(UiIntent::Codex(CodexIntent::Play("the-sensor-looks-alone")));
@@ -234,7 +233,7 @@ mod tests {
         let shown = |phase: Phase| {
             TEXTS.iter().any(|(_, text)| played(text, Seat::Moon).is_some_and(|game| game.position().phase == phase))
         };
-        // The first module is shown as dealt, and a shared scene shows the end.
+        // The choice of the first module is shown in a dealt match, and the end in a shared scene.
         let missing: Vec<Phase> = Phase::ALL.iter().copied().filter(|&phase| !shown(phase)).collect();
         assert_eq!(missing, [Phase::Module, Phase::Over]);
     }

@@ -20,7 +20,7 @@ pub mod table;
 use orrery_core::WindowGame;
 use starship_catan::StarshipCatan;
 
-/// The type by which the window knows Starship Catan.
+/// The type that connects Starship Catan to the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StarshipCatanWindow;
 

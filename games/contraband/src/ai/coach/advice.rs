@@ -15,10 +15,10 @@ const PLANS: usize = 3;
 /// The lead in win chance from which a plan is shown as better than the line played.
 const CLEARLY: f32 = 0.01;
 
-/// Returns the best three different plans for the decider, by what that player knows. The result is always the same for the same
+/// Returns the best three different plans for the decider, by that player's knowledge. The result is always the same for the same
 /// view and effort.
 ///
-/// Returns `None` if there is nothing to decide or if `watch` was told to stop.
+/// Returns `None` if there is nothing to decide or if `watch` cancels the search.
 #[must_use]
 pub fn advise(
     seen: &View,
@@ -72,7 +72,7 @@ fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachRe
     if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
-/// Adds the way back of a player who has lost everything. All plans leave it open alike, so that no comparison names it.
+/// Adds the next goal of a player who has lost everything. It is the same in all plans, so no comparison between plans finds it.
 fn with_way_back(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachReason> {
     let Some(fact) = plan.outcome.way_back() else { return why };
     why.retain(|reason| {
@@ -84,7 +84,7 @@ fn with_way_back(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachRe
     why
 }
 
-/// Reports whether these orders reach the end of the turn, so that nothing is revealed before it.
+/// Reports whether these orders reach the end of the turn, so that nothing is revealed before the end.
 fn is_whole(orders: &[Order]) -> bool {
     matches!(orders.last(), Some(Order::End | Order::Plan(_) | Order::Done))
 }
@@ -102,9 +102,9 @@ fn suggestion(
     Suggestion { orders, after, outlook, win: plan.win, loss: loss.max(0.0), reasons }
 }
 
-/// Explains what the turn was worth: the line played, a better one if there was one, and why.
+/// Explains the value of a turn that was played: the line played, a better line if there was one, and the reasons.
 ///
-/// Returns `None` if the turn did not reach its end or if `watch` was told to stop.
+/// Returns `None` if the turn did not reach its end or if `watch` cancels the search.
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<Contraband>,

@@ -1,15 +1,16 @@
-//! Annotates a turn that was played with what each part of it was worth to the player who ended it, by that player's knowledge.
+//! Annotates a turn that was played with the value of each of its parts to the player who ended it, by that player's knowledge.
 //!
-//! The turn is split into choices, each of which reaches to an order whose outcome had to be seen; the last one reaches to the end
-//! of the turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured on
-//! the same samples, which differ from those on which the best was found, and both before the choice reveals anything.
+//! The turn is split into choices. Each choice ends with an order whose outcome the player had to see; the last one ends with the
+//! turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured before the
+//! choice reveals anything, and on the same samples, which differ from those on which the best line was found.
 //!
 //! - luck is `best` of each further choice less `played` before it, plus the effect of the patrols at the end of the round;
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
-//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnChances`]). Answers of others
-//! in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that one.
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnChances`]). Answers of
+//! other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
+//! turn.
 
 use super::evaluate::PlanEvaluator;
 use crate::ai::engine::CandidateLine;
@@ -22,9 +23,9 @@ use orrery_record::TurnRecord;
 /// A choice within the turn.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
-    /// The index of its first order in the turn.
+    /// The index of the choice's first order in the turn.
     pub(super) at: usize,
-    /// The position in which it was made.
+    /// The position in which the choice was made.
     pub(super) before: Position,
     /// The orders played.
     pub(super) orders: Vec<Order>,
@@ -57,18 +58,18 @@ pub(super) struct AnnotatedTurn {
 }
 
 impl AnnotatedTurn {
-    /// Returns the choice with the largest error, the first of equal ones. There is at least one choice.
+    /// Returns the choice with the largest error; on a tie, the first. There is at least one choice.
     pub(super) fn costliest(&self) -> &Decision {
         &self.decisions[costliest(&self.decisions)]
     }
 
-    /// Reports whether the turn revealed nothing on the way, so that it is one choice.
+    /// Reports whether the turn is a single choice, because it revealed nothing before its end.
     pub(super) fn is_plain(&self) -> bool {
         self.decisions.len() == 1
     }
 }
 
-/// Returns the player whose turn this counts as: the one who ended it.
+/// Returns the player to whom the turn is attributed: the one who ended it.
 pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
     turn.steps.last().map(|step| step.by)
 }
@@ -78,7 +79,7 @@ fn before(turn: &TurnRecord<Contraband>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
-/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was told to stop.
+/// Annotates `turn`. Returns `None` if the turn did not end, if nothing was decided in it, or if `watch` cancels the search.
 pub(super) fn annotate(
     scales: &PlanEvaluator,
     turn: &TurnRecord<Contraband>,

@@ -9,11 +9,11 @@ use crate::rules::{Contraband, Order, Position, View};
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
-/// The divisor of the highest level's number of samples: the coach evaluates many decisions.
+/// The number by which the coach divides the highest level's number of samples, because it evaluates many decisions.
 const COACH_SAMPLE_DIVISOR: u32 = 2;
 /// The number of samples on which two lines are compared again when a whole turn is annotated.
 const ANNOTATION_SAMPLES: u32 = 24;
-/// The mask that makes the seed of those samples differ from that of the samples on which the best line was found.
+/// The mask that makes the seed of the annotation samples differ from the seed of the samples on which the best line was found.
 const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 
 /// A plan and its value.
@@ -21,11 +21,11 @@ const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 pub(super) struct EvaluatedPlan {
     /// The orders and effects of the plan.
     pub(super) outcome: PlanOutcome,
-    /// The player's chance to win.
+    /// The player's win chance.
     pub(super) win: f32,
 }
 
-/// The evaluator and its search parameters.
+/// The evaluator of plans, with its search parameters.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator<'static>,
     engine: Engine<'static>,
@@ -42,7 +42,7 @@ impl PlanEvaluator {
         Some(PlanEvaluator { judge: PositionEvaluator::new(nets()), engine: mind, level_params: skill, effort })
     }
 
-    /// Returns the evaluation of all seats if a seat has this chance.
+    /// Returns the evaluation of all seats in which `seat` has the win chance `win`.
     pub(super) fn outlook(&self, seen: &View, seat: usize, win: f32) -> Evaluation {
         of_chances(&seen.known, &mean(&self.judge, seen, false, self.effort.seed), seat, win)
     }
@@ -53,8 +53,8 @@ impl PlanEvaluator {
         of_chances(&seen.known, &chances, seat, as_chance(&seen.known, chances[seat]))
     }
 
-    /// Returns the candidate lines after simulation, the best first, and the number of leaves compared; `None` if `watch` was told
-    /// to stop.
+    /// Returns the candidate lines after simulation, the best first, and the number of leaves compared; `None` if `watch` cancels
+    /// the search.
     pub(super) fn candidate_lines(
         &self,
         seen: &View,
@@ -67,12 +67,12 @@ impl PlanEvaluator {
         (!watch.stopped() && !all.is_empty()).then_some((all, ends))
     }
 
-    /// Returns the chance to win of a line.
+    /// Returns the win chance of a line.
     pub(super) fn chance(&self, seen: &View, way: &CandidateLine) -> f32 {
         as_chance(&seen.known, way.worth())
     }
 
-    /// Returns a plan of these orders with this chance.
+    /// Returns a plan of these orders with this win chance.
     pub(super) fn evaluated(&self, seen: &View, orders: &[Order], win: f32) -> EvaluatedPlan {
         EvaluatedPlan { outcome: PlanOutcome::of(&seen.known, orders), win }
     }

@@ -1,4 +1,4 @@
-//! Reasons for a change in the chance to win, as facts of the table.
+//! Reasons for a change in the win chance, as facts about the table.
 
 use crate::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
 use orrery_core::Colour;
@@ -21,7 +21,7 @@ pub enum CoachFact {
         /// The metal bought.
         metal: Metal,
     },
-    /// The plan builds in an upgrade.
+    /// The plan installs an upgrade.
     Installs {
         /// The new upgrade.
         upgrade: Upgrade,
@@ -43,23 +43,23 @@ pub enum CoachFact {
         /// The mine.
         spot: BoardSpot,
     },
-    /// The turn ends in a place, where no token meets the ship.
+    /// The turn ends at a place, where no token can meet the ship.
     EndsIn {
         /// The place.
         spot: BoardSpot,
     },
-    /// The hold gets nearer to the market that pays best for the distance.
+    /// The ship gets nearer to the market that pays most for its hold, relative to the distance.
     Nears {
         /// The market.
         spot: BoardSpot,
-        /// The remaining turns to that market.
+        /// The number of turns left to that market.
         turns: u8,
     },
     /// The ship, in breakdown, gets nearer to repairs.
     Homes {
         /// The spaceport or market that repairs it.
         spot: BoardSpot,
-        /// The remaining turns to it.
+        /// The number of turns left to that spot.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
@@ -68,7 +68,7 @@ pub enum CoachFact {
     RepairsAhead {
         /// The spaceport or market that repairs it.
         spot: BoardSpot,
-        /// The remaining turns to it.
+        /// The number of turns left to that spot.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
@@ -84,7 +84,7 @@ pub enum CoachFact {
     StartsOver {
         /// The nearest mine.
         spot: BoardSpot,
-        /// The remaining turns to it.
+        /// The number of turns to that mine.
         turns: u8,
     },
     /// The ship meets a token at once.
@@ -94,19 +94,19 @@ pub enum CoachFact {
     },
     /// A token may reach the ship in the coming patrol step, at a cost.
     Exposes {
-        /// The token that may come.
+        /// The token that may reach the ship.
         token: PatrolToken,
-        /// The chance that it comes, in percent.
+        /// The chance that the token reaches the ship, in percent.
         percent: u8,
     },
     /// The plan attacks a ship.
     Attacks {
-        /// The chance to win, in percent.
+        /// The chance to win the attack, in percent.
         percent: u8,
     },
     /// The plan fights.
     Fights {
-        /// The chance to win, in percent.
+        /// The chance to win the fight, in percent.
         percent: u8,
     },
     /// The plan flees.
@@ -129,7 +129,7 @@ pub enum CoachFact {
     },
     /// The ship stays where it is.
     Waits {
-        /// That spot.
+        /// The spot of the ship.
         spot: BoardSpot,
     },
     /// No other plan is clearly better, although this one gains little.
@@ -213,18 +213,18 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the plan with which it is compared.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The fact of the table. If `against` is false it is a fact of this plan. Otherwise it is a fact of the plan compared with
-    /// that is missing in this one, except for facts that always count against their own plan.
+    /// The fact about the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the other plan that
+    /// this one lacks, except for facts that always count against their own plan.
     pub fact: CoachFact,
     /// True if the reason counts against the plan.
     pub against: bool,
 }
 
 impl CoachReason {
-    /// Reports whether the fact belongs to this plan rather than to the plan compared with.
+    /// Reports whether the fact belongs to this plan rather than to the other one.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()

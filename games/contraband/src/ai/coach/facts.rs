@@ -1,4 +1,4 @@
-//! The effects of a plan on the table, found by applying its orders as far as they are certain, by the knowledge of its seat.
+//! The effects of a plan on the table, found by applying the plan's orders as far as their outcomes are certain to its player.
 
 use super::fact::CoachFact;
 use crate::ai::engine::{best_market, done, nearest_mine, nearest_repair, reach};
@@ -22,7 +22,7 @@ pub(super) struct PlanOutcome {
 }
 
 impl PlanOutcome {
-    /// Follows orders from `start`. Whatever the last one reveals is left out.
+    /// Follows orders from `start`, and leaves out anything that the last one reveals.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         for order in orders {
@@ -175,7 +175,7 @@ impl PlanOutcome {
         }
     }
 
-    /// Returns the player at the end of the turn. A row of tokens leads there only later.
+    /// Returns the player at the end of the turn. A row of tokens brings the ship there only later.
     fn at_end(&self) -> PlayerState {
         let after = *self.after();
         let Some(Order::Plan(row)) = self.orders.last() else { return after };
@@ -183,7 +183,7 @@ impl PlanOutcome {
         PlayerState { at, ..after }
     }
 
-    /// Returns what still lies ahead of a player who has lost everything: repairs, else metals that cost nothing.
+    /// Returns the next goal of a player who has lost everything: repairs, or else metals that cost nothing.
     pub(super) fn way_back(&self) -> Option<CoachFact> {
         let turn = matches!(self.start.ask, Question::Turn | Question::Plan | Question::Act);
         let (before, after) = (self.before(), self.at_end());
@@ -220,7 +220,7 @@ impl PlanOutcome {
     }
 }
 
-/// Returns how far a ship in breakdown still is from repairs, and whether the plan gets it nearer.
+/// Returns the fact about a ship in breakdown: the turns left to its repairs, and whether the plan gets it nearer to them.
 fn to_repairs(before: &PlayerState, after: &PlayerState) -> Option<CoachFact> {
     let (spot, turns) = nearest_repair(after)?;
     let nearer = nearest_repair(before).is_some_and(|(_, was)| turns < was);
@@ -257,12 +257,12 @@ mod tests {
     use crate::rules::{MoveStep, PlanRow, Sector};
     use orrery_core::Colour;
 
-    /// Returns a plan of red, whose ship is described so.
+    /// Returns the outcome of a plan of red, with red's ship described by `red`.
     fn plan(red: &str, orders: &[Order]) -> PlanOutcome {
         plan_in("players: 2", red, orders)
     }
 
-    /// Returns the same with this set-up.
+    /// Returns the outcome of a plan of red in a scenario with this set-up.
     fn plan_in(setup: &str, red: &str, orders: &[Order]) -> PlanOutcome {
         let file = format!(
             "(game: \"contraband\", title: \"\", setup: ({setup}), seats: {{\"red\": ({red})}}, \

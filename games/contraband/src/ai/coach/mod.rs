@@ -1,8 +1,8 @@
-//! The coach: what the engine would do and why, what an opponent's turn was worth, and how a whole match went. The engine that
-//! plays is also the one that teaches; nothing here depends on a language.
+//! The coach: advice for a decision, the explanation of an opponent's turn, and the review of a whole match. The engine that
+//! plays also teaches; nothing here depends on a language.
 //!
-//! Every chance here is that of the player whose turn it is about, from 0 to 1, unless stated otherwise. In solo matches it is the
-//! final credits as a fraction of the legend rank.
+//! Every win chance here is that of the player whose turn is evaluated, from 0 to 1, unless stated otherwise. In solo matches it
+//! is the final credits as a fraction of those of the legend rank.
 
 mod advice;
 mod annotate;

@@ -7,7 +7,7 @@ use super::fact::{CoachFact, CoachReason};
 pub(super) const MOST_REASONS: usize = 3;
 const MAX_CONCEDED: usize = 1;
 
-/// The kind of plan compared with.
+/// The kind of plan with which a plan is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlan {
     /// A worse plan: only facts that favour this one are given.

@@ -10,7 +10,7 @@ use orrery_record::TurnRecord;
 /// Reviews a match turn by turn and leaves out turns that did not reach their end. `after_each` is called after every turn, for
 /// progress. The result is always the same for the same turns and effort.
 ///
-/// Returns `None` if there is no whole turn or if `watch` was told to stop.
+/// Returns `None` if there is no whole turn or if `watch` cancels the search.
 #[must_use]
 pub fn review(
     turns: &[TurnRecord<Contraband>],

@@ -3,7 +3,7 @@
 use crate::rules::{Objective, Position, SEATS, SecretObjective, ShipSystem, View};
 use orrery_core::RandomGenerator;
 
-/// The number of rounds in which most Outlaws have attacked a ship.
+/// The number of rounds within which most players with the Outlaw objective attack a ship.
 const PATIENCE: f32 = 8.0;
 /// The factor by which a weapon raises the weight of objectives to beat a token.
 const ARMED: f32 = 2.5;
@@ -12,7 +12,7 @@ const BUILT: f32 = 1.8;
 /// The number of deals of objectives that are compared.
 const DEALS: usize = 6;
 
-/// Returns the weight of an objective for a seat, compared with other objectives, by its public play.
+/// Returns the weight of an objective for a seat, relative to other objectives, based on the seat's public play.
 fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
     let player = &p.players[seat];
     let late = f32::from(p.round) / PATIENCE;

@@ -16,7 +16,7 @@ pub struct LevelParams {
     /// The level, written as its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// The evaluation noise of a line, in chance to win.
+    /// The evaluation noise of a line, in win chance.
     pub noise: f32,
     /// The maximum number of nodes searched in a turn.
     pub moments: usize,
@@ -33,29 +33,29 @@ pub struct LevelParams {
     pub doubt: f64,
 }
 
-/// The preferences of a character: chances to win that it adds to lines for things it likes.
+/// The preferences of a character: win chances added to lines for things that the character likes.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
     /// The character, written as its word.
     pub character: String,
-    /// The bonus for each unit of Plutonium in its hold.
+    /// The bonus for each unit of Plutonium in the hold.
     pub plutonium: f32,
-    /// The bonus for each other metal in its hold.
+    /// The bonus for each other metal in the hold.
     pub metals: f32,
-    /// The bonus for each level of its weapon and shields.
+    /// The bonus for each level of weapon and shields.
     pub arms: f32,
-    /// The bonus for fighting police or aliens, and for being where the alien may come.
+    /// The bonus for fighting the police or aliens, and for ending where the alien may come.
     pub fights: f32,
     /// The bonus for attacking a ship.
     pub attacks: f32,
     /// The bonus for buying metals that sell for more elsewhere, and for selling the first of a kind.
     pub deals: f32,
-    /// The maximum chance that it gives up in one decision for all its preferences.
+    /// The maximum win chance that the character gives up in one decision for all its preferences.
     pub gives: f32,
-    /// The fraction of the leader's chance to win that it counts against its own.
+    /// The fraction of the leader's win chance that the character counts against its own.
     pub spite: f32,
-    /// The time it takes over an order, relative to the usual time.
+    /// The character's thinking time for an order, relative to the usual time.
     pub pace: f32,
 }
 
@@ -73,7 +73,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/contraband/opponents/
 /// Reads the levels of a file.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// The error in the file, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
@@ -83,7 +83,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// Reads the characters of a file; the first is the plain one.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// The error in the file, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -110,7 +110,7 @@ fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, Strin
 /// Reads the parameters of the simulation policy.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// The error in the file, with its line.
 pub fn read_policy_weights(text: &str) -> Result<PolicyWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }

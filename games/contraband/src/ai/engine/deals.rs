@@ -6,13 +6,14 @@ use crate::rules::{
     BoardSpot, MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Position, Sector, SectorPlace, TurnState, price,
 };
 
-/// The gain in credits that a purchase must promise: for each turn to the market that pays more, and at least.
+/// The smallest gain for which a purchase is worthwhile, in credits for each turn to the market that pays more. `LEAST` is the
+/// smallest total gain.
 const PER_TURN: u16 = 50;
 const LEAST: u16 = 100;
 
-/// Returns the gain on a metal beyond its price here, in the market that pays most for the distance, if that is worth the trip.
-/// Only a metal that costs less than half of the best price is a bargain, and only until the round from which the engine sells at
-/// any price.
+/// Returns the gain, in credits, from buying a metal here and selling it at the market that pays most for the distance; `None` if
+/// the trip is not worth it. Only a metal that costs less than half of the best price is a bargain, and only until the round from
+/// which the engine sells at any price.
 pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     let (me, here) = (p.me(), p.market_of(p.asked())?);
     let cost = price(p.options.prices, metal, p.markets[here].count(metal).checked_sub(1)?);
@@ -47,8 +48,8 @@ pub(super) fn makes_room(p: &Position, metal: Metal) -> bool {
     market.len() == MARKET_ROOM && Metal::ALL.iter().copied().any(|other| better(&other))
 }
 
-/// Reports whether a ship ends where it bought something since `start` without making room. It would wait there with a metal that
-/// it could also buy when it leaves, and may well sell it again.
+/// Reports whether a ship ends at a market at which it bought something since `start` without making room. It would wait there
+/// with a metal that it could also buy when it leaves, and may well sell it again.
 pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
     let seat = start.asked();
     let Some(market) = end.market_of(seat) else { return false };

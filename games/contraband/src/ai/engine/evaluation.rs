@@ -6,11 +6,11 @@ use super::simulation::sample_state;
 use crate::rules::{Position, SEATS, View};
 use orrery_ai::Evaluation;
 
-/// The number of samples for the chances of the other seats.
+/// The number of samples for the win chances of the other seats.
 const SAMPLES: u32 = 4;
 /// The approximate income of a ship per round, in credits.
 const PER_ROUND: f32 = 90.0;
-/// The thousands of credits that count as a won solo match.
+/// The credits, in thousands, that count as a won solo match.
 const LEGEND: f32 = 3.0;
 
 /// Returns the evaluation of all seats if the decider follows this line.
@@ -24,8 +24,8 @@ pub(in super::super) fn evaluation(
     of_chances(p, &mean(judge, view, false, seed), p.asked(), as_chance(p, best.worth() - best.bias))
 }
 
-/// Returns the current chances of all seats, as the mean over a few samples. `done` means that the player on turn has only to end
-/// the turn.
+/// Returns the current win chances of all seats, as the mean over a few samples. `done` means that the player on turn has only to
+/// end the turn.
 pub(in super::super) fn mean(judge: &PositionEvaluator<'_>, view: &View, done: bool, seed: u64) -> [f32; SEATS] {
     let mut sum = [0.0; SEATS];
     for number in 0..SAMPLES {
@@ -35,13 +35,13 @@ pub(in super::super) fn mean(judge: &PositionEvaluator<'_>, view: &View, done: b
     sum
 }
 
-/// Converts a value to a chance from 0 to 1. In a solo match it is the final credits as a fraction of the legend rank.
+/// Converts a value to a win chance from 0 to 1. In a solo match this is the final credits as a fraction of the legend rank.
 pub(in super::super) fn as_chance(p: &Position, worth: f32) -> f32 {
     let chance = if p.is_solo() { worth / LEGEND } else { worth };
     chance.clamp(0.0, 1.0)
 }
 
-/// Returns an evaluation with this chance for a seat; the remainder is shared by the others in proportion to their chances.
+/// Returns an evaluation in which `seat` has the win chance `own`; the others share the remainder in proportion to their chances.
 pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: usize, own: f32) -> Evaluation {
     let mut outlook = Evaluation { rounds: rounds_left(p), ..Evaluation::default() };
     if p.is_solo() {

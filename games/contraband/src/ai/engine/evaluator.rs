@@ -1,4 +1,4 @@
-//! Evaluates positions as chances to win.
+//! Evaluates positions as win chances.
 
 use super::features::features;
 use super::nets::Nets;
@@ -33,13 +33,13 @@ impl<'a> PositionEvaluator<'a> {
         PositionEvaluator { nets }
     }
 
-    /// Returns the net's value of a seat by itself.
+    /// Returns the net's value for a seat, not yet compared with the other seats.
     #[inline]
     pub(super) fn standing(&self, p: &Position, seat: usize, moved: u8) -> f32 {
         self.nets.of(p.count()).value(&features(p, seat, moved))
     }
 
-    /// Returns the chance to win of every seat in a full state; in a solo match, thousands of credits at the end.
+    /// Returns the win chance of every seat in a full state; in a solo match, thousands of credits at the end.
     pub(in super::super) fn chances(&self, p: &Position, done: bool) -> [f32; SEATS] {
         let mut chances = [0.0; SEATS];
         if p.ask == Question::Over {

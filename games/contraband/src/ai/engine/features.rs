@@ -14,7 +14,7 @@ use orrery_core::Colour;
 pub(super) const FEATURES: usize = 72;
 /// The number of credits that counts as 1.
 const THOUSAND: f32 = 1000.0;
-/// The cost of a lost fight besides hold and upgrade, in credits.
+/// The cost of a lost fight in addition to hold and upgrade, in credits.
 const ADRIFT: f64 = 250.0;
 /// The number of turns beyond which a distance makes no difference.
 const FAR: f32 = 8.0;
@@ -59,12 +59,12 @@ pub(super) fn features(p: &Position, seat: usize, moved: u8) -> Features {
     w.features
 }
 
-/// Returns the fraction of the rounds that is left; 0.5 if there is no last round.
+/// Returns the fraction of the rounds that are left; 0.5 if there is no last round.
 fn left(p: &Position) -> f32 {
     p.last_round().map_or(0.5, |last| f32::from(last.saturating_sub(p.round)) / f32::from(last))
 }
 
-/// Returns the credits missing to the goal, in thousands.
+/// Returns the credits that a seat still needs for the goal, in thousands.
 fn short(p: &Position, seat: usize) -> f32 {
     p.needed(seat).saturating_sub(p.players[seat].credits) as f32 / THOUSAND
 }
@@ -250,7 +250,7 @@ fn aims(w: &mut FeatureWriter, p: &Position, seat: usize) {
     w.put(if open(Objective::Outlaw) { near / FAR } else { 0.0 });
 }
 
-/// Returns the number of sectors between two, the shorter way round.
+/// Returns the number of sectors from one sector to another, the shorter way round.
 fn distance(from: Sector, to: usize) -> f32 {
     let off = (from as usize + Sector::COUNT - to) % Sector::COUNT;
     off.min(Sector::COUNT - off) as f32

@@ -1,4 +1,5 @@
-//! Candidate lines from a decision: every leaf of the player's own turn, up to an outcome of chance or an answer of another player.
+//! Candidate lines from a decision: one for each leaf of the player's own turn, or up to the first chance outcome or answer of
+//! another player.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +13,7 @@ use orrery_core::RandomGenerator;
 /// The maximum number of orders in a line.
 const LONGEST: usize = 24;
 
-/// A candidate line.
+/// A candidate line with its static value and its simulated values.
 #[derive(Debug, Clone)]
 pub(in super::super) struct CandidateLine {
     /// The orders, up to the end of the turn, or up to and including the first that depends on chance or another player.
@@ -126,7 +127,7 @@ pub(super) fn line_of(p: &Position, orders: Vec<Order>) -> CandidateLine {
 
 const CREDITS: Order = Order::Play(BonusPlay::Card(BonusCard::Credits));
 
-/// Returns the position after an order that ends the player's part of a turn, if it does. A row moves the ship to its destination.
+/// Returns the position after an order if the order ends the player's part of a turn. A row moves the ship to its destination.
 fn ended(p: &Position, order: &Order) -> Option<Position> {
     match order {
         Order::End | Order::Done => Some(*p),
@@ -155,7 +156,7 @@ fn is_sensible(p: &Position, order: &Order) -> bool {
     match *order {
         Order::Jettison(metal) => metal == Metal::Plutonium && (me.at.is_space() || me.at.mine().is_some()),
         Order::Swap { give, take } => give.worth() != take.worth() || me.now.swaps == 0,
-        // The most valuable metal there is taken first, because the others can be thrown out nowhere else.
+        // The most valuable metal is taken first, because the others can be thrown out nowhere else.
         Order::Take(_) => true,
         Order::Buy(metal) => gain(p, metal).is_some() || makes_room(p, metal),
         Order::Play(BonusPlay::Radar(_)) => me.at.is_space() || !me.hold.is_empty(),
@@ -176,7 +177,7 @@ fn leads_on(p: &Position, row: &PlanRow) -> bool {
     row.steps().iter().flatten().all(|&step| p.me().at.after(step).is_some())
 }
 
-/// Reports whether a step only leaves a place that was just entered for nothing.
+/// Reports whether a step leaves a place that was just entered and in which nothing was done.
 fn goes_back(p: &Position, step: MoveStep) -> bool {
     let me = p.me();
     let to = me.at.after(step);
@@ -207,7 +208,7 @@ mod tests {
         assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
         assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
         assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(MoveStep::Out)])), "another end");
-        // The search must contain this line, whatever sequence of orders it found for it.
+        // The search must contain this line, regardless of the sequence of orders.
         assert_eq!(candidate_lines(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
         assert_eq!(p.players[seat].at.sector, Sector::R3);
         // A metal that was in the hold before may be thrown out; one that was just taken may not.

@@ -12,7 +12,7 @@ use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
 /// The number of samples for static evaluation.
 const STATIC_SAMPLES: u32 = 3;
 
-/// The perspective on chances: the seat, and the weight of the leader's chance against its own.
+/// The perspective of a seat on win chances: the seat, and the weight of the leader's chance against its own.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct SeatUtility {
     pub(in super::super) seat: usize,
@@ -20,7 +20,7 @@ pub(in super::super) struct SeatUtility {
 }
 
 impl SeatUtility {
-    /// Returns the value of these chances from this perspective.
+    /// Returns the value of these win chances from this perspective.
     pub(in super::super) fn worth(&self, chances: &[f32; SEATS]) -> f32 {
         let others = chances.iter().enumerate().filter(|&(seat, _)| seat != self.seat);
         let leader = others.map(|(_, &chance)| chance).fold(0.0, f32::max);
@@ -68,7 +68,7 @@ fn shared(mut standings: [f32; SEATS], seat: usize, own: f32, players: usize) ->
     standings
 }
 
-/// Returns the chances after a line with an open outcome in a sample, with its turn played to the end.
+/// Returns the win chances after a line with an open outcome in a sample, with its turn played to the end.
 fn open_line_chances(
     judge: &PositionEvaluator<'_>,
     start: &Position,
@@ -84,7 +84,7 @@ fn open_line_chances(
     judge.chances(&p, true)
 }
 
-/// Returns the chances after a line in a sample, simulated for this many rounds.
+/// Returns the win chances after a line in a sample, simulated for this many rounds.
 pub(in super::super) fn simulated_chances(
     judge: &PositionEvaluator<'_>,
     start: &Position,

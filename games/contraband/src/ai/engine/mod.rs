@@ -1,8 +1,8 @@
-//! The engine. It finds every leaf of its turn, evaluates each with a net trained on matches, and simulates the best on samples
-//! that are consistent with its seat's knowledge.
+//! The engine. It finds every leaf of the player's turn, evaluates each with a net trained on matches, and simulates the best on
+//! samples that are consistent with the seat's knowledge.
 //!
-//! Levels differ in noise, number of samples and depth (`assets/contraband/opponents/`). A decision is a function of the view, the
-//! seed and the budget.
+//! Levels differ in noise, number of samples and depth (`assets/contraband/opponents/`). A decision is a function of the view,
+//! the seed and the budget.
 
 mod belief;
 mod data;

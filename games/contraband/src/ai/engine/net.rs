@@ -91,7 +91,7 @@ impl Net {
     /// Reads the bytes of a file for a net with this number of inputs.
     ///
     /// # Errors
-    /// What is wrong with the bytes.
+    /// The fault in the bytes.
     pub fn read(bytes: &[u8], inputs: usize) -> Result<Self, String> {
         let body = bytes.strip_prefix(&MAGIC).ok_or("these are not weights of this game")?;
         let sizes: Vec<u8> = [inputs, HIDDEN].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes).collect();

@@ -25,7 +25,7 @@ impl Nets {
     /// Reads the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with the bytes.
+    /// The fault in the bytes.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         if !bytes.len().is_multiple_of(4) {
             return Err(format!("{} bytes are not four nets: the file is truncated or has extra data", bytes.len()));

@@ -14,7 +14,8 @@ const MOST_ORDERS: u32 = 2000;
 /// The maximum number of orders that are followed in one turn of a simulation.
 const MAX_TURN_ORDERS: usize = 40;
 
-/// Returns sample number `number` of a view, with objectives of others weighted by their play and with sensible plans of others.
+/// Returns sample number `number` of a view. Objectives of other players are weighted by their play, and their plans are
+/// sensible.
 pub(in super::super) fn sample_state(view: &View, seed: u64, number: u32) -> Position {
     let mut generator = RandomGenerator::of_series(seed ^ 0x5eed, number.into());
     let mut p = determinize(view, &mut generator);
@@ -25,7 +26,7 @@ pub(in super::super) fn sample_state(view: &View, seed: u64, number: u32) -> Pos
     p
 }
 
-/// Replaces face-down rows by rows that their owners would lay, if those have as many tokens.
+/// Replaces each face-down row with the row that its owner would lay, if that has as many tokens.
 fn plan_for_others(p: &mut Position, view: &View) {
     let eyes = view.seat();
     for seat in (0..p.count()).filter(|&seat| Some(seat) != eyes) {
@@ -75,7 +76,7 @@ pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut SampleChance
     }
 }
 
-/// Simulates until no outcome is open and the turn of `seat`, if it is one, has only to be ended.
+/// Simulates until no outcome is open. If it is the turn of `seat`, only the end of that turn is then left.
 pub(super) fn end_turn(p: &mut Position, seat: usize, luck: &mut SampleChance) {
     let round = p.round;
     simulate_until(p, luck, |p, order| {
@@ -85,7 +86,7 @@ pub(super) fn end_turn(p: &mut Position, seat: usize, luck: &mut SampleChance) {
     });
 }
 
-/// Simulates until this round has begun or the match is over.
+/// Simulates until round `until` has begun or the match is over.
 pub(super) fn simulate_to_round(p: &mut Position, until: u16, luck: &mut SampleChance) {
     simulate_until(p, luck, |p, _| p.round >= until);
 }

@@ -30,13 +30,13 @@ impl TrainingSamples {
         self.samples.len()
     }
 
-    /// Reports whether there are none.
+    /// Reports whether there are no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.samples.is_empty()
     }
 
-    /// Plays a match with this number of players and records all positions and the result. With `mind` its players search;
+    /// Plays a match with this number of players and records all positions and the result. With `mind`, the players search;
     /// otherwise they play like the greedy opponent.
     pub fn play(&mut self, mind: Option<(&Nets, &LevelParams, &Personality)>, players: u8, number: u64, seed: u64) {
         self.players = players.into();
@@ -82,7 +82,7 @@ fn position_features(p: &Position, done: bool) -> Vec<super::features::Features>
     (0..p.count()).map(|seat| features(p, seat, moved)).collect()
 }
 
-/// Returns the next orders; now and then a random one.
+/// Returns the next orders, occasionally a random one.
 fn next_orders(
     mind: Option<(&Nets, &LevelParams, &Personality)>,
     p: &Position,

@@ -9,7 +9,7 @@ use crate::rules::BoardSpot;
 /// The strongest engine without boosts.
 const ENGINES: usize = 3;
 
-/// Turns, indexed by engine, start and destination.
+/// The numbers of turns, indexed by engine, start and destination.
 struct TravelTimes(Vec<[[u8; SPOTS]; SPOTS]>);
 
 static TABLES: LazyLock<TravelTimes> = LazyLock::new(|| TravelTimes((1..=ENGINES).map(table).collect()));

@@ -7,7 +7,7 @@ use orrery_core::Colour;
 use orrery_core::words::{Keyword as _, QuotedKeyword, values};
 use orrery_record::{ExpectedEnd, ScenarioDifferences, listed, same};
 
-/// Returns every difference between the expectations and the position, except for `legal`, `not_legal` and what seats see.
+/// Returns every difference between the expectations and the position, except for `legal`, `not_legal` and the views of seats.
 pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
     for (&colour, expected) in expect.seats.iter() {
@@ -74,7 +74,7 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, ex
     found.value(path("firsts"), expect.firsts, player.firsts);
 }
 
-/// Compares metals in one place. No expectation equals no metals.
+/// Compares metals in one place. A missing expectation counts as no metals.
 fn compare_metals(
     found: &mut ScenarioDifferences,
     field: &str,
@@ -126,7 +126,7 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p
 }
 
 impl Expect {
-    /// Reports whether a position is as expected; orders and what seats see are not checked.
+    /// Reports whether a position is as expected; orders and the views of seats are not checked.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()

@@ -129,7 +129,7 @@ fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, w
     }
 }
 
-/// Returns the metals of a hold in this view. Those of others are face down, except for a robber who sees the hold.
+/// Returns the metals of a hold in this view. Metals of other players are face down, except for a robber who sees the hold.
 fn cargo(seen: &View, seat: usize) -> Vec<String> {
     let p = &seen.known;
     let hold = &p.players[seat].hold;

@@ -21,7 +21,7 @@ pub struct SetupText {
 }
 
 impl SetupText {
-    /// Returns the set-up. The first colours play.
+    /// Returns the set-up, in which the first colours play.
     #[must_use]
     pub fn setup(&self) -> Setup {
         self.text.setup()

@@ -38,12 +38,13 @@ impl Scenario {
         dice.chain(metals).chain(values(&self.bonus).map(Outcome::Bonus))
     }
 
-    /// Returns the lines of the tokens after a real set-up and the number of dice it took; 0 without one.
+    /// Returns the lines of the tokens after a real set-up, and the number of dice used for it; 0 if the scenario has no real
+    /// set-up.
     fn set_up(&self) -> ([SectorLine; PatrolToken::COUNT], usize) {
         let mut used = 0;
         let mut roll = || {
             used += 1;
-            // Missing dice are reported when the position is made.
+            // Missing dice are reported when the position is created.
             self.dice.get(used - 1).copied().unwrap_or((used % usize::from(SIDES)) as u8 + 1)
         };
         let solo = self.setup.text.players == Some(1);
@@ -51,7 +52,7 @@ impl Scenario {
         (tokens, if self.new { used } else { 0 })
     }
 
-    /// Returns the named outcome that could not come and was replaced by another, if any.
+    /// Returns the named outcome that could not occur and was replaced by another, if any.
     pub(in super::super) fn what_cannot_come(&self, played: &[record::RecordedOrder<Contraband>]) -> Option<String> {
         LISTS.into_iter().find_map(|(list, name)| {
             let named = self.named().filter(|outcome| ChanceQuestion::channel_of(outcome) == list);
@@ -161,7 +162,7 @@ impl Scenario {
         self.set_deck(p)
     }
 
-    /// Makes the deck of all metals that are nowhere else, or only of the named ones if the deck ends with them.
+    /// Fills the deck with all metals that are nowhere else, or only with the named ones if the deck ends with them.
     fn set_deck(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let there = p.visible_metals();
         if !there.within(&MetalCounts::all()) {
@@ -209,7 +210,7 @@ impl Scenario {
     }
 }
 
-/// Counts metals. More than the game has are refused before the count can overflow.
+/// Counts metals. Refuses more than the game has, before the count can overflow.
 fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<MetalCounts, ScenarioError> {
     let mut counted = MetalCounts::NONE;
     for metal in metals {

@@ -24,7 +24,7 @@ pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, Dra
     format!("{text} => {}", words.join(" "))
 }
 
-/// Writes an order of another player.
+/// Writes an order of another player, with hidden words as `?`.
 fn write_covered(before: &Position, order: &Order, viewer: usize) -> String {
     let open =
         before.ask != Question::Prize && before.mine_of(before.asked()).is_some_and(|mine| before.mines[mine].laid);

@@ -10,7 +10,7 @@ pub(crate) const ORDER_WORDS: [&str; 22] = [
     "flee", "submit", "hide", "loot", "lose", "end", "plan", "change", "done",
 ];
 
-/// The word for no metal and no token in an order.
+/// The word for an empty list of metals or tokens in an order.
 pub(super) const NOTHING: &str = "nothing";
 
 /// Returns the order word equal to `word` ignoring case, in canonical spelling.

@@ -44,7 +44,7 @@ fn write_metals(word: &str, metals: MetalCounts) -> String {
     metals.iter().fold(word.to_owned(), |text, metal| format!("{text} {metal}"))
 }
 
-/// Returns the word of an outcome.
+/// Returns the notation's word for an outcome.
 pub(super) fn write_outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Die(die) => die.to_string(),

@@ -2,7 +2,8 @@
 
 use crate::rules::{PatrolReach, PatrolToken, Position, SIDES, Sector};
 
-/// Returns in how many of four cases police, alien and corsair reach the open space of a sector after their next move.
+/// Returns the number of cases, out of four, in which the police, the alien and the corsair each reach the open space of a sector
+/// with their next move.
 #[must_use]
 pub fn danger(p: &Position, sector: Sector) -> [u8; PatrolToken::COUNT] {
     let mut quarters = [0; PatrolToken::COUNT];

@@ -1,4 +1,4 @@
-//! The selection of metals to hide from a robber, or to take as one.
+//! The selection of metals to hide from a robber, or to take as the robber.
 
 use super::state::check;
 use crate::rules::{BonusCard, Metal, MetalCounts, Order, Question, View};
@@ -18,7 +18,7 @@ fn choice(view: &View) -> Option<(MetalCounts, u8)> {
     }
 }
 
-/// Returns the selected metals; if none were picked, as many of the most valuable as possible.
+/// Returns the selected metals. If none were picked, returns as many of the most valuable as possible.
 #[must_use]
 pub fn gathered(draft: Draft, view: &View) -> Option<MetalCounts> {
     let (all, most) = choice(view)?;

@@ -1,7 +1,6 @@
-//! The player's pending order and the things that can be clicked: a draft that clicks change until it is an order.
+//! The player's pending order and the targets of clicks: a draft that clicks change until it is a complete order.
 //!
-//! No rule is implemented here. Whether something can be clicked, and why not, is always the answer of [`crate::rules`] to an
-//! order.
+//! No rule is implemented here. [`crate::rules`] always decides whether a target can be clicked, and gives the reason if not.
 
 mod danger;
 mod fight_on;
@@ -115,7 +114,7 @@ impl Interaction for Contraband {
     }
 }
 
-/// Handles a click.
+/// Updates the draft for a click, or returns the order that the click completes.
 fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     let give = |order| state::as_click_result(view, order);
     match target {
@@ -172,7 +171,7 @@ fn take_up_radar(draft: &mut Draft, view: &View) -> ClickResult {
     }
 }
 
-/// Returns the order that the draft stands for; without a draft, the proposed selection of metals. An empty row is an order as
+/// Returns the order that the draft describes; without a draft, the proposed selection of metals. An empty row is an order as
 /// well.
 fn gathered_order(draft: Draft, view: &View) -> Option<Order> {
     match view.known.ask {

@@ -8,7 +8,7 @@ fn percent(chance: f64) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// Returns the decider's chance to win the current fight: the least and the greatest, in percent.
+/// Returns the smallest and the greatest chance of the decider to win the current fight, in percent.
 pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let own = meeting.side(p.asked());
     let other = 1 - own;
@@ -28,8 +28,8 @@ pub(super) fn most(player: &PlayerState, system: ShipSystem) -> u8 {
     if player.level(system) > 0 { player.level(system) } else { hidden }
 }
 
-/// Returns the least and the greatest chance to win an attack on a seat, in percent. Their face-down upgrades may be any, or
-/// irrelevant to the fight.
+/// Returns the smallest and the greatest chance to win an attack on a seat, in percent. The defender's face-down upgrades may be
+/// of any kind, or irrelevant to the fight.
 pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
     let (me, them) = (p.me(), &p.players[other]);
     let over = |weapon: u8, shields: u8| {

@@ -93,13 +93,13 @@ fn order_preview(known: &Position, order: Order, plain: Preview) -> Preview {
     }
 }
 
-/// Adds the tokens that may reach the end of a turn in the patrol step.
+/// Adds to a preview the tokens that may reach the ship in the patrol step after its turn.
 fn of_end(known: &Position, at: BoardSpot, plain: Preview) -> Preview {
     let exposed = at.is_space() && !known.me().breakdown;
     Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
 }
 
-/// Adds, for a row to lay, the first meeting on the way and the tokens that may reach its end.
+/// Adds to the preview of a row the first meeting on the way and the tokens that may reach its end.
 fn of_row(view: &View, row: &PlanRow, plain: Preview) -> Preview {
     let met = row_way(view, row).into_iter().find_map(|to| meets(&view.known, to));
     Preview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
@@ -151,7 +151,7 @@ fn of_flight(known: &Position, plain: Preview) -> Preview {
     Preview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
 }
 
-/// Returns the finds of an inspection if this many units of Plutonium are hidden.
+/// Returns the result of an inspection in which this many units of Plutonium are hidden; `None` if it finds nothing.
 fn found(known: &Position, hidden: u8) -> Option<InspectionResult> {
     found_with(known, hidden, known.me().at)
 }
@@ -171,7 +171,7 @@ fn found_with(known: &Position, hidden: u8, at: BoardSpot) -> Option<InspectionR
     Some(InspectionResult { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
 }
 
-/// Returns the average value of a metal in an unexplored mine, over the metals that are not visible anywhere.
+/// Returns the average value, in credits, of a metal in an unexplored mine, over the metals that are not visible anywhere.
 fn expected(known: &Position, to: BoardSpot) -> Option<u16> {
     to.mine().filter(|&mine| !known.mines[mine].explored)?;
     let unseen = MetalCounts::all().minus(known.visible_metals());

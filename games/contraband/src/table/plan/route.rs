@@ -24,7 +24,7 @@ pub(super) fn moved(view: &View, step: rules::MoveStep) -> View {
 pub struct ClickRoute {
     /// The steps, at least one.
     pub steps: Vec<rules::MoveStep>,
-    /// The end of each step.
+    /// The spot at which each step ends.
     pub spots: Vec<BoardSpot>,
 }
 
@@ -73,7 +73,7 @@ fn goes_plainly(view: &View, steps: &[rules::MoveStep]) -> bool {
     plain && goes_plainly(&moved(view, step), rest)
 }
 
-/// Flies the ship to a place.
+/// Returns the result of a click that flies the ship to a place.
 pub(super) fn fly(view: &View, to: BoardSpot) -> ClickResult {
     if let Some(leg) = route_to(view, to) {
         return as_click_result(view, Order::Move(leg.steps[0]));
@@ -89,7 +89,7 @@ pub(super) fn fly(view: &View, to: BoardSpot) -> ClickResult {
     }
 }
 
-/// Returns the reason why a place that is not joined to the ship's cannot be reached now.
+/// Returns the reason why a place that is not adjacent to the ship cannot be reached now.
 fn beyond(view: &View, to: BoardSpot) -> ClickResult {
     // An obstacle to every next step is an obstacle to the whole route.
     let next = rules::MoveStep::ALL.iter().copied().filter(|&step| view.known.me().at.after(step).is_some());

@@ -4,7 +4,7 @@ use super::state::{as_click_result, check};
 use crate::rules::{self, BoardSpot, Order, PlanRow, Question, View};
 use crate::table::types::{ClickResult, Draft};
 
-/// Returns the row so far.
+/// Returns the row that the draft contains so far.
 #[must_use]
 pub fn planned(draft: Draft) -> PlanRow {
     match draft {
@@ -35,7 +35,8 @@ pub(super) fn row_way(view: &View, row: &PlanRow) -> Vec<BoardSpot> {
     steps.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
 }
 
-/// Returns for each visible token whether its step is impossible at that point: it is lost, and its move with it (CB-SIM-2).
+/// Reports for each visible token whether its step is impossible at that point, so that the token and its move are lost
+/// (CB-SIM-2).
 #[must_use]
 pub fn lost_tokens(view: &View, row: &PlanRow) -> Vec<bool> {
     let mut at = view.known.me().at;
@@ -95,7 +96,7 @@ pub fn may_change(view: &View) -> bool {
     view.known.ask == Question::Act && tokens.into_iter().any(|nth| can_become(view, nth).is_ok())
 }
 
-/// Checks that this token may be changed to some other one.
+/// Checks that this token may be changed to at least one other step.
 fn can_become(view: &View, nth: u8) -> Result<(), rules::Refusal> {
     let mut first = None;
     for &step in rules::MoveStep::ALL {

@@ -1,4 +1,4 @@
-//! Helpers for all clicks: checks of orders, and orders without a choice.
+//! Helpers for all clicks: checks of orders, and orders that need no choice.
 
 use crate::rules::{Contraband, Order, PlanChanges, Position, Question, Refusal, View};
 use crate::table::types::ClickResult;

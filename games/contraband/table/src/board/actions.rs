@@ -1,4 +1,4 @@
-//! The actions available in the decider's current place: buttons in a panel over the core, shown while there are any.
+//! The actions available at the decider's current place: buttons in a panel over the core, shown while there are any.
 
 use super::ctx::{SceneContext, TargetState};
 use super::icons;
@@ -11,7 +11,7 @@ use crate::table::Target;
 use contraband::rules::{GATE_PRICE, Metal, Order, Question, Upgrade, View, price};
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// Returns the order that clicking this target gives, for targets that have a button.
+/// Returns the order given by a click on this target; `None` for targets without a button.
 #[must_use]
 pub fn order_of(target: Target) -> Option<Order> {
     Some(match target {
@@ -96,7 +96,7 @@ pub fn face(ctx: &SceneContext, target: Target) -> BoardButton {
     BoardButton { target, icon, title, row, state }
 }
 
-/// Returns the label of a button. It is as short as possible, because icon and effect say the rest.
+/// Returns the label of a button. It is as short as possible, because the icon and the effect give the details.
 fn title(ctx: &SceneContext, target: Target) -> String {
     match target {
         Target::Install(upgrade) | Target::Lose(upgrade) => upgrade_name(upgrade),
@@ -144,7 +144,7 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<RowItem>) {
 
 fn of_upgrade(view: &View, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<RowItem>) -> Vec<RowItem> {
     let (known, system) = (&view.known, upgrade.system());
-    // The upgrade is no better than the built-in one.
+    // The upgrade is no better than the installed one.
     if known.me().level(system) >= upgrade.level() {
         return vec![RowItem::Icon("check"), t(text("ui-has-it"))];
     }

@@ -1,4 +1,4 @@
-//! The areas of all things, for players who navigate the board without a mouse, and for highlights.
+//! The areas of everything on the board, for players who navigate the board without a mouse, and for highlights.
 
 use bevy::math::{Rect, Vec2};
 
@@ -15,19 +15,19 @@ use orrery_board::hit_area::HitArea;
 pub enum BoardItem {
     /// Something that can be clicked, now or at another time.
     Target(Target),
-    /// Police, alien or corsair.
+    /// The police, the alien or the corsair.
     Roamer(PatrolToken),
     /// A ship, given by its seat.
     Ship(usize),
-    /// Round, target and decks.
+    /// The panel with round, target and decks.
     Status,
-    /// The viewer's ship.
+    /// The panel with the viewer's ship.
     Own,
-    /// The viewer's objective and cards.
+    /// The panel with the viewer's objective and cards.
     Hand,
 }
 
-/// Returns everything on the board with its area in navigation order: targets, tokens and ships, the column.
+/// Returns everything on the board with its area, in navigation order: targets, then tokens and ships, then the column.
 #[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();
@@ -56,7 +56,7 @@ fn disc(at: Vec2, radius: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(radius))
 }
 
-/// Returns the whole area of a place.
+/// Returns the area of a place, including everything drawn there.
 #[must_use]
 pub fn place_area(at: At) -> Rect {
     let half = match at.place {

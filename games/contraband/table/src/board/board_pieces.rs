@@ -12,11 +12,11 @@ use contraband::rules::{BoardSpot, BonusCard, Metal, PatrolToken};
 /// A metal on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnMetal {
-    /// The entity, which also names its node wherever the metal goes.
+    /// The entity of the metal; it also identifies the metal's node at every place.
     pub entity: Entity,
     /// The place of the metal.
     pub place: MetalPlace,
-    /// The kind, if it is visible.
+    /// The kind of the metal, if it is visible.
     pub metal: Option<Metal>,
 }
 
@@ -31,9 +31,9 @@ pub struct BoardPieces {
     pub metals: Vec<DrawnMetal>,
     /// The bonus cards in hands.
     pub cards: Vec<(Entity, CardPlace, Option<BonusCard>)>,
-    /// The totals of the exchanges of the current fight, as far as they were seen.
+    /// The totals of each exchange of the current fight that was seen.
     pub exchanges: Vec<[u8; 2]>,
-    /// The newest exchange, while its dice roll, and if it decided the fight, while its result is shown.
+    /// The newest exchange: shown while its dice roll, and longer if it decided the fight.
     pub thrown: Option<ThrownExchange>,
 }
 

@@ -1,6 +1,6 @@
 //! The right column next to the player panels: round, target and decks; the viewer's ship, cut open; objective and bonus cards.
 //!
-//! Ship and hand are those of the viewer. Without a viewer, slats cover them.
+//! The ship and the hand are those of the viewer. Without a viewer, slats cover them.
 
 use bevy::math::{Rect, Vec2};
 
@@ -83,7 +83,7 @@ fn status(scene: &mut Scene, ctx: &SceneContext) {
     words(scene, id("decks word", 0), text("ui-left"), dim, RowAlign::Right, right(rows - 1.0));
 }
 
-/// Draws, in a solo match, the rank for the current credits, and the next rank with the credits it needs.
+/// Draws, in a solo match, the rank for the current credits, and the next rank with the credits needed for it.
 fn ranks(scene: &mut Scene, ctx: &SceneContext, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
     fitted(
@@ -214,7 +214,7 @@ fn brief(system: ShipSystem, level: u8) -> String {
     if system == ShipSystem::Weapon && level > 0 { format!("+{level}") } else { figure(system, level) }
 }
 
-/// Returns the value of a system at a level.
+/// Returns the value of a system at a level, as text.
 #[must_use]
 pub fn figure(system: ShipSystem, level: u8) -> String {
     match (system, level) {
@@ -236,7 +236,7 @@ fn before_cards(ctx: &SceneContext, own: usize) -> f32 {
     if ctx.player(own).aim == SecretObjective::Nothing { 10.0 } else { 116.0 }
 }
 
-/// Returns the area of the `nth` of `count` kinds of cards in the hand.
+/// Returns the area in the hand of kind of card number `nth`, from 0, of `count` kinds.
 fn card_area(ctx: &SceneContext, own: usize, nth: usize, count: usize) -> Rect {
     let area = ctx.hand_panel();
     let before = before_cards(ctx, own);
@@ -301,7 +301,7 @@ fn hand(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     }
 }
 
-/// Draws the name of a card below it, one word per line. Overlapping cards have none, because the picture is enough.
+/// Draws the name of a card below it, one word per line. Overlapping cards have no name, because the picture is enough.
 fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
     if count > 3 {
         return;
@@ -343,8 +343,8 @@ fn objective(scene: &mut Scene, ctx: &SceneContext, own: usize, area: Rect) {
     scene.plate(id("hand line", 0), line, Vec2::new(area.min.x + 108.0, area.center().y), z::ON_COLUMN);
 }
 
-/// Draws brass slats over private panels. They appear at once and are opaque, because earlier contents are still fading out under
-/// them.
+/// Draws brass slats over private panels. The slats appear at once and are opaque, because earlier contents are still fading out
+/// under them.
 fn shutter(scene: &mut Scene, ctx: &SceneContext) {
     let (ship, hand) = (ctx.ship_panel(), ctx.hand_panel());
     let whole = ship.union(hand);

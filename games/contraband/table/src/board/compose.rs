@@ -42,7 +42,7 @@ pub fn compose(ctx: &SceneContext) -> Scene {
     scene
 }
 
-/// The id of no target, used by panels where they have no button.
+/// The id of no target, for panels in areas without a button.
 const NOTHING: TargetId = TargetId(u64::MAX);
 
 /// Removes hit areas and words under a panel.

@@ -18,11 +18,11 @@ use orrery_locale::PlayerNames;
 /// The target under the pointer, with its preview or refusal.
 pub type InspectedTarget = board::InspectedTarget<ContrabandWindow>;
 
-/// The input of a scene.
+/// The input from which the board's scene is composed.
 pub struct SceneContext<'a> {
     /// The view of the match.
     pub view: &'a View,
-    /// The player's selection.
+    /// The player's pending order.
     pub plan: &'a PendingOrder,
     /// The pieces on the board.
     pub tokens: &'a BoardPieces,
@@ -69,7 +69,7 @@ impl<'a> SceneContext<'a> {
         }
     }
 
-    /// Returns the range of the seats.
+    /// Returns the numbers of the seats, from 0.
     pub fn seats(&self) -> std::ops::Range<usize> {
         0..self.view.known.count()
     }
@@ -98,8 +98,8 @@ impl<'a> SceneContext<'a> {
         PALETTE.seat(self.colour(seat))
     }
 
-    /// Returns the seat whose ship and hand are in the column: the viewer's; with open information the decider's; without a viewer
-    /// `None`, so that no secrets are shown.
+    /// Returns the seat whose ship and hand are in the column: the viewer's seat or, if all information is open, the decider's.
+    /// Returns `None` without a viewer, so that no secrets are shown.
     #[must_use]
     pub fn own(&self) -> Option<usize> {
         self.view.seat().or_else(|| self.view.open.then(|| self.mover()))
@@ -111,31 +111,32 @@ impl<'a> SceneContext<'a> {
         self.own() == Some(self.mover())
     }
 
-    /// Returns a rectangle of the column at its position in this window.
+    /// Moves a rectangle of the column to its position in this window.
     #[must_use]
     pub fn column(&self, area: Rect) -> Rect {
         layout::column(area, self.visible)
     }
 
-    /// Returns the area of the viewer's ship, cut open.
+    /// Returns the area of the viewer's ship in the column.
     #[must_use]
     pub fn ship_panel(&self) -> Rect {
         self.column(layout::ship_panel(self.view.known.count()))
     }
 
-    /// Returns the area of objective and bonus cards.
+    /// Returns the area of the objective and the bonus cards in the column.
     #[must_use]
     pub fn hand_panel(&self) -> Rect {
         self.column(layout::hand_panel(self.view.known.count()))
     }
 
-    /// Reports whether the dice of an exchange roll: the view is the one before them.
+    /// Reports whether the dice of an exchange roll. The view is then the one before the roll.
     #[must_use]
     pub fn rolls(&self) -> bool {
         self.tokens.thrown.as_ref().is_some_and(|thrown| thrown.rolling(self.view).is_some())
     }
 
-    /// Returns the spot of a ship's piece. While dice roll, it is ahead of the view, because the piece moves by its own cue.
+    /// Returns the spot of a ship's piece. While dice roll, it is ahead of the view, because the piece has a motion cue of its
+    /// own.
     #[must_use]
     pub fn ship_spot(&self, seat: usize) -> rules::BoardSpot {
         let piece = self.tokens.ships.iter().find(|(of, ..)| usize::from(*of) == seat);
@@ -151,7 +152,7 @@ impl<'a> SceneContext<'a> {
         layout::ship(spot, nth, there.len())
     }
 
-    /// Returns the state of a place as a destination.
+    /// Returns the state of a place as a destination: at rest, usable or aimed at.
     #[must_use]
     pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
         self.state(Target::Spot(spot))

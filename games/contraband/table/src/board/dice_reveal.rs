@@ -1,4 +1,4 @@
-//! The dice of a fight, and what appears when they have come to rest.
+//! The dice of a fight, and everything that appears when they have come to rest.
 
 use bevy::math::Vec2;
 
@@ -6,7 +6,8 @@ use super::ctx::SceneContext;
 use super::layout::MEETING;
 use orrery_board::scene::{SceneNodeId, id};
 
-/// The positions of the sides' pictures from the corner of the panel: of the ship that meets or attacks, and of its opponent.
+/// The positions of the pictures of the two sides, from the corner of the panel: the ship that meets or attacks, then its
+/// opponent.
 pub const SIDES_AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
 /// The maximum number of shields drawn.
 const MOST_SHIELDS: u8 = 8;
@@ -17,13 +18,13 @@ pub fn fresh(ctx: &SceneContext, name: &str, nth: usize) -> SceneNodeId {
     id(name, (nth, ctx.tokens.exchanges.len()))
 }
 
-/// Returns the id of a die of the newest exchange. Each exchange throws dice of its own, so that they are seen to roll.
+/// Returns the id of a die of the newest exchange. Each exchange has dice with ids of their own, so that every roll is animated.
 #[must_use]
 pub fn die_id(ctx: &SceneContext, nth: usize) -> SceneNodeId {
     fresh(ctx, "d4", nth)
 }
 
-/// Returns the place that a die is thrown from: the ship or token of its side.
+/// Returns the point from which a die is thrown: the ship or token of its side.
 #[must_use]
 pub fn thrown_from(nth: usize) -> Vec2 {
     MEETING.min + SIDES_AT[nth]
@@ -38,9 +39,9 @@ pub fn shield_id(side: usize, nth: u8, full: bool) -> SceneNodeId {
 /// The ids of everything that appears when the dice of the newest exchange have come to rest, in this order.
 #[derive(Debug)]
 pub struct DiceReveal {
-    /// What the dice show, and the bonuses.
+    /// The faces of the dice, and the bonuses.
     pub faces: Vec<SceneNodeId>,
-    /// The sums, and the shields that they cost.
+    /// The sums, and the shields lost to them.
     pub sums: Vec<SceneNodeId>,
     /// The winner of the fight.
     pub verdict: SceneNodeId,
@@ -65,7 +66,7 @@ impl DiceReveal {
         }
     }
 
-    /// Returns all of them.
+    /// Returns all ids.
     #[must_use]
     pub fn all(self) -> Vec<SceneNodeId> {
         self.faces.into_iter().chain(self.sums).chain([self.verdict]).collect()

@@ -1,5 +1,5 @@
-//! The exchanges of the current fight. The newest one is kept while its dice roll, and for a moment longer if it decided the fight,
-//! because the position forgets a decided fight at once.
+//! The exchanges of the current fight. The newest one is kept while its dice roll, and longer if it decided the fight, because
+//! the position no longer contains a decided fight.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -24,14 +24,15 @@ pub struct ThrownExchange {
     pub rolled: [u8; 2],
     /// The bonuses of both sides.
     pub armed: [u8; 2],
-    /// The view before the dice.
+    /// The view before the dice were rolled.
     before: View,
-    /// True while they roll.
+    /// True while the dice roll.
     rolls: bool,
 }
 
 impl ThrownExchange {
-    /// Returns the exchange among these events, if any, with its dice still rolling; `before` and `after` are the views around them.
+    /// Returns the exchange among these events, if any, with its dice still rolling; `before` and `after` are the views before
+    /// and after the events.
     #[must_use]
     pub fn of(events: &[Event], before: &View, after: &View) -> Option<Self> {
         let meeting = before.known.meeting?;
@@ -46,13 +47,13 @@ impl ThrownExchange {
         Some(ThrownExchange { meeting, rolled, armed, before: *before, rolls: true })
     }
 
-    /// Returns the view before the dice, if it is one of the same viewer as `now`.
+    /// Returns the view before the dice were rolled, if its viewer is that of `now`.
     #[must_use]
     pub fn before(&self, now: &View) -> Option<&View> {
         Some(&self.before).filter(|before| before.viewer == now.viewer && before.open == now.open)
     }
 
-    /// Returns the same while the dice roll.
+    /// Returns the view before the dice were rolled, while they roll, if its viewer is that of `now`.
     #[must_use]
     pub fn rolling(&self, now: &View) -> Option<&View> {
         self.before(now).filter(|_| self.rolls)
@@ -76,18 +77,18 @@ impl ThrownExchange {
 pub struct FightExchanges {
     /// The totals of each exchange.
     pub totals: Vec<[u8; 2]>,
-    /// The newest exchange, while its dice roll, and if it decided the fight, while its result is shown.
+    /// The newest exchange: kept while its dice roll, and longer if it decided the fight.
     pub thrown: Option<ThrownExchange>,
-    /// The seconds for which the dice still roll, and for which the exchange is still shown.
+    /// The seconds left until the dice are at rest, and until the exchange disappears.
     rolls: f32,
     left: f32,
 }
 
 impl FightExchanges {
-    /// Handles an announcement. `told` is true if an order was carried out or the same fight is still shown, false if the match
-    /// jumped to another moment.
+    /// Records the exchanges of an announcement. `told` is true if an order was carried out or the same fight is still shown,
+    /// false if the match jumped to another position.
     fn hear(&mut self, told: bool, events: &[Event]) {
-        // Another moment is shown or an order was undone: earlier exchanges are forgotten.
+        // Another position is shown or an order was undone: earlier exchanges are discarded.
         if !told {
             self.totals.clear();
         }
@@ -100,7 +101,8 @@ impl FightExchanges {
         }
     }
 
-    /// Shows an exchange whose dice roll for `rolls` seconds, or none. One that decided the fight stays for `result` seconds.
+    /// Shows an exchange whose dice roll for `rolls` seconds, or none. An exchange that decided the fight stays for `result`
+    /// seconds.
     fn show(&mut self, thrown: Option<ThrownExchange>, rolls: f32, result: f32) {
         let decided = thrown.as_ref().is_some_and(ThrownExchange::is_decided);
         (self.thrown, self.rolls, self.left) = (thrown, rolls, if decided { result.max(rolls) } else { rolls });
@@ -119,14 +121,14 @@ impl FightExchanges {
     }
 }
 
-/// Returns the time in seconds at speed 1 until the dice of the last exchange among these events lie still.
+/// Returns the time, in seconds at speed 1, until the dice of the last exchange among these events are at rest.
 fn seconds_until_rest(mover: Colour, events: &[Event]) -> f32 {
     let timed = Timeline::<ContrabandWindow>::new(events.iter().map(|event| (mover, *event)), ContrabandWindow::span);
     let dice = timed.beats.iter().rfind(|beat| matches!(beat.event, Event::Exchange { .. }));
     dice.map_or(0.0, |beat| beat.lands)
 }
 
-/// Keeps the exchanges in step with announcements. A key or click ends the display of the newest one.
+/// Updates the exchanges from announcements. A key or click ends the display of the newest one.
 fn listen(
     mut announced: MessageReader<TableChange<Contraband>>,
     mut finish: MessageReader<FinishMotion>,
@@ -141,7 +143,7 @@ fn listen(
         redraw.write(RequestRedraw);
         let passed = if pressed { f32::INFINITY } else { time.delta_secs() };
         if exchanges.pass(passed) {
-            // Makes the board compose again.
+            // Makes the board compose its scene again.
             spotlight.set_changed();
         }
     }

@@ -1,11 +1,11 @@
-//! The names of things and their explanations, shown when the pointer rests on them.
+//! The names and explanations of targets, shown when the pointer rests on them.
 
 use super::ctx::SceneContext;
 use crate::locale::{card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name};
 use crate::table::Target;
 use contraband::rules::{BoardSpot, PatrolToken, SectorStructure};
 
-/// Returns the purpose of a place.
+/// Returns the purpose of a place, in words.
 #[must_use]
 pub fn place_help(ctx: &SceneContext, spot: BoardSpot) -> String {
     let key = match (spot.mine(), spot.structure()) {
@@ -29,7 +29,7 @@ pub fn place_help(ctx: &SceneContext, spot: BoardSpot) -> String {
     std::iter::once(text(key)).chain(told).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the name of a thing and its explanation; `None` for things that need no words.
+/// Returns the name of a target and its explanation; `None` for targets that need no words.
 #[must_use]
 pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
     Some(match target {

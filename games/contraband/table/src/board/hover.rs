@@ -1,4 +1,4 @@
-//! The label at the target under the pointer: the effect of a click, whether it can be undone, or why it is refused.
+//! The label at the target under the pointer: the effect of a click, whether it can be undone, or the reason why it is refused.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,7 +18,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowStyle, Scene, TextLine, id, row_width, tag_id};
 use orrery_board::text_metrics;
 
-/// The distance between lines.
+/// The distance between two lines of the label, in units.
 const STEP: f32 = 20.0;
 
 /// Draws the label.

@@ -6,7 +6,7 @@ use orrery_board::text_metrics;
 
 /// The maximum width of a line of words, in units.
 const WIDEST: f32 = 270.0;
-/// The size of the words.
+/// The font size of the words, in units.
 pub const SIZE: f32 = 15.5;
 /// A line of words: its text, its colour, and whether it is bold.
 pub type TagLine = (String, HexColour, bool);
@@ -14,13 +14,13 @@ pub type TagLine = (String, HexColour, bool);
 /// The text of a label: the name, rows of gains, then further notes.
 #[derive(Debug, Default)]
 pub struct HoverTag {
-    /// The name of the thing.
+    /// The name of the target.
     pub head: Vec<TagLine>,
     /// Rows of icons and numbers.
     pub rows: Vec<Vec<RowItem>>,
     /// Further notes.
     pub lines: Vec<TagLine>,
-    /// The colour of the rim.
+    /// The colour of the label's rim, if it has one.
     pub rim: Option<HexColour>,
 }
 

@@ -1,4 +1,4 @@
-//! The icons of things.
+//! The icons and pictures of metals, systems, tokens and cards.
 
 use contraband::rules::{BonusCard, MeetingOpponent, Metal, MoveStep, PatrolToken, ShipSystem};
 

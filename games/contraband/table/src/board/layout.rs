@@ -17,16 +17,16 @@ pub const CORNER: Vec2 = Vec2::new(AXIS * (1.0 - SHRINK), 0.0);
 /// The middle of the ring, and its half axes.
 pub const MIDDLE: Vec2 = Vec2::new(AXIS, 448.0 * SHRINK);
 const AXES: Vec2 = Vec2::new(452.0 * SHRINK, 278.0 * SHRINK);
-/// The inner rail of the lane, as a ratio of the ring.
+/// The inner rail of the lane, as a fraction of the ring's half axes.
 pub const INNER: f32 = 0.905;
-/// The outer rail of the lane, as a ratio of the ring.
+/// The outer rail of the lane, as a fraction of the ring's half axes.
 pub const OUTER: f32 = 1.095;
-/// The part of the way round by which the first line is past the top, so that spaceports are in the corners.
+/// The fraction of the ring by which the first line is past the top, so that spaceports are in the corners.
 const FIRST: f32 = 0.5 / 16.0;
 /// The number of parts into which the ring is cut to measure its length.
 const PARTS: usize = 2048;
 
-/// The length along the ring to each part of the way round, from the top, clockwise.
+/// The length along the ring from the top to each of its parts, clockwise.
 static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
     let at = |part: usize| {
         let turn = TAU * part as f32 / PARTS as f32;
@@ -40,8 +40,8 @@ static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
     along
 });
 
-/// Returns the point at a part of the way round from the line `Y4|R1`, clockwise, and at a ratio of the ring. All sectors have
-/// equal length.
+/// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a ratio of its half axes.
+/// All sectors have equal length.
 #[must_use]
 pub fn ring(part: f32, ratio: f32) -> Vec2 {
     let whole = ALONG[PARTS];
@@ -65,7 +65,7 @@ pub fn lane_at(place: Vec2) -> Option<usize> {
     Some(((along - FIRST).rem_euclid(1.0) * Sector::COUNT as f32) as usize % Sector::COUNT)
 }
 
-/// Returns the middle of a sector's open space, moved along by a fraction of a sector.
+/// Returns the middle of a sector's open space, shifted along the lane by a fraction of a sector.
 #[must_use]
 pub fn space(sector: Sector, along: f32) -> Vec2 {
     ring((sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, 1.0)
@@ -88,7 +88,7 @@ pub fn line(line: SectorLine, ratio: f32) -> Vec2 {
     ring((line.index() as f32 + 1.0) / Sector::COUNT as f32, ratio)
 }
 
-/// The positions of the mines, two for each sector, placed so that no world touches another's metals.
+/// The positions of the mines, two for each sector, placed so that no planet touches another's metals.
 const MINE_AT: [(f32, f32); 32] = [
     (704.0, 242.0),
     (754.0, 262.0),
@@ -144,7 +144,7 @@ const STRUCTURE_AT: [(f32, f32); 16] = [
     (628.0, 88.0),
 ];
 
-/// The height of a world above the position of its mine.
+/// The height of a planet above the position of its mine.
 const WORLD: f32 = 8.0;
 
 /// Converts a position on the pictures to one on the board.
@@ -152,7 +152,7 @@ fn on_map((x, y): (f32, f32)) -> Vec2 {
     CORNER + SHRINK * Vec2::new(x, y)
 }
 
-/// Returns the middle of a place: of a mine its world, of open space its lane.
+/// Returns the middle of a place: the planet of a mine, the structure, or the lane of an open space.
 #[must_use]
 pub fn place(spot: BoardSpot) -> Vec2 {
     match spot.mine() {
@@ -162,7 +162,7 @@ pub fn place(spot: BoardSpot) -> Vec2 {
     }
 }
 
-/// Returns the position of the pill of metals below a world.
+/// Returns the position of the pill of metals below a planet.
 #[must_use]
 pub fn pill(mine: usize) -> Vec2 {
     on_map(MINE_AT[mine]) + Vec2::new(0.0, 18.0)
@@ -177,7 +177,7 @@ pub fn name_of(sector: Sector) -> Vec2 {
         SectorStructure::Port => 74.0,
         SectorStructure::Gate => 72.0,
     };
-    // The two at the top are next to each other, so each name is shifted to its own side.
+    // The two structures at the top are next to each other, so each name is shifted to its own side.
     let aside = match sector {
         Sector::Y4 => -18.0,
         Sector::R1 => 14.0,
@@ -186,7 +186,7 @@ pub fn name_of(sector: Sector) -> Vec2 {
     on_map(STRUCTURE_AT[sector.index()]) + Vec2::new(aside, SHRINK * down)
 }
 
-/// Returns the position of a metal on the shelf of a market, with row and place from 0.
+/// Returns the position of a metal on the shelves of a market; `row` and `nth` count from 0.
 #[must_use]
 pub fn shelf(market: usize, row: usize, nth: usize) -> Vec2 {
     let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
@@ -201,7 +201,7 @@ pub fn shelf_row(market: usize, row: usize) -> Rect {
     Rect::from_center_size(middle, SHRINK * Vec2::new(106.0, 18.6))
 }
 
-/// Returns the position at which a ship is drawn, the `nth` of `count` at this spot.
+/// Returns the position at which a ship is drawn: number `nth` of `count` ships at this spot.
 #[must_use]
 pub fn ship(spot: BoardSpot, nth: usize, count: usize) -> Vec2 {
     let off = nth as f32 - count.saturating_sub(1) as f32 / 2.0;
@@ -240,7 +240,7 @@ pub fn quadrant(quadrant: Colour) -> Vec2 {
     MIDDLE + off
 }
 
-/// The position of the far world, scenery under the column.
+/// The position of the far planet, scenery under the column.
 pub const FAR_WORLD: Vec2 = Vec2::new(1240.0, 902.0);
 
 const fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
@@ -266,7 +266,7 @@ pub fn plate(seat: usize) -> Rect {
     below_plates(seat, 0.0, 68.0)
 }
 
-/// The area of round, target and decks.
+/// The area of the panel with round, target and decks.
 pub const STATUS: Rect = rect(1072.0, 12.0, 184.0, 122.0);
 
 /// Returns the area of the objective with its text in the hand panel, for this many players, in a 16:9 window.
@@ -282,7 +282,7 @@ pub fn ship_panel(players: usize) -> Rect {
     below_plates(players, 0.0, 206.0)
 }
 
-/// Returns the area of objective and bonus cards below the ship, in a 16:9 window.
+/// Returns the area of the objective and the bonus cards below the ship, in a 16:9 window.
 #[must_use]
 pub fn hand_panel(players: usize) -> Rect {
     below_plates(players, 214.0, 136.0)
@@ -295,23 +295,24 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
     Rect { min: area.min + off, max: area.max + off }
 }
 
-/// The panel of a meeting, over the core.
+/// The area of the meeting panel, over the core.
 pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
 
-/// Returns a point of the meeting panel, given from its corner.
+/// Returns the point at this offset from the corner of the meeting panel.
 #[must_use]
 pub fn in_meeting(x: f32, y: f32) -> Vec2 {
     MEETING.min + Vec2::new(x, y)
 }
 
-/// Returns the panel of actions in a place, with this number of columns and rows of buttons, `up` above the middle.
+/// Returns the area of the panel of actions at a place, with this number of columns and rows of buttons, `up` units above the
+/// middle.
 #[must_use]
 pub fn actions(columns: usize, rows: usize, up: f32) -> Rect {
     let size = Vec2::new(24.0 + 202.0 * columns as f32, 50.0 + 54.0 * rows as f32);
     Rect::from_center_size(MIDDLE - Vec2::new(0.0, up), size)
 }
 
-/// Returns the area of a button of that panel.
+/// Returns the area of button number `nth` of the panel of actions.
 #[must_use]
 pub fn action(panel: Rect, columns: usize, nth: usize) -> Rect {
     let at = Vec2::new((nth % columns) as f32 * 202.0, (nth / columns) as f32 * 54.0);

@@ -1,4 +1,4 @@
-//! Spots of this game to which lines of text refer.
+//! The spots of this game to which lines of text refer.
 
 use contraband::rules::{BoardSpot as At, Order, Sector, SectorLine, SectorPlace as Inside};
 use orrery_board::{self as board, LogAnchorId};

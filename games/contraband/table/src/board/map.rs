@@ -1,5 +1,5 @@
-//! The galaxy, the ring round it, and the lane between its rails. The lit parts of the lane are those that police, alien and
-//! corsair reach.
+//! The galaxy, the ring round it, and the lane between its rails. The lit parts of the lane are those that the police, the alien
+//! and the corsair reach.
 
 use bevy::math::{Rect, Vec2};
 
@@ -41,7 +41,7 @@ fn whole(scene: &mut Scene, name: SceneNodeId, picture: impl Into<String>, z: f3
 /// The position of a sector's code along its lane.
 const CODE: f32 = -0.20;
 
-/// Draws the names of quadrants and the codes of sectors, which give way to the dangers there.
+/// Draws the names of quadrants and the codes of sectors. A code is hidden while the dangers of its sector are shown.
 pub fn names(scene: &mut Scene, ctx: &SceneContext, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
@@ -61,7 +61,7 @@ pub fn names(scene: &mut Scene, ctx: &SceneContext, panel: bool) {
     }
 }
 
-/// Returns the side of a sector from which a token on a line reaches it, and whether it is the second sector from there.
+/// Returns the side of a sector from which a token on a line reaches it, and whether the sector is the second one from the line.
 fn side(line: SectorLine, sector: Sector) -> Option<(&'static str, bool)> {
     let before = (sector.index() + SectorLine::COUNT - 1) % SectorLine::COUNT;
     let off = (line.index() + SectorLine::COUNT - sector.index()) % SectorLine::COUNT;
@@ -78,7 +78,7 @@ fn side(line: SectorLine, sector: Sector) -> Option<(&'static str, bool)> {
     }
 }
 
-/// Draws the light of a token in the lane. It is always shown: ships in it are in danger.
+/// Draws the light of a token in the lane. The light is always shown, because ships in it are in danger.
 fn reach(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
     let known = &ctx.view.known;
     if known.is_beaten(token) {
@@ -109,13 +109,13 @@ fn cell(scene: &mut Scene, ctx: &SceneContext, sector: Sector) {
     scene.hit(target_id(Target::Spot(spot)), HitShape::Region(HitRegion { number, area, holds }), 2.0);
 }
 
-/// Reports whether the dangers of the lane are shown: while the pointer is on the end of the turn, or on a line of the log about
-/// them.
+/// Reports whether the dangers of the lane are shown: while the pointer is on the button that ends the turn, or on a line of the
+/// log about the dangers.
 fn tells_dangers(ctx: &SceneContext) -> bool {
     ctx.points_at(Target::End) || ctx.spots.contains(&Pointed::Dangers)
 }
 
-/// Draws marks in the lane while the pointer is on the end of the turn: in how many of four cases each token reaches it.
+/// Draws the dangers of each lane while they are shown: the number of cases, out of four, in which each token reaches the lane.
 pub fn dangers(scene: &mut Scene, ctx: &SceneContext) {
     if !tells_dangers(ctx) {
         return;

@@ -1,5 +1,5 @@
-//! The meeting panel over the core: both sides with their shields, the background, the dice and the exchanges of a fight. It also
-//! shows the questions that follow, about spoils and losses. The possible answers are in `answers.rs`.
+//! The meeting panel over the core: both sides with their shields, the background, the dice and the exchanges of a fight. The
+//! panel also shows the questions that follow, about spoils and losses. The possible answers are in `meeting_choices.rs`.
 
 use bevy::math::Vec2;
 
@@ -19,9 +19,9 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, t};
 
-/// The lamp of the searchlight, from that corner.
+/// The position of the searchlight's lamp, from the panel's corner.
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
-/// The distance of the row of exchanges below that corner.
+/// The distance of the row of exchanges below the panel's corner.
 const EXCHANGES: f32 = 310.0;
 /// The distance from one exchange to the next.
 const PITCH: f32 = 92.0;
@@ -41,13 +41,13 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
     glass(scene, "meeting", MEETING, true, z::PANEL);
     thrown_or_asked(scene, ctx);
-    // Things decided by the dice appear when the dice have come to rest.
+    // Everything that the dice decide appears when they have come to rest.
     let told = DiceReveal::of(ctx).all();
     scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = TransitionKind::Fade);
 }
 
-/// Draws the newest exchange while it is shown, and the current question. While dice roll, the question is the one before them;
-/// the result of a fight is shown before the next question.
+/// Draws the newest exchange while it is shown, and the current question. While dice roll, the question is the one before the
+/// roll; the result of a fight is shown before the next question.
 fn thrown_or_asked(scene: &mut Scene, ctx: &SceneContext) {
     let thrown = ctx.tokens.thrown.as_ref();
     match (thrown, &ctx.view.known.meeting) {
@@ -75,7 +75,7 @@ fn question(scene: &mut Scene, ctx: &SceneContext) {
     meeting_choices::compose(scene, ctx);
 }
 
-/// Reports whether the police inspects a hold: no exchange was fought.
+/// Reports whether the police inspect a hold and no exchange was fought.
 fn is_inspection(ctx: &SceneContext, meeting: &Meeting) -> bool {
     ctx.view.known.ask == Question::Police && !meeting.sight && !meeting.shot
 }
@@ -198,13 +198,14 @@ fn shields(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat)
     scene.row(id("side weapon", nth), &items, style, align, place, |_| {});
 }
 
-/// Returns a player, during an exchange as before it: what the fight costs is told after its result.
+/// Returns a player's state. During an exchange it is the state before the roll, because the losses are shown only after the
+/// result.
 fn fighter<'a>(ctx: &'a SceneContext, seat: usize) -> &'a PlayerState {
     let before = ctx.tokens.thrown.as_ref().and_then(|thrown| thrown.before(ctx.view));
     before.map_or(ctx.player(seat), |before| &before.known.players[seat])
 }
 
-/// Returns the metals in a ship's hold; `None` for those of a kind unknown to the viewer. The viewer sees the hold that they rob.
+/// Returns the metals in a ship's hold, each `None` if its kind is unknown to the viewer. A robber sees the hold that they rob.
 fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>> {
     let robs = ctx.tokens.thrown.is_none() && ctx.view.known.ask == Question::Loot;
     if robs && meeting.defender() == Some(seat) && ctx.is_asked() {
@@ -261,7 +262,7 @@ fn foe_name(meeting: &Meeting) -> String {
     })
 }
 
-/// Draws the dice of the last exchange, the bonuses, both totals, and which is higher.
+/// Draws the dice of the last exchange, the bonuses and both totals, with the higher one marked.
 fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let (ExchangeDice { rolled, armed }, totals) = (thrown, thrown.totals());
     for nth in 0..2 {
@@ -308,7 +309,7 @@ fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: Exchan
     }
 }
 
-/// Draws the exchanges so far; only the last ones if there are many.
+/// Draws the exchanges of the fight; if there are many, only the last ones.
 fn exchanges(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let title = text("ui-exchanges").to_uppercase();
     let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0);
@@ -349,7 +350,7 @@ fn exchange(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, tota
     words(scene, id("exchange to", nth), ":", hand, RowAlign::Middle, left + Vec2::new(42.0, 4.4));
 }
 
-/// Draws the ship that lost, after a fight.
+/// Draws the ship that lost a fight, without an opponent.
 fn alone(scene: &mut Scene, ctx: &SceneContext) {
     let picture = format!("cb-hauler-{}", ctx.colour(ctx.mover()));
     let middle = at(MEETING.width() / 2.0, 150.0);

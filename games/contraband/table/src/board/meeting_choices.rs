@@ -23,12 +23,12 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
 const LEFT: f32 = 18.0;
 /// The distance of their upper edge from the top of the panel.
 const TOP: f32 = 324.0;
-/// The distance from card to card.
+/// The distance from one card to the next.
 const CARD: f32 = 128.0;
 /// The minimum width of a button.
 const LEAST: f32 = 128.0;
 
-/// Draws all answers, and those not possible with the reason.
+/// Draws all answers, and the reason for each answer that is not possible.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
@@ -143,7 +143,7 @@ fn effect(card: BonusCard) -> Vec<RowItem> {
     }
 }
 
-/// Returns the effect of an answer: chances, hits and finds.
+/// Returns the effect of an answer: chances, hits and the result of an inspection.
 fn outlook(ctx: &SceneContext, target: Target) -> Vec<RowItem> {
     let known = &ctx.view.known;
     if target == Target::Flee && !ctx.can(target) {
@@ -199,7 +199,7 @@ const fn is_won_by(objective: Objective, foe: MeetingOpponent) -> bool {
     )
 }
 
-/// Draws the selection of metals to hide or take: buttons for one more and one less of each kind, and the button that confirms.
+/// Draws the selection of metals to hide or take: buttons that add or remove one of each kind, and the button that confirms.
 fn gathering(scene: &mut Scene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let grid = ButtonGrid { left: LEFT, columns: 4, rows: 2 };

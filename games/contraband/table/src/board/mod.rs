@@ -1,4 +1,4 @@
-//! The board of Contraband: a spiral galaxy in a tilted brass ring, sixteen sectors of lane between its rails, worlds with mines
+//! The board of Contraband: a spiral galaxy in a tilted brass ring, sixteen sectors of lane between its rails, planets with mines
 //! inside it and stations outside. The shared board crate draws it.
 
 mod actions;

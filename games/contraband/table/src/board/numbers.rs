@@ -3,7 +3,7 @@
 use contraband::rules::View;
 use orrery_board::motion::{CounterRow, CounterTable};
 
-/// The column of credits, counted in units of [`PART`].
+/// The column of credits, counted in units of [`PART`] credits.
 pub const COINS: usize = 0;
 /// The column of metals in the hold.
 pub const METALS: usize = 1;
@@ -12,7 +12,7 @@ pub const CARDS: usize = 2;
 /// The number of credits per coin.
 pub const PART: u32 = 50;
 
-/// Returns the numbers of a seat.
+/// Returns the numbers of a seat: credits in coins, metals and bonus cards.
 fn numbers(view: &View, seat: usize) -> CounterRow {
     let player = &view.known.players[seat];
     let mut all = CounterRow::default();

@@ -15,7 +15,7 @@ fn metals(metals: MetalCounts) -> Vec<InlineItem> {
     metals.iter().map(|metal| InlineItem::Icon(icons::metal(metal))).collect()
 }
 
-/// Returns the action of an order, without its player and its gains. Hidden details of the order are left out.
+/// Returns the action of an order, without its player and gains. Hidden details of the order are omitted.
 #[must_use]
 pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
@@ -55,7 +55,7 @@ pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
     [action_summary(order, before), mover_gains(before, after)].concat()
 }
 
-/// Returns the same for an order with hidden details: its visible events and the gains.
+/// Returns the visible events of an order with hidden details, and the mover's gains.
 #[must_use]
 pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {

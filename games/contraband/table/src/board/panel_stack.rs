@@ -1,4 +1,4 @@
-//! The arrangement of the two panels over the core: the actions of the place, and below them the movement tokens.
+//! The arrangement of the two panels over the core: the actions at the place, and below them the movement tokens.
 
 use super::ctx::SceneContext;
 use crate::table::Draft;
@@ -7,7 +7,7 @@ use contraband::rules::{PlanRow, Question};
 
 /// The gap between the two panels.
 pub const GAP: f32 = 8.0;
-/// The distance of the tokens from the top, below the title and the row.
+/// The distance of the tokens from the top of their panel, below the title and the row.
 pub const TOKENS: f32 = 82.0;
 
 /// Returns the row being planned, or the viewer's own row during the reveals; `None` if there is none to show.

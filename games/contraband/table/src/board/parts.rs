@@ -12,7 +12,7 @@ use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, TargetState, fitted, strip, words};
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, id, row_width};
 
-/// Draws words over a busy background, centred, on a soft shade of their length.
+/// Draws words over a busy background, centred, on a soft shade as long as the words.
 pub fn shadowed(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextStyle, at: Vec2) {
     let size = Vec2::new(hand.width(text) + 4.0, hand.size * 0.8);
     let shade =
@@ -36,19 +36,19 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
 /// A button: its target, label, effect and state.
 #[derive(Debug, Clone)]
 pub struct BoardButton {
-    /// The target that it clicks.
+    /// The target of a click on the button.
     pub target: Target,
     /// The icon of the button.
     pub icon: &'static str,
     /// The label of the button.
     pub title: String,
-    /// The items that show the effect.
+    /// The icons and numbers that show the effect of a click.
     pub row: Vec<RowItem>,
     /// The state of the button.
     pub state: TargetState,
 }
 
-/// Draws a button.
+/// Draws a button with its icon, label and effect in this area.
 pub fn key(scene: &mut Scene, one: &BoardButton, area: Rect, z: f32) {
     let name = one.target;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();

@@ -1,4 +1,4 @@
-//! The moving pieces: ships, police, alien and corsair, and the lines to which the next roll may take a token.
+//! The moving pieces: the ships, the police, the alien and the corsair, and the lines to which the next roll may take a token.
 
 use bevy::math::Vec2;
 
@@ -51,7 +51,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
             let cross = scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0);
             cross.scale(1.6).part_of(roamer_id(token), place);
         }
-        // Its next lines disappear with the view, not before the dice that beat it lie still.
+        // The token's next lines disappear with the view, not before the dice that beat it are at rest.
         if !ctx.view.known.is_beaten(token) && (!resting || at.beaten) {
             next(scene, ctx, token);
         }

@@ -1,4 +1,4 @@
-//! Mines and stations: their contents, their prices, and the pirates they are closed to.
+//! Mines and stations: their contents, their prices, and the pirates to whom they are closed.
 
 use bevy::math::{Rect, Vec2};
 
@@ -32,7 +32,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     metals(scene, ctx);
 }
 
-/// Returns the id of a metal's node, which stays the same wherever the metal goes.
+/// Returns the id of a metal's node, which stays the same at every place.
 #[must_use]
 pub fn metal_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("metal", entity)
@@ -66,7 +66,7 @@ fn metals(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the line from the lane to a place that can be flown to.
+/// Draws the line from the lane to a place, if the ship can fly there.
 fn spoke(scene: &mut Scene, spot: BoardSpot, state: TargetState) {
     if state.is_usable() {
         let points = vec![layout::exit(spot), layout::exit(spot).lerp(layout::place(spot), 0.75)];

@@ -41,7 +41,7 @@ pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> Hov
     tag
 }
 
-/// Adds the moves left, the end of the movement, and meetings.
+/// Adds the effects of a step: the moves left, the end of the movement, and meetings.
 fn step(tag: &mut HoverTag, preview: &Preview) {
     if let Some(left) = preview.moves_left {
         tag.rows.push(vec![RowItem::Icon("cb-moves"), t(left)]);
@@ -60,7 +60,7 @@ fn step(tag: &mut HoverTag, preview: &Preview) {
     }
 }
 
-/// Adds, for a market as destination, the current price for the hold there, the most valuable metal first.
+/// Adds, if the destination is a market, the prices that it would now pay for the hold, the most valuable metal first.
 fn prizes(tag: &mut HoverTag, ctx: &SceneContext, target: Target, preview: &Preview) {
     let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
     let Some(market) = spot.market().filter(|_| spot == to) else { return };
@@ -112,7 +112,7 @@ fn fight(tag: &mut HoverTag, preview: &Preview) {
     }
 }
 
-/// Adds in how many of four cases each token reaches the ship's final spot.
+/// Adds the number of cases, out of four, in which each token reaches the ship's final spot.
 fn danger(tag: &mut HoverTag, quarters: [u8; PatrolToken::COUNT]) {
     for (&token, count) in PatrolToken::ALL.iter().zip(quarters) {
         if count > 0 {

@@ -19,7 +19,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
 
-/// The width of the token panel.
+/// The width of the token panel, in units.
 const WIDE: f32 = 560.0;
 
 /// Returns the area of the panel, while there is one.
@@ -30,7 +30,7 @@ pub fn panel(ctx: &SceneContext) -> Option<Rect> {
     (size.y > 0.0).then(|| Rect::from_center_size(layout::MIDDLE + Vec2::new(0.0, down), size))
 }
 
-/// Draws the panel if the viewer plans or changes a row. The actions of the place are above it.
+/// Draws the panel if the viewer plans or changes a row. The actions at the place are above it.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let (Some(panel), Some(row)) = (panel(ctx), panel_stack::row(ctx)) else { return };
     glass(scene, "tokens", panel, true, z::PANEL);
@@ -45,7 +45,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Marks the destination of the token under the pointer on the map; a mine also gets its number, because there are two.
+/// Marks on the map the destination of the token under the pointer. A mine also gets its number, because each sector has two.
 fn leads_to(scene: &mut Scene, ctx: &SceneContext, row: &PlanRow) {
     let Some(Target::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
     let from = row_end(ctx.view, row);
@@ -135,7 +135,7 @@ fn keys(scene: &mut Scene, ctx: &SceneContext, panel: Rect) {
     key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
 }
 
-/// Draws the tokens of each kind, with the number left.
+/// Draws the tokens of each kind, with the number that is left.
 fn tokens(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
     for (nth, &step) in MoveStep::ALL.iter().enumerate() {
         let target = Target::Token(step);

@@ -28,7 +28,7 @@ use orrery_table::TableChange;
 /// Returns the target under the pointer with its details.
 fn pointed(on: &board::SceneContext<ContrabandWindow>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
-    // The line at the foot already shows the current question, so this refusal is not repeated on each thing.
+    // The line at the foot already shows the current question, so this refusal is not repeated on each target.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
     Some(InspectedTarget { refusal, ..pointed })
 }
@@ -55,8 +55,8 @@ fn with_ctx<R>(
     })
 }
 
-/// Returns the context in which nothing is ahead of the dice: while they roll, the view before them; and as long as an exchange is
-/// shown, no caption, which tells the gains.
+/// Returns the context in which nothing is ahead of the dice. While they roll, its view is the one before the roll; while an
+/// exchange is shown, it has no caption, because captions show the gains.
 fn dice_first<'a>(ctx: &SceneContext<'a>) -> SceneContext<'a> {
     let thrown = ctx.tokens.thrown.as_ref();
     let view = thrown.and_then(|thrown| thrown.rolling(ctx.view)).unwrap_or(ctx.view);

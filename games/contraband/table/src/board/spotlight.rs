@@ -16,7 +16,7 @@ use orrery_board::text_metrics;
 /// Kinds of pieces that a label or caption should not cover.
 pub const PIECES: [&str; 4] = ["cb-craft", "cb-police", "cb-alien", "cb-corsair"];
 
-/// The size of a caption's letters.
+/// The font size of a caption, in units.
 const SIZE: f32 = 16.0;
 /// The height of a caption.
 const HEIGHT: f32 = 32.0;
@@ -45,14 +45,14 @@ fn items(bits: &[InlineItem]) -> Vec<RowItem> {
     bits.iter().map(item).collect()
 }
 
-/// Draws player and order on a strip rimmed in the player's colour.
+/// Draws a caption: the player and the order on a strip rimmed in the player's colour.
 fn chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
-    // The width grows in steps, so that a small number of plates can be cached.
+    // The width grows in steps, so that a small number of backgrounds can be cached.
     let width = ((52.0 + name_width + row_width(&parts, style)) / STEP).ceil() * STEP;
     let anchor = caption.spot.and_then(|spot| anchor_area(ctx, spot));
     let Some(anchor) = anchor.or_else(|| anchor_area(ctx, LogAnchor::Plate(caption.colour))) else { return };

@@ -12,7 +12,7 @@ use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 /// The distance of the row below the panel's corner.
 const DOWN: f32 = 286.0;
 
-/// Draws the row for the decider.
+/// Draws the stakes of the decider.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
@@ -53,7 +53,8 @@ fn lost(stake: &FightStakes) -> Vec<RowItem> {
     row
 }
 
-/// Returns the stakes in words, for tips and screen readers: a line for gains, if they are more than credits, and one for losses.
+/// Returns the stakes in words, for tooltips and screen readers: a line for gains, if they are more than credits, and one for
+/// losses.
 #[must_use]
 pub fn stake_lines(stake: &FightStakes) -> Vec<String> {
     let metals = |count: u8| (count > 0).then(|| text_args("stake-metals", &[("count", count.into())]));

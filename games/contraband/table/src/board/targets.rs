@@ -5,7 +5,7 @@ use contraband::rules::{BoardSpot, BonusCard, Direction, Metal, MoveStep, Sector
 use orrery_board::target::TargetId;
 use orrery_core::Colour;
 
-/// Builds an id from the kind of a target and up to two parts of a byte each.
+/// Builds an id from the kind of a target and up to two details of one byte each.
 fn named(kind: u8, a: usize, b: usize) -> TargetId {
     TargetId(u64::from(kind) << 16 | (a as u64) << 8 | b as u64)
 }
@@ -43,7 +43,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// Returns the target of an id; `None` if it is no target's.
+/// Returns the target of an id; `None` if the id belongs to no target.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);

@@ -1,4 +1,4 @@
-//! Orders in a few words, for plans and lists of orders.
+//! Orders in a few words, for plans and order lists.
 
 use super::things::{card_name, metal_object, metals_object, place_name, quadrant_name, step_name, upgrade_name};
 use super::{listed, text, text_args};
@@ -43,7 +43,8 @@ pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the orders of a plan in a few words each, with the places they lead to. The first order elsewhere names its place too.
+/// Returns the orders of a plan in a few words each, with the destination of every step. An order given at a new place also names
+/// that place.
 #[must_use]
 pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
     let at_place =
@@ -53,7 +54,7 @@ pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<St
         let plain = order_brief(order, names);
         match order {
             Order::Move(step) => at = at.and_then(|at| at.after(*step)),
-            // A die picks the sector at the other end, and who flees or is caught may be sent elsewhere.
+            // A die decides the sector at the other end of a gate, and a player who flees or is caught may be sent elsewhere.
             Order::Warp(_) | Order::Flee | Order::Submit(_) => at = None,
             Order::Plan(row) => return text_args("brief-plan", &[("what", way_text(row, at).into())]),
             Order::Take(_) | Order::Swap { .. } | Order::Sell(_) | Order::Buy(_) | Order::Install(_) | Order::End => {}
@@ -68,7 +69,8 @@ pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<St
     orders.iter().map(&mut brief).collect()
 }
 
-/// Returns the places that a row of tokens leads to, from `at` on; a token that leads nowhere is named itself.
+/// Returns the places to which a row of tokens leads, from `at` on. A token whose step leads nowhere is named instead of its
+/// place.
 fn way_text(row: &PlanRow, mut at: Option<BoardSpot>) -> String {
     let mut step = |step: &Option<MoveStep>| match step.and_then(|step| at?.after(step)) {
         Some(spot) => {
@@ -81,7 +83,7 @@ fn way_text(row: &PlanRow, mut at: Option<BoardSpot>) -> String {
     if steps.is_empty() { text("amount-nothing") } else { listed(&steps) }
 }
 
-/// Returns a row of tokens in words; face-down tokens are named as such.
+/// Returns a row of tokens in words; face-down tokens are described as face down.
 pub(super) fn row_text(row: &PlanRow) -> String {
     let step = |step: &Option<_>| step.map_or_else(|| text("step-hidden"), step_name);
     let steps: Vec<String> = row.steps().iter().map(step).collect();

@@ -6,7 +6,7 @@ use contraband::ai::coach::{CoachFact, CoachReason};
 use contraband::rules::MetalCounts;
 use orrery_locale::{MessageValue, grouped, in_a_sentence, message_key};
 
-/// Returns a reason in a few words. A fact that only the compared plan has is worded as one of that plan.
+/// Returns a reason in a few words. A fact that belongs only to the compared plan is described as a fact about that plan.
 #[must_use]
 pub fn reason_text(reason: &CoachReason) -> String {
     if reason.fact == CoachFact::Balance && reason.against {

@@ -32,7 +32,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// Returns a description of a page's topic in a sentence or two; empty for an option without one.
+/// Returns a description of a page's topic in one or two sentences; empty for an option without a description.
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
@@ -62,7 +62,7 @@ fn sector_gist(sector: Sector) -> String {
     text_args("codex-sector-gist", &args)
 }
 
-/// Returns the details of a topic, one point each, with the numbers of matches with these options.
+/// Returns the details of a topic, one point each, with the numbers that apply under these options.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
@@ -105,7 +105,8 @@ fn strength(rover: RoamerKind) -> Vec<(&'static str, MessageValue)> {
     vec![("engine", engine.into()), ("shields", shields.into()), ("weapon", weapon.into())]
 }
 
-/// Returns the selling prices of a metal by the number already in the market, and the number of metals of its kind.
+/// Returns the prices that markets pay for a metal, by the number already in the market, and the number of metals of this kind in
+/// the game.
 fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, MessageValue)> {
     vec![
         ("first", price(options.prices, metal, 0).into()),
@@ -128,7 +129,7 @@ fn arguments(options: &Options) -> Vec<(&'static str, MessageValue)> {
     all
 }
 
-/// Returns the prices that markets pay for a metal, from the first one to the third.
+/// Returns the prices that markets pay for the first, second and third metal of a kind.
 fn row_of_prices(options: &Options, metal: Metal) -> String {
     let row = (0..MARKET_KIND).map(|there| price(options.prices, metal, there).to_string());
     row.collect::<Vec<_>>().join(&text("list-comma"))
@@ -246,7 +247,7 @@ mod tests {
     use orrery_core::OptionList as _;
     use orrery_locale::speaking;
 
-    /// Reports whether a text is complete: it is no key, and no argument is missing.
+    /// Reports whether a text is complete: it is not a key, and no argument is missing.
     fn is_whole(words: &str) -> bool {
         !words.is_empty() && !words.contains(['{', '$']) && !has(words)
     }

@@ -10,7 +10,7 @@ use contraband::rules::{BonusPlay, Direction, Event, FightOpponent, MeetingKind,
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, grouped};
 
-/// Reports whether an event deserves its own line in the log, besides the line of its order.
+/// Reports whether an event deserves a line of its own in the log, in addition to the line of its order.
 #[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
@@ -44,7 +44,7 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     restates(order, event) || matches!(event, Event::TurnEnded { .. } | Event::RoundBegan { .. })
 }
 
-/// Reports whether an event says what an order says, and more.
+/// Reports whether an event repeats the content of an order and adds to it.
 pub(super) const fn restates(order: &Order, event: &Event) -> bool {
     matches!(
         (order, event),
@@ -80,7 +80,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     text_args(key(event), &facts(event, names))
 }
 
-/// Selects a message by whether the detail is known or hidden.
+/// Selects one of two messages: `told` if the detail is known, otherwise `hidden`.
 const fn either<T>(what: Option<&T>, told: &'static str, hidden: &'static str) -> &'static str {
     if what.is_some() { told } else { hidden }
 }
@@ -213,7 +213,7 @@ fn facts(event: &Event, names: &PlayerNames) -> MessageArgs {
     }
 }
 
-/// Adds the argument for the detail, if it is known.
+/// Adds the argument for a detail, if the detail is known.
 fn named(mut facts: MessageArgs, what: Option<String>) -> MessageArgs {
     facts.extend(what.map(|what| ("what", MessageValue::from(what))));
     facts

@@ -1,4 +1,4 @@
-//! Current facts of the codex as rows: the subject and the fact.
+//! Current facts of the codex as rows of subject and value.
 
 use super::codex::topic_title;
 use super::things::{

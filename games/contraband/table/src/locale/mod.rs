@@ -1,4 +1,4 @@
-//! The texts of Contraband, from `assets/contraband/locale`: its things, orders, events and refusals.
+//! The texts of Contraband, from `assets/contraband/locale`: names, orders, events and refusals.
 //!
 //! [`text`] and [`text_args`] look up the messages of the game and those of the shared crates.
 

@@ -13,7 +13,7 @@ fn joined(parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the goal of this match with its numbers; for the player of `seat` also their progress, as far as the viewer knows it.
+/// Returns the goal of this match with its numbers. For a `seat`, adds the player's progress as far as the viewer knows it.
 #[must_use]
 pub fn goal_of(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
@@ -110,7 +110,7 @@ pub fn aim_worth(view: &View, objective: Objective) -> String {
     joined([wins].into_iter().chain(known.last_round().map(|round| text_args("aim-worth-last", &args(round)))))
 }
 
-/// Returns the rank for these credits in a solo match, and the next one (CB-SOL-1).
+/// Returns the rank for these credits in a solo match, and the next rank (CB-SOL-1).
 #[must_use]
 pub fn rank_text(credits: u32) -> String {
     let now = [("credits", grouped(credits).into()), ("what", rank_name(credits).into())];
@@ -130,7 +130,7 @@ pub fn next_rank(credits: u32) -> Option<u32> {
     RANKS.iter().rev().map(|(least, _)| *least).find(|least| *least > credits)
 }
 
-/// Returns every rank with the credits it needs, from the lowest.
+/// Returns every rank with the credits needed for it, from the lowest.
 #[must_use]
 pub fn rank_list() -> Vec<String> {
     let told = |(least, _): &(u32, &str)| {

@@ -62,7 +62,7 @@ pub(super) const fn key(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// Returns the arguments of its message.
+/// Returns the arguments of a refusal's message.
 fn facts(refusal: &Refusal, names: &PlayerNames) -> Vec<(&'static str, MessageValue)> {
     let what = |what: String| ("what", MessageValue::from(what));
     match *refusal {

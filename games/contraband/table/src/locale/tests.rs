@@ -130,7 +130,7 @@ fn fights() -> Vec<Event> {
     all
 }
 
-/// Returns the events in places and between rounds.
+/// Returns the events at places and between rounds.
 fn others() -> Vec<Event> {
     let (seat, to) = (Colour::Red, BoardSpot::of_mine(3));
     let mut all = vec![
@@ -193,7 +193,7 @@ fn order_text_describes_its_outcome() {
     let order = Order::Move(MoveStep::Port);
     assert_eq!(order_text(Colour::Red, &order, &[moved], &names), "Vera flew to Hearthport");
     assert_eq!(order_text(Colour::Red, &order, &[], &names), "Vera: Fly: spaceport");
-    // In a reveal no order covers it.
+    // During a reveal, no order covers the move.
     assert!(is_told_by(&moved, &order) && is_headline(&moved));
 }
 

@@ -1,4 +1,4 @@
-//! The names and explanations of the things on the table, and amounts of them.
+//! The names and explanations of everything on the table, and amounts in words.
 
 use super::{listed, text, text_args};
 use contraband::rules::{
@@ -14,13 +14,13 @@ pub fn metal_name(metal: Metal) -> String {
     text(&message_key("metal", metal.word(), ""))
 }
 
-/// Returns the name of a metal as a grammatical object, such as one taken, given or sold.
+/// Returns the name of a metal as the object of a sentence, for example as the metal taken, given or sold.
 #[must_use]
 pub fn metal_object(metal: Metal) -> String {
     text(&message_key("metal", metal.word(), "-object"))
 }
 
-/// Returns metals as a grammatical object, such as those taken, given or lost; empty for none.
+/// Returns metals as the object of a sentence, for example as the metals taken, given or lost; empty for none.
 #[must_use]
 pub fn metals_object(metals: MetalCounts) -> String {
     let amount = |metal: Metal| {
@@ -49,13 +49,13 @@ pub fn card_name(card: BonusCard) -> String {
     text(&message_key("card", card.word(), ""))
 }
 
-/// Returns the effect of a bonus card.
+/// Returns the effect of a bonus card, in words.
 #[must_use]
 pub fn card_help(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-help"))
 }
 
-/// Returns the times at which a bonus card can be played.
+/// Returns in words when a bonus card can be played.
 #[must_use]
 pub fn card_when(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-when"))
@@ -67,7 +67,7 @@ pub fn objective_name(objective: Objective) -> String {
     text(&message_key("objective", objective.word(), ""))
 }
 
-/// Returns the condition of an objective.
+/// Returns the condition of an objective, in words.
 #[must_use]
 pub fn objective_help(objective: Objective) -> String {
     text(&message_key("objective", objective.word(), "-help"))
@@ -97,7 +97,7 @@ pub fn ask_text(ask: Question) -> String {
     text(&message_key("ask", ask.word(), ""))
 }
 
-/// Returns the name of a place; that of an open space includes the code shown in its lane.
+/// Returns the name of a place. The name of an open space includes the code shown in its lane.
 #[must_use]
 pub fn place_name(spot: BoardSpot) -> String {
     let name = plain_name(spot);
@@ -125,7 +125,7 @@ pub fn line_name(line: SectorLine) -> String {
     text_args("line", &[("one", before.word().into()), ("other", before.on(1).word().into())])
 }
 
-/// Returns the rank of a solo player who ends with these credits (CB-SOL-1).
+/// Returns the rank of a solo player with these credits at the end (CB-SOL-1).
 #[must_use]
 pub fn rank_name(credits: u32) -> String {
     let rank = RANKS.iter().find(|(least, _)| credits >= *least);

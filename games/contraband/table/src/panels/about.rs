@@ -1,5 +1,5 @@
-//! The dialogue about a player, opened by a click on their panel: the ship cut open as far as the viewer may see into it, the
-//! player's possessions in words, and their latest orders.
+//! The dialogue about a player, opened by a click on their panel: the ship cut open, with everything that the viewer may see in
+//! it, the player's possessions in words, and their latest orders.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, RichText, Sense, Ui, vec2};
 
@@ -13,7 +13,7 @@ use orrery_ui::LogLine;
 use orrery_ui::icons;
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 
-/// The height of the ship's picture, and the distance of the systems below its middle.
+/// The height of the ship's picture, and the distance of the systems below its middle, in points.
 const HIGH: f32 = 176.0;
 const SYSTEMS: f32 = 70.0;
 /// The distance from one system to the next.
@@ -80,7 +80,7 @@ fn bays(ui: &Ui, player: &PlayerState, middle: Pos2) {
     }
 }
 
-/// Draws a system's icon, name and value; a question mark if an unrevealed upgrade may belong to it.
+/// Draws a system's icon, name and value. A question mark is shown if an unrevealed upgrade may belong to the system.
 fn one_system(ui: &Ui, player: &PlayerState, system: ShipSystem, at: Pos2) {
     let area = Rect::from_center_size(at, vec2(PITCH - 8.0, 44.0));
     ui.painter().rect_filled(area, 8.0, PANEL_PALETTE.space[2].0);

@@ -1,4 +1,4 @@
-//! The board for screen readers and keyboard navigation: every thing with its area and its text.
+//! The board for screen readers and keyboard navigation: everything on it with its area and its text.
 
 use super::AccessibilityContext;
 use super::descriptions;

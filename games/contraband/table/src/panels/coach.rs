@@ -1,4 +1,4 @@
-//! The coach: the times at which it can be asked, and its reasons in words.
+//! The coach: the times at which players can ask for advice, and the coach's reasons in words.
 
 use crate::ContrabandWindow;
 use crate::locale::{plan_briefs, reason_text, text};
@@ -9,7 +9,7 @@ use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
 
 impl CoachTexts for ContrabandWindow {
-    // Solo matches are not won: the expectation is shown as a fraction of the credits of the highest rank (CB-SOL-1).
+    // A solo match cannot be won: the expected result is shown as a fraction of the credits of the highest rank (CB-SOL-1).
     const COUNTS_ALONE: &'static str = "ui-coach-legend";
 
     fn can_advise(view: &View) -> bool {

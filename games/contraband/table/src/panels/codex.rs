@@ -130,7 +130,7 @@ const fn basic_emblem(basic: BasicTopic) -> &'static str {
     }
 }
 
-/// Returns the Academy's word for the topic of a page; `None` if no lesson is about it.
+/// Returns the academy's word for the topic of a page; `None` if no lesson is about it.
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => basic_lesson(basic)?,

@@ -1,4 +1,4 @@
-//! Descriptions of the things on the board: their names and their states.
+//! Descriptions of everything on the board: its name and its state.
 
 use super::AccessibilityContext;
 use super::players::{spoken, stored};
@@ -11,7 +11,7 @@ use crate::locale::{
 use contraband::rules::{BoardSpot, BonusCard, MARKET_KIND, MARKET_ROOM, Metal, SectorStructure, price};
 use orrery_locale::grouped;
 
-/// Returns a thing in words.
+/// Returns the description of an item on the board.
 #[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;
@@ -59,7 +59,7 @@ fn hand(of: &AccessibilityContext, seat: usize) -> String {
     sentences([aim.unwrap_or_default(), text_args("access-hand", &[("what", told.into())])])
 }
 
-/// Returns a place in words: its contents, its prices, and the ships there.
+/// Returns the description of a place: its contents, its prices, and the ships there.
 #[must_use]
 pub fn place(of: &AccessibilityContext, spot: BoardSpot) -> String {
     let known = &of.view.known;

@@ -1,4 +1,4 @@
-//! Texts of the result: sources of credits, tie-breakers, and the rank of a solo player.
+//! Texts of the match result: sources of credits, tie-breakers, and the rank of a solo player.
 
 use crate::ContrabandWindow;
 use crate::locale::{rank_name, text_args};

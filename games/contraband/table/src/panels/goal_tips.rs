@@ -1,5 +1,5 @@
-//! Tips on the round panel and the objective's card: the goal, the viewer's progress, and the value of the objective. A click opens
-//! their page of the codex.
+//! Tooltips on the round panel and the objective's card: the goal, the viewer's progress, and the value of the objective. A click
+//! opens the page of the codex about them.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType};
@@ -19,14 +19,14 @@ use orrery_ui::board_layer;
 use orrery_ui::intent::UiIntent;
 use orrery_ui::tips::{Tip, TipExt as _};
 
-/// The content of a tip in the column.
+/// The content of a tooltip in the column.
 struct GoalTip {
     title: String,
     words: Vec<String>,
     page: Option<usize>,
 }
 
-/// Shows both tips, while nothing covers them.
+/// Shows both tooltips, while nothing covers their areas.
 pub fn goal_tips(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     shown(ctx, view, ("status", STATUS), &status(view.seen, view.names), out);
     let card = objective_card(view.seen.known.count());
@@ -54,7 +54,7 @@ fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told:
     });
 }
 
-/// Returns the tip for round and target: the goal of this match.
+/// Returns the tooltip for round and target: the goal of this match.
 fn status(view: &View, names: &PlayerNames) -> GoalTip {
     let known = &view.known;
     let own = view.seat().map(|seat| known.colour(seat));
@@ -64,7 +64,7 @@ fn status(view: &View, names: &PlayerNames) -> GoalTip {
     GoalTip { title: topic_title(topic), words, page: Contraband::number_of(topic) }
 }
 
-/// Returns the tip for the viewer's objective: its condition, their progress, and its value.
+/// Returns the tooltip for the viewer's objective: its condition, the viewer's progress, and the value of the objective.
 fn objective(view: &View, names: &PlayerNames) -> Option<GoalTip> {
     let known = &view.known;
     let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;

@@ -1,4 +1,4 @@
-//! The current question in a line.
+//! The line at the foot with the current question.
 
 use crate::locale::{card_name, text, text_args};
 use crate::settings::keys::TableAction;
@@ -10,7 +10,7 @@ use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
-/// Returns the hint for the decider, who is called `name`.
+/// Returns the hint for the decider, whose name is `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
     let me = view.known.me();
@@ -28,7 +28,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
         (_, Draft::Change(_)) => "ui-hint-change",
         (Question::Turn, _) if me.moves_left() == 0 => "ui-hint-stay",
         (Question::Turn, _) if me.breakdown => "ui-hint-adrift",
-        // A solo player has to leave first (CB-SOL-4).
+        // A solo player has to leave the place first (CB-SOL-4).
         (Question::Turn, _) if Contraband::check(view, &Order::End).is_err() => "ui-hint-away",
         (Question::Turn, _) => "ui-hint-turn",
         (Question::Police, _) if view.known.meeting.is_some_and(|meeting| meeting.sight) => "ui-hint-sight",
@@ -51,7 +51,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
     Hint::plain(text_args(key, &args))
 }
 
-/// Returns every legal answer to the police, with what it costs.
+/// Returns every legal answer to the police, with its cost.
 fn answers(view: &View, plan: &PendingOrder) -> String {
     let submits = 0..=view.known.me().cards(BonusCard::HiddenHold);
     let mut all: Vec<String> = submits.filter_map(|hidden| submit(view, plan, hidden)).collect();
@@ -77,7 +77,7 @@ fn answers(view: &View, plan: &PendingOrder) -> String {
     }
 }
 
-/// Returns the answer to submit with this many units of plutonium hidden, if it is legal.
+/// Returns the answer to submit with this many units of Plutonium hidden, if it is legal.
 fn submit(view: &View, plan: &PendingOrder, hidden: u8) -> Option<String> {
     let found = hover(plan, view, Target::Submit(hidden))?.found;
     let key = match (hidden, found) {
@@ -98,7 +98,7 @@ mod tests {
     use contraband::rules::view;
     use orrery_core::RandomGenerator;
 
-    /// Returns the hint for red, with these cards and upgrades, whom the police stop with plutonium.
+    /// Returns the view and the hint for red, with these cards and upgrades, when the police stop the ship with Plutonium aboard.
     fn stopped(red: &str) -> (View, String) {
         let file = format!(
             "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {{\"red\": (at: \"R2 port\", {red})}}, \

@@ -31,7 +31,7 @@ pub fn key_effect(action: TableAction, of: &KeyContext<ContrabandWindow>) -> Opt
     })
 }
 
-/// Reports whether a target is an action in a place.
+/// Reports whether a target is an action at a place.
 const fn is_act(target: Target) -> bool {
     matches!(
         target,

@@ -15,11 +15,11 @@ const GAP: f32 = 8.0;
 /// The buttons at the foot of the column.
 const BUTTONS: Area = (1268.0, 810.0, 320.0, 78.0);
 
-/// The layouts for one player, for two, and so on. With fewer player panels the log is higher.
+/// The layouts, indexed by the number of players minus 1. With fewer player panels the log is taller.
 static PLACES: LazyLock<[MatchPanelLayout; Colour::COUNT]> =
     LazyLock::new(|| std::array::from_fn(|before| column(before + 1)));
 
-/// Returns the layout for this number of players. Ship and hand belong to the board; the coach covers them.
+/// Returns the layout for this number of players. The ship and the hand belong to the board; the coach's panel covers them.
 fn column(players: usize) -> MatchPanelLayout {
     let hand = hand_panel(players);
     let top = hand.max.y + GAP;

@@ -1,4 +1,4 @@
-//! Implements the shared match panels for this game; each answer comes from the file of its panel.
+//! Implements the shared match panels for this game; each method calls the file of its panel.
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 

@@ -1,4 +1,4 @@
-//! The panels of this game's matches, and the descriptions of things on its board.
+//! The panels of this game's matches, and the descriptions of everything on the board.
 
 mod about;
 mod academy;

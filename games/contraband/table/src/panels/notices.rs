@@ -60,7 +60,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &Pl
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Reports whether an event is done to a player without asking them.
+/// Reports whether an event affects a player who was not asked: an attack, a robbery, a lost hold or a breakdown.
 fn concerns(event: &Event, seat: Colour) -> bool {
     match *event {
         Event::Attacked { other, .. } | Event::Looted { other, .. } => other == seat,
@@ -69,7 +69,7 @@ fn concerns(event: &Event, seat: Colour) -> bool {
     }
 }
 
-/// Returns unexpected results of a player's own order, and a notice of the last rounds if it ended a round.
+/// Returns unexpected results of a player's own order, and a notice of the last rounds if the order ended a round.
 pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
     let broke = told.events.contains(&Event::BrokeDown { seat: mover });
@@ -121,7 +121,7 @@ fn last_rounds(view: &View) -> Option<String> {
     (left <= LAST_ROUNDS).then(|| text_args("moment-rounds", &[("count", left.into())]))
 }
 
-/// Returns a player's total at the end of the rounds, by public information.
+/// Returns a player's total after the last round, by public information.
 fn sum(view: &View, seat: usize) -> u32 {
     let known = &view.known;
     let player = &known.players[seat];
@@ -139,7 +139,7 @@ pub fn leads(view: &View) -> Option<Colour> {
 }
 
 /// Reports whether a player can reach the goal in their next turn: with their credits and the possible sales of their hold if the
-/// objective is fulfilled, or with enough credits and only the objective missing.
+/// objective is fulfilled, or with enough credits if only the objective is missing.
 pub fn can_end(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };

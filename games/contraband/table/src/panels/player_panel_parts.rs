@@ -1,4 +1,5 @@
-//! The parts of a player panel: the band with the mark, name, credits with progress to the target, hold, cards, upgrades.
+//! The parts of a player panel: the band with the mark, the name, the credits with progress to the target, the hold, the cards
+//! and the upgrades.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -25,12 +26,12 @@ const BAR: f32 = 6.0;
 pub struct PlayerPanel {
     /// The area of the panel.
     pub rect: Rect,
-    /// The colour of its player.
+    /// The colour of the player.
     pub colour: Colour,
 }
 
 impl PlayerPanel {
-    /// Returns a point given from its corner.
+    /// Returns the point at this offset from the panel's corner.
     fn at(&self, x: f32, y: f32) -> Pos2 {
         self.rect.min + vec2(x, y)
     }
@@ -97,8 +98,8 @@ pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel, decides
 /// The distance from one movement token to the next.
 const TOKEN: f32 = 18.0;
 
-/// Draws the movement tokens of a row: visible ones with their icon, those already revealed in pale. Returns false if there are
-/// none.
+/// Draws the movement tokens of a row: visible tokens with their icon, revealed tokens in pale colours. Returns false if there
+/// are no tokens.
 fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
     let known = &view.seen.known;
     let Some(row) = known.players[seat].row.filter(|row| !row.is_empty()) else { return false };
@@ -130,7 +131,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     let margin = if decides { 9.0 } else { 0.0 };
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
     let wide = text_width(ui, &words, regular(SMALL));
-    // Next to a long name the bars are enough; the tip has the words.
+    // Next to a long name the bars are enough; the tooltip has the words.
     let told = if wide + bars + 2.0 * margin <= room { words } else { String::new() };
     if told.is_empty() && sits.level.is_none() || room < LADDER {
         return;
@@ -165,7 +166,7 @@ pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
 }
 
 /// Draws the number of metals in the hold and of cards in hand, and a badge for each upgrade: its level as bars, and its system
-/// once visible.
+/// if it is visible.
 pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     let player = &view.seen.known.players[seat];
     let mut x = 80.0;
@@ -186,7 +187,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     }
 }
 
-/// Returns the built-in upgrades: the visible ones with their system, then the others by level.
+/// Returns the installed upgrades: the visible ones with their system, then the others by level.
 fn chips(player: &PlayerState) -> Vec<(Option<ShipSystem>, u8)> {
     let seen = player.upgrades().map(|upgrade| (Some(upgrade.system()), upgrade.level()));
     let hidden = (1_u8..).zip(player.backs).flat_map(|(level, count)| std::iter::repeat_n((None, level), count.into()));
@@ -213,7 +214,8 @@ fn chip(ui: &Ui, left: Pos2, system: Option<ShipSystem>, level: u8) {
     }
 }
 
-/// Draws the objective: dim while it is secret, ringed in brass once it is fulfilled, or its value after the last round.
+/// Draws the objective: dim while it is secret, ringed in brass once it is fulfilled. In a match with a last round, a fulfilled
+/// objective is drawn as its value.
 pub fn aim(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     let player = &view.seen.known.players[seat];
     if player.aim == SecretObjective::Nothing {

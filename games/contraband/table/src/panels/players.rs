@@ -79,7 +79,7 @@ fn built_in(view: &View, seat: usize) -> String {
     if all.is_empty() { text("amount-nothing") } else { all.join(&text("list-comma")) }
 }
 
-/// Returns a player panel in words.
+/// Returns the description of a player panel for screen readers.
 #[must_use]
 pub fn spoken(view: &View, seat: usize, names: &PlayerNames) -> String {
     let player = &view.known.players[seat];

@@ -6,7 +6,7 @@ use crate::locale::{place_name, text, text_args};
 use crate::table::Preview;
 use contraband::rules::PatrolToken;
 
-/// Returns the moves left, meetings, credits and chances, and whether the order can be undone.
+/// Returns a preview in words: the moves left, meetings, credits and chances, and whether the order can be undone.
 #[must_use]
 pub fn preview_text(preview: &Preview) -> String {
     let mut parts: Vec<String> = Vec::new();
@@ -52,7 +52,7 @@ pub fn preview_text(preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// Makes a line of a label a sentence.
+/// Turns a line of a label into a sentence.
 fn sentence(line: &str) -> String {
     if line.ends_with(['.', '?', '!']) { line.to_owned() } else { format!("{line}.") }
 }

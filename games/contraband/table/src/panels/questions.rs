@@ -15,7 +15,7 @@ pub fn warning_text(warning: Warning) -> String {
     }
 }
 
-/// Returns the label of the button that confirms in spite of the warning.
+/// Returns the label of the button that gives the order in spite of the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {

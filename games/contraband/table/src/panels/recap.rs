@@ -12,7 +12,7 @@ use orrery_ui::{self as panels, RecapLine, RecapWeight};
 /// An order since a player's last turn.
 type PastOrder = panels::PastOrder<ContrabandWindow>;
 
-/// Returns the lines of the recap for the orders since the last turn of `colour`.
+/// Returns the lines of the recap for `past`, the orders since a player's last turn.
 #[must_use]
 pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let same = |a: &PastOrder, b: &PastOrder| a.mover == b.mover && a.order != Some(Order::End);
@@ -40,8 +40,8 @@ fn patrol(one: &PastOrder, event: &Event, names: &PlayerNames) -> Option<RecapLi
     Some(RecapLine { colour: one.mover, words, bits, spots: anchor_ids_of_event(event), weight: RecapWeight::Detail })
 }
 
-/// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over a strong
-/// opponent, an objective.
+/// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over the police,
+/// or a declared objective.
 fn notable_line(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
     let icon = InlineItem::Icon;
     let (colour, bits) = match *event {

@@ -1,11 +1,11 @@
-//! The statistics of a seat. Exchanges are fought with a d4 plus bonuses, so there are no statistics of dice alone.
+//! The statistics of a seat. Exchanges are fought with a d4 plus bonuses, so there are no separate statistics of dice.
 
 use crate::ContrabandWindow;
 use crate::locale::text;
 use contraband::stats::{GameFigures, LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
 use orrery_ui::{CountTable, StatisticsTexts};
 
-/// Returns the title of a figure, given the word of its column.
+/// Returns the title of a figure, given the keyword of its column.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }

@@ -1,4 +1,4 @@
-//! Great moments of a match with their pictures, and a headline about how it was decided.
+//! The great moments of a match with their pictures, and a headline about the reason for the victory.
 
 use crate::ContrabandWindow;
 use crate::board::anchor_ids_of;
@@ -10,7 +10,7 @@ use orrery_locale::{MessageValue, PlayerNames, grouped};
 use orrery_table::TableChange;
 use orrery_ui::{PastOrder, Triumph};
 
-/// Returns the achievement in an order that is worth a picture: an objective, the target, a fight against a strong opponent, or a
+/// Returns the achievement in an order that deserves a picture: an objective, the target, a fight against a strong opponent, or a
 /// solo rank.
 pub fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triumph> {
     let (seat, title, words, picture) = fulfilled(told, names)
@@ -23,7 +23,7 @@ pub fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Tr
 /// The player, the title, the description and the picture.
 type TriumphNotice = (Colour, String, String, String);
 
-/// Returns the moment of a fulfilled objective.
+/// Returns the notice of a fulfilled objective.
 fn fulfilled(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
     let (seat, objective) = declared(&told.events)?;
     let args = [("name", names.of(seat).into()), ("aim", objective_name(objective).into())];
@@ -38,7 +38,7 @@ fn declared(events: &[Event]) -> Option<(Colour, Objective)> {
     })
 }
 
-/// Returns the moment at which the target is reached.
+/// Returns the notice that a player has reached the target.
 fn reached(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
     let after = &told.after.known;
     let has = |view: &View, seat: usize| view.known.players[seat].credits >= view.known.target();
@@ -51,7 +51,7 @@ fn reached(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triump
     Some((colour, text("great-target"), text_args(key, &args), "moment-contraband-target".to_owned()))
 }
 
-/// Returns the moment of a victory over the police, the corsair or another ship.
+/// Returns the notice of a victory over the police, the corsair or another ship.
 fn won(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
     told.events.iter().find_map(|event| {
         let Event::Beat { seat, rival } = *event else { return None };
@@ -69,7 +69,7 @@ fn won(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNot
     })
 }
 
-/// Returns the moment of a higher rank in a solo match.
+/// Returns the notice of a higher rank in a solo match.
 fn promoted(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
     let after = &told.after.known;
     let credits = |view: &View| view.known.players[0].credits;
@@ -80,7 +80,7 @@ fn promoted(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Trium
     rises.then(|| (colour, text_args("great-rank", &args), rank_text(new), format!("cb-hauler-{colour}")))
 }
 
-/// Returns the headline about how the match was decided.
+/// Returns the headline about the reason for the victory.
 pub fn decided(last: &PastOrder<ContrabandWindow>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match *event {
         Event::MatchOver { winners, .. } => Some(winners),
@@ -105,7 +105,7 @@ pub fn decided(last: &PastOrder<ContrabandWindow>, names: &PlayerNames) -> Optio
     }
 }
 
-/// Returns the headline for a winner with target and objective.
+/// Returns the headline for a winner who reached the target and fulfilled the objective.
 fn at_goal(view: &View, winner: usize, events: &[Event], names: &PlayerNames) -> Option<String> {
     let known = &view.known;
     let (player, colour) = (&known.players[winner], known.colour(winner));
@@ -141,7 +141,7 @@ fn by_rounds(view: &View, winner: usize, names: &PlayerNames) -> String {
         ("credits", grouped(won).into()),
         ("behind", grouped(won - sum(second).min(won)).into()),
     ];
-    // Without the objective the other player would have had more.
+    // Without the value of the objective, the other player would have had more.
     let by_aim = player.done && !rival.done && player.credits < rival.credits;
     text_args(if by_aim { "decided-rounds-objective" } else { "decided-rounds" }, &args)
 }

@@ -17,15 +17,15 @@ pub enum TableAction {
     Fight,
     /// Fights exchange after exchange.
     FightOn,
-    /// Flees, submits or leaves: the peaceful answer.
+    /// Gives the peaceful answer: flees, submits or leaves.
     Yield,
-    /// Moves the focus to the actions of the place.
+    /// Moves the focus to the actions at the place.
     Act,
     /// Moves the focus to the next steps of the player's ship.
     Fly,
 }
 
-/// The group of keys for ship and cards.
+/// The group of keys for the ship and the cards.
 const SHIP: ActionGroup = ActionGroup::Own(own("Ship", || text("keys-ship")));
 /// The group of keys for meetings.
 const MEETING: ActionGroup = ActionGroup::Own(own("Meeting", || text("keys-meeting")));
@@ -43,7 +43,7 @@ macro_rules! actions {
         const ROWS: &[KeyRow] =
             &[$(KeyRow { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// The actions of the rows, in the same order.
+        /// The actions of this game, in the order of the table's rows.
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }

@@ -7,13 +7,13 @@ macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
         $($(#[$meta])* pub const $cue: SoundCue = $new;)+
 
-        /// Every sound of this game, in the order of the list.
+        /// Every sound of this game, in the order of declaration.
         pub const ALL: &[SoundCue] = &[$($cue),+];
     };
 }
 
 cues! {
-    /// A ship flies on along the lane.
+    /// A ship moves along the lane.
     LANE_STEP = SoundCue::new("lane-step", 1);
     /// A ship enters a mine.
     MINE_ENTER = SoundCue::new("mine-enter", 4);
@@ -29,17 +29,17 @@ cues! {
     TOKEN_LAID = SoundCue::new("token-laid", 2);
     /// A token of a row cannot be carried out.
     TOKEN_LOST = SoundCue::new("token-lost", 4);
-    /// The police moves.
+    /// The police move.
     PATROL_POLICE = SoundCue::new("patrol-police", 4);
-    /// The aliens move.
+    /// The alien moves.
     PATROL_ALIEN = SoundCue::new("patrol-alien", 4);
     /// The corsair moves.
     PATROL_CORSAIR = SoundCue::new("patrol-corsair", 4);
-    /// Police and aliens rest.
+    /// The police and the alien stay put.
     PATROL_REST = SoundCue::new("patrol-rest", 3);
     /// A round begins.
     ROUND_BELL = SoundCue::new("round-bell", 3);
-    /// The police stops a ship.
+    /// The police stop a ship.
     SIREN = SoundCue::new("siren", 8);
     /// Aliens that do not attack meet a ship.
     ALIENS_CALL = SoundCue::new("aliens-call", 6);
@@ -77,7 +77,7 @@ cues! {
     BONUS_DRAWN = SoundCue::new("bonus-drawn", 3);
     /// A bonus card is played.
     BONUS_PLAYED = SoundCue::new("bonus-played", 6);
-    /// An upgrade is built in.
+    /// An upgrade is installed.
     UPGRADE_IN = SoundCue::new("upgrade-in", 6);
     /// An upgrade is revealed to all.
     UPGRADE_SHOWN = SoundCue::new("upgrade-shown", 2);
@@ -111,12 +111,12 @@ cues! {
     PLUNDER = SoundCue::new("plunder", 7);
 }
 
-/// The change in semitones of a sale for each unit of the kind already there.
+/// The change in semitones of a sale for each step by which the price is lower.
 const CHEAPER: i8 = -4;
-/// The change in semitones for a changed token (lower) or a hold seen by a robber (higher).
+/// The change in semitones for a changed token (lower) or for a hold seen by a robber (higher).
 const CHANGED: i8 = 5;
 
-/// Returns the sound of a ship that reaches a place or flies on.
+/// Returns the sound of a ship that reaches a place or moves along the lane.
 #[must_use]
 pub const fn step(to: BoardSpot) -> SoundCue {
     match (to.mine(), to.structure()) {
@@ -138,7 +138,7 @@ pub const fn patrol(token: PatrolToken) -> SoundCue {
     }
 }
 
-/// Returns the sound of a sale: the less the market pays, the lower it is.
+/// Returns the sound of a sale. It is lower for lower prices.
 #[must_use]
 pub const fn sale(price: u16) -> SoundCue {
     match price {

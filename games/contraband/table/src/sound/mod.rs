@@ -1,5 +1,5 @@
-//! The sounds of Contraband matches: steps by their destination, patrols by their token, meetings by the opponent. Metals, cards
-//! and upgrades that are not public are heard only as coming or going.
+//! The sounds of Contraband matches: steps by their destination, patrols by their token, meetings by the opponent. For metals,
+//! cards and upgrades that are not public, the sound only reveals that they arrive or leave.
 
 pub mod cue;
 #[cfg(test)]
@@ -13,7 +13,7 @@ use orrery_sound::music::LayerMix;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 use orrery_table::TableChange;
 
-/// The addition to the music during a meeting: the clockwork presses.
+/// The addition to the music during a meeting: the clockwork becomes urgent.
 const MEETING_MOOD: LayerMix = [0.0, 0.0, 0.5, 0.0];
 
 impl SoundCues for ContrabandWindow {
@@ -30,7 +30,7 @@ impl SoundCues for ContrabandWindow {
         (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
     }
 
-    // Returns how near the leader is to the goal; in a solo match, how near the last rounds are.
+    // Returns the leader's progress towards the goal; in a solo match, the closeness of the last rounds.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
         if p.is_solo() {
@@ -132,7 +132,7 @@ fn of_fights(event: &Event) -> Option<Vec<(CueTime, SoundCue)>> {
     })
 }
 
-/// Returns the sounds of metals, cards, upgrades, credits, and the course of the match.
+/// Returns the sounds of metals, cards, upgrades and credits, and of the rounds and the end of the match.
 fn of_goods(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {
@@ -164,7 +164,7 @@ fn end(winners: u8, listener: &impl ListenerSeats) -> SoundCue {
     if ours || !listener.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT }
 }
 
-/// Returns the sound of a turn that begins, of a local player or another.
+/// Returns the sound of a turn that begins, which differs between local players and others.
 fn turn_of(seat: Colour, listener: &impl ListenerSeats) -> SoundCue {
     if listener.is_person(seat) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
 }

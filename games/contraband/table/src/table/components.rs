@@ -7,7 +7,7 @@ use contraband::rules::{BoardSpot, BonusCard, Metal, MoveStep, Objective, Patrol
 use orrery_core::Colour;
 use orrery_table::OnTable;
 
-/// A sector, which stands for its open space.
+/// A sector, which also represents its open space.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -22,9 +22,9 @@ pub struct SiteToken(pub BoardSpot);
 /// The state of a mine; default for other places.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct MineState {
-    /// True if a ship has entered it.
+    /// True if a ship has entered the mine.
     pub explored: bool,
-    /// True if its metals are face up.
+    /// True if the metals of the mine are face up.
     pub laid: bool,
 }
 
@@ -48,7 +48,7 @@ pub struct ShipPosition(pub BoardSpot);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BreakdownState(pub bool);
 
-/// Police, alien or corsair.
+/// A token on the lines: the police, the alien or the corsair.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -59,7 +59,7 @@ pub struct RoamerToken(pub PatrolToken);
 pub struct RoamerPosition {
     /// The line of the token.
     pub line: SectorLine,
-    /// True if it is beaten.
+    /// True if the token is beaten.
     pub beaten: bool,
 }
 
@@ -76,7 +76,7 @@ pub struct MetalFace(pub Option<Metal>);
 /// The place of a metal.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum MetalPlace {
-    /// In the deck.
+    /// The deck of metals.
     #[default]
     Deck,
     /// A hold: the seat, and the position from 0.
@@ -85,7 +85,7 @@ pub enum MetalPlace {
     Mine(u8, u8),
     /// A market: its number, and the position on the shelf of its kind, from 0.
     Market(u8, u8),
-    /// Won from miners or the corsair.
+    /// The prize won from miners or the corsair.
     Prize,
     /// Out of the game.
     Gone,
@@ -104,12 +104,12 @@ pub struct CardFace(pub Option<BonusCard>);
 /// The place of a bonus card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum CardPlace {
-    /// In the deck.
+    /// The deck of bonus cards.
     #[default]
     Deck,
     /// A hand: the seat, and the position from 0.
     Hand(u8, u8),
-    /// Played: the card has left the game, face up.
+    /// The played cards, which have left the game face up.
     Played,
 }
 
@@ -124,7 +124,7 @@ pub struct UpgradeToken;
 pub struct UpgradeFace {
     /// The upgrade, if it is visible.
     pub upgrade: Option<Upgrade>,
-    /// Its level; 0 if that is hidden as well.
+    /// The level of the upgrade; 0 if it is hidden as well.
     pub level: u8,
 }
 
@@ -149,11 +149,11 @@ pub struct ObjectiveToken(pub u8);
 /// The visible side of an objective.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ObjectiveFace {
-    /// True if there is one.
+    /// True if the seat has an objective.
     pub dealt: bool,
     /// The objective, if it is visible.
     pub objective: Option<Objective>,
-    /// True if it is declared.
+    /// True if the objective is declared.
     pub done: bool,
 }
 
@@ -162,9 +162,9 @@ pub struct ObjectiveFace {
 #[component(immutable)]
 #[require(OnTable)]
 pub struct PirateToken {
-    /// The seat of its owner.
+    /// The seat of the token's owner.
     pub seat: u8,
-    /// Its quadrant.
+    /// The quadrant of the token.
     pub quadrant: Colour,
 }
 

@@ -1,5 +1,5 @@
-//! Tests of the gallery of Contraband: every scene shows the state it is named for, and some look the same as their approved
-//! pictures.
+//! Tests of the gallery of Contraband: every scene shows the state after which it is named, and some look the same as their
+//! approved pictures.
 
 use bevy::prelude::*;
 use contraband::Contraband;
@@ -25,7 +25,7 @@ fn own() -> impl Iterator<Item = GalleryScene> {
     scenes_of(ContrabandDriver::games(), Some(Contraband::KEY)).into_iter().filter(is_own)
 }
 
-/// Reports whether the world has reached the state of a scene, besides its picture.
+/// Reports whether the Bevy world has reached the state of a scene, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<MenuState>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
@@ -74,7 +74,7 @@ fn every_scene_shows_what_its_name_says() {
     }
 }
 
-/// Scenes with an approved picture, in small size; each has the name of its file.
+/// Scenes with an approved picture in small size; each picture file has the name of its scene.
 const LOOKED_AT: [&str; 8] = [
     "contraband-alone",
     "contraband-turn",

@@ -1,5 +1,5 @@
-//! Tests of the table of Contraband: every token is the same entity for the whole match, and information hidden from a seat is in
-//! none.
+//! Tests of the table of Contraband: every token is the same entity for the whole match, and no entity contains information
+//! hidden from a seat.
 
 use bevy::prelude::*;
 use contraband::Contraband;
@@ -19,7 +19,7 @@ fn count<T: Component>(world: &mut World, is: impl Fn(&T) -> bool) -> usize {
     world.query::<&T>().iter(world).filter(|one| is(one)).count()
 }
 
-/// Checks that the entities show what is known, and no more.
+/// Checks that the entities show everything known in a view, and nothing else.
 fn is_shown(world: &mut World, view: &View) {
     let p = &view.known;
     let mut ships = world.query::<(&ShipToken, &ShipPosition)>();

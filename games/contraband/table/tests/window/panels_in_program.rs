@@ -40,7 +40,7 @@ fn character(program: &mut Program, code: KeyCode, letter: &str) {
     program.frames(6);
 }
 
-/// Checks that every widget with a name has a complete one.
+/// Checks that the name of every named widget is a complete text.
 fn are_whole(program: &mut Program) {
     program.frames(4);
     for widget in program.widgets() {

@@ -1,4 +1,4 @@
-//! Two people at the screen: no question during another player's turn exposes anyone's secrets.
+//! Two people at the screen: no question during another player's turn reveals a player's secrets.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
@@ -52,8 +52,8 @@ fn give(program: &mut Program, order: Order) {
     program.frames(4);
 }
 
-/// Checks that no seat's view is shown and that only the menu and the button with the next player's name can be clicked; then lifts
-/// the curtain.
+/// Checks that no seat's view is shown and that only the menu and the button with the next player's name can be clicked; then
+/// lifts the curtain.
 fn take_over(program: &mut Program) {
     program.until("the cover", |program| program.play().covered);
     program.frames(2);
@@ -92,7 +92,7 @@ fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
     if now(&program).covered {
         take_over(&mut program);
     }
-    // Each order, and whether the curtain comes between it and the next decision.
+    // The orders, each with the expectation whether the curtain appears before the next decision.
     let done = [
         ("move cw", false),
         ("attack green", true),

@@ -19,7 +19,7 @@ pub struct ContrabandDriver;
 /// The program with Contraband only.
 pub type Program = orrery_pilot::TestProgram<ContrabandDriver>;
 
-/// Writes settings that turn off animation and opponents' waiting.
+/// Writes settings that turn off animation and the pauses of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<ContrabandDriver>(folder);
 }

@@ -1,4 +1,4 @@
-//! Advice for a decision, and the explanation of a turn that was played.
+//! Advice for a decision, and the explanation of a turn that a player played.
 
 use super::CoachReason;
 use super::annotate::annotate;
@@ -10,12 +10,12 @@ use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
-/// Maximum number of plans advised.
+/// Maximum number of plans in an advice.
 const PLANS: usize = 3;
-/// Minimum gain in the chance to win that a plan needs over the line played to be mentioned.
+/// Minimum gain in win chance, compared with the line played, for a better plan to be mentioned.
 const CLEARLY: f32 = 0.01;
 
-/// Returns the best three different plans for the decider, based on the decider's own knowledge. The result is always
+/// Returns the best three plans with different ideas for the decider, based on the decider's own knowledge. The result is always
 /// the same for the same view and search budget.
 ///
 /// Returns `None` if there is nothing to decide, or if `watch` was cancelled.
@@ -29,8 +29,8 @@ pub fn advise(
     let (ways, ends) = scales.candidate_lines(seen, watch)?;
     let mut plans: Vec<EvaluatedPlan> = Vec::new();
     for way in &ways {
-        // Lines that were dropped early were simulated in fewer samples. None of them ranks above a line that was not
-        // dropped.
+        // Lines that were dropped early were simulated in fewer samples, so their values are less reliable. None of them ranks
+        // above a line that was not dropped.
         let most = plans.last().map_or(f32::INFINITY, |last| last.points);
         let plan = scales.evaluated(seen, way.path.orders(), way.worth().min(most));
         if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
@@ -50,8 +50,8 @@ pub fn advise(
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
-/// Returns the key orders of a plan. Plans that differ only in the goods they move, or in the bribes they make, share
-/// one idea.
+/// Returns the idea of a plan: its orders without the details. Plans that differ only in the goods they move, or in their bribes,
+/// share one idea.
 fn idea(plan: &EvaluatedPlan) -> Vec<Order> {
     let detail = |order: &Order| {
         matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_) | Order::Bribe { .. } | Order::End)
@@ -59,7 +59,7 @@ fn idea(plan: &EvaluatedPlan) -> Vec<Order> {
     plan.outcome.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
-/// Returns the reasons why a plan is better than the next one, or its own effects if no fact is decisive.
+/// Returns the reasons why the best plan is better than the second one, or its own effects if no fact is decisive.
 fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, OtherPlan::Worse)));
@@ -86,7 +86,7 @@ fn suggestion(
     }
 }
 
-/// Explains a turn: the line played, whether there was a better one, and why.
+/// Explains a turn: compares the line played with the best one, and gives the reasons.
 ///
 /// Returns `None` if the turn was not completed, or if `watch` was cancelled.
 #[must_use]

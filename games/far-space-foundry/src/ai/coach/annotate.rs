@@ -1,14 +1,12 @@
-//! Annotation of a turn that was played: the value of each part of it to the player whose turn it was, based on that
-//! player's knowledge.
+//! Annotation of a turn: the value of each of its parts to the player whose turn it was, based on that player's knowledge.
 //!
-//! The turn is divided into decisions. Each one ends with an order whose outcome had to be seen, the last one with the
-//! end of the turn. For each of them `best` is the value of the best possible line, and `played` that of the line
-//! played. Both are measured in the same samples, which are not those in which the best line was found, and both before
-//! anything was revealed by the decision.
+//! The turn is divided into decisions. Each decision ends with an order that reveals something, and the last one with the end of
+//! the turn. For each decision, `best` is the value of the best possible line, and `played` is the value of the line played. Both
+//! are measured in the same samples, before the decision reveals anything. The best line was found in other samples.
 //!
-//! - luck is the sum of `best` of each later decision minus `played` of the one before it, plus the change by the
-//!   pilots drawn at the end;
-//! - error is the sum of `best` − `played` over the decisions;
+//! - luck is the sum, over all decisions but the first, of `best` minus `played` of the decision before, plus the change
+//!   caused by the pilots drawn at the end;
+//! - error is the sum of `best` − `played` over all decisions;
 //! - settled is the rest: the effect of a deeper search, which no player caused.
 //!
 //! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`TurnChances`]).
@@ -23,19 +21,19 @@ use orrery_record::TurnRecord;
 /// A decision of the turn.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
-    /// Index of its first order in the turn.
+    /// Index of the decision's first order in the turn.
     pub(super) at: usize,
     /// The position before the decision.
     pub(super) before: Position,
-    /// The orders that were given.
+    /// The orders that the player gave.
     pub(super) orders: Vec<Order>,
     /// The best possible line.
     pub(super) best_line: CandidateLine,
-    /// The expected points of the player with the best line, and with the line played.
+    /// The points that the player can expect with the best line, and with the line played.
     pub(super) points: [f32; 2],
-    /// The value of the best line.
+    /// The win chance with the best line, 0 to 1.
     pub(super) best: f32,
-    /// The value of the line played.
+    /// The win chance with the line played, 0 to 1.
     pub(super) played: f32,
 }
 
@@ -45,20 +43,20 @@ impl DecisionChances for Decision {
     }
 }
 
-/// An annotated turn.
+/// A turn divided into decisions, with their values.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedTurn {
-    /// The outlook of all seats before the turn.
+    /// The evaluation of all seats before the turn.
     pub(super) before: Evaluation,
-    /// The outlook of all seats after the turn.
+    /// The evaluation of all seats after the turn.
     pub(super) after: Evaluation,
-    /// The figures shown for the turn.
+    /// The luck, the error and the win chances of the turn.
     pub(super) figures: TurnChances,
     decisions: Vec<Decision>,
 }
 
 impl AnnotatedTurn {
-    /// Returns the decision with the largest error, the first among equals. There is always at least one.
+    /// Returns the decision with the largest error; on a tie, the first. There is always at least one.
     pub(super) fn costliest(&self) -> &Decision {
         &self.decisions[costliest(&self.decisions)]
     }
@@ -74,7 +72,7 @@ fn before(turn: &TurnRecord<FarSpaceFoundry>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
-/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was cancelled.
+/// Annotates `turn`. Returns `None` if the turn was not completed, if it has no decision, or if `watch` was cancelled.
 pub(super) fn annotate(
     scales: &PlanEvaluator,
     turn: &TurnRecord<FarSpaceFoundry>,
@@ -87,15 +85,15 @@ pub(super) fn annotate(
     let moments = decisions(scales, turn, watch)?;
     let first = moments.first()?;
     let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
-    // Cards that the table deals first are not part of the turn.
+    // The cards that the table deals before the first decision are not part of the turn.
     let (before, after) = (outlook(&first.before), outlook(turn.end()));
     let ended = value_of_draws(scales, turn, seat);
     let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(AnnotatedTurn { before, after, figures, decisions: moments })
 }
 
-/// Returns the change in value caused by the pilots drawn at the end of the turn, with the positions before and after
-/// evaluated statically.
+/// Returns the change in win chance caused by the pilots drawn at the end of the turn. The positions before and after the draw
+/// are evaluated statically.
 fn value_of_draws(scales: &PlanEvaluator, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f32 {
     let Some(last) = turn.steps.iter().rposition(|step| step.order == Order::End && step.by == turn.colour()) else {
         return 0.0;
@@ -108,7 +106,7 @@ fn value_of_draws(scales: &PlanEvaluator, turn: &TurnRecord<FarSpaceFoundry>, se
     scales.chance(&seen, scales.between(&ended, seat)) - scales.chance(&seen, scales.after(&worked))
 }
 
-/// Returns the decisions of the turn with their values.
+/// Returns the decisions of the turn, with the values of the best line and of the line played.
 fn decisions(
     scales: &PlanEvaluator,
     turn: &TurnRecord<FarSpaceFoundry>,

@@ -1,4 +1,4 @@
-//! Evaluation of plans: the engine's lines, simulated in samples, with its judgement free of preferences.
+//! Evaluation of plans: the engine's candidate lines, simulated in samples and evaluated without preferences.
 
 use super::facts::PlanOutcome;
 use crate::ai::engine::{
@@ -9,23 +9,23 @@ use crate::rules::{FarSpaceFoundry, Order, Phase, Position, View};
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Character, Colour, Level, Rules as _};
 
-/// Number of samples in which two lines are compared again when a whole turn is annotated.
+/// Number of samples in which the best line and the line played are compared when a turn is annotated, at full search budget.
 const ANNOTATION_SAMPLES: u32 = 24;
-/// Difference of the seed of those samples from the seed of the samples in which the best line was found.
+/// Mask on the seed that gives these samples. The best line is found in samples of the unmasked seed.
 const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 
-/// A plan and its value.
+/// A plan with its effects and its value.
 #[derive(Debug, Clone)]
 pub(super) struct EvaluatedPlan {
     /// The orders of the plan and their effects.
     pub(super) outcome: PlanOutcome,
-    /// The points that the player can expect with it.
+    /// The points that the player can expect with the plan.
     pub(super) points: f32,
-    /// The player's chance to win, from 0 to 1.
+    /// The player's win chance, 0 to 1.
     pub(super) win: f32,
 }
 
-/// The evaluator of the coach: the judge, the level parameters, and the search budget.
+/// The evaluator of the coach: the nets without preferences, the parameters of the highest level, and the search budget.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator<'static>,
     level_params: LevelParams,
@@ -33,24 +33,24 @@ pub(super) struct PlanEvaluator {
 }
 
 impl PlanEvaluator {
-    /// Creates an evaluator with the built-in nets. Returns `None` only if the levels cannot be read.
+    /// Creates an evaluator with the built-in nets. Returns `None` only if the levels or the characters cannot be read.
     pub(super) fn new(effort: SearchBudget) -> Option<Self> {
         let judge = PositionEvaluator::new(nets(), personality(Character::PLAIN)?);
         Some(PlanEvaluator { judge, level_params: level_params(Level::Admiral)?.clone(), effort })
     }
 
-    /// Returns the outlook of all seats if the decider expects `points`.
+    /// Returns the evaluation of all seats if the decider expects `points`.
     pub(super) fn outlook(&self, seen: &View, points: f32) -> Evaluation {
         evaluation(&self.judge, seen, points)
     }
 
-    /// Returns the decider's chance to win if they expect `points`.
+    /// Returns the win chance of the decider if they expect `points`.
     pub(super) fn chance(&self, seen: &View, points: f32) -> f32 {
         self.outlook(seen, points).win[usize::from(seen.known.turn)]
     }
 
-    /// Returns the outlook of all seats between two turns, based on the known state. After the end of the match it is
-    /// the actual winner.
+    /// Returns the evaluation of all seats between two turns, based on the known state. After the end of the match, the winners
+    /// share a win chance of 1.
     pub(super) fn standing(&self, seen: &View) -> Evaluation {
         let mut outlook = of_points(&seen.known, &expected(&self.judge, seen));
         if seen.known.is_over() {
@@ -63,18 +63,18 @@ impl PlanEvaluator {
         outlook
     }
 
-    /// Returns the points that a seat can expect between two turns.
+    /// Returns the points at the end that a seat can expect between two turns.
     pub(super) fn between(&self, p: &Position, seat: usize) -> f32 {
         self.judge.between(p, seat)
     }
 
-    /// Returns the points that the mover can expect after doing everything in the turn except ending it.
+    /// Returns the points at the end that the mover can expect after everything in the turn except ending it.
     pub(super) fn after(&self, p: &Position) -> f32 {
         self.judge.after(p)
     }
 
-    /// Returns the possible lines with their simulated values, the best first, and the number of leaves compared.
-    /// Returns `None` if `watch` was cancelled.
+    /// Returns the candidate lines with their simulated values, the best first, and the number of leaves compared. Returns `None`
+    /// if there is nothing to decide, or if `watch` was cancelled.
     pub(super) fn candidate_lines(
         &self,
         seen: &View,
@@ -90,13 +90,13 @@ impl PlanEvaluator {
         (!watch.stopped() && !all.is_empty()).then_some((all, ends))
     }
 
-    /// Creates a plan from these orders, with the points that the player can expect.
+    /// Creates the plan of these orders, with the points that the player can expect.
     pub(super) fn evaluated(&self, seen: &View, orders: &[Order], points: f32) -> EvaluatedPlan {
         EvaluatedPlan { outcome: PlanOutcome::of(&seen.known, orders), points, win: self.chance(seen, points) }
     }
 
-    /// Returns the values of the best line and of the line played, in points. Both are measured in the same samples,
-    /// which are not those in which the best line was found.
+    /// Returns the values of the best line and of the line played, in points. Both are measured in the same samples. The best
+    /// line was found in other samples.
     pub(super) fn compared(&self, seen: &View, best: &CandidateLine, played: &[Order]) -> (f32, f32) {
         let path = played.iter().fold(OrderPath::default(), |path, order| path.with(*order));
         if path.orders() == best.path.orders() {

@@ -1,8 +1,8 @@
-//! Reasons: the facts of the table that change the chance to win.
+//! Reasons: the effects on the table that change the win chance.
 
 use crate::rules::{FreighterKind, Good, Pilot, Product};
 
-/// An effect of a plan, from the point of view of the player who makes it.
+/// An effect of a plan, from the point of view of the player who follows the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CoachFact {
     /// The fleet is worth more points at the end of the turn.
@@ -10,12 +10,12 @@ pub enum CoachFact {
         /// Number of points gained, from 1.
         points: u8,
     },
-    /// The last space of a freighter is used: its −2 is gone.
+    /// The last free space of a freighter is filled, so the loss of 2 points ends.
     Fills {
         /// The freighter that is full now.
         ship: FreighterKind,
     },
-    /// A freighter is upgraded: its −2 is gone.
+    /// A freighter is upgraded, so the loss of 2 points ends.
     Upgrades {
         /// The freighter that is upgraded.
         ship: FreighterKind,
@@ -30,7 +30,7 @@ pub enum CoachFact {
         /// The freighter that is empty now.
         ship: FreighterKind,
     },
-    /// A kind of good comes on board that was not there before: one point.
+    /// A kind of good is on board that was not there before, for one point.
     NewKind {
         /// The new kind of good.
         good: Good,
@@ -39,22 +39,22 @@ pub enum CoachFact {
     Makes {
         /// The product made.
         product: Product,
-        /// Number of tokens made.
+        /// Number of tokens gained.
         count: u8,
     },
-    /// The card has no token left after these are made.
+    /// The player takes the last token of a product card.
     TakesLast {
         /// The product whose tokens are gone.
         product: Product,
     },
-    /// Products are charged: a point each.
+    /// Products are charged, for one point each.
     Charges {
         /// Number of products charged.
         count: u8,
     },
-    /// Rubion becomes galactium.
+    /// Rubion is turned into galactium.
     Processes {
-        /// Number of rubion processed.
+        /// Number of rubion turned into galactium.
         count: u8,
     },
     /// Goods are mined from an asteroid.
@@ -64,19 +64,19 @@ pub enum CoachFact {
         /// Number of goods mined.
         count: u8,
     },
-    /// Goods are loaded on board in one flight.
+    /// Goods are loaded into freighters in one flight.
     Loads {
         /// Number of goods loaded.
         count: u8,
     },
-    /// The warehouse holds the cost of a product.
+    /// The warehouse now holds the cost of a product, which it did not before.
     Provides {
         /// The product that can be paid for.
         product: Product,
     },
-    /// Pilots are shown, and one of them may bring a freighter.
+    /// Pilots are shown in the Cantina, and one of them may bring a freighter.
     Recruits,
-    /// Pilots are shown; each of them gives one more turn.
+    /// Pilots are shown in the Cantina. None of them brings a freighter, but each one gives one more turn.
     RecruitsMore,
     /// A pilot is hired.
     Hires {
@@ -87,7 +87,7 @@ pub enum CoachFact {
     Brings {
         /// The freighter that arrives.
         ship: FreighterKind,
-        /// Its size in spaces.
+        /// Size of the freighter in spaces.
         size: u8,
     },
     /// Credits are gained.
@@ -100,36 +100,37 @@ pub enum CoachFact {
         /// Number of credits spent.
         credits: u8,
     },
-    /// A pilot stays in hand that the other plan plays.
+    /// A pilot stays in hand that the plan compared with plays.
     Keeps {
         /// The pilot kept.
         pilot: Pilot,
     },
-    /// Goods are stacked in pairs, which take one space for two.
+    /// Goods are stacked in pairs, so that two of them take one space.
     Stacks {
         /// Number of additional pairs.
         pairs: u8,
     },
-    /// The next hand allows a flight of this capacity, as the docks are now.
+    /// The hand after the turn allows a flight of this capacity, with the docks and the die as they are now. Only in solo
+    /// matches.
     Reaches {
         /// Number of goods the flight can carry.
         capacity: u8,
     },
-    /// The die is rolled.
+    /// The player rolls the die.
     Rolls,
-    /// Goods in the warehouse will be lost at the turn-over or at the end.
+    /// Goods in the warehouse will be lost when the half ends.
     Wastes {
         /// Number of goods lost.
         count: u8,
     },
-    /// No other plan is clearly better, although this one gains little.
+    /// The plan has no effect worth mentioning, but no other plan is clearly better.
     NothingBetter,
-    /// No fact of the table is decisive: the plan is slightly better overall.
+    /// No single effect is decisive: one plan is slightly better overall.
     Balance,
 }
 
 impl CoachFact {
-    /// Returns the stable name. Its text has the key `coach-fact-` followed by this name.
+    /// Returns the stable name of the fact. The key of its text is `coach-fact-` followed by this name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -162,13 +163,13 @@ impl CoachFact {
         }
     }
 
-    /// Reports whether the fact counts against the plan that causes it.
+    /// Reports whether the fact counts against the plan that has this effect.
     #[must_use]
     pub const fn speaks_against(self) -> bool {
         matches!(self, CoachFact::Opens { .. } | CoachFact::Spends { .. } | CoachFact::Wastes { .. })
     }
 
-    /// Returns the approximate value in points for the player of the plan. Facts of higher weight are shown first.
+    /// Returns the approximate value of the fact in points. Facts of higher weight are shown first.
     pub(super) fn weight(self) -> f32 {
         match self {
             CoachFact::Points { points } => f32::from(points),
@@ -199,18 +200,18 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the plan it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The effect on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the plan
-    /// compared with that is missing in this one, except for facts that always count against their own plan.
+    /// The effect on the table. If `against` is false, the plan has this effect. If `against` is true, the plan compared with has
+    /// this effect and the plan lacks it, except for effects that always count against their own plan.
     pub fact: CoachFact,
     /// True if the reason counts against the plan.
     pub against: bool,
 }
 
 impl CoachReason {
-    /// Reports whether the fact belongs to the plan itself, and not to the plan compared with.
+    /// Reports whether the plan itself has the effect, and not the plan compared with.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()

@@ -1,4 +1,4 @@
-//! The effects of a plan on the table, found by applying its orders as far as they are certain.
+//! The effects of a plan on the table, found by applying the orders of the plan as far as they are certain.
 
 use super::fact::CoachFact;
 use crate::ai::engine::done;
@@ -7,11 +7,10 @@ use crate::rules::{
     capacities, is_barrier,
 };
 
-/// The smallest capacity worth mentioning.
+/// The smallest capacity of a flight that is worth mentioning.
 const FAR: u8 = 4;
 
-/// A plan or a line that was played: its starting position, its orders, and its final position as far as that is
-/// certain.
+/// A plan, or a line that was played: the position before it, its orders, and the position after them as far as that is certain.
 #[derive(Debug, Clone)]
 pub(super) struct PlanOutcome {
     seat: usize,
@@ -21,8 +20,8 @@ pub(super) struct PlanOutcome {
 }
 
 impl PlanOutcome {
-    /// Applies `orders` from `start` on. Stops at the first order that reveals something and at the end of the turn,
-    /// because drawn cards are not an effect of the plan.
+    /// Applies `orders` to `start`. Stops at the first order that reveals something and at the end of the turn, because drawn
+    /// cards are not an effect of the plan.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         for order in orders {
@@ -34,7 +33,7 @@ impl PlanOutcome {
         PlanOutcome { seat: start.turn.into(), start: *start, orders: orders.to_vec(), end }
     }
 
-    /// Returns the final position, as far as it is certain.
+    /// Returns the position after the orders, as far as it is certain.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -51,7 +50,7 @@ impl PlanOutcome {
         &self.end.players[self.seat]
     }
 
-    /// Returns all effects of this plan that are worth mentioning.
+    /// Returns all effects of the plan that are worth mentioning.
     pub(super) fn facts(&self) -> Vec<CoachFact> {
         let mut facts = Vec::new();
         self.gained(&mut facts);
@@ -110,7 +109,7 @@ impl PlanOutcome {
         }
     }
 
-    /// Adds the effects of one order.
+    /// Adds the effects of a single order.
     fn deed(&self, order: &Order, facts: &mut Vec<CoachFact>) {
         match *order {
             Order::Play { roll: true, .. } => facts.push(CoachFact::Rolls),
@@ -164,7 +163,8 @@ impl PlanOutcome {
         }
     }
 
-    /// Adds the uses of the warehouse, and the reach of the hand.
+    /// Adds the products that the warehouse can now pay for, the goods that will be lost, and the largest capacity that the hand
+    /// reaches.
     fn store(&self, facts: &mut Vec<CoachFact>) {
         let p = &self.end;
         let left = self.after().in_hand() + self.after().in_deck();
@@ -193,13 +193,12 @@ impl PlanOutcome {
         }
     }
 
-    /// Reports whether the plan plays this pilot. The hand cannot show it if the outcome of the order has to be seen
-    /// first.
+    /// Reports whether the plan plays this pilot. The hand does not show it if the plan stops at an order that reveals something.
     fn plays(&self, pilot: Pilot) -> bool {
         self.orders.iter().any(|order| matches!(*order, Order::Play { pilot: played, .. } if played == pilot))
     }
 
-    /// Returns a pilot that stays in hand in this plan, but not in the other.
+    /// Returns a pilot worth keeping that is in hand after this plan, but not after the other.
     pub(super) fn kept(&self, other: &PlanOutcome) -> Option<CoachFact> {
         let mine = self.after().hand.set().minus(other.after().hand.set());
         let worth = |pilot: &Pilot| pilot.uses_die() || *pilot == Pilot::OneTwoThree;

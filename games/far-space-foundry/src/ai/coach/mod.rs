@@ -1,7 +1,7 @@
-//! The coach: it shows what the engine would do and why, what an opponent's turn was worth, and how a whole match went.
-//! The engine that plays is also the one that teaches. Nothing here depends on a language.
+//! The coach: it shows the engine's plan and its reasons, what an opponent's turn was worth, and how a whole match went. The
+//! coach uses the same engine as the opponents. Nothing here depends on a language.
 //!
-//! Unless noted otherwise, every chance here is the chance to win, from 0 to 1, of the player whose turn is described.
+//! Unless noted otherwise, every chance here is the win chance, 0 to 1, of the player whose turn is described.
 
 mod advice;
 mod annotate;

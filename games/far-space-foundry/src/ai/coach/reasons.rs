@@ -1,22 +1,22 @@
-//! Selection of reasons: the weightiest facts that distinguish one plan from another.
+//! Selection of reasons: the facts of highest weight that distinguish one plan from another.
 
 use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason};
 
-/// Maximum number of reasons given, and the maximum among those for a worse plan that speak in its favour.
+/// Maximum number of reasons given. `MAX_CONCEDED` limits those in favour of a plan that is worse than the other.
 const MOST: usize = 3;
 const MAX_CONCEDED: usize = 1;
 
-/// The kind of plan that a plan is compared with.
+/// The kind of plan that `this` is compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlan {
-    /// A worse plan: only facts in favour of this one are shown.
+    /// A worse plan: only facts in favour of `this` are given.
     Worse,
-    /// A better plan.
+    /// A better plan: mainly facts against `this` are given.
     Better,
 }
 
-/// Returns the reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan,
+/// Returns the reasons why `this` is worth more or less than `other`, those of highest weight first. Without another plan,
 /// returns the effects of `this`.
 pub(super) fn reasons(this: &EvaluatedPlan, other: Option<(&EvaluatedPlan, OtherPlan)>) -> Vec<CoachReason> {
     let (mine, theirs, with) = match other {
@@ -41,7 +41,7 @@ pub(super) fn reasons(this: &EvaluatedPlan, other: Option<(&EvaluatedPlan, Other
         conceded += usize::from(with == OtherPlan::Better && !reason.against);
         reason.against || with == OtherPlan::Worse || conceded <= MAX_CONCEDED
     });
-    // A worse plan must have something against it.
+    // At least one reason must count against a plan that is worse than the other.
     let fair = with == OtherPlan::Worse || found.iter().any(|reason| reason.against);
     if found.is_empty() || !fair {
         let fact = if other.is_none() { CoachFact::NothingBetter } else { CoachFact::Balance };
@@ -51,7 +51,7 @@ pub(super) fn reasons(this: &EvaluatedPlan, other: Option<(&EvaluatedPlan, Other
     found
 }
 
-/// Returns the effects of `this` that `other` lacks, or has less of.
+/// Returns the effects of `this` that `other` lacks, or has to a lesser degree.
 fn only(this: &EvaluatedPlan, other: &EvaluatedPlan) -> Vec<CoachFact> {
     let others = other.outcome.facts();
     let mut facts = this.outcome.facts();
@@ -61,7 +61,7 @@ fn only(this: &EvaluatedPlan, other: &EvaluatedPlan) -> Vec<CoachFact> {
     facts
 }
 
-/// Reports whether two facts are about the same thing, perhaps with different numbers.
+/// Reports whether two facts are the same effect, perhaps in a different amount.
 fn one_thing(one: &CoachFact, other: &CoachFact) -> bool {
     match (*one, *other) {
         (CoachFact::Mines { good: one, .. }, CoachFact::Mines { good: other, .. }) => one == other,

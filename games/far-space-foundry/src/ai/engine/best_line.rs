@@ -1,16 +1,16 @@
-//! Search within a turn: its best leaf by static value, as used in simulations.
+//! Search within a turn for the leaf with the best static value, as used in simulations.
 
 use super::evaluator::PositionEvaluator;
 use super::leaves::{LeafVisitor, OrderPath, done, visit_from_flight, visit_from_work};
 use crate::rules::{DOCKS, Order, Phase, Pilot, PilotRow, Position, apply, brings, legal};
 use orrery_core::RandomGenerator;
 
-/// The breadth of the search of a turn.
+/// The breadth of the search within a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SearchBreadth {
-    /// True if any number and mix of goods is tried, not only the maximum.
+    /// True to try any number and mix of goods, false to try only about the maximum.
     pub(super) wide: bool,
-    /// True if rolling the die is tried.
+    /// True to try rolling the die.
     pub(super) rolls: bool,
     /// Number of samples of the pilots shown in the Cantina.
     pub(super) shows: u32,
@@ -19,8 +19,7 @@ pub(super) struct SearchBreadth {
 /// The breadth of turns in simulations.
 pub(super) const NARROW: SearchBreadth = SearchBreadth { wide: false, rolls: false, shows: 1 };
 
-/// The value of a line, and the line: up to the end of the turn, or up to and including the first order that reveals
-/// something.
+/// A line and its value. The line reaches the end of the turn, or the first order that reveals something, including that order.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct BestLine {
     pub(super) worth: f32,
@@ -41,7 +40,7 @@ impl BestLine {
     }
 }
 
-/// Searches for the best leaf.
+/// A visitor that keeps the best leaf.
 struct BestLineSearch<'a, 'b> {
     judge: &'a PositionEvaluator<'a>,
     breadth: SearchBreadth,
@@ -61,7 +60,7 @@ impl LeafVisitor for BestLineSearch<'_, '_> {
     }
 }
 
-/// Returns the value of using the Cantina: the mean of the best hire over sampled pilots.
+/// Returns the value of using the Cantina: the mean value of the best hire over sampled pilots.
 pub(super) fn cantina(
     judge: &PositionEvaluator<'_>,
     p: &Position,
@@ -71,7 +70,7 @@ pub(super) fn cantina(
     let mut sum = 0.0;
     for _ in 0..breadth.shows {
         let mut shown = *p;
-        // The named future of the simulation must not be visible to the search within it.
+        // The search must not see the future pilots that the sample fixes.
         shown.named.aliens = PilotRow::default();
         apply(&mut shown, &Order::Cantina, generator, &mut ());
         sum += best_line(judge, &shown, breadth, generator).worth;
@@ -79,7 +78,7 @@ pub(super) fn cantina(
     sum / breadth.shows as f32
 }
 
-/// Returns the best line from any point of the mover's turn.
+/// Returns the best line from any position within the mover's turn.
 pub(super) fn best_line(
     judge: &PositionEvaluator<'_>,
     p: &Position,
@@ -128,7 +127,7 @@ fn best_card(
     best
 }
 
-/// Returns the value of rolling the die for a pilot: the mean of the best leaves over the faces.
+/// Returns the value of rolling the die for a pilot: the mean value of the best leaf over all faces.
 pub(super) fn rolled(
     judge: &PositionEvaluator<'_>,
     p: &Position,
@@ -168,7 +167,8 @@ fn best_hire(
     best
 }
 
-/// Returns the best of the listed orders by the value after it, between the halves and before a Beta-only match.
+/// Returns the listed order after which the position has the best static value. Used between the halves and before a Beta-only
+/// match.
 fn best_listed(judge: &PositionEvaluator<'_>, p: &Position) -> BestLine {
     let mut orders = Vec::new();
     legal(p, &mut orders);

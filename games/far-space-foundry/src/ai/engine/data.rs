@@ -12,30 +12,30 @@ use orrery_core::{Character, Level, ron};
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
-    /// The level, given by its word.
+    /// The level, named by its keyword.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// Noise of the evaluation of a leaf, in points, at average form.
+    /// Evaluation noise of a leaf at average form, in points.
     pub noise: f32,
-    /// Variance of the noise from match to match, as a share of it, 0 to 1.
+    /// Per-match skill variance: the part of the noise that varies from match to match, 0 to 1.
     pub form: f32,
     /// True if bribes of the dock master are considered.
     pub bribes: bool,
-    /// Maximum number of leaves of the turn that are simulated.
+    /// Maximum number of candidate lines that are simulated.
     pub ends: usize,
-    /// Number of samples for each leaf if all leaves were simulated equally often.
+    /// Number of samples per line, if all lines were simulated equally often.
     pub worlds: u32,
     /// Number of own turns after the current one that are simulated.
     pub turns: u32,
-    /// Prior weight: the number of samples that the static value of a leaf counts for.
+    /// Prior weight: the number of samples for which the static value of a line counts.
     pub trust: u32,
 }
 
-/// The personality of a character: additional values in points that it attaches to things.
+/// The personality of a character: the values, in points, that it adds to the evaluation for things it likes.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The character, given by its word.
+    /// The character, named by its keyword.
     pub character: String,
     /// Value of each raw good on board.
     pub raws: f32,
@@ -45,15 +45,15 @@ pub struct Personality {
     pub credits: f32,
     /// Value of each alien pilot.
     pub pilots: f32,
-    /// Value of each token on board of its most frequent product.
+    /// Value of each token on board of the product that is most frequent there.
     pub number: f32,
     /// Value of each kind of good on board.
     pub kinds: f32,
-    /// Value of having bribed.
+    /// Value of having bribed the dock master in this half.
     pub bribes: f32,
-    /// The share of the expected points of the others that counts against its own.
+    /// The share of the next player's expected points that is subtracted from the evaluation.
     pub spite: f32,
-    /// Factor on the usual time that it takes for an order.
+    /// Factor on the usual time for an order.
     pub pace: f32,
 }
 
@@ -80,17 +80,17 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opp
 /// Parses the levels of a file.
 ///
 /// # Errors
-/// Returns a description of the fault, with its line.
+/// Returns a description of the first fault, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
-/// Parses the characters of a file. The first one is the plain character.
+/// Parses the characters of a file. The first one is the character without preferences.
 ///
 /// # Errors
-/// Returns a description of the fault, with its line.
+/// Returns a description of the first fault, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -107,20 +107,21 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
-/// Reads a file of `assets/far-space-foundry/opponents`, with an on-disk override if there is one.
+/// Reads a file of `assets/far-space-foundry/opponents`, or the asset override of it if there is one.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text =
         asset_overrides::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 
-/// Returns the parameters of a level, or `None` if the built-in file is damaged.
+/// Returns the parameters of a level, or `None` if the file of levels cannot be read.
 #[must_use]
 pub fn level_params(level: Level) -> Option<&'static LevelParams> {
     LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
-/// Returns the personality of a character. Falls back to the plain one if the character names none.
+/// Returns the personality of a character, or the plain one if there is no such character. Returns `None` if the file of
+/// characters cannot be read.
 #[must_use]
 pub fn personality(character: Character) -> Option<&'static Personality> {
     let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));

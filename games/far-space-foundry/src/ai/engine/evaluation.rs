@@ -1,19 +1,19 @@
-//! The expectation of a seat in a match: points, and the resulting chance to win.
+//! The expected points of the seats in a match, and the resulting win chances.
 
 use super::evaluator::PositionEvaluator;
 use crate::rules::{Half, MatchMode, Position, SOLO_TARGET, View, determinize, fingerprint};
 use orrery_ai::Evaluation;
 use orrery_core::RandomGenerator;
 
-/// Deviation of the final points from the expected ones: a base value, and the increase for each turn that a seat has
+/// Standard deviation of the final points from the expected ones: a base value, and the increase for each turn that a seat has
 /// left. Fitted to 140 matches (docs/research/far-space-foundry.md).
 const SPREAD: (f32, f32) = (1.6, 0.3);
 /// Number of hands sampled for a player whose hand is unknown.
 const HANDS: usize = 4;
-/// Turns of a seat in Beta, before it is known which aliens fly in it.
+/// Assumed number of turns of a seat in Beta, while it is not known which aliens will fly in Beta.
 const BETA_TURNS: f32 = 9.0;
 
-/// Returns the outlook of all seats if the decider expects `own` points.
+/// Returns the evaluation of all seats if the decider expects `own` points.
 pub(in super::super) fn evaluation(judge: &PositionEvaluator<'_>, view: &View, own: f32) -> Evaluation {
     let p = &view.known;
     let decider = usize::from(p.turn);
@@ -22,8 +22,8 @@ pub(in super::super) fn evaluation(judge: &PositionEvaluator<'_>, view: &View, o
     of_points(p, &points)
 }
 
-/// Returns the expected points of all seats, based on the known state. For an unknown hand it is the mean over a few
-/// sampled hands.
+/// Returns the expected points of all seats, based on the known state. For a seat with an unknown hand, returns the mean over a
+/// few sampled hands.
 pub(in super::super) fn expected(judge: &PositionEvaluator<'_>, view: &View) -> [f32; 4] {
     let p = &view.known;
     let mut generator = RandomGenerator::new(fingerprint(p));
@@ -37,7 +37,7 @@ pub(in super::super) fn expected(judge: &PositionEvaluator<'_>, view: &View) -> 
     points
 }
 
-/// Returns the mean number of turns that a seat has left in the match.
+/// Returns the number of turns that a seat has left in the match, as a mean over all seats.
 fn turns_left(p: &Position) -> f32 {
     let left: f32 = p.playing().map(|player| f32::from(player.in_hand() + player.in_deck())).sum();
     let here = left / f32::from(p.count);
@@ -45,7 +45,7 @@ fn turns_left(p: &Position) -> f32 {
     here + if alpha && p.options.mode == MatchMode::Full { BETA_TURNS } else { 0.0 }
 }
 
-/// Returns the outlook of all seats from their expected points.
+/// Returns the evaluation of all seats, given their expected points.
 pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Evaluation {
     let count = usize::from(p.count);
     let mut outlook = Evaluation { rounds: turns_left(p), ..Evaluation::default() };
@@ -53,7 +53,7 @@ pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Evaluation
     let mut odds = [0.0; 4];
     for (seat, odds) in odds.iter_mut().enumerate().take(count) {
         let others = (0..count).filter(|&other| other != seat).map(|other| points[other]);
-        // In a solo match there is a target to reach, and no rival.
+        // In a solo match the player has to reach a target, and has no rival.
         let rival = others.reduce(f32::max).unwrap_or(SOLO_TARGET as f32 - 0.5);
         outlook.margin[seat] = points[seat] - rival;
         *odds = odds_of((points[seat] - rival) / spread);
@@ -68,8 +68,8 @@ pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Evaluation
     outlook
 }
 
-/// Returns the odds for a lead of `ahead` spreads over the best other player. Uses only the four basic operations,
-/// which give the same result on every machine.
+/// Returns the odds for a lead over the best other player, in units of the spread. Uses only the four basic operations, which
+/// give the same result on every machine.
 fn odds_of(ahead: f32) -> f32 {
     let half = 1.0 + ahead.abs() / 2.0 + ahead * ahead / 8.0;
     let grown = half * half;

@@ -1,11 +1,11 @@
-//! Evaluation of a position for a seat, in points at the end of the match.
+//! Evaluation of a position for a seat, in points expected at the end of the match.
 
 use super::data::Personality;
 use super::features::{EvaluationTime, rows};
 use super::nets::{MatchPart, Nets};
 use crate::rules::{Good, PilotSet, Position, Product, Score};
 
-/// Evaluates positions by nets, with the preferences of a character.
+/// Evaluates positions with nets, and adds the preferences of a character.
 #[derive(Debug, Clone)]
 pub(in super::super) struct PositionEvaluator<'a> {
     nets: &'a Nets,
@@ -18,7 +18,7 @@ impl<'a> PositionEvaluator<'a> {
         PositionEvaluator { nets, personality: personality.clone(), has_preferences: personality.has_preferences() }
     }
 
-    /// Returns the value for the mover after doing everything in the turn except ending it.
+    /// Returns the value for the mover after everything in the turn except ending it.
     #[inline]
     pub(in super::super) fn after(&self, p: &Position) -> f32 {
         self.worth(p, p.turn.into(), EvaluationTime::Done)
@@ -35,7 +35,7 @@ impl<'a> PositionEvaluator<'a> {
         self.has_preferences || self.personality.spite != 0.0
     }
 
-    /// Returns the same judge without the preferences of the character.
+    /// Returns the same evaluator without the preferences of the character.
     pub(super) fn plain(&self) -> Self {
         let mut plain = self.clone();
         (plain.has_preferences, plain.personality.spite) = (false, 0.0);
@@ -54,7 +54,7 @@ impl<'a> PositionEvaluator<'a> {
         plain + liked - spite
     }
 
-    /// Returns the points that a seat can expect at the end.
+    /// Returns the points that a seat can expect at the end of the match, without preferences.
     fn points(&self, p: &Position, seat: usize, moment: EvaluationTime) -> f32 {
         let points = Score::of(&p.players[seat], p.options.mode).total() as f32;
         if p.is_over() {
@@ -63,7 +63,7 @@ impl<'a> PositionEvaluator<'a> {
         points + self.nets.of(MatchPart::of(p)).value(rows(p, seat, moment).all())
     }
 
-    /// Returns the additional value that the character attaches to the things a seat has.
+    /// Returns the value, in points, that the character adds for the things a seat has.
     fn preference_value(&self, p: &Position, seat: usize) -> f32 {
         let (player, temper) = (&p.players[seat], &self.personality);
         let on_board = |good: Good| player.fleet.iter().map(|ship| ship.hold.count(good)).sum::<u8>();

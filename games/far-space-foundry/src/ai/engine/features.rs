@@ -1,14 +1,14 @@
-//! The inputs of a net: the features of a position from one seat, as binary rows.
+//! The inputs of a net: the features of a position from the point of view of one seat, as binary rows.
 
 use crate::rules::{
     Action, Alien, DOCKS, FreighterKind, Good, Half, Job, LARGEST_FREIGHTER, Phase, Pilot, PilotSet, PlayerState,
     Position, Product, RAW_GOODS, action_of, capacities, warehouse_size,
 };
 
-/// Maximum number of rows of one position.
+/// Maximum number of rows that one position has.
 pub(super) const MOST: usize = 192;
 
-/// The rows of a position.
+/// The rows that one position has.
 #[derive(Debug, Clone)]
 pub(super) struct FeatureRows {
     rows: [u16; MOST],
@@ -21,7 +21,7 @@ impl FeatureRows {
         &self.rows[..self.len]
     }
 
-    /// Adds the `nth` row of a block. Numbers beyond the end count as the last row.
+    /// Adds the `nth` row of a block. A number beyond the end of the block adds its last row.
     #[inline]
     fn push(&mut self, block: FeatureBlock, nth: usize) {
         if let Some(place) = self.rows.get_mut(self.len) {
@@ -31,7 +31,7 @@ impl FeatureRows {
     }
 }
 
-/// A block of related rows.
+/// A block of rows that describe the same thing.
 #[derive(Debug, Clone, Copy)]
 struct FeatureBlock {
     first: u16,
@@ -46,14 +46,14 @@ impl FeatureBlock {
 
 /// Number of pilot kinds that a net distinguishes: seven federal pilots, aliens by job, and aliens not yet seen.
 const KINDS: usize = 14;
-/// Maximum count of each good in a warehouse, and on board. Higher counts are not distinguished.
+/// Maximum count of each good in a warehouse, and on board. Higher counts look the same to a net.
 const STORED: usize = 8;
 const LOADED: usize = 12;
 /// Number of freighter states: by size, used spaces, and side.
 const SHAPES: usize = 40;
-/// Number of capacities, from none to nine.
+/// Number of capacities that a net distinguishes, 0 to 9.
 const REACHES: usize = 10;
-/// Number of actions of a half.
+/// Number of different actions that the docks offer in a half.
 const ACTIONS: usize = 3;
 
 const TURNS: FeatureBlock = FeatureBlock { first: 0, len: 14 };
@@ -89,20 +89,20 @@ const MINES: FeatureBlock = FeatureBlock::after(PILES, 8);
 const KEPT: FeatureBlock = FeatureBlock::after(MINES, Job::COUNT);
 const END: FeatureBlock = FeatureBlock::after(KEPT, 0);
 
-/// Total number of rows.
+/// Total number of rows of all blocks.
 pub(super) const ROWS: usize = END.first as usize;
 
-/// The distance of a seat's next turn.
+/// The time of an evaluation in the course of the turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum EvaluationTime {
-    /// The seat has just had its turn, and has not drawn cards.
+    /// At the end of the seat's own turn, before it draws cards.
     Done,
     /// Between two turns.
     Between,
 }
 
-/// Returns the hand of a seat, its deck, and the number of pilots in both. Between the halves it is the deck of the
-/// coming half.
+/// Returns the hand of a seat, its deck, and the number of pilots in both. Between the halves the hand is empty, and the deck is
+/// that of the coming half.
 pub(super) fn pilots(p: &Position, seat: usize) -> (PilotSet, PilotSet, u8) {
     let player = &p.players[seat];
     if p.half == Half::Beta && matches!(p.stage, Phase::Keep | Phase::Begin | Phase::Stow) {
@@ -112,7 +112,7 @@ pub(super) fn pilots(p: &Position, seat: usize) -> (PilotSet, PilotSet, u8) {
     (player.hand.set(), player.deck, player.in_hand() + player.in_deck())
 }
 
-/// Returns the number of turns of others before the next one of this seat.
+/// Returns the number of turns of other players before the next turn of this seat.
 fn wait(p: &Position, seat: usize, moment: EvaluationTime) -> usize {
     let count = usize::from(p.count);
     match moment {
@@ -121,7 +121,7 @@ fn wait(p: &Position, seat: usize, moment: EvaluationTime) -> usize {
     }
 }
 
-/// Returns the rows of a position, as a seat sees it.
+/// Returns the rows of a position, from the point of view of a seat.
 pub(super) fn rows(p: &Position, seat: usize, moment: EvaluationTime) -> FeatureRows {
     let mut rows = FeatureRows { rows: [0; MOST], len: 0 };
     let player = &p.players[seat];
@@ -219,7 +219,8 @@ fn fleet(player: &PlayerState, rows: &mut FeatureRows) {
     rows.push(PAIRS, pairs);
 }
 
-/// Adds the capacity with which the hand reaches each action, in both directions, as docks and die are now.
+/// Adds the largest capacity with which the hand reaches a dock of each action, in both directions, with the docks and the die as
+/// they are now.
 fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
     let mut best = [[0; ACTIONS]; 2];
     let mut bits = hand.0;
@@ -246,7 +247,8 @@ fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
     }
 }
 
-/// Adds features that exist only in Alpha: freighters still available, asteroids, and pilots that will fly in Beta.
+/// Adds the features that exist only in Alpha: the open freighters, the goods on the asteroids, the aliens that may fly in Beta,
+/// and the product tokens.
 fn mining(p: &Position, player: &PlayerState, hand: PilotSet, rows: &mut FeatureRows) {
     for &alien in Alien::ALL {
         let top = if player.has(alien.ship()) { 0 } else { p.piles[alien.index()].top.min(LARGEST_FREIGHTER) };

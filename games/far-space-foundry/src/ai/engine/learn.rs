@@ -1,24 +1,24 @@
-//! Learning: fits the weights of a net to the results of positions.
+//! Learning: fits the weights of a net to the results of recorded positions.
 
 use super::net::{FIRST, Net, SECOND};
 use orrery_core::RandomGenerator;
 
-/// Number of positions per batch.
+/// Number of samples per batch.
 const BATCH: usize = 128;
 /// Decay rates of the running means of the gradient and of its square (beta1 and beta2 of Adam).
 const BETA1: f32 = 0.9;
 const BETA2: f32 = 0.999;
-/// Limit of the error that a gradient is computed from, in points (Huber delta).
+/// Limit of the error from which a gradient is computed, in points (Huber delta).
 const HUBER_DELTA: f32 = 6.0;
 
-/// A training sample: a position as a net sees it, and its result in addition to the points it already had.
+/// A training sample: a position as a net sees it, and the points gained from it to the end of the match.
 #[derive(Debug, Clone)]
 pub(super) struct TrainingSample {
     pub(super) rows: Box<[u16]>,
     pub(super) result: f32,
 }
 
-/// A net's optimiser state.
+/// The optimiser state of a net (Adam).
 pub(super) struct Optimiser {
     mean: Vec<f32>,
     square: Vec<f32>,
@@ -32,8 +32,8 @@ impl Optimiser {
         Optimiser { mean: zeros(), square: zeros(), gradient: zeros(), steps: 0 }
     }
 
-    /// Learns from all samples once, in a random order, at learning rate `rate`. Returns the mean squared error, each
-    /// measured before its sample was learned.
+    /// Learns from all samples once, in random order, with the learning rate `rate`. Returns the mean squared error. The error of
+    /// a sample is measured before the net learns from it.
     pub(super) fn pass(
         &mut self,
         net: &mut Net,
@@ -56,7 +56,7 @@ impl Optimiser {
         misses / lessons.len().max(1) as f64
     }
 
-    /// Adds the gradient of one sample to the sum. Returns the squared error.
+    /// Adds the gradient of one sample to that of the batch. Returns the squared error.
     fn accumulate_gradient(&mut self, net: &Net, lesson: &TrainingSample) -> f32 {
         let layers = net.layers(&lesson.rows);
         let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.gradient);
@@ -93,7 +93,7 @@ impl Optimiser {
         miss * miss
     }
 
-    /// Moves every weight against its gradient, scaled by the size of its recent gradients.
+    /// Moves every weight against its mean gradient, scaled by the size of its recent gradients.
     fn step(&mut self, net: &mut Net, rate: f32, count: f32) {
         self.steps += 1;
         let (mean_due, square_due) = (1.0 - BETA1.powi(self.steps), 1.0 - BETA2.powi(self.steps));

@@ -1,6 +1,7 @@
-//! Enumeration of all leaves of a turn, as far as nothing is revealed.
+//! Enumeration of all leaves of a turn, up to the first order that reveals something.
 //!
-//! A narrow search moves the maximum of goods, which is nearly always best; a wide one tries any number and mix.
+//! A narrow search moves the maximum of goods, which is nearly always best, or one good less into the warehouse. A wide search
+//! tries any number and mix.
 
 use crate::rules::{
     Action, Asteroid, Cargo, CargoDirection, CargoLine, ChanceQuestion, FreighterKind, Good, Half, Job, Order, Outcome,
@@ -8,10 +9,10 @@ use crate::rules::{
 };
 use orrery_core::{Chance, ChanceNode as _};
 
-/// Maximum number of orders of a turn that need no chance.
+/// Maximum number of orders in a turn that need no chance.
 const LONGEST: usize = 9;
 
-/// A sequence of orders.
+/// A sequence of orders within a turn.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct OrderPath {
     orders: [Order; LONGEST],
@@ -43,14 +44,14 @@ impl OrderPath {
 
 /// A visitor of the leaves.
 pub(super) trait LeafVisitor {
-    /// Called where the turn can end; [`Order::End`] is not yet in the path, and not applied.
+    /// Called for a position in which the turn can end. The path does not contain [`Order::End`] yet.
     fn end(&mut self, p: &Position, path: &OrderPath);
 
-    /// Called where the Cantina can be used.
+    /// Called for a position in which the Cantina can be used. The path does not contain [`Order::Cantina`] yet.
     fn cantina(&mut self, p: &Position, path: &OrderPath);
 }
 
-/// A chance source that must not be asked.
+/// The chance source for orders that need no chance.
 pub(in super::super) struct NoChance;
 
 impl Chance<ChanceQuestion> for NoChance {
@@ -59,7 +60,7 @@ impl Chance<ChanceQuestion> for NoChance {
     }
 }
 
-/// Returns the position after an order that needs no chance.
+/// Returns the position after an order. The order must not depend on chance.
 #[inline]
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut next = *p;
@@ -67,7 +68,7 @@ pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     next
 }
 
-/// Visits all leaves of a turn whose pilot is played and whose shuttle has not flown.
+/// Visits all leaves of a turn in which the pilot is played and the shuttle has not flown.
 pub(super) fn visit_from_flight(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
     let Some(pilot) = p.now.pilot else { return };
     for landing in [true, false] {
@@ -78,7 +79,7 @@ pub(super) fn visit_from_flight(p: &Position, wide: bool, path: &OrderPath, visi
     }
 }
 
-/// Visits all leaves of a turn whose shuttle has flown.
+/// Visits all leaves of a turn in which the shuttle has flown.
 pub(super) fn visit_from_work(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
     let used = p.now.acted || p.now.repaired;
     if p.now.landed {
@@ -93,8 +94,8 @@ pub(super) fn visit_from_work(p: &Position, wide: bool, path: &OrderPath, visito
     }
 }
 
-/// Tries all action uses from here on, including none. For a flight from the foundry, also tries the goods loaded after
-/// them.
+/// Visits the leaves after every possible use of actions, including none. If the shuttle lifted off, also visits those after
+/// goods are loaded.
 fn visit_actions(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
     visitor.end(p, path);
     if !p.now.landed {
@@ -106,7 +107,7 @@ fn visit_actions(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn L
     });
 }
 
-/// Calls `each` with the action uses that are possible now.
+/// Calls `each` with every use of an action that is possible now.
 fn actions(p: &Position, each: &mut dyn FnMut(Order)) {
     let mechanic = p.job() == Some(Job::Mechanic) && !p.now.repaired;
     let dock = (!p.now.acted).then(|| p.action());
@@ -125,7 +126,7 @@ fn actions(p: &Position, each: &mut dyn FnMut(Order)) {
 fn uses(p: &Position, action: Action, each: &mut dyn FnMut(Order)) {
     let player = p.mover();
     let store = &player.warehouse;
-    // Pairs may leave no space where single goods do.
+    // With pairs, the result may not fit where single goods would.
     let fits = |order: &Order| store.spaces() == store.total() || check(p, order).is_ok();
     match action {
         Action::Process => {
@@ -174,7 +175,7 @@ fn affords(player: &PlayerState, product: Product) -> bool {
     product.card().cost.iter().all(|&(good, count)| player.warehouse.count(good) >= count)
 }
 
-/// Calls `each` with the goods orders that are possible now.
+/// Calls `each` with every movement of goods that is possible now.
 fn goods(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
     if p.job() == Some(Job::Operative) {
         if wide {
@@ -200,7 +201,7 @@ fn order(way: CargoDirection, cargo: Cargo) -> Order {
     }
 }
 
-/// Calls `each` with the same goods in pairs, if a Smuggler moves more that way.
+/// Calls `each` with the same goods stacked in as many pairs as possible, if the rules accept that.
 fn stacked(p: &Position, way: CargoDirection, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     let pairs = starred(p, way, cargo);
     if pairs != *cargo && check(p, &order(way, pairs)).is_ok() {
@@ -222,7 +223,7 @@ fn take(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Calls `each` with goods orders of a single freighter.
+/// Calls `each` with movements of goods of a single freighter.
 fn shipped(p: &Position, way: CargoDirection, wide: bool, each: &mut dyn FnMut(Order)) {
     let (player, smuggles) = (p.mover(), p.job() == Some(Job::Smuggler));
     for (ship, freighter) in player.ships() {
@@ -252,7 +253,7 @@ fn shipped(p: &Position, way: CargoDirection, wide: bool, each: &mut dyn FnMut(O
     }
 }
 
-/// Calls `each` with the same goods taken off pairs, as many as there are (FSF-ALN-SM3).
+/// Calls `each` with the same goods, as many of them as possible taken off pairs (FSF-ALN-SM3).
 fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     let off = |line: &CargoLine| line.count.min(p.mover().ship(line.ship).hold.pairs(line.good));
     if cargo.lines().iter().all(|line| off(line) == 0) {
@@ -273,8 +274,8 @@ fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Calls `each` with the moves of an Operative at both asteroids, or at two freighters: the maximum at the first, and
-/// the rest at the second.
+/// Calls `each` with the movements of an Operative at both asteroids or at two freighters. At freighters the first one gets the
+/// maximum, and the second one the rest.
 fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let capacity = p.now.capacity;
     if p.now.landed && p.half == Half::Alpha {
@@ -314,7 +315,7 @@ fn order_moves_more(order: &Order, cargo: &Cargo) -> bool {
     matches!(order, Order::Load(more) | Order::Unload(more) if more.total() > cargo.total())
 }
 
-/// Returns the cargo, filled up with goods of another freighter to the limit, the better goods first.
+/// Returns the cargo, filled up to the capacity with goods of another freighter, the better goods first.
 fn rest(p: &Position, mut cargo: Cargo, other: FreighterKind) -> Cargo {
     let player = p.mover();
     let mut left = p.now.capacity.saturating_sub(cargo.total() as u8);

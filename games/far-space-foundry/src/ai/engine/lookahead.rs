@@ -1,4 +1,4 @@
-//! Look-ahead: the best leaves of the turn are simulated in the same samples, the better ones more often.
+//! Look-ahead: the best candidate lines are simulated in the same samples, the better ones in more samples.
 
 use super::best_line::{SearchBreadth, best_line, cantina, rolled};
 use super::data::LevelParams;
@@ -9,42 +9,42 @@ use crate::rules::{DOCKS, FarSpaceFoundry, Order, Phase, Position, View, check, 
 use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Fnv, RandomGenerator};
 
-/// The breadth of the decision itself: everything.
+/// The breadth of the search for the decision itself: everything is tried.
 const FULL_BREADTH: SearchBreadth = SearchBreadth { wide: true, rolls: true, shows: 8 };
-/// The breadth after something was revealed in a sample.
+/// The breadth of the search in a sample, after an order has revealed something.
 const AFTERWARDS: SearchBreadth = SearchBreadth { wide: false, rolls: false, shows: 1 };
-/// Leaves that are worse than the best by more than `BEHIND` points are dropped. `ERRORS` widens this limit by the
-/// level's evaluation noise, times this factor.
+/// Leaves are dropped if they are worse than the best by more than `BEHIND` points, plus `ERRORS` times the evaluation noise of
+/// the level.
 const BEHIND: f32 = 4.0;
 const ERRORS: f32 = 3.5;
-/// Number of best leaves for which bribes of the dock master are considered.
+/// Number of best leaves after which a bribe of the dock master is tried.
 const BRIBED_AFTER: usize = 4;
 
-/// A line: the orders up to the end of the turn, or up to and including the first that reveals something.
+/// A candidate line: the orders up to the end of the turn, or up to the first order that reveals something, including that order.
 #[derive(Debug, Clone)]
 pub(in super::super) struct CandidateLine {
     pub(in super::super) path: OrderPath,
     /// The static value in points.
     pub(in super::super) static_value: f32,
-    /// The sum of the simulated values, and their number. The static value counts as many times as the prior weight of
-    /// the level.
+    /// The sum of the simulated values. `played` is their number. Both include the static value, as many times as the prior
+    /// weight of the level.
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
-    /// The position before the end of the turn; `None` if something is revealed.
+    /// The position before the end of the turn; `None` if the line reveals something.
     pub(in super::super) after: Option<Position>,
 }
 
 impl CandidateLine {
-    /// Returns the best estimate of the value, in points.
+    /// Returns the best estimate of the line's value, in points.
     pub(in super::super) fn worth(&self) -> f32 {
         if self.played == 0 { self.static_value } else { (self.sum / f64::from(self.played)) as f32 }
     }
 }
 
-/// Lines, the best first.
+/// Candidate lines, the best first.
 pub(in super::super) type CandidateLines = Vec<CandidateLine>;
 
-/// Collects the leaves of a turn.
+/// Collects the leaves of a turn as candidate lines.
 struct LineCollector<'a, 'b> {
     judge: &'a PositionEvaluator<'a>,
     generator: &'b mut RandomGenerator,
@@ -64,7 +64,7 @@ impl LineCollector<'_, '_> {
         }
     }
 
-    /// Sorts the lines, the best first, and keeps each position once.
+    /// Sorts the lines, the best first, and drops lines that lead to the same position as another.
     fn sort(&mut self) {
         self.lines.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
         self.lines.dedup_by(|b, a| a.static_value == b.static_value && a.after.is_some() && same(a, b));
@@ -102,8 +102,8 @@ impl LeafVisitor for LineCollector<'_, '_> {
     }
 }
 
-/// Returns all lines whose static value is close to the best, the best first, and the number of leaves compared. A
-/// level with more `noise` (in points) keeps more of them.
+/// Returns all candidate lines whose static value is close to the best, the best first, and the number of leaves compared. More
+/// `noise` (in points) keeps more lines.
 pub(in super::super) fn candidate_lines(
     judge: &PositionEvaluator<'_>,
     p: &Position,
@@ -146,7 +146,7 @@ pub(in super::super) fn candidate_lines(
     (all.lines, all.seen)
 }
 
-/// Collects all flights of all pilots, and all rolls.
+/// Collects the lines of all flights of all pilots, and of all rolls.
 fn flights(p: &Position, path: &OrderPath, all: &mut LineCollector<'_, '_>) {
     if p.stage == Phase::Fly {
         return visit_from_flight(p, true, path, all);
@@ -162,7 +162,7 @@ fn flights(p: &Position, path: &OrderPath, all: &mut LineCollector<'_, '_>) {
     }
 }
 
-/// Calls `each` with every possible bribe and the position after it.
+/// Calls `each` with every possible bribe, and with the position after it.
 fn bribed(p: &Position, each: &mut dyn FnMut(Order, Position)) {
     for dock in 1..=DOCKS {
         let order = Order::Bribe { add: !p.is_taken(dock), dock };
@@ -172,7 +172,7 @@ fn bribed(p: &Position, each: &mut dyn FnMut(Order, Position)) {
     }
 }
 
-/// Collects choices from a list: hiring, keeping, and loading a fleet before Beta.
+/// Collects lines of a single listed order: hiring, keeping, and loading the fleet before Beta.
 fn listed(judge: &PositionEvaluator<'_>, p: &Position, all: &mut LineCollector<'_, '_>) {
     let mut orders = Vec::new();
     legal(p, &mut orders);
@@ -190,8 +190,8 @@ fn listed(judge: &PositionEvaluator<'_>, p: &Position, all: &mut LineCollector<'
     }
 }
 
-/// Simulates the lines in samples: all of them in the first ones, then the better half in further ones, until few are
-/// left.
+/// Simulates the lines in samples. The first round simulates all lines, and each further round only the better half, in new
+/// samples.
 pub(in super::super) fn simulate_lines(
     judge: &PositionEvaluator<'_>,
     view: &View,
@@ -205,7 +205,7 @@ pub(in super::super) fn simulate_lines(
         return;
     }
     watch.set_phase(SearchPhase::PlayingOn);
-    // Results of few samples are mostly luck.
+    // The prior keeps a line from being judged by few samples, which are mostly luck.
     for way in ways.iter_mut() {
         (way.sum, way.played) = (f64::from(way.static_value) * f64::from(skill.trust), skill.trust);
     }
@@ -214,7 +214,7 @@ pub(in super::super) fn simulate_lines(
     let mut number = 0;
     let mut left = ways.len();
     for round in 0..rounds {
-        // Each round costs as much as the others.
+        // Each round has the same number of playouts.
         let worlds = (budget * ways.len() as u32 / (left as u32 * rounds)).max(2);
         for number in number..number + worlds {
             if watch.stopped() {
@@ -236,7 +236,7 @@ pub(in super::super) fn simulate_lines(
     }
 }
 
-/// Returns the value of a line in one sample.
+/// Returns the value of a line in one sample, in points.
 pub(in super::super) fn simulated_value(
     judge: &PositionEvaluator<'_>,
     start: &Position,
@@ -256,7 +256,7 @@ pub(in super::super) fn simulated_value(
     simulate_turns(judge, &mut p, seat, turns, &mut luck)
 }
 
-/// Returns the value of a line as the mean over `worlds` samples.
+/// Returns the mean value of a line over `worlds` samples, in points.
 pub(in super::super) fn mean_over_samples(
     judge: &PositionEvaluator<'_>,
     view: &View,
@@ -270,8 +270,7 @@ pub(in super::super) fn mean_over_samples(
     ((0..worlds).map(of).sum::<f64>() / f64::from(worlds)) as f32
 }
 
-/// Returns two hashes for the idea of a line: one of the pilot, the flight and the actions used, one of the goods
-/// moved.
+/// Returns two hashes of a line: one of the pilot, the flight and the actions, and one of the goods moved.
 pub(in super::super) fn ideas(path: &OrderPath) -> [u64; 2] {
     let mut hashes = [Fnv::default(), Fnv::default()];
     for order in path.orders() {

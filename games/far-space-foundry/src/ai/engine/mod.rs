@@ -1,5 +1,5 @@
-//! The engine: it finds every leaf of its turn, evaluates each by a net trained in self-play, and simulates the best in
-//! samples of the states that its seat considers possible.
+//! The engine: it finds every leaf of its turn, evaluates each leaf with a net trained in self-play, and simulates the best ones
+//! in samples of the states that its seat considers possible.
 //!
 //! Levels differ in their evaluation noise, the number of samples and the depth of the search
 //! (`assets/far-space-foundry/opponents/`). A decision is a function of the view, the seed and the budget.
@@ -32,7 +32,7 @@ pub(super) use evaluator::PositionEvaluator;
 pub(super) use leaves::{OrderPath, done};
 pub(super) use lookahead::{CandidateLine, CandidateLines, candidate_lines, mean_over_samples, simulate_lines};
 
-/// Returns the engine's plan at this level, in this character, with the built-in nets.
+/// Returns the plan of the engine for a level and a character, with the built-in nets.
 #[must_use]
 pub fn plan(
     view: &View,

@@ -1,20 +1,20 @@
-//! A small value net: the value of a position in addition to the points it would have now.
+//! A small value net: the points expected at the end, in addition to those the position is worth now.
 //!
-//! Inputs are binary rows: a position either has a row or not. Each row that it has adds to every unit of the first
-//! layer, and to the output. Sums are plain loops over fixed lanes in `f32`, and each product is rounded before it is
+//! Inputs are binary rows: a position either has a row or not. Each row of the position adds its weights to every unit of the
+//! first layer, and one to the output. Sums are plain loops over fixed lanes in `f32`, and each product is rounded before it is
 //! added, so all machines compute the same bits.
 
 /// Number of units of the first layer.
 pub(super) const FIRST: usize = 48;
 /// Number of units of the second layer.
 pub(super) const SECOND: usize = 16;
-/// The first bytes of a file. The byte after the name is the version.
+/// The first bytes of a file: the name of the format, its version, and a zero.
 const MAGIC: [u8; 8] = *b"FSFNET\x01\0";
-/// Larger weights mean that the file is damaged.
+/// Maximum absolute value of a weight. A file with a larger one is damaged.
 const MAX_WEIGHT: f32 = 1e4;
 
-/// The weights, in this order: rows, what each row adds to the output, first bias, second layer, its bias, third layer,
-/// its bias.
+/// The weights of a net, in this order: rows to the first layer, rows to the output, bias of the first layer, second layer, its
+/// bias, third layer, its bias.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     rows: usize,
@@ -32,7 +32,7 @@ pub(super) struct WeightOffsets {
     pub(super) bias3: usize,
 }
 
-/// The results of the layers, for learning.
+/// The outputs of the layers, from which a net learns.
 #[derive(Debug, Clone)]
 pub(super) struct Activations {
     pub(super) first: [f32; FIRST],
@@ -69,7 +69,7 @@ impl Net {
         WeightOffsets::of(self.rows)
     }
 
-    /// Returns the value of a position that has these rows.
+    /// Returns the value of a position with these rows, in points.
     #[inline]
     #[must_use]
     pub fn value(&self, rows: &[u16]) -> f32 {
@@ -106,7 +106,7 @@ impl Net {
         Activations { first, second, output }
     }
 
-    /// Returns the bytes of a file.
+    /// Returns the bytes of the net's file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -118,7 +118,7 @@ impl Net {
     /// Reads a net with `rows` input rows from the bytes of a file.
     ///
     /// # Errors
-    /// Returns a description of the fault in the bytes.
+    /// Returns a description of the first fault.
     pub fn read(bytes: &[u8], rows: usize) -> Result<Self, String> {
         let Some(body) = bytes.strip_prefix(&MAGIC) else {
             return Err("these are not weights of this game".to_owned());

@@ -14,11 +14,11 @@ pub struct Nets {
 /// The part of a match that a net evaluates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum MatchPart {
-    /// Alpha, with Beta to follow.
+    /// Alpha, if Beta follows.
     Alpha,
-    /// The half Beta.
+    /// Beta.
     Beta,
-    /// Alpha, with nothing to follow (FSF-END-4).
+    /// Alpha, if nothing follows (FSF-END-4).
     Short,
 }
 
@@ -39,7 +39,7 @@ impl Nets {
         Nets { nets: [0, 1, 2].map(|part| Net::fresh(ROWS, seed + part)) }
     }
 
-    /// Returns the net of a part.
+    /// Returns the net that evaluates a part of a match.
     #[inline]
     pub(super) const fn of(&self, part: MatchPart) -> &Net {
         &self.nets[part as usize]
@@ -48,7 +48,7 @@ impl Nets {
     /// Reads the nets from the bytes of a file.
     ///
     /// # Errors
-    /// Returns a description of the fault in the bytes.
+    /// Returns a description of the first fault.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let third = bytes.len() / 3;
         let read = |part: usize| Net::read(&bytes[part * third..(part + 1) * third], ROWS);
@@ -58,7 +58,7 @@ impl Nets {
         Ok(Nets { nets: [read(0)?, read(1)?, read(2)?] })
     }
 
-    /// Returns the bytes of a file.
+    /// Returns the bytes of the file of nets.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         self.nets.iter().flat_map(Net::write).collect()

@@ -9,7 +9,7 @@ use crate::rules::{FarSpaceFoundry, Order, Phase, View, fingerprint};
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::RandomGenerator;
 
-/// The share of the noise of a leaf that depends on the goods moved. The rest depends on pilot, flight and actions.
+/// The noise due to the goods moved, compared with the noise due to pilot, flight and actions.
 const OF_GOODS: f32 = 0.5;
 
 /// The engine of one opponent at a table.
@@ -19,10 +19,10 @@ pub struct Engine<'a> {
 }
 
 impl<'a> Engine<'a> {
-    /// Creates an engine with this skill and personality that evaluates by these nets.
+    /// Creates an engine with this level and personality, which evaluates positions with these nets.
     #[must_use]
     pub fn new(nets: &'a Nets, level_params: &LevelParams, temper: &Personality) -> Self {
-        // A character that likes to bribe considers it at every level.
+        // A character that likes to bribe considers bribes at every level.
         let bribes = level_params.bribes || temper.bribes > 0.0;
         Engine {
             judge: PositionEvaluator::new(nets, temper),
@@ -30,7 +30,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Plans the rest of the decider's turn. There must be something to decide.
+    /// Plans the rest of the decider's turn. The decider must have something to decide.
     #[must_use]
     pub fn plan(
         &self,
@@ -54,7 +54,7 @@ impl<'a> Engine<'a> {
         Plan { orders, outlook: Some(self.outlook(view, best)), leaves: ends }
     }
 
-    /// Returns the outlook of all seats for the best line, without the preferences of the character.
+    /// Returns the evaluation of all seats for the best line, without the preferences of the character.
     fn outlook(&self, view: &View, best: &CandidateLine) -> Evaluation {
         if !self.judge.has_preferences() {
             return evaluation(&self.judge, view, best.worth());
@@ -65,12 +65,13 @@ impl<'a> Engine<'a> {
         evaluation(&plain, view, own)
     }
 
-    /// Returns the evaluation noise of the level in this match, which depends on its form.
+    /// Returns the evaluation noise in this match, in points. It depends on the level and on the form of the opponent.
     fn noise(&self, view: &View, effort: SearchBudget) -> f32 {
         self.level_params.noise * (1.0 + self.level_params.form * effort.form(view.known.turn))
     }
 
-    /// Adds the noise of the level to the static values of the leaves. It is the same for the same idea and seed.
+    /// Adds the evaluation noise to the static values of the lines. Lines with the same idea get the same noise from the same
+    /// seed.
     fn add_noise(&self, view: &View, ways: &mut [CandidateLine], effort: SearchBudget) {
         let noise = self.noise(view, effort);
         if noise == 0.0 {
@@ -86,7 +87,7 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Returns an approximately normal error with a deviation of 1.
+/// Returns an approximately normal random number with a standard deviation of 1.
 fn normal_noise(seed: u64) -> f32 {
     let mut generator = RandomGenerator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));

@@ -8,12 +8,12 @@ use crate::rules::{
 };
 use orrery_core::RandomGenerator;
 
-/// Returns a determinization: a full state that the view allows. Its future dice and pilots are fixed, so that all
-/// lines tried in it have the same luck.
+/// Returns a determinization: a full state that agrees with the view. Its future dice and pilots are fixed, so that all lines
+/// tried in the same sample have the same luck.
 pub(super) fn sample_state(view: &View, seed: u64, number: u32) -> Position {
     let mut generator = RandomGenerator::of_series(seed, number.into());
     let mut p = determinize(view, &mut generator);
-    // The first rolls of successive samples cycle through all faces.
+    // The first roll cycles through all faces from one sample to the next.
     let turned = RandomGenerator::new(seed).below(DOCKS.into());
     for (at, die) in p.named.dice.iter_mut().enumerate().take(NAMED_DICE) {
         let face = if at == 0 { (number + turned) % u32::from(DOCKS) } else { generator.below(DOCKS.into()) };
@@ -38,7 +38,7 @@ fn shuffled<const N: usize>(mut set: PilotSet, generator: &mut RandomGenerator) 
     row
 }
 
-/// The chance source of a simulation. Results that the sample does not fix come from a generator.
+/// The chance source of a simulation. Outcomes that the sample does not fix come from a generator.
 pub(super) struct SampleChance {
     generator: RandomGenerator,
 }
@@ -66,7 +66,7 @@ pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut SampleChance
     }
 }
 
-/// Plays the mover's turn to its end, by static evaluation.
+/// Plays the mover's turn to its end, with the line of the best static value.
 pub(super) fn own_turn(
     judge: &PositionEvaluator<'_>,
     p: &mut Position,
@@ -85,7 +85,7 @@ pub(super) fn own_turn(
     }
 }
 
-/// Plays another seat's turn without a search. Only docks, die and cards in hand matter.
+/// Plays the turn of another seat at random. Only the docks, the die and the cards in hand change.
 pub(super) fn others_turn(p: &mut Position, luck: &mut SampleChance) {
     if p.stage != Phase::Card {
         let mut orders = Vec::new();
@@ -123,7 +123,7 @@ fn flown_at_random(p: &mut Position, pilot: Pilot, luck: &mut SampleChance) {
     }
 }
 
-/// Simulates until a seat has had `turns` more turns, or the match is over. Returns the value for that seat.
+/// Simulates until `seat` has had `turns` more turns, or the match is over. Returns the static value for that seat, in points.
 pub(super) fn simulate_turns(
     judge: &PositionEvaluator<'_>,
     p: &mut Position,

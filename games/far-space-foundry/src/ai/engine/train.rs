@@ -1,4 +1,4 @@
-//! Training: the engine plays matches against itself, and its nets learn the results of the positions.
+//! Training: the engine plays matches against itself, and its nets learn from the results of the positions.
 
 use super::best_line::{SearchBreadth, best_line};
 use super::data::Personality;
@@ -12,15 +12,14 @@ use orrery_core::{RandomGenerator, Setup};
 
 /// The breadth of turns in training matches.
 const TRAINING_BREADTH: SearchBreadth = SearchBreadth { wide: false, rolls: true, shows: 2 };
-/// The share of a position's target that comes from the value of the next position instead of the end result (1 −
-/// lambda).
+/// The share of a position's target that comes from the value of the next position, instead of the final points (1 − lambda).
 const BOOTSTRAP_SHARE: f32 = 0.15;
-/// One order in this many is random, so that rare orders are learned, too.
+/// One decision in this many is random, so that the nets also learn rare orders.
 const RANDOM_ORDER_EVERY: u32 = 16;
-/// One in this many of the bribes considered in training is kept.
+/// One in this many of the bribes listed for a random order is kept.
 const BRIBES: u32 = 8;
 
-/// A recorded position of a seat.
+/// A position recorded for a seat.
 struct RecordedPosition {
     part: MatchPart,
     rows: Box<[u16]>,
@@ -28,30 +27,30 @@ struct RecordedPosition {
     worth: f32,
 }
 
-/// The training samples of matches.
+/// The training samples of self-play matches, by part of the match, and the final points.
 #[derive(Default)]
 pub struct TrainingSamples {
     of_part: [Vec<TrainingSample>; 3],
-    /// The points of all seats in all matches, and the number of these seats.
+    /// The sum of the final points of all seats in all matches. `seats` is their number.
     points: f64,
     seats: u32,
 }
 
 impl TrainingSamples {
-    /// Returns the number of positions of each part.
+    /// Returns the number of samples of each part.
     #[must_use]
     pub fn counts(&self) -> [usize; 3] {
         [0, 1, 2].map(|part| self.of_part[part].len())
     }
 
-    /// Returns the mean of the final points.
+    /// Returns the mean of the final points over all seats.
     #[must_use]
     pub fn points(&self) -> f64 {
         self.points / f64::from(self.seats.max(1))
     }
 
-    /// Plays a match with this number of players, and records the results of the positions of all seats. If `guided`,
-    /// all seats play like the greedy opponent: untrained nets would conclude that nothing is worth doing.
+    /// Plays a match with this number of players, and records positions of all seats with their results. If `guided`, all seats
+    /// play like the greedy opponent, because untrained nets would conclude that nothing is worth doing.
     pub fn play(&mut self, nets: &Nets, temper: &Personality, guided: bool, players: u8, options: Options, seed: u64) {
         let judge = PositionEvaluator::new(nets, temper);
         let setup = Setup::<FarSpaceFoundry>::plain(players, options);
@@ -77,8 +76,8 @@ impl TrainingSamples {
         }
     }
 
-    /// Turns the recorded positions into samples, from the end backwards. The target of each position is partly the
-    /// value that the next one was given.
+    /// Turns the recorded positions into samples, from the last to the first. The target of each position is partly the static
+    /// value of the next one.
     fn add_match(&mut self, sights: Vec<RecordedPosition>, end: f32) {
         self.points += f64::from(end);
         self.seats += 1;
@@ -89,8 +88,8 @@ impl TrainingSamples {
         }
     }
 
-    /// Trains the nets on these samples in `passes` passes at a falling learning rate. Returns the mean squared error
-    /// of each net in the last pass.
+    /// Trains the nets with these samples, in `passes` passes at a falling learning rate. Returns the mean squared error of each
+    /// net in the last pass.
     pub fn train(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> [f64; 3] {
         let mut generator = RandomGenerator::new(seed);
         let mut misses = [0.0; 3];
@@ -122,7 +121,7 @@ fn record_position(
     }
 }
 
-/// Returns the next orders; now and then random ones.
+/// Returns the next orders: the best line or the greedy order, and sometimes a random order.
 fn turn_of(judge: &PositionEvaluator<'_>, p: &Position, guided: bool, generator: &mut RandomGenerator) -> Vec<Order> {
     let strays = match p.stage {
         Phase::Card | Phase::Fly => generator.below(RANDOM_ORDER_EVERY) == 0,
@@ -139,7 +138,7 @@ fn turn_of(judge: &PositionEvaluator<'_>, p: &Position, guided: bool, generator:
     greedy.map_or_else(|| best_line(judge, p, TRAINING_BREADTH, generator).path.orders().to_vec(), |order| vec![order])
 }
 
-/// Returns the number of players and the options of match `number` of a training.
+/// Returns the number of players and the options of match `number` of a training run.
 #[must_use]
 pub fn match_of(number: u64) -> (u8, Options) {
     let players = 1 + (number % 4) as u8;

@@ -7,11 +7,11 @@ use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
 use orrery_record::{ExpectedEnd, ScenarioDifferences, same};
 
-/// An order that was given.
+/// A recorded order of this game.
 type Entry = orrery_record::RecordedOrder<FarSpaceFoundry>;
 
-/// Returns all differences between the expected and the actual position, except for `legal` and `not_legal`. `played`
-/// are the orders that were applied.
+/// Returns all differences between the expected and the actual position. `played` are the orders that were applied. Does not
+/// check `legal` and `not_legal`.
 pub(in super::super) fn differences(expect: &Expect, position: &Position, played: &[Entry]) -> Vec<String> {
     let p = position;
     let mut found = ScenarioDifferences::default();
@@ -109,7 +109,7 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p
     }
 }
 
-/// Compares the orders as a seat sees them; in full if the match is over (FSF-HID-4).
+/// Compares the orders with the log expected for a seat: as that seat sees them, or in full if the match is over (FSF-HID-4).
 fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[String], p: &Position, played: &[Entry]) {
     let line = |entry: &Entry| match p.is_over() {
         true => write_recorded(&entry.order, &entry.outcomes),
@@ -126,7 +126,7 @@ fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[Stri
 }
 
 impl Expect {
-    /// Reports whether a position meets the expectations. Ignores `legal`, `not_legal` and `log`.
+    /// Reports whether a position meets the expectations, without `legal`, `not_legal` and `log`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         let silent = Expect { log: KeywordMap::default(), ..self.clone() };

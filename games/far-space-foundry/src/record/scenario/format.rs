@@ -1,4 +1,4 @@
-//! The format of scenario files, as types.
+//! The format of scenario files, as data types.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,24 +10,24 @@ use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
 use orrery_record::ExpectedEnd;
 
-/// A list of pilots.
+/// A list of pilots in a file.
 pub type PilotsText = Vec<QuotedKeyword<Pilot>>;
 
-/// A scenario in the form of its file.
+/// A scenario, as its file describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// The game that it belongs to.
+    /// The game that the file belongs to.
     pub game: FileGameKey<FarSpaceFoundry>,
     /// The title: a summary of the scenario.
     pub title: String,
-    /// The numbers of the rules that it shows.
+    /// The numbers of the rules that the scenario shows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
-    /// Players, options, and product cards.
+    /// The players, the options, and the product cards.
     #[serde(default)]
     pub setup: SetupText,
-    /// The half that is played.
+    /// The current half at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub half: Option<QuotedKeyword<Half>>,
     /// The stage at the start.
@@ -42,34 +42,34 @@ pub struct Scenario {
     /// The value of the die in the middle; 1 by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
-    /// The next rolls.
+    /// The results of the next rolls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
-    /// The docks that are taken.
+    /// The docks that are taken, 1 to 8.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub docks: Vec<u8>,
     /// Credits in the bank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bank: Option<u8>,
-    /// Goods left on the asteroids.
+    /// Number of goods left on each asteroid.
     #[serde(default)]
     pub asteroids: AsteroidsText,
-    /// Tokens left on product cards.
+    /// Number of tokens left on each product card.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub tokens: KeywordMap<Product, u8>,
     /// The next pilots of the alien deck, top first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliens: PilotsText,
-    /// Sizes left in the piles of freighters, top first.
+    /// Sizes of the freighters left in each pile, top first.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub piles: KeywordMap<Alien, Vec<u8>>,
-    /// True if no player knows the order of the named cards in decks and piles. The open freighter of a pile is its
-    /// first one nevertheless.
+    /// True if no player knows the order of the named cards in decks and piles. The first size of a pile is its open freighter
+    /// nevertheless.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shuffled: bool,
     /// The orders to play. An order that begins with `!` must be refused.
     pub play: Vec<String>,
-    /// The expected state after them.
+    /// The expected state after the orders.
     pub expect: Expect,
 }
 
@@ -116,7 +116,7 @@ pub struct FreighterText {
     pub goods: GoodsText,
 }
 
-/// The goods on the asteroids.
+/// Number of goods left on each asteroid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -127,7 +127,7 @@ pub struct AsteroidsText {
     pub rubion: Option<u8>,
 }
 
-/// The expected state. Only named fields are compared.
+/// The expected state after the orders. Only the fields in the file are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -163,7 +163,7 @@ pub struct Expect {
     pub log: KeywordMap<Colour, Vec<String>>,
 }
 
-/// The expected possessions of one player. Only named fields are compared.
+/// The expected possessions of a player. Only the fields in the file are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -178,7 +178,7 @@ pub struct ExpectSeat {
     pub points: Option<i32>,
 }
 
-/// The expected state of a freighter. Goods and side are always compared, the size only if it is named.
+/// The expected state of a freighter. Goods and side are always compared, the size only if the file gives it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -192,7 +192,8 @@ impl Scenario {
     /// Parses a scenario from text.
     ///
     /// # Errors
-    /// Returns the line of the fault, and the text expected there. Positions and orders are not checked yet.
+    /// Returns the line of the fault, and the text expected there. Does not check whether the position is possible, and does not
+    /// parse the orders.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

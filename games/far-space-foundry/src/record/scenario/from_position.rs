@@ -12,9 +12,9 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders to play.
     ///
     /// # Errors
-    /// Fails if the position cannot be written as a scenario: other seats, or the middle of a turn.
+    /// Fails if a scenario cannot describe the position: if other seats play, or in the middle of a turn.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
-        // A match that begins from it is a new one, so it follows the current rules.
+        // A match that begins from the scenario is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
         let mut setup = orrery_record::SetupText::of(None, &p.options);
         setup.players = Some(p.count);
@@ -51,7 +51,7 @@ impl Scenario {
     }
 }
 
-/// Returns placeholders for unseen aliens: one pilot of the colour for each.
+/// Returns a pilot of the same colour in place of each alien drawn blind, by seat.
 fn blind_pilots(p: &Position) -> Vec<PilotSet> {
     let mut unseen = p.aliens;
     let of_seat = |player: &crate::rules::PlayerState| {
@@ -88,7 +88,7 @@ fn seat_of(p: &Position, seat: usize, blind: PilotSet) -> SeatText {
     }
 }
 
-/// Returns the piles, the open freighter first.
+/// Returns the sizes in each pile, the open freighter first.
 fn piles_of(p: &Position) -> KeywordMap<Alien, Vec<u8>> {
     if p.half == Half::Beta {
         return KeywordMap::default();

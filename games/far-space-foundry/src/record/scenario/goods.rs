@@ -1,4 +1,4 @@
-//! Goods in files: `skyrite 2 skyrite* 1`.
+//! Goods in scenario files, such as `skyrite 2 skyrite* 1`.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
@@ -6,12 +6,12 @@ use serde::ser::{Serialize, Serializer};
 use crate::rules::GoodsStore;
 use crate::rules::notation::{parse_goods, write_store};
 
-/// The contents of a store, as text. A starred good is stacked on an unstarred one of its kind.
+/// The contents of a store, written as text. A good with a star is stacked on one of the same kind without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct GoodsText(pub GoodsStore);
 
 impl GoodsText {
-    /// Reports whether no good is named.
+    /// Reports whether the text names no good.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -1,4 +1,4 @@
-//! Scenario files of this game: their format, the position they start from, and their expectations.
+//! Scenario files of this game: their format, the position they start from, and the comparison with their expectations.
 
 mod compare;
 mod format;

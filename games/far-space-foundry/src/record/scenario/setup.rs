@@ -1,4 +1,4 @@
-//! Players, options and the product cards in play.
+//! The players, the options and the product cards of a scenario.
 
 use std::fmt;
 
@@ -28,13 +28,13 @@ impl SetupText {
         self.text.players.unwrap_or(USUAL_PLAYERS)
     }
 
-    /// Returns the seats and options. The first colours are used.
+    /// Returns the seats and options of the scenario. The players have the first colours.
     #[must_use]
     pub fn setup(&self) -> Setup<FarSpaceFoundry> {
         Setup::plain(self.players(), self.text.options())
     }
 
-    /// Returns the named cards.
+    /// Returns the product cards that the file names, or `None` if it names none.
     pub fn cards(&self) -> Option<impl Iterator<Item = Product>> {
         self.product_cards.as_deref().map(values)
     }

@@ -1,4 +1,4 @@
-//! Conversion of a scenario's text to the position it starts from.
+//! Conversion of a scenario to the position it starts from.
 
 use super::format::{PilotsText, Scenario, SeatText};
 use crate::rules::{
@@ -14,7 +14,7 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
     Err(ScenarioError { field: field.into(), message: message.into() })
 }
 
-/// Checks that a value is in its range.
+/// Returns a value if it is in its range, otherwise an error about `field`.
 fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, ScenarioError> {
     if (least..=most).contains(&value) {
         Ok(value)
@@ -27,7 +27,7 @@ impl Scenario {
     /// Returns the starting position of the scenario.
     ///
     /// # Errors
-    /// Returns the field that no position can have, and the reason.
+    /// Returns the field whose value is impossible, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !(1..=4).contains(&self.setup.players()) {
             return wrong("setup.players", "expected 1 to 4 players");
@@ -53,7 +53,7 @@ impl Scenario {
         Ok(p)
     }
 
-    /// Sets half, stage, turn, die and docks.
+    /// Sets the half, the stage, the turn, the die and the docks.
     fn begin(&self, p: &mut Position) -> Result<(), ScenarioError> {
         p.half = self.half.map_or(p.half, |half| half.0);
         p.stage = self.stage.map_or(Phase::Card, |stage| stage.0);
@@ -85,7 +85,7 @@ impl Scenario {
         Ok(())
     }
 
-    /// Fills the hands. A seat without a named hand or deck holds the Commander, and nothing before the first turn.
+    /// Fills the hands. If the file gives neither hand nor deck, the seat holds the Commander, or nothing before the first turn.
     fn fill_hands(&self, p: &mut Position) {
         for seat in 0..usize::from(p.count) {
             let text = self.seats.get(p.seating[seat]);
@@ -99,8 +99,8 @@ impl Scenario {
         }
     }
 
-    /// Sets the bank, the asteroids, and the product cards with their tokens. Fields that are not named get the
-    /// remainder.
+    /// Sets the bank, the asteroids, and the product cards with their tokens. Numbers that the file does not give are the
+    /// remainder of the game's total.
     fn lay_table(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let held: u32 = p.playing().map(|player| u32::from(player.credits) + u32::from(player.bribed)).sum();
         p.bank = match self.bank {
@@ -200,13 +200,13 @@ impl Scenario {
     }
 }
 
-/// Returns the number of goods of a kind in all stores of a player.
+/// Returns the number of goods in all stores of a player that satisfy `is`.
 fn in_stores(player: &crate::rules::PlayerState, is: impl Fn(Good) -> bool) -> u8 {
     let stores = player.fleet.iter().map(|freighter| &freighter.hold).chain([&player.warehouse]);
     stores.flat_map(GoodsStore::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
 }
 
-/// Returns the first seat to stow. Players who have stowed sit before the one whose turn it is.
+/// Returns the seat that stows first. Players who have already stowed are before the player whose turn it is.
 fn first_to_stow(p: &Position) -> u8 {
     let loaded = |seat: u8| p.players[usize::from(seat)].fleet.iter().any(|freighter| !freighter.hold.is_empty());
     let mut first = p.turn;
@@ -220,7 +220,7 @@ fn first_to_stow(p: &Position) -> u8 {
     first
 }
 
-/// Reads the pilots of a list, each once.
+/// Returns the pilots of a list as a row, or an error about `field` if one occurs twice.
 fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<PilotRow<N>, ScenarioError> {
     let pilots: Vec<Pilot> = values(pilots).collect();
     let set: PilotSet = pilots.iter().copied().collect();
@@ -230,7 +230,7 @@ fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<P
     }
 }
 
-/// Sets the possessions of one player.
+/// Sets the possessions of a player.
 fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), ScenarioError> {
     let colour = p.seating[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
@@ -247,7 +247,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let hand = own(text.hand.as_ref().unwrap_or(&Vec::new()), "hand")?;
     let deck = own(text.deck.as_ref().unwrap_or(&Vec::new()), "deck")?;
     let played = own(&text.played, "played")?;
-    // A player who is still to be dealt pilots holds none (FSF-TURN-5).
+    // Players hold no pilots before the table has dealt (FSF-TURN-5).
     if matches!(p.stage, Phase::Begin | Phase::Keep | Phase::Stow) && !hand.is_empty() {
         return wrong(path("hand"), "must be empty before the deal; use `alpha_deck` or `beta_deck`");
     }
@@ -271,7 +271,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     }
     load_fleet(&mut player.fleet, text, &path)?;
     if blind {
-        // Aliens drawn blind are known to no player until they are drawn to a hand.
+        // No player knows the aliens drawn blind until they are drawn to a hand.
         let unseen = if dealt { deck.set() } else { played.set().and(beta.set()) }.common(PilotSet::ALIENS);
         let player = &mut p.players[seat];
         player.deck = player.deck.minus(unseen);

@@ -1,6 +1,6 @@
-//! The text notation of orders, both ways. It is a public format: text that could be read once can always be read.
+//! The text notation of orders, for reading and writing. It is a public format: text that a release could read stays readable.
 //!
-//! Input ignores case and repeated blanks. Output is always canonical, with goods and freighters in the order given.
+//! Input ignores case and repeated blanks. Output is always canonical, with goods and freighters in the sequence of the order.
 
 mod outcomes;
 mod parse;

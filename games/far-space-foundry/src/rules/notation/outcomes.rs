@@ -1,4 +1,4 @@
-//! Orders with their chance outcomes, `ORDER => OUTCOME`, both ways.
+//! Reading and writing orders with their chance outcomes, as in `ORDER => OUTCOME`.
 
 use super::super::chance::Outcome;
 use super::super::order::Order;
@@ -9,7 +9,7 @@ use super::write::{spaced, write_order};
 use orrery_core::Colour;
 use orrery_core::notation::NotationError;
 
-/// The sign for an empty outcome: no pilot drawn, no freighter left.
+/// The sign for an outcome without a pilot or a freighter.
 const NOTHING: &str = "-";
 
 /// Returns the canonical text of `order` with its outcomes, as stored in records.
@@ -18,7 +18,8 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     write_with_names(order, outcomes, |_, pilot| pilot.word())
 }
 
-/// Returns the same text with names for dealt or drawn pilots. `name` gets the player, if there is one, and the pilot.
+/// Returns the text of [`write_recorded`] with another name for each pilot dealt or drawn. `name` gets the player and the pilot;
+/// the player is `None` for a pilot drawn at the end of the turn.
 pub(super) fn write_with_names(
     order: &Order,
     outcomes: &[Outcome],
@@ -52,7 +53,7 @@ fn end(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static st
 
 fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
     let mut parts: Vec<String> = Vec::new();
-    // Outcomes of one part are adjacent, so each of them either begins a part or continues the last one.
+    // Outcomes of the same part follow each other, so each outcome either begins a part or continues the last one.
     let mut part = |head: String, text: String| match parts.last_mut() {
         Some(last) if last.split(' ').next() == Some(&head) && head != "die" => *last += &format!(" {text}"),
         _ => parts.push(format!("{head} {text}")),
@@ -78,11 +79,11 @@ fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static 
     parts.join(", ")
 }
 
-/// Parses one order with its outcomes.
+/// Parses an order with its outcomes.
 ///
 /// # Errors
-/// Returns the column, and the text expected there. Also fails for an order that always depends on chance but has no
-/// outcome, and for an outcome of an order that never does.
+/// Returns the column of the fault, and the text expected there. Also fails if an order that always depends on chance has no
+/// outcome, or if an order that never depends on it has one.
 pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError> {
     let Some((text, answer)) = line.split_once("=>") else {
         let order = parse_order(line)?;
@@ -102,7 +103,7 @@ pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError
     })
 }
 
-/// Parses the outcomes for an order.
+/// Parses the outcomes of an order.
 fn outcomes(order: &Order, answer: &str) -> Option<Vec<Outcome>> {
     let words: Vec<&str> = answer.split_whitespace().collect();
     match (order, &words[..]) {

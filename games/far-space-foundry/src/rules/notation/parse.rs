@@ -1,4 +1,4 @@
-//! Parsing orders from text.
+//! Parsing of orders.
 
 use super::super::data::DOCKS;
 use super::super::order::{Cargo, CargoLine, KeptAliens, LINES, Order};
@@ -10,13 +10,13 @@ use orrery_core::notation::NotationError;
 
 type ParseResult<T> = Result<T, NotationError>;
 
-/// The largest number of goods or times accepted; nothing in the game exists in such numbers.
+/// The largest number of goods or times that is parsed. It is larger than any number in the game.
 const MOST: u8 = 99;
 
-/// Parses one order.
+/// Parses an order.
 ///
 /// # Errors
-/// Returns the column, and the text expected there.
+/// Returns the column of the fault, and the text expected there.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut words = WordReader::of(line)?;
     let order = order(&mut words)?;
@@ -24,10 +24,10 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
     Ok(order)
 }
 
-/// Parses goods in the form used by files: `skyrite 2 skyrite* 1`. An empty text gives no goods.
+/// Parses goods as files write them: `skyrite 2 skyrite* 1`. An empty text means no goods.
 ///
 /// # Errors
-/// Returns the column, and the text expected there.
+/// Returns the column of the fault, and the text expected there.
 pub fn parse_goods(text: &str) -> ParseResult<Vec<CargoLine>> {
     let mut words = WordReader::of(text)?;
     let mut cargo = Cargo::default();
@@ -106,14 +106,14 @@ fn keep(w: &mut WordReader<'_>) -> ParseResult<Order> {
     Ok(Order::Keep(kept))
 }
 
-/// `skyrite 1 rubion 1`: raw goods of asteroids.
+/// Parses raw goods from asteroids: `skyrite 1 rubion 1`.
 fn of_asteroids(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
     let mut cargo = Cargo::default();
     goods(w, FreighterKind::Federal, &mut cargo)?;
     if cargo.is_empty() { Err(w.expected("goods such as `skyrite 1`")) } else { Ok(cargo) }
 }
 
-/// `Federal skyrite 2 *galactium 1, Amber Robot 1`: each freighter once.
+/// Parses goods by freighter, each freighter once: `Federal skyrite 2 *galactium 1, Amber Robot 1`.
 fn of_ships(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
     let mut cargo = Cargo::default();
     loop {
@@ -132,7 +132,7 @@ fn of_ships(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
     }
 }
 
-/// Goods with numbers; each kind at most once in each form.
+/// Parses goods with numbers, each good at most once with the same stars.
 fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut Cargo) -> ParseResult<()> {
     while let Some((good, off, on)) = w.peek().and_then(form) {
         w.word("a good", form)?;
@@ -148,7 +148,7 @@ fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut Cargo) -> Pars
     Ok(())
 }
 
-/// A good with its stars: a leading one for off a pair, a trailing one for onto a single good.
+/// Parses a good with its stars. A leading star means off a pair, a trailing one means onto a single good.
 fn form(word: &str) -> Option<(Good, bool, bool)> {
     let (rest, off) = word.strip_prefix('*').map_or((word, false), |rest| (rest, true));
     let (rest, on) = rest.strip_suffix('*').map_or((rest, false), |rest| (rest, true));

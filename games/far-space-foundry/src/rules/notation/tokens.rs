@@ -1,4 +1,4 @@
-//! The words of a line, separated by blanks, each with its column. A comma is a word of its own.
+//! The words of a line with their columns. Blanks separate words, and a comma is a word of its own.
 
 use super::words::is_known;
 use orrery_core::notation::{LONGEST_LINE, NotationError};
@@ -43,22 +43,22 @@ impl<'a> WordReader<'a> {
         Ok(WordReader { list, next: 0, end: column + 1 })
     }
 
-    /// Returns the next word, if there is one.
+    /// Returns the next word without taking it, if there is one.
     pub(super) fn peek(&self) -> Option<&'a str> {
         self.list.get(self.next).map(|&(_, word)| word)
     }
 
-    /// Takes the next word if it is `word`, ignoring case. Reports whether it was.
+    /// Takes the next word if it equals `word`, ignoring case. Reports whether it did.
     pub(super) fn take(&mut self, word: &str) -> bool {
         let found = self.peek().is_some_and(|next| next.eq_ignore_ascii_case(word));
         self.next += usize::from(found);
         found
     }
 
-    /// Takes the next word, converted by `read`.
+    /// Takes the next word and returns its value, as given by `read`.
     ///
     /// # Errors
-    /// Fails if `read` rejects the word. `expected` names the thing that it should be.
+    /// Fails if `read` rejects the word. `expected` describes it for the error.
     pub(super) fn word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, NotationError> {
         let found = self.peek().and_then(read).ok_or_else(|| self.expected(expected))?;
         self.next += 1;
@@ -68,13 +68,13 @@ impl<'a> WordReader<'a> {
     /// Takes a number from 1 to `most`.
     ///
     /// # Errors
-    /// Fails if the next word is not such a number. A number out of range counts as an impossible order.
+    /// Fails if the next word is not a number in this range.
     pub(super) fn number(&mut self, expected: &str, most: u8) -> Result<u8, NotationError> {
         let in_range = |word: &str| word.parse().ok().filter(|number| (1..=most).contains(number));
         self.word(&format!("{expected}, from 1 to {most}"), in_range)
     }
 
-    /// Returns an error at the next word, with the thing `expected` there and the word found instead.
+    /// Returns the error for the next word: the text `expected` there, and the word found instead.
     pub(super) fn expected(&self, expected: &str) -> NotationError {
         let error = match self.list.get(self.next) {
             Some(&(column, word)) => {
@@ -92,10 +92,10 @@ impl<'a> WordReader<'a> {
         NotationError { impossible: true, ..NotationError::at(column, message) }
     }
 
-    /// Fails unless all words were read.
+    /// Checks that no word is left.
     ///
     /// # Errors
-    /// Returns the word found in place of the end of the line.
+    /// Returns the word found instead of the end of the line.
     pub(super) fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }

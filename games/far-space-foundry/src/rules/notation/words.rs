@@ -1,26 +1,26 @@
-//! The words of this game's notation.
+//! The words of the notation of this game.
 
 use super::super::pilots::Pilot;
 use super::super::vocab::{FreighterKind, Good, Product};
 
-/// The words that orders begin with.
+/// The words with which orders begin.
 pub(crate) const ORDER_WORDS: [&str; 19] = [
     "begin", "play", "land", "lift", "take", "unload", "load", "process", "sell", "cantina", "hire", "make", "charge",
     "upgrade", "earn", "bribe", "end", "keep", "stow",
 ];
 
-/// The small words within orders.
+/// The keywords within orders.
 const SMALL_WORDS: [&str; 6] = ["roll", "alone", "nobody", "all", "add", "remove"];
 
-/// Words of outcomes and files that occur in no order. An order with one of them is impossible.
+/// Words of outcomes and files that occur in no order. An order with one of them is understood, but impossible.
 const FILE_WORDS: [&str; 9] = ["red", "green", "blue", "yellow", "products", "tops", "die", "first", "fleet"];
 
-/// Returns the order word equal to `word`, in the spelling of the notation.
+/// Returns the order word that equals `word`, ignoring case.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Reports whether the notation has this word at all. Signs and numbers count as words here.
+/// Reports whether the notation has this word anywhere. Signs and numbers count as words here.
 pub(crate) fn is_known(word: &str) -> bool {
     let bare = word.trim_matches('*');
     order_word(word).is_some()

@@ -1,4 +1,4 @@
-//! Writing the canonical form of orders and of the contents of stores.
+//! Writing orders and the contents of stores in their canonical form.
 
 use std::fmt::Write as _;
 
@@ -35,7 +35,7 @@ pub fn write_order(order: &Order) -> String {
     }
 }
 
-/// ` skyrite 2 *Robot+* 1`, with the leading blank.
+/// Returns the goods of the lines, with a leading blank: ` skyrite 2 *Robot+* 1`.
 fn write_lines(lines: &[CargoLine]) -> String {
     lines.iter().fold(String::new(), |mut text, line| {
         let star = |starred: bool| if starred { "*" } else { "" };
@@ -44,7 +44,8 @@ fn write_lines(lines: &[CargoLine]) -> String {
     })
 }
 
-/// ` Federal skyrite 2, Amber Robot 1`, with the leading blank; freighters in the order in which they are first named.
+/// Returns the goods by freighter, with a leading blank: ` Federal skyrite 2, Amber Robot 1`. Freighters are in the order in
+/// which they are first named.
 fn write_ships(cargo: &Cargo) -> String {
     let mut ships: Vec<FreighterKind> = cargo.lines().iter().map(|line| line.ship).collect();
     ships.dedup();
@@ -55,7 +56,7 @@ fn write_ships(cargo: &Cargo) -> String {
     ships.iter().map(part).collect::<Vec<_>>().join(",")
 }
 
-/// Returns the contents of a store: `skyrite 2 skyrite* 1`. A starred good is stacked on an unstarred one.
+/// Returns the contents of a store: `skyrite 2 skyrite* 1`. A good with a star is stacked on one of the same kind without.
 #[must_use]
 pub fn write_store(store: &GoodsStore) -> String {
     let mut lines = Vec::new();

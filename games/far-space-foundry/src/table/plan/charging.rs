@@ -1,11 +1,11 @@
-//! The meaning of the keys for Charge.
+//! The targets for the action Charge.
 
 use std::cmp::Reverse;
 
 use crate::rules::{Product, View};
 use crate::table::types::Target;
 
-/// Returns the plain products in the mover's warehouse with their numbers, those of most points first.
+/// Returns the plain products in the mover's warehouse with their numbers, those with most points first.
 #[must_use]
 pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     let warehouse = &view.known.mover().warehouse;
@@ -15,8 +15,8 @@ pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     all
 }
 
-/// Returns the targets for Charge, at most two: one product for free, and, only if there are several plain ones, all of
-/// them for a credit.
+/// Returns the targets for Charge, at most two: the best product for free, and, if there are several plain products, all of them
+/// for a credit. Without a plain product, returns only the target for all.
 #[must_use]
 pub fn charges(view: &View) -> Vec<Target> {
     let plain = plain_products(view);

@@ -1,16 +1,16 @@
-//! Choices of pilots: hiring in the Cantina, and keeping for Beta.
+//! Clicks on pilots: hiring in the Cantina, and keeping for Beta.
 
 use super::state::as_click_result;
 use crate::rules::{Alien, KeptAliens, Order, Phase, Pilot, Refusal, View, brings, check};
 use crate::table::types::{ClickResult, Draft};
 
-/// Hires a pilot, or none.
+/// Handles a click that hires a pilot, or none.
 pub(super) fn hire(draft: &Draft, view: &View, pilot: Option<Pilot>) -> ClickResult {
     let left = *draft == Draft::Alone && pilot.is_some_and(|pilot| brings(&view.known, pilot).is_some());
     as_click_result(view, Order::Hire { pilot, alone: left })
 }
 
-/// Toggles leaving the freighters, if any would arrive.
+/// Toggles hiring without the freighter, if one of the pilots shown would bring a freighter.
 pub(super) fn alone(draft: &mut Draft, view: &View) -> ClickResult {
     if *draft == Draft::Alone {
         *draft = Draft::Nothing;
@@ -27,14 +27,14 @@ pub(super) fn alone(draft: &mut Draft, view: &View) -> ClickResult {
     ClickResult::More
 }
 
-/// Returns the pilots of a colour of which one may be kept.
+/// Returns the pilots of a colour that the mover may keep.
 fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
     let mover = view.known.mover();
     let hired = mover.played.all().iter().copied().filter(|pilot| pilot.alien() == Some(alien));
     if mover.has(alien.ship()) { hired.collect() } else { Vec::new() }
 }
 
-/// Returns the pilots to keep: those of the draft, otherwise the first one played of each colour.
+/// Returns the pilots to keep: those of the draft, otherwise the first one played of each colour with a freighter.
 #[must_use]
 pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
     if let Draft::Keep(kept) = draft {
@@ -46,7 +46,8 @@ pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
     kept
 }
 
-/// Selects this pilot of its colour. A selected one is deselected, if keeping is optional.
+/// Selects a pilot in place of another one of its colour. Deselects the pilot if it is selected and the rules allow none of its
+/// colour to be kept.
 pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult {
     if view.known.stage != Phase::Keep {
         return ClickResult::Refused(Refusal::NotNow { stage: view.known.stage });
@@ -62,7 +63,7 @@ pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult 
             return ClickResult::Nothing;
         }
     } else {
-        // In the order of the colours, regardless of the sequence of choices.
+        // The pilots are in the order of their colours, regardless of the sequence of clicks.
         let of = |alien: &Alien| before.all().iter().copied().find(|one| one.alien() == Some(*alien));
         let one = |alien: &Alien| if pilot.alien() == Some(*alien) { Some(pilot) } else { of(alien) };
         Alien::ALL.iter().filter_map(one).for_each(|one| after.push(one));

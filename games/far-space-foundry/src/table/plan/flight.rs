@@ -1,4 +1,4 @@
-//! Cards, the die, docks, and the dock master.
+//! Clicks on cards, the die, docks, and the dock master.
 
 use super::state::{as_click_result, carried_out, check, legal_in};
 use crate::rules::{self, Action, FreighterKind, Order, Phase, Pilot, Position, Product, Refusal, TurnState, View};
@@ -11,7 +11,7 @@ pub struct PilotFlight {
     pub landing: bool,
     /// The dock, 1 to 8.
     pub dock: u8,
-    /// Maximum number of goods that the shuttle carries.
+    /// Capacity of the flight: the maximum number of goods that the shuttle carries.
     pub capacity: u8,
 }
 
@@ -23,7 +23,7 @@ impl PilotFlight {
     }
 }
 
-/// Returns the view after this pilot was played without rolling the die.
+/// Returns the view after the mover has played this pilot without rolling the die.
 #[must_use]
 pub fn played(view: &View, pilot: Pilot) -> View {
     let mut after = *view;
@@ -50,7 +50,7 @@ fn with_die(p: &Position, pilot: Pilot, die: u8) -> Vec<PilotFlight> {
     of(true).chain(of(false)).collect()
 }
 
-/// Returns the largest capacities of this pilot for each value of the die, for landing and for lifting off.
+/// Returns the largest capacities of this pilot's flights for each value of the die: for landing, and for lifting off.
 #[must_use]
 pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
     std::array::from_fn(|face| {
@@ -60,7 +60,7 @@ pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
     })
 }
 
-/// Returns the action of a dock after a flight, and whether it could be used immediately.
+/// Returns the action of the dock that a flight uses, and its availability after the flight.
 #[must_use]
 pub fn at_dock(view: &View, pilot: Pilot, flight: PilotFlight) -> ActionAvailability {
     let mut there = played(view, pilot);
@@ -74,14 +74,14 @@ pub fn at_dock(view: &View, pilot: Pilot, flight: PilotFlight) -> ActionAvailabi
     ActionAvailability { action, refusal: refusal.filter(|_| !after_goods), after_goods }
 }
 
-/// Reports whether the goods that can come into the warehouse now make an action possible.
+/// Reports whether goods that can now move into the warehouse make the action possible.
 fn comes_after_goods(there: &View, action: Action) -> bool {
     let (mut orders, mut seen) = (Vec::new(), Vec::new());
     legal_in(&there.known, &mut orders);
     let brings = orders.into_iter().filter(|order| matches!(order, Order::Take(_) | Order::Unload(_)));
     for order in brings {
         let after = View { known: carried_out(&there.known, &order), ..*there };
-        // The freighter they come from makes no difference except for an upgrade.
+        // Two orders that unload the same goods differ only for an upgrade, by the freighter.
         let (warehouse, fleet) = (after.known.mover().warehouse, after.known.mover().fleet);
         let same = (warehouse, (action == Action::Upgrade).then_some(fleet));
         if seen.contains(&same) {
@@ -95,7 +95,7 @@ fn comes_after_goods(there: &View, action: Action) -> bool {
     false
 }
 
-/// Returns the reason why an action cannot be used now, or `None` if it can.
+/// Returns the first reason why an action cannot be used now, or `None` if it can.
 pub(super) fn refused(view: &View, action: Action) -> Option<Refusal> {
     let uses = uses(view, action);
     let mut first = None;
@@ -108,7 +108,7 @@ pub(super) fn refused(view: &View, action: Action) -> Option<Refusal> {
     first
 }
 
-/// Returns the smallest uses of an action.
+/// Returns the orders for the smallest uses of an action.
 pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
     match action {
         Action::Process => vec![Order::Process(1)],
@@ -116,7 +116,7 @@ pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
         Action::Cantina => vec![Order::Cantina],
         Action::Manufacture => view.known.products().map(|product| Order::Make { product, times: 1 }).collect(),
         Action::Charge => {
-            // The reason why all of them cannot be charged is more helpful than the one for the first product.
+            // The reason why the products cannot all be charged is more helpful than the one for the first product.
             let one = Product::ALL.iter().map(|&product| Order::Charge(Some(product)));
             std::iter::once(Order::Charge(None)).chain(one).collect()
         }
@@ -126,7 +126,7 @@ pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
     }
 }
 
-/// Picks up a card, or puts it down if it was picked up.
+/// Picks up a card, or puts it down if it is picked up already.
 pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult {
     if *draft == Draft::Pilot(pilot) {
         *draft = Draft::Nothing;
@@ -141,7 +141,7 @@ pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResu
     }
 }
 
-/// Plays the pilot picked up, and rolls the die.
+/// Plays the pilot picked up, with a roll of the die.
 pub(super) fn roll(draft: &Draft, view: &View) -> ClickResult {
     match draft {
         Draft::Pilot(pilot) => as_click_result(view, Order::Play { pilot: *pilot, roll: true }),
@@ -149,12 +149,12 @@ pub(super) fn roll(draft: &Draft, view: &View) -> ClickResult {
     }
 }
 
-/// Returns the flight meant by a click on a dock.
+/// Returns the flight that a click on a dock means: a lift-off if the dock is taken, otherwise a landing.
 fn flight_order(p: &Position, dock: u8) -> Order {
     if p.is_taken(dock) { Order::Lift(dock) } else { Order::Land(dock) }
 }
 
-/// Uses a dock: for a bribe, or for a flight.
+/// Handles a click on a dock: a bribe, or a flight.
 pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> ClickResult {
     let known = &view.known;
     match draft {
@@ -164,7 +164,7 @@ pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> ClickResult {
     }
 }
 
-/// Makes the only flight in this direction of the pilot picked up or played.
+/// Makes the flight in this direction of the pilot picked up or played, if the pilot has only one.
 pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     match (draft, only(draft, view, landing)) {
         (Draft::Pilot(pilot), Some(order)) => both(view, *pilot, order),
@@ -173,8 +173,8 @@ pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     }
 }
 
-/// Returns the refusal if there is no flight in this direction. Nothing happens if there are several, because the
-/// player has to choose a dock.
+/// Returns the refusal if all docks are taken or free, so that there is no flight in this direction. Otherwise does nothing,
+/// because the player has to choose a dock.
 fn none(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     let (known, flies) = (&view.known, pilot_of(draft, view).is_some());
     match (landing, known.docks) {
@@ -192,7 +192,7 @@ fn pilot_of(draft: &Draft, view: &View) -> Option<Pilot> {
     }
 }
 
-/// Returns the only flight in this direction.
+/// Returns the flight in this direction, if there is only one.
 fn only(draft: &Draft, view: &View, landing: bool) -> Option<Order> {
     let pilot = pilot_of(draft, view)?;
     let all = flights(&view.known, pilot);
@@ -201,7 +201,7 @@ fn only(draft: &Draft, view: &View, landing: bool) -> Option<Order> {
     these.next().is_none().then(|| first.order())
 }
 
-/// Plays the pilot. The flight itself is sent right after this order.
+/// Plays the pilot, if the pilot can make the flight. The flight itself is sent as the next order.
 fn both(view: &View, pilot: Pilot, flight: Order) -> ClickResult {
     let play = Order::Play { pilot, roll: false };
     if let Err(refusal) = check(view, &play).and_then(|()| check(&played(view, pilot), &flight)) {
@@ -210,7 +210,7 @@ fn both(view: &View, pilot: Pilot, flight: Order) -> ClickResult {
     ClickResult::Order(play)
 }
 
-/// Returns the flight that follows a card played by the same click.
+/// Returns the flight to send after a card that the same click plays.
 pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Order> {
     let Draft::Pilot(pilot) = draft else { return None };
     let flight = match target {
@@ -222,7 +222,7 @@ pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Orde
     check(&played(view, *pilot), &flight).is_ok().then_some(flight)
 }
 
-/// Toggles bribing the dock master, if there is a shuttle that can be moved.
+/// Toggles the choice of a shuttle for a bribe, if the mover may bribe the dock master.
 pub(super) fn ask_bribe(draft: &mut Draft, view: &View) -> ClickResult {
     if *draft == Draft::Bribe {
         *draft = Draft::Nothing;

@@ -1,4 +1,4 @@
-//! Gathering goods one by one.
+//! Clicks that gather goods.
 
 use super::goods_direction::{GoodsDirection, goods_direction, sources};
 use super::proposal::{best_of_asteroid, best_of_ship, gathered};
@@ -6,7 +6,7 @@ use super::state::check;
 use crate::rules::{Asteroid, Cargo, FreighterKind, Good, Job, Order, Refusal, STOWED, View};
 use crate::table::types::{ClickResult, Draft, GoodsDraft};
 
-/// Returns the order for the goods of the draft, or `None` if none are gathered.
+/// Returns the order for the goods gathered in the draft, or `None` if none are gathered.
 pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
     match draft {
         Draft::Goods(goods) if !goods.amounts.is_empty() => Some(goods_direction(view)?.order(goods.cargo())),
@@ -14,7 +14,7 @@ pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
     }
 }
 
-/// Checks whether these goods can be moved, or, for the tray, could be with more of it.
+/// Checks whether the mover can move these goods. Goods from the tray pass also if more of them must be added.
 fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let Some(goods_direction) = goods_direction(view) else { return check(view, &Order::Load(goods.cargo())) };
     match check(view, &goods_direction.order(goods.cargo())) {
@@ -23,7 +23,7 @@ fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     }
 }
 
-/// Checks whether the tray has enough goods, and the holds have room.
+/// Checks whether the tray has these goods, and the holds have room for them.
 fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let of =
         |good: Good| goods.amounts.iter().filter(|amount| amount.good == good).map(|amount| amount.count).sum::<u8>();
@@ -39,7 +39,7 @@ fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Keeps the goods in the draft if the rules accept them.
+/// Puts the goods into the draft if the rules accept them.
 fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> ClickResult {
     match takes(view, &goods) {
         Ok(()) => {
@@ -50,7 +50,7 @@ fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> ClickResult {
     }
 }
 
-/// Returns the gathered goods. If only one freighter or asteroid takes part, goods of others are left out.
+/// Returns the gathered goods, without those of other freighters or asteroids if only one may take part.
 fn for_one(draft: &Draft, view: &View, ship: FreighterKind, good: Good) -> GoodsDraft {
     let mut goods = match draft {
         Draft::Goods(goods) => goods.clone(),
@@ -68,18 +68,18 @@ fn for_one(draft: &Draft, view: &View, ship: FreighterKind, good: Good) -> Goods
     goods
 }
 
-/// Adds one of a good.
+/// Adds one of a good. A Smuggler stacks it if there is no space for it.
 pub(super) fn more(draft: &mut Draft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
     let mut goods = for_one(draft, view, ship, good);
     goods.amount_mut(ship, good).count += 1;
     if takes(view, &goods).is_err() && view.known.job() == Some(Job::Smuggler) {
-        // A full store has room on top of its goods.
+        // In a full store the good may still fit on top of another one.
         goods.amount_mut(ship, good).on += 1;
     }
     keep(draft, view, goods)
 }
 
-/// Removes one of a good, either gathered or proposed.
+/// Removes one of a good from the gathered goods, or from the proposal if none are gathered.
 pub(super) fn less(draft: &mut Draft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
     let Some(mut goods) = gathered(draft, view) else { return ClickResult::Nothing };
     let amount = goods.amount_mut(ship, good);
@@ -97,7 +97,7 @@ pub(super) fn less(draft: &mut Draft, view: &View, ship: FreighterKind, good: Go
     keep(draft, view, goods)
 }
 
-/// Increases the number of gathered goods that make a pair, or leave one. After the maximum it returns to none.
+/// Increases the number of gathered goods of a kind that are stacked, or taken off pairs. After the maximum it returns to 0.
 pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (FreighterKind, Good), on: bool) -> ClickResult {
     let Some(goods) = gathered(draft, view).filter(|goods| goods.count(ship, good) > 0) else {
         return ClickResult::Nothing;
@@ -121,7 +121,7 @@ pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (FreighterKind
     }
 }
 
-/// Gathers the maximum of an asteroid.
+/// Gathers as many goods as possible from an asteroid.
 pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) -> ClickResult {
     match best_of_asteroid(view, asteroid) {
         Some(cargo) => filled(draft, view, &cargo),
@@ -129,7 +129,7 @@ pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) ->
     }
 }
 
-/// Gathers the maximum to load into a freighter, or to unload from it.
+/// Gathers as many goods as possible to load into a freighter or to unload from it. While stowing, selects the freighter instead.
 pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: FreighterKind) -> ClickResult {
     match (best_of_ship(view, ship), goods_direction(view)) {
         (Some(cargo), Some(GoodsDirection::Unload | GoodsDirection::Load)) => filled(draft, view, &cargo),
@@ -143,7 +143,7 @@ pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: FreighterKind) -> Cl
     }
 }
 
-/// Returns the reason why nothing can be loaded into a freighter, or unloaded from it.
+/// Returns the reason why no goods can be loaded into a freighter, or unloaded from it.
 fn refused(view: &View, ship: FreighterKind) -> ClickResult {
     let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
     let refusal = mine
@@ -152,7 +152,7 @@ fn refused(view: &View, ship: FreighterKind) -> ClickResult {
     refusal.unwrap_or(ClickResult::Nothing)
 }
 
-/// Puts a proposal into the draft. An Operative keeps goods gathered elsewhere if both fit.
+/// Puts a proposal into the draft. For an Operative, goods gathered elsewhere stay in the draft if both fit.
 fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> ClickResult {
     let fresh = GoodsDraft::of(cargo);
     if let Draft::Goods(old) = draft {

@@ -1,4 +1,4 @@
-//! The direction in which goods move, and the goods that may be named.
+//! The direction in which goods move, and the goods that can be gathered.
 
 use crate::rules::{Asteroid, Cargo, FreighterKind, Good, Half, Order, Phase, STOWED, View};
 
@@ -11,7 +11,7 @@ pub enum GoodsDirection {
     Unload,
     /// From the warehouse into freighters.
     Load,
-    /// From the tray into freighters, before the first turn.
+    /// From the tray into the fleet, before the first turn.
     Stow,
 }
 
@@ -43,8 +43,7 @@ pub fn goods_direction(view: &View) -> Option<GoodsDirection> {
     }
 }
 
-/// Returns the sources to take more from: the freighters and goods that can be named in this direction, whatever their
-/// number.
+/// Returns the goods that can be gathered in this direction, each with its freighter, whatever their number.
 #[must_use]
 pub fn sources(view: &View) -> Vec<(FreighterKind, Good)> {
     let mover = view.known.mover();

@@ -1,13 +1,13 @@
-//! The last turn of a half in which nothing can be gained. The program proposes to play it for the decider.
+//! Idle turns: the last turn of a half, if the player can gain nothing in it. The program proposes to play it for them.
 
 use super::flight::{flights, played};
 use super::state::{carried_out, legal_in};
 use crate::rules::{DOCKS, Freighter, FreighterKind, Half, MatchMode, Order, Phase, Pilot, Position, View, capacities};
 
-/// Maximum number of orders tried before a turn is considered worth deciding.
+/// Maximum number of orders to try. A turn with more of them is left to the player.
 const MAX_TRIED_ORDERS: u32 = 1_500;
 
-/// The possible gains of a turn: points, or before Beta the things that carry over to it.
+/// The possessions that a turn can improve: points, or before Beta the credits and freighters that carry over to it.
 struct TurnGain {
     last: bool,
     points: i32,
@@ -26,14 +26,14 @@ impl TurnGain {
         }
     }
 
-    /// Reports whether the other result may be better than this one.
+    /// Reports whether the other possessions may be better than these.
     fn is_beaten_by(&self, other: &TurnGain) -> bool {
         if self.last { other.points > self.points } else { other.credits > self.credits || other.fleet != self.fleet }
     }
 }
 
-/// Returns the pilot and the flight of such a turn. The decider has only one pilot left in the half, and none of its
-/// flights, with or without a bribe, is worth more than ending the turn immediately.
+/// Returns the pilot and the flight of an idle turn, or `None` if the turn is not idle. In an idle turn the decider has only one
+/// pilot left in the half, and no flight, with or without a bribe, leads to a gain.
 pub(super) fn idle(view: &View) -> Option<(Pilot, Order)> {
     let p = &view.known;
     let mover = p.mover();
@@ -57,7 +57,7 @@ fn bribed(view: &View) -> impl Iterator<Item = View> {
     bribes.map(move |order| View { known: carried_out(&view.known, &order), ..*view })
 }
 
-/// Searches for an end of the turn that is worth more than the current position.
+/// Searches for a way to gain something in the turn.
 struct IdleTurnSearch {
     seat: usize,
     now: TurnGain,
@@ -65,7 +65,7 @@ struct IdleTurnSearch {
 }
 
 impl IdleTurnSearch {
-    /// Reports whether there is one after any flight of this pilot, for any value of the die.
+    /// Reports whether any flight of this pilot leads to a gain, with any value of the die that is possible.
     fn flies(&mut self, view: &View, pilot: Pilot) -> bool {
         let mut faces = if pilot.uses_die() { 1..=DOCKS } else { view.known.die..=view.known.die };
         faces.any(|die| {
@@ -81,8 +81,8 @@ impl IdleTurnSearch {
         })
     }
 
-    /// Reports whether there is one from here on. A visit to the Cantina counts as one, and so does a search that takes
-    /// too long.
+    /// Reports whether a gain is possible from this position. A visit to the Cantina counts as a gain, and so does reaching the
+    /// maximum number of orders.
     fn gains(&mut self, p: &Position) -> bool {
         if self.now.is_beaten_by(&TurnGain::of(p, self.seat)) {
             return true;

@@ -1,7 +1,7 @@
-//! The player's hand and clickable targets: a draft that clicks change until it is an order.
+//! The player's clicks and the draft that they change, until the draft is an order.
 //!
-//! It contains no rule of its own. The answer of [`crate::rules`] to an order decides what can be clicked, and why
-//! something cannot.
+//! Nothing here repeats a rule. [`crate::rules`] decides for each order whether its target can be clicked, and gives the reason
+//! if it cannot.
 
 mod charging;
 mod choices;
@@ -28,7 +28,7 @@ use super::types::{ClickResult, Draft, Preview, Target, Warning};
 use crate::rules::{self, FarSpaceFoundry, Order, View};
 use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
-/// The player's choices so far.
+/// The order that the player is putting together.
 pub type PendingOrder = table::PendingOrder<FarSpaceFoundry>;
 
 impl Interaction for FarSpaceFoundry {
@@ -107,7 +107,7 @@ impl Interaction for FarSpaceFoundry {
     }
 }
 
-/// Handles a click.
+/// Handles a click on a target.
 fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     let give = |order| state::as_click_result(view, order);
     match target {
@@ -146,7 +146,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     }
 }
 
-/// Returns the order of the draft, or the proposal, if the rules accept it.
+/// Gives the order of the draft, or the proposal if the draft is empty.
 fn confirm(draft: &Draft, view: &View) -> ClickResult {
     let order = goods::order_of(draft, view).or_else(|| match draft {
         Draft::Nothing => proposal::proposed(view),

@@ -1,4 +1,4 @@
-//! The effects of an order, found by applying it to a copy.
+//! Previews: the effects of an order, found by applying the order to a copy of the position.
 
 use super::flight::{PilotFlight, at_dock, follows, played, rolled};
 use super::state::{carried_out, check};
@@ -8,7 +8,7 @@ use crate::table::types::{Draft, PlayerChange, Preview, Target};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::{RandomGenerator, Rules as _};
 
-/// Returns the preview of a click. If it plays a card that flies at once, it is the preview of the flight.
+/// Returns the preview of a click. For a click that plays a card and flies, returns the preview of the flight.
 #[must_use]
 pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
     match (&**plan, follows(plan, view, target)) {
@@ -17,12 +17,12 @@ pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) 
     }
 }
 
-/// Returns the effects of `order` as far as they are known before chance, or `None` if it is refused.
+/// Returns the effects of `order` as far as they are known without chance, or `None` if the order is refused.
 pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     check(view, order).ok()?;
     let known = &view.known;
     let seat = usize::from(known.turn);
-    // These orders do not change the goods and credits of the mover, whatever the outcome.
+    // These orders do not change the mover's goods and credits, whatever their outcome.
     let after = if matches!(order, Order::Begin | Order::End) { *known } else { given(view, order) };
     Some(Preview {
         order: *order,
@@ -46,12 +46,12 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     })
 }
 
-/// Returns the position after the order in a determinization of the viewer.
+/// Returns the position after the order, in a determinization of the view.
 fn given(view: &View, order: &Order) -> Position {
     carried_out(&determinize(view, &mut RandomGenerator::new(0)), order)
 }
 
-/// Returns the flight of an order, and its pilot.
+/// Returns the pilot and the flight of an order, if it is a flight.
 fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, PilotFlight)> {
     let (landing, dock) = match *order {
         Order::Land(dock) => (true, dock),
@@ -63,7 +63,7 @@ fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, PilotFlight)> {
     Some((pilot, PilotFlight { landing, dock, capacity }))
 }
 
-/// Returns the number of goods that an order moves, and the unused capacity of the shuttle.
+/// Returns the number of goods that an order moves, and the capacity of the shuttle that remains.
 fn goods(known: &Position, order: &Order) -> Option<(u8, u8)> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo)) = order else { return None };
     let total = u8::try_from(cargo.total()).unwrap_or(u8::MAX);

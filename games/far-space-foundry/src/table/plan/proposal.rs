@@ -1,4 +1,4 @@
-//! Proposals: the fullest load, the best goods first.
+//! Proposals: the order that the mover probably wants, such as the fullest load with the best goods.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use crate::rules::{
 };
 use crate::table::types::{Draft, GoodsDraft};
 
-/// Returns the order that the mover probably wants, or `None` if there is nothing to propose.
+/// Returns the order that the mover probably wants, or `None` if there is no proposal.
 pub(super) fn proposed(view: &View) -> Option<Order> {
     match view.known.stage {
         Phase::Keep => Some(Order::Keep(kept(&Draft::Nothing, view))),
@@ -21,7 +21,7 @@ pub(super) fn proposed(view: &View) -> Option<Order> {
     }
 }
 
-/// Returns the goods of the draft, or the proposed goods if there are none.
+/// Returns the goods of the draft, or the proposed goods if the draft is empty.
 #[must_use]
 pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
     match draft {
@@ -31,8 +31,7 @@ pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
     }
 }
 
-/// Returns the proposed goods, or `None` if none can move, or if unloading would only lose the points on their
-/// freighter.
+/// Returns the proposed goods, or `None` if no goods can move, or if unloading would only lose the points for them.
 #[must_use]
 pub fn best_fit(view: &View) -> Option<Cargo> {
     match goods_direction(view)? {
@@ -42,14 +41,14 @@ pub fn best_fit(view: &View) -> Option<Cargo> {
     }
 }
 
-/// Reports whether the dock or the Mechanic uses everything that this cargo unloads, and there is a turn left to load
-/// the results.
+/// Reports whether the action of the dock or of the Mechanic can use everything that this cargo unloads, and the mover has a turn
+/// left to load the results.
 fn leads_on(view: &View, cargo: &Cargo) -> bool {
     let mover = view.known.mover();
     mover.in_hand() + mover.in_deck() > 0 && cargo.lines().iter().all(|line| is_worked_on(view, cargo, line))
 }
 
-/// Reports whether a good is used to make something, or is charged, or its freighter can be upgraded.
+/// Reports whether a good can pay for a product or be charged, or its freighter can be upgraded.
 fn is_worked_on(view: &View, cargo: &Cargo, line: &CargoLine) -> bool {
     let known = &view.known;
     let makes = known.action() == Action::Manufacture || known.job() == Some(Job::Mechanic);
@@ -64,19 +63,19 @@ fn is_worked_on(view: &View, cargo: &Cargo, line: &CargoLine) -> bool {
     }
 }
 
-/// Reports whether this cargo empties a freighter whose plain side is up.
+/// Reports whether this cargo empties a freighter with the plain side up.
 fn empties_plain(view: &View, cargo: &Cargo, ship: FreighterKind) -> bool {
     let freighter = view.known.mover().ship(ship);
     let out: u8 = cargo.of(ship).map(|line| line.count).sum();
     !freighter.upgraded && out > 0 && out == freighter.hold.total()
 }
 
-/// Returns the best goods of one asteroid.
+/// Returns the best goods to take from one asteroid.
 pub(super) fn best_of_asteroid(view: &View, asteroid: Asteroid) -> Option<Cargo> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.good == asteroid.good()))
 }
 
-/// Returns the best goods of one freighter.
+/// Returns the best goods to move to or from one freighter.
 pub(super) fn best_of_ship(view: &View, ship: FreighterKind) -> Option<Cargo> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.ship == ship))
 }
@@ -87,11 +86,11 @@ fn best(view: &View, fits: impl Fn(&Cargo) -> bool) -> Option<Cargo> {
         _ => None,
     };
     let all = legal(view).into_iter().filter_map(moved).filter(fits);
-    // The first of the best: among equals the simpler ones come first.
+    // Of equally good cargoes the first one is taken, because simple cargoes are listed first.
     all.min_by_key(|cargo| Reverse(value(view, cargo)))
 }
 
-/// Returns the value of a load: its size counts before the goods in it.
+/// Returns the value of a cargo, as a tuple. For loading and taking, the number of goods counts before their value.
 fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
     let known = &view.known;
     let total = i32::from(u8::try_from(cargo.total()).unwrap_or(u8::MAX));
@@ -106,8 +105,8 @@ fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
     }
 }
 
-/// Returns the value of unloading: goods that the dock can use, as many as possible, and none that only lose their
-/// place on board.
+/// Returns the value of unloading a cargo, as a tuple. Goods that the dock can use count for it, and other goods count twice
+/// against it.
 fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
     let known = &view.known;
     let emptied = FreighterKind::ALL.iter().any(|&ship| empties_plain(view, cargo, ship));
@@ -127,7 +126,7 @@ fn worth(view: &View, good: Good) -> i32 {
     let warehouse = &view.known.mover().warehouse;
     match (good.product(), goods_direction(view)) {
         (Some(product), _) => 10 * (i32::from(product.card().points) + i32::from(good.is_charged())),
-        // The scarcer good is worth more: both are needed for galactium.
+        // The scarcer raw good is worth more, because galactium needs both.
         (None, Some(GoodsDirection::Take)) => 5 - i32::from(warehouse.count(good)),
         (None, _) => match good {
             Good::Galactium => 9,
@@ -137,7 +136,7 @@ fn worth(view: &View, good: Good) -> i32 {
     }
 }
 
-/// Stows from the smallest freighter on, galactium first.
+/// Returns a cargo that loads the fleet from the smallest freighter to the largest, galactium first.
 fn stow(view: &View) -> Cargo {
     let mover = view.known.mover();
     let mut ships: Vec<(usize, u8)> = mover.fleet.iter().map(|freighter| freighter.size).enumerate().collect();

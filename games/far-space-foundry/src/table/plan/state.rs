@@ -1,15 +1,15 @@
-//! Helpers shared by all steps.
+//! Functions that several kinds of clicks share.
 
 use crate::rules::{self, ChanceQuestion, FarSpaceFoundry, Order, Outcome, Position, Refusal, View};
 use crate::table::types::ClickResult;
 use orrery_core::{Chance, ChanceNode as _, Rules as _};
 
-/// Checks whether the decider may give this order.
+/// Checks whether the decider may give this order now.
 pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
     FarSpaceFoundry::check(view, order)
 }
 
-/// Returns the step for an order: the order itself, or the reason for its refusal.
+/// Returns the result of a click that gives an order: the order itself, or the reason for its refusal.
 pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     match check(view, &order) {
         Ok(()) => ClickResult::Order(order),
@@ -17,7 +17,7 @@ pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     }
 }
 
-/// The chance source of previews: it always gives the first outcome. Results that depend on it are not shown.
+/// The chance source of previews, which always gives the first outcome. Previews do not show effects that depend on it.
 struct PreviewChance;
 
 impl Chance<ChanceQuestion> for PreviewChance {
@@ -26,19 +26,19 @@ impl Chance<ChanceQuestion> for PreviewChance {
     }
 }
 
-/// Returns the position after an order, which must be legal.
+/// Returns the position after an order. The order must be legal.
 pub(super) fn carried_out(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     FarSpaceFoundry::apply(&mut after, order, &mut PreviewChance, &mut ());
     after
 }
 
-/// Adds all orders listed for the decider of a position.
+/// Adds all orders that are listed for the decider of a position.
 pub(super) fn legal_in(p: &Position, orders: &mut Vec<Order>) {
     rules::legal(p, orders);
 }
 
-/// Returns all orders listed for the decider.
+/// Returns all orders that are listed for the decider.
 #[must_use]
 pub fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();

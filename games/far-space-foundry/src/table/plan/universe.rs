@@ -1,4 +1,4 @@
-//! All targets that might be clicked, in a fixed order: the first one gets the keyboard focus first.
+//! All targets that might be clicked, in a fixed order. The keyboard focus starts at the first target.
 
 use super::goods_direction::{GoodsDirection, goods_direction, sources};
 use crate::rules::{Asteroid, DOCKS, FreighterKind, Good, Phase, Pilot, Product, RAW_GOODS, View};

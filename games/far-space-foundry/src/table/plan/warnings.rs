@@ -1,4 +1,4 @@
-//! Losses caused by an order.
+//! Warnings of losses that an order causes.
 
 use super::flight::uses;
 use super::goods_direction::{GoodsDirection, goods_direction};
@@ -7,7 +7,7 @@ use super::state::check;
 use crate::rules::{Action, Good, Half, MatchMode, Order, View};
 use crate::table::types::Warning;
 
-/// Returns the losses caused by `order`, the most important first.
+/// Returns the losses that `order` causes, the most important first.
 #[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
@@ -35,9 +35,9 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     }
 }
 
-/// Warns of goods that the shuttle could still bring from an asteroid, or load, since these cost nothing there. Goods
-/// to unload are not counted, because they would lose the points on their freighter. Goods to bring in are not counted
-/// after the last turn of a half, because they could not be used.
+/// Warns of goods that the shuttle could still take from an asteroid or load. Goods to unload do not count, because the player
+/// would lose the points for them on board. Goods to take do not count after the mover's last turn of Alpha, because they could
+/// not be used.
 fn left_behind(view: &View) -> Option<Warning> {
     let mover = view.known.mover();
     let counts = match goods_direction(view)? {
@@ -48,8 +48,8 @@ fn left_behind(view: &View) -> Option<Warning> {
     Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
 }
 
-/// Warns of goods in the warehouse after the mover's last turn of Alpha, because they do not carry over to Beta. In an
-/// Alpha-only game they may break a tie.
+/// Warns of goods in the warehouse after the mover's last turn of Alpha, because they are lost before Beta. In an Alpha-only game
+/// there is no warning, because the goods may break a tie.
 fn goes_back(view: &View) -> Option<Warning> {
     let (known, mover) = (&view.known, view.known.mover());
     let turns = known.half == Half::Alpha && known.options.mode != MatchMode::AlphaOnly;
@@ -58,7 +58,7 @@ fn goes_back(view: &View) -> Option<Warning> {
     (last && !mover.warehouse.is_empty()).then_some(Warning::EndOfAlpha { goods })
 }
 
-/// Returns an action that could be used now without cost.
+/// Returns the action of the dock if it can be used now without cost.
 fn free_action(view: &View) -> Option<Action> {
     let action = view.known.action();
     let costs_nothing = |order: &Order| matches!(order, Order::Charge(Some(_)) | Order::Upgrade(_) | Order::Earn);

@@ -1,4 +1,4 @@
-//! The keys after the flight: the goods gathered, and the action of the dock.
+//! The buttons after the flight: the gathered goods, and the action of the dock.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,10 +18,10 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width, t};
 
-/// Minimum size of a small key.
+/// The minimum size of a small button.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);
 
-/// Draws the goods above, and the actions below.
+/// Draws the button of the goods above, and those of the actions below.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let actions = action_keys(ctx);
     let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
@@ -29,14 +29,14 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     stars(scene, ctx, area(0));
     for (nth, (action, key)) in (1..).zip(&actions) {
         draw(scene, key, area(nth));
-        // Charging all needs no choice of a product.
+        // The button that charges all products needs no choice of a product.
         if key.target != Some(Target::ChargeAll) {
             times(scene, ctx, *action, area(nth));
         }
     }
 }
 
-/// Returns the key of the goods gathered or proposed; a click moves them.
+/// Returns the button of the gathered or proposed goods. A click moves them.
 fn goods(ctx: &SceneContext) -> BoardButton {
     let now = &ctx.view.known.now;
     let half = ctx.view.known.half;
@@ -61,7 +61,7 @@ fn goods(ctx: &SceneContext) -> BoardButton {
     }
 }
 
-/// Returns `2 skyrite, 1 galactium` as icons.
+/// Returns gathered goods as icons with numbers, such as `2 skyrite, 1 galactium`.
 #[must_use]
 pub fn listed(goods: &GoodsDraft) -> Vec<RowItem> {
     let mut all: Vec<(Good, u8)> = Vec::new();
@@ -78,7 +78,7 @@ pub fn listed(goods: &GoodsDraft) -> Vec<RowItem> {
     row.collect()
 }
 
-/// Returns the dock's action, and the Mechanic's own if it is another one.
+/// Returns the dock's action, and the Mechanic's own action if it is a different one.
 fn actions(ctx: &SceneContext) -> Vec<Action> {
     let known = &ctx.view.known;
     let own = match known.half {
@@ -89,18 +89,18 @@ fn actions(ctx: &SceneContext) -> Vec<Action> {
     if known.job() == Some(Job::Mechanic) && own != here { vec![here, own] } else { vec![here] }
 }
 
-/// Returns the keys of these actions, as many as fit. Charging one product and charging all are two choices with a key
+/// Returns the buttons of the available actions, as many as fit. Charging one product and charging all products have a button
 /// each.
 fn action_keys(ctx: &SceneContext) -> Vec<(Action, BoardButton)> {
     let keys = actions(ctx).into_iter().flat_map(|action| match action {
         Action::Charge => charges(ctx.view).into_iter().map(|target| (action, charge(ctx, target))).collect(),
         _ => vec![(action, of_action(ctx, action))],
     });
-    // A third key for the Mechanic would only show that something can be made as well, and the cards already glow.
+    // A third button for the Mechanic would only show that products can be made as well, and the cards already glow.
     keys.take(2).collect()
 }
 
-/// Returns a key for Charge.
+/// Returns the button of a Charge action.
 fn charge(ctx: &SceneContext, target: Target) -> BoardButton {
     let plain: u8 = plain_products(ctx.view).iter().map(|(_, count)| count).sum();
     let (title, row) = match target {
@@ -133,7 +133,7 @@ fn icon_of(good: Good) -> RowItem {
     RowItem::Icon(icons::good_icon(good))
 }
 
-/// Returns the key of an action, with its cost and its result.
+/// Returns the button of an action, with its cost and its result.
 fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
     let coin = || RowItem::Icon("fsf-coin");
     let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
@@ -158,7 +158,7 @@ fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
         Action::Manufacture => {
             (None, vec![RowItem::Icon("fsf-make"), RowItem::Icon("forward"), RowItem::Icon("fsf-token")])
         }
-        // Charge has keys of its own.
+        // Charge has its own buttons.
         Action::Charge => (None, Vec::new()),
         Action::Upgrade => (Some(Target::Earn), vec![t("+1"), coin()]),
     };
@@ -169,7 +169,7 @@ fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
         None => TargetState::Rest,
     };
     let title = match action {
-        // The key earns a credit; upgrades are clicked at the pier.
+        // The button earns a credit; to upgrade a freighter, the player clicks it at the pier.
         Action::Upgrade => text("ui-earn"),
         _ => action_name(action),
     };
@@ -184,7 +184,7 @@ fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
     }
 }
 
-/// Draws small keys over another one: for fewer uses of an action, and for the product to charge.
+/// Draws small buttons over the button of an action: for fewer uses of the action, or for the product to charge.
 fn times(scene: &mut Scene, ctx: &SceneContext, action: Action, area: Rect) {
     let fits = |target: &&Target| match action {
         Action::Process => matches!(target, Target::Process(_)),
@@ -206,7 +206,7 @@ fn times(scene: &mut Scene, ctx: &SceneContext, action: Action, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Draws small keys over that of the goods, to stack them or to take them off pairs.
+/// Draws small buttons over the button of the goods, which stack goods or take them off pairs.
 fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     let Some(goods) = ctx.gathered else { return };
     let mut keys = Vec::new();
@@ -220,8 +220,8 @@ fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Draws small keys on the upper rim of another one, from its right end. Each is given by its target, its icons, and
-/// whether it is selected.
+/// Draws small buttons on the upper rim of another button, from its right end. Each is given by its target, its icons, and a flag
+/// that is true if it is selected.
 fn small_keys(scene: &mut Scene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;

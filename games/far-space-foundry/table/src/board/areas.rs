@@ -1,4 +1,4 @@
-//! The areas of things on the board, for players without a mouse, and for highlights.
+//! The areas of things on the board, for navigation without a mouse, and for highlights.
 
 use bevy::math::{Rect, Vec2};
 
@@ -14,7 +14,7 @@ use orrery_board::hit_area::HitArea;
 /// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
-    /// A target that can be clicked, perhaps at another time.
+    /// A target that can be clicked, now or at another time.
     Target(Target),
     /// A dock, 1 to 8.
     Dock(u8),
@@ -24,7 +24,7 @@ pub enum BoardItem {
     Store(usize),
     /// A freighter, by seat.
     Hull(usize, FreighterKind),
-    /// A pilot of the hand shown.
+    /// A pilot of the hand at the bottom of the board.
     Pilot(Pilot),
     /// A product in play.
     Product(Product),
@@ -42,7 +42,7 @@ pub enum BoardItem {
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();
     for hit in hits {
-        // A freighter is announced as one thing, no matter who owns it.
+        // A freighter is announced as one thing, whatever its owner.
         let Some(target) = target_of(hit.target).filter(|target| !matches!(target, Target::Hull(..))) else { continue };
         if out.iter().all(|(thing, _)| *thing != BoardItem::Target(target)) {
             out.push((BoardItem::Target(target), hit.zone.area()));
@@ -85,7 +85,7 @@ fn hull(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Rect> {
     Some(ctx.harbour(seat).hull_area(floor, ctx.player(seat).ship(ship).size))
 }
 
-/// Returns the area that a line of the log refers to, or `None` if it is not visible now.
+/// Returns the area that a log line refers to, or `None` if the board does not show it now.
 #[must_use]
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     let seat = |colour| ctx.view.known.seat_of(colour);

@@ -16,7 +16,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
 
-/// Distance of the count below the middle.
+/// The distance of the number of goods below the middle of the asteroid.
 const BELOW: f32 = 60.0;
 
 /// Returns the area of an asteroid.
@@ -31,7 +31,7 @@ pub fn body_id(asteroid: Asteroid) -> SceneNodeId {
     id("asteroid", asteroid)
 }
 
-/// Draws both asteroids; in Beta they have drifted away.
+/// Draws both asteroids in Alpha. In Beta they have drifted away.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.is_beta() {
         return;

@@ -1,4 +1,4 @@
-//! The look of the keys next to the hand.
+//! The appearance of the buttons next to the hand.
 
 use bevy::math::{Rect, Vec2};
 
@@ -10,24 +10,24 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id};
 
-/// A key next to the hand.
+/// A button next to the hand.
 #[derive(Debug, Clone)]
 pub struct BoardButton {
-    /// The target of a click; `None` for a key that only informs.
+    /// The target of a click; `None` for a button that only informs.
     pub target: Option<Target>,
-    /// The icon of the key.
+    /// The icon of the button.
     pub icon: &'static str,
-    /// The title of the key.
+    /// The title of the button.
     pub title: String,
     /// The effect of a click, as a row of items.
     pub row: Vec<RowItem>,
-    /// The state of the key as a target.
+    /// The state of the button as a target.
     pub state: TargetState,
-    /// True if it cannot be undone.
+    /// True if the order of the button cannot be undone.
     pub barrier: bool,
 }
 
-/// Draws a key.
+/// Draws a button.
 pub fn draw(scene: &mut Scene, one: &BoardButton, area: Rect) {
     let name = (one.target, one.icon);
     key(scene, name, area, one.state, z::BAND);

@@ -11,7 +11,7 @@ use far_space_foundry::rules::{Good, Pilot};
 /// A token of a good in a store.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnGood {
-    /// Its entity, which keeps its id wherever it goes.
+    /// The token's entity, which keeps its id wherever the token moves.
     pub entity: Entity,
     /// The place of the token.
     pub place: GoodPlace,
@@ -28,7 +28,7 @@ pub struct BoardPieces {
     pub goods: Vec<DrawnGood>,
     /// The freighters in play.
     pub hulls: Vec<(Entity, FreighterToken, FreighterState)>,
-    /// The cards in hands, and those shown in the Cantina.
+    /// The cards in hands, and the cards shown in the Cantina.
     pub pilots: Vec<(Entity, PilotPlace, Option<Pilot>)>,
     /// The value of the die.
     pub die: u8,

@@ -1,5 +1,5 @@
-//! The Cantina of Alpha: the deck of alien pilots and the piles of freighters; when opened, also the pilots shown, over
-//! the ring.
+//! The Cantina of Alpha: the deck of alien pilots and the piles of freighters. When it is open, also the pilots shown, over the
+//! ring.
 
 use bevy::math::{Rect, Vec2};
 
@@ -29,7 +29,7 @@ pub fn area(ctx: &SceneContext) -> Rect {
     layout::cantina(!products::are_there(ctx))
 }
 
-/// Draws the Cantina in Alpha.
+/// Draws the Cantina, which only Alpha has.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.is_beta() {
         return;
@@ -85,7 +85,7 @@ fn deck(scene: &mut Scene, ctx: &SceneContext, at: Vec2) {
     words(scene, id("deck count", 0), left.to_string(), hand, RowAlign::Middle, middle + Vec2::new(0.0, 29.0));
 }
 
-/// Draws a pile of freighters, the open one in front, with their number.
+/// Draws a pile of freighters with their number, the open freighter in front.
 fn pile(scene: &mut Scene, ctx: &SceneContext, alien: Alien, floor: Vec2) {
     let pile = ctx.view.known.piles[alien.index()];
     let left = pile.sizes.count_ones();
@@ -136,7 +136,7 @@ pub fn opened(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws a panel key that has only a label.
+/// Draws a button of a panel that has only a label.
 pub fn small_key(scene: &mut Scene, ctx: &SceneContext, target: Target, label: &str, area: Rect) {
     key(scene, target, area, ctx.state(target), z::ON_PANEL);
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });

@@ -19,7 +19,7 @@ pub struct CardDrawing {
     pub name: SceneNodeId,
     /// The area of the card.
     pub area: Rect,
-    /// The visible width from the left: another card may cover the rest.
+    /// The width of the visible part, from the left. Another card may cover the rest.
     pub seen: f32,
     /// The state of the card as a target.
     pub state: TargetState,
@@ -29,7 +29,7 @@ pub struct CardDrawing {
     pub z: f32,
 }
 
-/// Returns the name under a portrait. Aliens have only their job, because the picture shows their people.
+/// Returns the name under a portrait. Aliens have only their job, because the picture shows which people they belong to.
 fn called(pilot: Pilot) -> String {
     match (pilot.job(), pilot) {
         (Some(job), _) => capital(&job_name(job)),
@@ -39,7 +39,7 @@ fn called(pilot: Pilot) -> String {
     }
 }
 
-/// Returns a pilot's ability, in symbols.
+/// Returns a pilot's ability in the given half, in symbols.
 #[must_use]
 pub fn ability(pilot: Pilot, half: Half) -> Vec<RowItem> {
     let die = RowItem::Icon("fsf-die8");

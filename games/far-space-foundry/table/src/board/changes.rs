@@ -5,7 +5,7 @@ use crate::table::Preview;
 use far_space_foundry::rules::Good;
 use orrery_board::scene::{RowItem, t};
 
-/// Formats a change: `+2`, `–1`.
+/// Formats a change with its sign: `+2`, `–1`.
 #[must_use]
 pub fn signed(by: i32) -> String {
     if by < 0 { format!("–{}", -by) } else { format!("+{by}") }

@@ -48,7 +48,7 @@ fn begin(scene: &mut Scene, ctx: &SceneContext) {
     small_key(scene, ctx, Target::Begin, &text("ui-deal"), key);
 }
 
-/// Draws the pilots that may be kept, one of each colour with a freighter, side by side.
+/// Draws the pilots that may be kept, one for each alien colour with a freighter, side by side.
 fn keep(scene: &mut Scene, ctx: &SceneContext) {
     let mover = ctx.player(ctx.mover());
     let candidates: Vec<Pilot> = Alien::ALL
@@ -80,7 +80,7 @@ fn keep(scene: &mut Scene, ctx: &SceneContext) {
     small_key(scene, ctx, Target::Confirm, &words, key);
 }
 
-/// Draws the tray of a Beta-only game: the goods still to be loaded, and the key that confirms.
+/// Draws the tray of a Beta-only game: the goods still to be loaded, and the button that confirms the loading.
 fn tray(scene: &mut Scene, ctx: &SceneContext) {
     let middle = layout::STATION + Vec2::new(0.0, 10.0);
     let area = Rect::from_center_size(middle, Vec2::new(400.0, 170.0));

@@ -13,8 +13,8 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// Returns the docks that a flight counts, in order, and whether it counts clockwise. The additional good of a Trucker
-/// is not a dock.
+/// Returns the docks that a flight counts, in order, and true if it counts clockwise. The additional good of a Trucker is not a
+/// dock.
 #[must_use]
 pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
     let tried = flight.capacity.saturating_sub(u8::from(pilot.job() == Some(Job::Trucker))).clamp(1, DOCKS);
@@ -22,14 +22,13 @@ pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
         let by = if clockwise { DOCKS - by % DOCKS } else { by };
         (flight.dock - 1 + by) % DOCKS + 1
     };
-    // Only a Navigator counts in both directions, starting at the die.
+    // Only a Navigator counts in both directions, beginning at the die.
     let clockwise = pilot.job() != Some(Job::Navigator) || back(tried - 1, true) == die;
     let docks = (0..tried).rev().map(|by| back(by, clockwise)).collect();
     (docks, clockwise)
 }
 
-/// Draws the count of the aimed flight, and the capacity of the others. After the flight, draws the rest of its
-/// capacity.
+/// Draws the count of the flight aimed at, and the capacity of the other flights. After the flight, draws the remaining capacity.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if let (Some(pilot), Some(aimed)) = (ctx.flyer, ctx.aimed()) {
         line(scene, ctx, pilot, aimed);
@@ -75,7 +74,7 @@ fn reverse_flights(die: u8, pilot: Pilot, aimed: PilotFlight, flights: &[PilotFl
     flights.iter().filter(other).copied().collect()
 }
 
-/// Draws a count that could be chosen as well, without its light.
+/// Draws the count of another possible flight, without its light.
 fn faint(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
     let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {
@@ -83,7 +82,7 @@ fn faint(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFligh
         let layers = vec![(4.0, PALETTE.act.tag[1].at(0.7)), (1.6, PALETTE.act.line.at(0.6))];
         scene.stroke(id("other line", nth), Polyline { points, layers }, z::COUNT - 0.5);
     }
-    // At the common start the bright count shows its number.
+    // At the common start, only the bright count shows its number.
     for (nth, &dock) in docks.iter().enumerate().skip(1) {
         let at = layout::bead(dock);
         let bead = RoundedRect::disc(10.0).fill(&[PALETTE.act.tag[1].at(0.85)]).rim(1.2, &[PALETTE.act.line.at(0.6)]);

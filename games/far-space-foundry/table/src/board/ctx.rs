@@ -1,4 +1,4 @@
-//! The inputs for composing the board: the known position, the pieces, the plan and the target under the pointer.
+//! The inputs for composing the board: the view, the pieces, the plan and the target under the pointer.
 
 use bevy::prelude::*;
 
@@ -16,14 +16,14 @@ use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 
-/// The target under the pointer, with its data.
+/// The target under the pointer, with its preview or the reason for a refusal.
 pub type InspectedTarget = board::InspectedTarget<FarSpaceFoundryWindow>;
 
 /// All inputs of a scene.
 pub struct SceneContext<'a> {
     /// The viewer's knowledge.
     pub view: &'a View,
-    /// The player's choices.
+    /// The order that the player is putting together.
     pub plan: &'a PendingOrder,
     /// The pieces on the table.
     pub tokens: &'a BoardPieces,
@@ -39,25 +39,25 @@ pub struct SceneContext<'a> {
     pub visible: Rect,
     /// The areas covered by panels, in units.
     pub covered: &'a [Rect],
-    /// The suggestion of the coach, while it is shown.
+    /// The orders that the coach suggests, while they are shown.
     pub suggested: &'a [Order],
     /// The highlighted spots.
     pub spots: &'a [LogAnchor],
-    /// The caption of an opponent's action.
+    /// The caption of an opponent's action, if one is shown.
     pub caption: Option<&'a Caption>,
-    /// The goods that are gathered or proposed.
+    /// The goods that are gathered or proposed, if there are any.
     pub gathered: Option<&'a GoodsDraft>,
-    /// The pilot whose flights are shown.
+    /// The pilot whose flights are shown, if there is one.
     pub flyer: Option<Pilot>,
     /// The flights of that pilot.
     pub flights: &'a [PilotFlight],
-    /// True if questions on the board are shown. Recent events are shown before them.
+    /// True if the board shows its questions. It shows recent events first.
     pub asks: bool,
     /// The key bindings; `None` if only the areas are needed.
     pub keys: Option<&'a KeyMap>,
 }
 
-/// Returns the pilot whose flights are shown: the card under the pointer, the card picked up, or the pilot played.
+/// Returns the pilot whose flights are shown: the card under the pointer, the card that is picked up, or the played pilot.
 #[must_use]
 pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Option<Pilot> {
     match (pointed, &**plan) {
@@ -68,7 +68,7 @@ pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Optio
     }
 }
 
-/// Returns the flights that are shown.
+/// Returns the flights of a pilot that the board shows.
 #[must_use]
 pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<PilotFlight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
@@ -109,7 +109,7 @@ impl<'a> SceneContext<'a> {
         self.view.known.count
     }
 
-    /// Returns the seats.
+    /// Iterates over the seats of the match.
     pub fn seats(&self) -> std::ops::Range<usize> {
         0..usize::from(self.players())
     }
@@ -151,7 +151,7 @@ impl<'a> SceneContext<'a> {
         eyes.unwrap_or_else(|| self.mover())
     }
 
-    /// Returns the aimed flight: that of the dock or key under the pointer, otherwise the one of largest capacity.
+    /// Returns the flight aimed at: that of the dock or button under the pointer, otherwise the flight with the largest capacity.
     #[must_use]
     pub fn aimed(&self) -> Option<PilotFlight> {
         let of = |landing: bool| self.flights.iter().copied().filter(move |flight| flight.landing == landing);

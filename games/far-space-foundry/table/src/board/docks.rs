@@ -25,7 +25,7 @@ const MOST: f32 = 132.0;
 /// Radius around a shuttle in which a click counts for its dock.
 const BERTH: f32 = 40.0;
 
-/// Returns the width of a plate with this word.
+/// Returns the width of a plate with this text.
 fn width(word: &str) -> f32 {
     (BoardTextStyle::bold(15.0, 0.0).width(word) + 20.0).clamp(LEAST, MOST)
 }
@@ -51,7 +51,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     scene.turn_with(first, turn_id(), layout::STATION);
 }
 
-/// Returns the state of a dock: part of a flight shown, aimed at, used in this turn, or open to a bribe.
+/// Returns the state of a dock, which depends on whether it is aimed at, reached by a flight shown, used in this turn, or open to
+/// a bribe.
 fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
     let known = &ctx.view.known;
     if **ctx.plan == Draft::Bribe {
@@ -65,7 +66,7 @@ fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
     }
 }
 
-/// Draws the light of a free dock; brighter if a shuttle would land or leave there.
+/// Draws the light of a free dock. It is brighter if a shuttle would land there or leave.
 fn pad(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     let at = layout::pad(dock);
     let piece = match state {
@@ -100,7 +101,7 @@ fn plate(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     } else {
         plate.rim(1.1, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
     };
-    // While flights are shown, docks that none of them reaches are dimmed.
+    // While flights are shown, docks that no flight reaches are dimmed.
     let away = !ctx.flights.is_empty() && !state.is_usable();
     let alpha = if away { 0.55 } else { 1.0 };
     scene.plate(id("dock", dock), plate, area.center(), z::PLATES).alpha(alpha);

@@ -1,4 +1,4 @@
-//! The names and explanations of things, for tooltips.
+//! The names and explanations of targets, for tooltips.
 
 use super::ctx::SceneContext;
 use super::parts::capital;
@@ -63,19 +63,19 @@ pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String
     })
 }
 
-/// Explains a freighter of a seat.
+/// Returns the name and the explanation of a seat's freighter.
 fn of_freighter(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> (String, String) {
     let freighter = ctx.player(seat).ship(ship);
     let moves = seat == ctx.mover() && ctx.can(Target::Ship(ship));
     (ship_name(ship), freighter_help(freighter, counts_engines(ctx.view), moves))
 }
 
-/// Reports whether a plain freighter costs points in this match.
+/// Reports whether a freighter that is not upgraded costs points in this match.
 pub fn counts_engines(view: &View) -> bool {
     view.known.options.mode != MatchMode::AlphaOnly
 }
 
-/// Explains the target of a solo player, and the points so far.
+/// Returns the name and the explanation of a solo player's target, with the points so far.
 fn mast(ctx: &SceneContext) -> (String, String) {
     let known = &ctx.view.known;
     let now = text_args(

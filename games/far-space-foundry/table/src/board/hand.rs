@@ -33,7 +33,7 @@ const STEP: f32 = 4.0;
 /// Additional depth of a card that is picked up or under the pointer.
 const OVER: f32 = 30.0;
 
-/// Draws the cards.
+/// Draws the cards of the hand.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let own = ctx.own();
     let count = ctx.tokens.hand(own).count();
@@ -73,7 +73,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the docks that a pilot reaches in both directions if there is room, otherwise the ability.
+/// Returns the docks that a pilot reaches by landing and by lifting off if there is room for them, otherwise the pilot's ability.
 fn where_to(ctx: &SceneContext, pilot: Pilot) -> Vec<RowItem> {
     let all = flights(&ctx.view.known, pilot);
     let docks = |landing: bool| {
@@ -97,5 +97,5 @@ fn where_to(ctx: &SceneContext, pilot: Pilot) -> Vec<RowItem> {
     items
 }
 
-/// Maximum number of characters for docks below a pilot.
+/// The maximum number of characters for the docks below a pilot.
 const MOST_DOCKS: usize = 6;

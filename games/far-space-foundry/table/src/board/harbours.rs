@@ -1,5 +1,5 @@
-//! The harbours: a pier for each player, and under each freighter its current loss of points. The player panels are
-//! drawn by the panels.
+//! The harbours: a pier for each player, and under each freighter its current loss of points. The panels crate draws the player
+//! panels.
 
 use bevy::math::{Rect, Vec2};
 
@@ -41,8 +41,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     stores::goods(scene, ctx);
 }
 
-/// Draws the loss for a freighter: a mark for a hold with an empty space, one for an engine that is not upgraded, and
-/// their total. In Alpha, where no upgrade is possible, the mark of the engine is faint.
+/// Draws the loss for a freighter: a mark for a hold with an empty space, a mark for an engine that is not upgraded, and their
+/// total. In Alpha, where no upgrade is possible, the mark of the engine is faint.
 fn cost(scene: &mut Scene, ctx: &SceneContext, which: (usize, usize), freighter: &Freighter, at: Vec2) {
     let (empty, plain) = (freighter.free() > 0, counts_engines(ctx.view) && !freighter.upgraded);
     let lost = Score::PENALTY * (i32::from(empty) + i32::from(plain));

@@ -16,7 +16,7 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
 
-/// Maximum width of the line under the name of the half, to the left of the dock master's text.
+/// The maximum width of the line under the name of the half, which ends at the left of the dock master's text.
 const TASK: f32 = 300.0;
 
 /// Draws all headings.
@@ -28,7 +28,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     dock_master(scene, ctx);
 }
 
-/// Draws the half, its task, and the credits in the bank.
+/// Draws the name of the half, its task, and the credits in the bank.
 fn half(scene: &mut Scene, ctx: &SceneContext) {
     let right = HALF.x + ctx.visible.max.x - 1600.0;
     let (name, task) = if ctx.is_beta() { ("ui-beta", "ui-beta-task") } else { ("ui-alpha", "ui-alpha-task") };

@@ -19,15 +19,15 @@ use orrery_board::text_metrics;
 
 /// Maximum width of a line of text in a label, in units.
 const WIDEST: f32 = 270.0;
-/// Size of the text.
+/// The text size of a label.
 const SIZE: f32 = 15.5;
-/// Distance between lines.
+/// The line height of a label, in units.
 const STEP: f32 = 20.0;
 
-/// A line of text, its colour, and whether it is bold.
+/// A line of text, its colour, and true if it is bold.
 type TagLine = (String, HexColour, bool);
 
-/// The content of a label: the name of the thing, rows of gains, then further lines.
+/// The contents of a label: the name of the thing, rows of gains, then further lines.
 #[derive(Default)]
 struct HoverTag {
     head: Vec<TagLine>,
@@ -77,7 +77,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
     tag
 }
 
-/// Returns the reason why the pilot does not reach a dock: the dock where it lands or lifts off instead.
+/// Returns the reason why the pilot does not reach a dock: the pilot lands or lifts off at another dock.
 fn why(ctx: &SceneContext, target: Target) -> Option<String> {
     let Target::Dock(dock) = target else { return None };
     let landing = !ctx.view.known.is_taken(dock);
@@ -86,7 +86,7 @@ fn why(ctx: &SceneContext, target: Target) -> Option<String> {
     Some(text_args(key, &[("dock", there.dock.into())]))
 }
 
-/// Reports whether this key has several flights, so that a dock has to be chosen.
+/// Reports whether this button has several flights, so that the player has to choose a dock.
 fn several(ctx: &SceneContext, target: Target) -> bool {
     let landing = match target {
         Target::Land => true,

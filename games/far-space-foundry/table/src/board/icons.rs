@@ -1,4 +1,4 @@
-//! The icons of things.
+//! The icons and pictures of goods, products, actions, pilots and costs.
 
 use crate::locale::{action_name, good_name, text};
 use far_space_foundry::rules::{Action, Alien, Good, Pilot, Product};
@@ -30,7 +30,7 @@ pub const fn product(product: Product) -> &'static str {
     }
 }
 
-/// Returns the picture of a good in a space.
+/// Returns the picture of a good that is in a space of a store.
 #[must_use]
 pub fn good_picture(good: Good) -> String {
     let charged = if good.is_charged() { "-charged" } else { "" };
@@ -80,7 +80,7 @@ pub fn icon_name(icon: &str) -> Option<String> {
     Some(text(key))
 }
 
-/// Returns the portrait of a pilot; federal ones have the colour of the seat.
+/// Returns the portrait of a pilot. Federal pilots have the colour of the seat.
 #[must_use]
 pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
     let federal = match pilot {

@@ -1,4 +1,4 @@
-//! The layout of the board in units: a 16:9 window has 1600 by 900 of them.
+//! The layout of the board in units: a 16:9 window shows 1600 by 900 units.
 
 use bevy::math::{Rect, Vec2};
 
@@ -6,12 +6,12 @@ use bevy::math::{Rect, Vec2};
 pub const STATION: Vec2 = Vec2::new(800.0, 352.0);
 /// Scale of the station's model.
 const SCALE: f32 = 1.12;
-/// Vertical scales of the ring, and of things standing on it: the sine and the cosine of its tilt of 43 degrees.
+/// The vertical scales of the ring and of upright things on it: the sine and the cosine of its tilt of 43 degrees.
 const FLAT: f32 = 0.681_998;
 const HIGH: f32 = 0.731_354;
 /// The half axes of the orbit of free shuttles.
 pub const ORBIT: Vec2 = Vec2::new(452.0, 318.0);
-/// The places of free shuttles, as clock angles in degrees, with the number of the picture for their direction.
+/// The positions of free shuttles, as clock angles in degrees, with the number of the picture for their direction.
 const SEATS: [(f32, u8); 8] =
     [(-54.0, 6), (-40.0, 6), (-26.0, 6), (46.0, 8), (59.0, 8), (-68.0, 6), (72.0, 8), (33.0, 8)];
 /// Distances from the middle to the plates of docks, to shuttles in docks, and to the rim.
@@ -23,7 +23,8 @@ const MARKS: [f32; 4] = [292.5, 67.5, 112.5, 247.5];
 /// The middle of the die.
 pub const DIE: Vec2 = Vec2::new(800.0, 332.0);
 
-/// Returns a point of the station, given by the distance from the middle, the clock angle in degrees, and the height.
+/// Returns the position of a point of the station, given by its distance from the middle, its clock angle in degrees, and its
+/// height.
 #[must_use]
 pub fn ring(out: f32, clock: f32, height: f32) -> Vec2 {
     let angle = clock.to_radians();
@@ -41,13 +42,13 @@ pub fn plate(dock: u8) -> Vec2 {
     ring(PLATE, clock(dock), 10.0)
 }
 
-/// Returns the place of a shuttle in a dock.
+/// Returns the position of a shuttle in a dock.
 #[must_use]
 pub fn berth(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), 0.0)
 }
 
-/// Returns the place of a dock's light, below its shuttle.
+/// Returns the position of a dock's light, below its shuttle.
 #[must_use]
 pub fn pad(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), -6.0)
@@ -59,20 +60,20 @@ fn rim_at(clock: f32) -> Vec2 {
     ring(RIM / off.to_radians().cos(), clock, 11.0)
 }
 
-/// Returns the bead of a dock on the rim.
+/// Returns the position of a dock's bead on the rim.
 #[must_use]
 pub fn bead(dock: u8) -> Vec2 {
     rim_at(clock(dock))
 }
 
-/// Returns the rim from one dock to the next, clockwise or not, including the corner between them.
+/// Returns the line along the rim from one dock to the next, clockwise or not, including the corner between them.
 #[must_use]
 pub fn rim_between(from: u8, clockwise: bool) -> Vec<Vec2> {
     let turn = if clockwise { 1.0 } else { -1.0 };
     [0.0, 22.5, 45.0].iter().map(|step| rim_at(clock(from) + turn * step)).collect()
 }
 
-/// Returns the place of a free shuttle, and the number of its picture.
+/// Returns the position of a free shuttle, and the number of its picture.
 #[must_use]
 pub fn orbit(seat: u8) -> (Vec2, u8) {
     let (clock, picture) = SEATS[usize::from(seat) % SEATS.len()];
@@ -80,19 +81,19 @@ pub fn orbit(seat: u8) -> (Vec2, u8) {
     (STATION + ORBIT * Vec2::new(angle.sin(), -angle.cos()), picture)
 }
 
-/// Returns the mark of a seat on the ring.
+/// Returns the position of a seat's mark on the ring.
 #[must_use]
 pub fn mark(seat: usize) -> Vec2 {
     ring(306.0, MARKS[seat % MARKS.len()], 6.0)
 }
 
-/// Returns the tower of the dock master.
+/// Returns the position of the dock master's tower.
 #[must_use]
 pub fn tower() -> Vec2 {
     ring(276.0, 22.5, 100.0)
 }
 
-/// Returns the kilns over the left or the right ladder of the belt.
+/// Returns the position of the kilns over the left or the right ladder of the belt.
 #[must_use]
 pub const fn kiln(left: bool) -> Vec2 {
     Vec2::new(if left { STATION.x - KILNS } else { STATION.x + KILNS }, 520.0)
@@ -153,13 +154,13 @@ impl HarbourLayout {
         Rect::from_corners(self.at, self.at + NAME_PLATE * self.scale)
     }
 
-    /// Returns the left end of the pier's upper edge.
+    /// Returns the position of the left end of the pier's upper edge.
     #[must_use]
     pub fn pier(&self) -> Vec2 {
         self.place(0.0, PIER)
     }
 
-    /// Returns the floor of the lowest hold of freighter `nth` of `count`.
+    /// Returns the position of the floor of the lowest hold of freighter `nth` of `count`.
     #[must_use]
     pub fn freighter(&self, nth: usize, count: usize) -> Vec2 {
         let nth = if self.left { nth + 4_usize.saturating_sub(count) } else { nth };
@@ -167,13 +168,13 @@ impl HarbourLayout {
         self.place(first + PITCH * nth as f32, PIER - FLOOR)
     }
 
-    /// Returns the place on the pier for the loss of a freighter with this floor.
+    /// Returns the position on the pier for the loss of a freighter with this floor.
     #[must_use]
     pub fn below(&self, floor: Vec2) -> Vec2 {
         Vec2::new(floor.x, self.place(0.0, PIER + 9.6).y)
     }
 
-    /// Returns a space of a hold, from 0 at the bottom.
+    /// Returns the position of a space of a hold, counted from 0 at the bottom.
     #[must_use]
     pub fn space(&self, floor: Vec2, space: u8) -> Vec2 {
         floor - Vec2::new(0.0, self.scale * (LOWEST + SPACE * f32::from(space)))
@@ -185,13 +186,13 @@ impl HarbourLayout {
         self.scale * (SPACE * f32::from(size) + 36.0)
     }
 
-    /// Returns the middle of the store's floor.
+    /// Returns the position of the middle of the store's floor.
     #[must_use]
     pub fn store(&self) -> Vec2 {
         self.place(if self.left { 268.0 } else { 48.0 }, PIER - 1.0)
     }
 
-    /// Returns a space of a store with `spaces` spaces, from 0 at the left of the ground.
+    /// Returns the position of a space of a store with `spaces` spaces, counted from 0 at the left of the ground.
     #[must_use]
     pub fn bay(&self, spaces: u8, space: u8) -> Vec2 {
         let rows = if spaces > 5 { 4 } else { 3 };
@@ -204,7 +205,7 @@ impl HarbourLayout {
         self.store() + self.scale * from_floor
     }
 
-    /// Returns the top of a store with `spaces` spaces, the place of its pennant.
+    /// Returns the top of a store with `spaces` spaces, where its pennant is drawn.
     #[must_use]
     pub fn pennant(&self, spaces: u8) -> Vec2 {
         let rows = if spaces > 5 { 4.0 } else { 3.0 };
@@ -231,14 +232,14 @@ impl HarbourLayout {
         )
     }
 
-    /// Returns the start of the line to the station.
+    /// Returns the start of the line from the harbour to the station.
     #[must_use]
     pub fn tether(&self) -> Vec2 {
         self.place(if self.left { 312.0 } else { 4.0 }, PIER - 60.0)
     }
 }
 
-/// The size of a card, the corner of the first card of the hand, and the width for all of them.
+/// The size of a card, the corner of the first card of the hand, and the width of the whole hand.
 pub const CARD: Vec2 = Vec2::new(112.0, 176.0);
 const HAND: Vec2 = Vec2::new(16.0, 712.0);
 const HAND_ROOM: f32 = 352.0;
@@ -254,14 +255,14 @@ pub fn card(nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + CARD)
 }
 
-/// Returns the area of the upper or the lower key next to the hand.
+/// Returns the area of the upper or the lower button next to the hand.
 #[must_use]
 pub fn key(lower: bool) -> Rect {
     let corner = Vec2::new(382.0, if lower { 802.0 } else { 704.0 });
     Rect::from_corners(corner, corner + Vec2::new(190.0, 86.0))
 }
 
-/// Returns the area of key `nth` if there are three keys in that place.
+/// Returns the area of button `nth` if three buttons share that place.
 #[must_use]
 pub fn third_key(nth: usize) -> Rect {
     let corner = Vec2::new(382.0, 704.0 + 64.0 * nth as f32);
@@ -281,7 +282,7 @@ pub fn product(nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(120.0, 176.0))
 }
 
-/// Vertical position of the belt that holds them.
+/// The vertical position of the belt that holds the product cards.
 pub const BELT: f32 = 697.0;
 
 /// Returns the area of row `nth` of the products in Alpha.
@@ -292,7 +293,7 @@ pub fn product_row(nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(258.0, 33.0))
 }
 
-/// Returns the area of the Cantina; centred if there are no products next to it.
+/// Returns the area of the Cantina, which is centred if there are no products next to it.
 #[must_use]
 pub fn cantina(alone: bool) -> Rect {
     let corner = Vec2::new(if alone { 719.0 } else { 590.0 }, 702.0);
@@ -306,7 +307,7 @@ pub fn panel(cards: usize, height: f32) -> Rect {
     Rect::from_corners(Vec2::new(800.0 - width / 2.0, 144.0), Vec2::new(800.0 + width / 2.0, 144.0 + height))
 }
 
-/// Returns the area of card `nth` of `count` in that panel.
+/// Returns the area of card `nth` of `count` in the panel over the ring.
 #[must_use]
 pub fn panel_card(nth: usize, count: usize) -> Rect {
     let whole = 135.0 * count.saturating_sub(1) as f32 + CARD.x;
@@ -319,9 +320,9 @@ pub const ASTEROIDS: [Vec2; 2] = [Vec2::new(421.0, 580.0), Vec2::new(1179.0, 580
 /// Half the size of an asteroid.
 pub const ASTEROID: Vec2 = Vec2::new(80.0, 68.0);
 
-/// The place of the dock master's text and icon.
+/// The position of the dock master's text and icon.
 pub const DOCK_MASTER: Vec2 = Vec2::new(1030.0, 40.0);
-/// The place of the number of free shuttles.
+/// The position of the number of free shuttles.
 pub const FREE_SHUTTLES: Vec2 = Vec2::new(352.0, 70.0);
 /// The right end of the half's name, in a 16:9 window.
 pub const HALF: Vec2 = Vec2::new(1586.0, 43.0);

@@ -1,10 +1,10 @@
-//! The spots on the board that lines of the log refer to.
+//! The spots on the board to which log lines refer.
 
 use far_space_foundry::rules::{Asteroid, FreighterKind, Order, Product};
 use orrery_board::{self as board, LogAnchorId};
 use orrery_core::Colour;
 
-/// A spot on the board that a line refers to.
+/// A spot on the board to which a log line refers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogAnchor {
     /// A player panel.
@@ -27,7 +27,7 @@ pub enum LogAnchor {
     Tower,
 }
 
-/// Maximum number of spots of one kind.
+/// The number of ids reserved for each kind of spot.
 const KIND: u64 = 64;
 
 /// Returns the id of a spot: its kind, and its number within the kind.
@@ -70,11 +70,11 @@ pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     (anchor_id(spot) == name).then_some(spot)
 }
 
-/// An opponent's action, shown next to its spot.
+/// The caption of an opponent's action, shown next to its spot.
 pub type Caption = board::Caption<LogAnchor>;
 /// The highlighted spots; empty if there are none.
 pub type Spotlight = board::Spotlight<LogAnchor>;
-/// The mover's orders that the board shows as a suggestion; empty if there is none.
+/// The mover's orders that the board shows as a suggestion; empty if there are none.
 pub type SuggestedOrders = board::SuggestedOrders<Order>;
 
 #[cfg(test)]

@@ -51,5 +51,5 @@ pub use targets::{target_id, target_of};
 
 use crate::FarSpaceFoundryWindow;
 
-/// Sent if a click had no legal meaning and nothing changed.
+/// The message sent when a click was refused and changed nothing.
 pub type ClickRefused = orrery_board::ClickRefused<FarSpaceFoundryWindow>;

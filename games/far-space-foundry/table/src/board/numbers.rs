@@ -1,22 +1,22 @@
-//! The numbers of a player panel.
+//! The numbers in a player panel.
 
 use far_space_foundry::rules::View;
 use orrery_board::motion::{CounterRow, CounterTable};
 
-/// The column of the credits.
+/// The index of the credits in the numbers.
 pub const COINS: usize = 0;
-/// The column of the pilots in hand.
+/// The index of the pilots in hand.
 pub const HAND: usize = 1;
-/// The column of the pilots in the deck.
+/// The index of the pilots in the deck.
 pub const DECK: usize = 2;
-/// The column of the kinds of goods on board.
+/// The index of the kinds of goods on board.
 pub const KINDS: usize = 3;
-/// The column of the points, increased by [`ZERO`] because points may be negative.
+/// The index of the points. They are increased by [`ZERO`], because points may be negative.
 pub const POINTS: usize = 4;
-/// The value that represents no points.
+/// The stored value of 0 points.
 pub const ZERO: i32 = 100;
 
-/// Returns the number of kinds of goods on board of a seat's fleet.
+/// Returns the number of different kinds of goods on board a seat's fleet.
 fn kinds(view: &View, seat: usize) -> u8 {
     let goods = view.known.players[seat].ships().flat_map(|(_, ship)| ship.hold.iter().collect::<Vec<_>>());
     let set = goods.fold(0_u16, |set, (good, _)| set | 1 << good.kind());

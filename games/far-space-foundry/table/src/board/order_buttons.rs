@@ -1,4 +1,4 @@
-//! The two keys next to the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and
+//! The two buttons next to the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and
 //! action.
 
 use super::action_buttons;
@@ -12,12 +12,12 @@ use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Phase, action_of};
 use orrery_board::scene::{RowItem, Scene, t};
 
-/// Draws both keys.
+/// Draws both buttons.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.stage {
         Phase::Work => action_buttons::compose(scene, ctx),
         _ => {
-            // Before a pilot is picked up, a turn without a gain can be played by a key in the place of the flights.
+            // Before a pilot is picked up, a turn without a gain can be played by a button in the place of the flights.
             if ctx.view.known.stage == Phase::Card && ctx.can(Target::Confirm) && ctx.flights.is_empty() {
                 return draw(scene, &idle(ctx), place(false));
             }
@@ -28,13 +28,13 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the key that plays a turn in which nothing can be gained.
+/// Returns the button that plays a turn in which nothing can be gained.
 fn idle(ctx: &SceneContext) -> BoardButton {
     let (target, state) = (Some(Target::Confirm), ctx.state(Target::Confirm));
     BoardButton { target, icon: "skip", title: text("ui-play-idle"), row: Vec::new(), state, barrier: false }
 }
 
-/// Returns the key for landing or lifting off.
+/// Returns the button for landing or for lifting off.
 fn flight(ctx: &SceneContext, landing: bool) -> BoardButton {
     let (target, icon, words) =
         if landing { (Target::Land, "fsf-to", "ui-land") } else { (Target::Lift, "fsf-from", "ui-lift") };

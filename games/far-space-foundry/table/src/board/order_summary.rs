@@ -99,7 +99,7 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
 /// Returns the order, and its effects for the mover.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
-    // The goods taken are the same as the change.
+    // The taken goods are the same as the change.
     let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { action_summary(order, events) };
     // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
@@ -108,8 +108,8 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Returns the symbols of an order within a whole turn: flights, actions, hired pilots, bribes. Movements of goods are
-/// left out, because the changes of the turn show them.
+/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired pilots, bribes. Movements of goods
+/// are left out, because the changes of the turn show them.
 fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => action_summary(order, events),
@@ -133,7 +133,7 @@ fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the summary of a turn from the views before and after it, short enough for several of them in one bar.
+/// Returns the summary of a turn from the views before and after it. It is short enough for several summaries in one recap bar.
 #[must_use]
 pub fn turn_brief<'a>(
     orders: impl Iterator<Item = (&'a Order, &'a [Event])>,
@@ -148,7 +148,7 @@ pub fn turn_brief<'a>(
     bits
 }
 
-/// Returns the spots on the board of a seat's order and its events, that of the order first.
+/// Returns the spots on the board of a seat's order and of its events, the order's own spot first.
 #[must_use]
 pub fn log_anchors(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let of_cargo =

@@ -1,4 +1,4 @@
-//! Common parts of the board's drawing: text, strips, keys, glass panels.
+//! The building blocks of the board's drawing: text, strips, buttons, glass panels.
 
 use std::hash::Hash;
 
@@ -10,7 +10,7 @@ pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetStat
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 use orrery_board::text_metrics;
 
-/// Draws a name in one line, or in two if necessary; `at` is the middle of the baseline of one line.
+/// Draws a name in one line, or in two lines if necessary. `at` is the middle of the baseline for a single line.
 pub fn name_in_two(
     scene: &mut Scene,
     name: SceneNodeId,
@@ -34,19 +34,19 @@ pub fn name_in_two(
     }
 }
 
-/// Capitalises a name that is used on its own.
+/// Capitalises the first letter of a name that is used on its own.
 #[must_use]
 pub fn capital(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Returns the strength and the radius of the glow of a usable or aimed target.
+/// Returns the strength and the radius of the glow of a target that is usable or aimed at.
 fn glow(state: TargetState) -> (f32, f32) {
     if state == TargetState::Aimed { (0.9, 10.0) } else { (0.5, 6.0) }
 }
 
-/// Draws a key of the board, like those of the panels.
+/// Draws a button of the board, which looks like the buttons of the panels.
 pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z: f32) {
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];

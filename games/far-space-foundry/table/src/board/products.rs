@@ -1,5 +1,5 @@
-//! The products in play: in Beta cards on the belt below the kilns, in Alpha rows next to the Cantina, so that all
-//! players can see the products of Beta.
+//! The products in play. In Beta they are cards on the belt below the kilns; in Alpha they are rows next to the Cantina, so that
+//! all players can see the products of Beta.
 
 use bevy::math::{Rect, Vec2};
 
@@ -56,7 +56,7 @@ fn belt(scene: &mut Scene, ctx: &SceneContext) {
     scene.stroke(id("belt", count), Polyline { points, layers }, z::BAND - 1.0);
 }
 
-/// Returns the target of a click on a card: to make as much as possible.
+/// Returns the target of a click on a card: as many uses as possible.
 fn most(ctx: &SceneContext, product: Product) -> Target {
     let times = (1..=product.card().times).rev().find(|&times| ctx.can(Target::Make(product, times)));
     Target::Make(product, times.unwrap_or(1))
@@ -87,7 +87,7 @@ fn card(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
     times(scene, ctx, product, area);
 }
 
-/// Draws a small key for each number of uses, if more than one is possible.
+/// Draws a small button for each number of uses, if more than one is possible.
 fn times(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
     let once = Target::Make(product, 1);
     if most(ctx, product) == once || !ctx.can(once) {
@@ -117,7 +117,7 @@ fn times(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
     }
 }
 
-/// Draws a row of Alpha: icon, name, recipe, points.
+/// Draws the row of a product in Alpha: icon, name, recipe, points.
 fn row(scene: &mut Scene, product: Product, area: Rect) {
     let plate = RoundedRect::new(area.size(), 9.0)
         .fill(&[PALETTE.strip[0].at(0.93), PALETTE.strip[1].at(0.93)])

@@ -25,10 +25,10 @@ use orrery_board::{self as board, BoardScene, LogAnchorId};
 use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
-/// Returns the target under the pointer with its data.
+/// Returns the target under the pointer, with its preview or the reason for a refusal.
 fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
-    // The line at the bottom shows the order that is due, so other targets do not repeat that they have to wait.
+    // The hint line shows the order that is due, so other targets do not repeat that they have to wait.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
     Some(InspectedTarget { refusal, ..pointed })
 }
@@ -130,7 +130,7 @@ impl BoardScene for FarSpaceFoundryWindow {
         (with_ctx(on, pointed.as_ref(), compose), ())
     }
 
-    // The station turns over first, and news is shown, before the players are asked which aliens to keep for Beta.
+    // The station turns over and news is shown before the players are asked which aliens to keep for Beta.
     fn asks_at_rest(view: &View) -> bool {
         view.known.half == Half::Beta && matches!(view.known.stage, Phase::Keep | Phase::Begin)
     }

@@ -1,5 +1,5 @@
-//! The target of a solo player, shown at the right: a mast with a lamp for each rank, and one at its top for the
-//! hardest challenge. The lamps light up with the points.
+//! The target of a solo player, shown at the right: a mast with a lamp for each rank, and a lamp at its top for the hardest
+//! challenge. The lamps light up as points are gained.
 
 use bevy::math::{Rect, Vec2};
 
@@ -25,12 +25,12 @@ const MARKS: [(&str, i32); 4] = [
 /// The foot of the mast in a 16:9 window, and the distance between lamps.
 const FOOT: Vec2 = Vec2::new(1330.0, 372.0);
 const STEP: f32 = 60.0;
-/// Distance of the first lamp from the foot, in steps.
+/// The distance of the first lamp from the foot, in steps between lamps.
 const FIRST: f32 = 0.8;
 /// Maximum width of the name of a rank.
 const ROOM: f32 = 210.0;
 
-/// Draws the mast; only in the full game.
+/// Draws the mast, which only the full game has.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.players() != 1 || ctx.view.known.options.mode != MatchMode::Full {
         return;
@@ -63,8 +63,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the height of a number of points on the mast, in steps. The distance to the first lamp represents all points
-/// needed for it.
+/// Returns the height of a number of points on the mast, in steps. The distance to the first lamp represents all points that it
+/// requires.
 fn height(points: i32) -> f32 {
     let Some(next) = MARKS.iter().position(|&(_, needed)| points < needed) else {
         return MARKS.len() as f32 - 1.0 + FIRST;
@@ -74,7 +74,7 @@ fn height(points: i32) -> f32 {
     below + (next as f32 + FIRST - below) * way
 }
 
-/// Draws the current points next to the mast at their height, and lights the mast up to there.
+/// Draws the current points next to the mast at their height, and lights the mast up to this height.
 fn climber(scene: &mut Scene, points: i32, foot: Vec2) {
     let at = foot - Vec2::new(0.0, STEP * height(points));
     if at != foot {

@@ -1,4 +1,4 @@
-//! Highlights of the spots that a line of the log or of the recap refers to, and captions of opponents' actions.
+//! Highlights of the spots to which a line of the log or of the recap refers, and captions of opponents' actions.
 
 use bevy::math::Vec2;
 
@@ -20,7 +20,7 @@ pub const PIECES: [&str; 4] = ["fsf-good", "fsf-shuttle", "fsf-freighter", "fsf-
 const SIZE: f32 = 16.0;
 /// Height of a caption.
 const HEIGHT: f32 = 32.0;
-/// Step by which the width of captions grows.
+/// The step by which the width of captions grows.
 const STEP: f32 = 8.0;
 
 /// Draws frames around highlighted spots, and the caption.

@@ -14,7 +14,7 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
 
-/// Scale of a free shuttle compared with one in a dock.
+/// The scale of a free shuttle compared with a shuttle in a dock.
 const FREE: f32 = 0.84;
 /// Half the width of the die.
 const DIE_SIZE: f32 = 46.0;
@@ -94,7 +94,7 @@ fn shuttles(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the die over the melt; it glows while it can be rolled.
+/// Draws the die over the melt. It glows while it can be rolled.
 fn die(scene: &mut Scene, ctx: &SceneContext) {
     let state = ctx.state(Target::Roll);
     if state.is_usable() {

@@ -16,7 +16,7 @@ use far_space_foundry::rules::{FreighterKind, Good, warehouse_size};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
 
-/// Upward shift of gathered goods, and their scale.
+/// The upward shift of gathered goods, and their scale.
 const LIFT: f32 = 6.0;
 const LARGER: f32 = 1.14;
 
@@ -32,14 +32,14 @@ pub fn hull_id(seat: usize, ship: FreighterKind) -> SceneNodeId {
     id("hull", (seat, ship.index()))
 }
 
-/// Returns the floor of the lowest hold of a seat's freighter, or `None` if it does not exist or has left with the end of
-/// the match.
+/// Returns the floor of the lowest hold of a seat's freighter, or `None` if the freighter does not exist or has left at the end
+/// of the match.
 #[must_use]
 pub fn floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
     if ctx.view.known.is_over() { None } else { last_floor(ctx, seat, ship) }
 }
 
-/// Returns the floor of the lowest hold of a seat's freighter, also after it has left, or `None` if it does not exist.
+/// Returns the floor of the lowest hold of a seat's freighter, even after it has left, or `None` if the freighter does not exist.
 #[must_use]
 pub fn last_floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
     let fleet: Vec<FreighterKind> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
@@ -89,7 +89,7 @@ pub fn fleet(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
     }
 }
 
-/// Makes a freighter of the mover clickable: as a whole to fill or empty it, and at its prow to upgrade it.
+/// Makes a freighter of the mover clickable: as a whole for filling or emptying it, and at its prow for upgrading it.
 fn reach(scene: &mut Scene, ctx: &SceneContext, harbour: &HarbourLayout, ship: FreighterKind, area: Rect) {
     let (whole, upgrade) = (ctx.state(Target::Ship(ship)), ctx.state(Target::Upgrade(ship)));
     let state = whole.max(upgrade);
@@ -107,8 +107,7 @@ fn reach(scene: &mut Scene, ctx: &SceneContext, harbour: &HarbourLayout, ship: F
     scene.hit(target_id(Target::Ship(ship)), HitShape::Rect(area), 4.0);
     if upgrade.is_usable() {
         let prow = Rect { max: Vec2::new(area.max.x, area.min.y + 38.0 * harbour.scale), ..area };
-        // If goods can move as well, clicks on the windows are for them; otherwise the whole freighter is for the
-        // upgrade.
+        // If goods can move as well, clicks on the windows move goods; otherwise a click anywhere on the freighter upgrades it.
         let zone = if whole.is_usable() { prow } else { area };
         scene.hit(target_id(Target::Upgrade(ship)), HitShape::Rect(zone), 4.5);
         let sign = Vec2::new(prow.center().x, prow.min.y - 2.0);
@@ -127,7 +126,7 @@ pub fn goods(scene: &mut Scene, ctx: &SceneContext) {
     ghosts(scene, ctx);
 }
 
-/// The meaning of a good in a store for clicks.
+/// The effect of clicking a good in a store.
 #[derive(Default)]
 struct GoodClick {
     /// The target of a click.
@@ -136,7 +135,7 @@ struct GoodClick {
     gathered: bool,
 }
 
-/// The numbers of goods still to be marked as gathered.
+/// The numbers of goods that still have to be marked as gathered.
 struct GatheredMarks {
     way: Option<GoodsDirection>,
     left: Vec<(FreighterKind, Good, u8)>,
@@ -150,8 +149,8 @@ impl GatheredMarks {
         GatheredMarks { way: goods_direction(ctx.view), left, ship: aimed_ship(ctx) }
     }
 
-    /// Returns the freighter for which one more of this good is marked as gathered: for a good in a hold its own
-    /// freighter, for one in the warehouse any.
+    /// Returns the freighter for which one more of this good is marked as gathered. For a good in a hold, it is that freighter;
+    /// for a good in the warehouse, it can be any freighter.
     fn take(&mut self, from: Option<FreighterKind>, good: Good) -> Option<FreighterKind> {
         let fits = |&&mut (ship, kind, count): &&mut (FreighterKind, Good, u8)| {
             kind == good && count > 0 && from.is_none_or(|from| from == ship)
@@ -183,7 +182,7 @@ impl GatheredMarks {
     }
 }
 
-/// Returns the freighter that the next good of the warehouse goes into.
+/// Returns the freighter that receives the next good from the warehouse.
 #[must_use]
 pub fn aimed_ship(ctx: &SceneContext) -> FreighterKind {
     let proposed = ctx.gathered.filter(|goods| !goods.amounts.is_empty()).map(|goods| goods.ship);
@@ -243,7 +242,7 @@ fn ghosts(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws goods of the draft in free spaces, except for those stacked on others.
+/// Draws goods of the draft in free spaces, except for goods that are stacked on others.
 fn lay(
     scene: &mut Scene,
     ctx: &SceneContext,

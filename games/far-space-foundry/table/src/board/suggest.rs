@@ -1,4 +1,4 @@
-//! The suggestion of the coach on the board: the targets to click for its plan, each with the number of its order.
+//! The coach's suggestion on the board: the targets to click, each with the number of its order.
 
 use bevy::math::{Rect, Vec2};
 
@@ -12,7 +12,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 
-/// Returns the first target to click for an order.
+/// Returns the first target to click for an order, if there is one.
 #[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
     let ship = |cargo: &Cargo| cargo.lines().first().map(|line| Target::Ship(line.ship));

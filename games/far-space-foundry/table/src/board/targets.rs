@@ -9,7 +9,7 @@ fn named(kind: u8, a: u8, b: u8) -> TargetId {
     TargetId(u64::from(kind) << 16 | u64::from(a) << 8 | u64::from(b))
 }
 
-/// The value for no pilot.
+/// The byte that represents no pilot.
 const NONE: u8 = u8::MAX;
 
 /// Returns the id of a target.
@@ -48,7 +48,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// Returns the target of an id, or `None` if it is no target.
+/// Returns the target of an id, or `None` if the id is not that of a target.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns targets of every kind.
+    /// Returns one or more targets of every kind.
     fn all() -> Vec<Target> {
         use Target::{
             Alone, Begin, Cancel, Cantina, Charge, ChargeAll, Confirm, Dock, Earn, End, Hire, Keep, Land, Less, Lift,

@@ -24,9 +24,9 @@ pub const COUNT: f32 = 42.0;
 pub const HARBOURS: f32 = 48.0;
 /// Numbers and icons next to pieces.
 pub const SIGNS: f32 = 70.0;
-/// Cards and keys of the lower band.
+/// Cards and buttons of the lower band.
 pub const BAND: f32 = 74.0;
-/// The content of those cards and keys.
+/// The content of those cards and buttons.
 pub const ON_BAND: f32 = 77.0;
 /// A panel and the veil under it.
 pub const PANEL: f32 = 151.0;

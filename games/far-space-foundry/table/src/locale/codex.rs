@@ -27,7 +27,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// Returns the summary of a page, one or two sentences; empty for options without one.
+/// Returns a page's summary in a sentence or two, or an empty text for an option without a summary.
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
@@ -44,7 +44,7 @@ pub fn topic_gist(topic: Topic) -> String {
     }
 }
 
-/// Returns the points of a page, with the numbers of matches with these options.
+/// Returns the bullet points of a page, with the numbers that apply under these options.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
@@ -74,7 +74,7 @@ fn docks(action: Action) -> String {
     listed(&docks_of(action).map(|dock| dock.to_string()).collect::<Vec<_>>())
 }
 
-/// Returns the numbers used in the texts of pages.
+/// Returns the numbers that the texts of pages take from the options.
 fn arguments(numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
     let process = match numbers.process {
         ProcessLimit::Any => "codex-process-any",
@@ -97,7 +97,7 @@ fn arguments(numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
     ]
 }
 
-/// Returns the numbers of a product's card.
+/// Returns the numbers on a product card, as message arguments.
 fn of_card(product: Product) -> Vec<(&'static str, MessageValue)> {
     let card = product.card();
     let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();
@@ -133,7 +133,7 @@ mod tests {
     use orrery_learn::codex::OptionPage;
     use orrery_locale::speaking;
 
-    /// Reports whether a text is complete: no key, and no missing argument.
+    /// Reports whether a text is complete: it has no message key and no missing argument.
     fn is_whole(words: &str) -> bool {
         !words.is_empty() && !words.contains(['{', '$']) && !has(words)
     }

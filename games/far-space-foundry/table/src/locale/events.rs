@@ -1,4 +1,4 @@
-//! The texts of events, one line each, with the players' names. They omit everything that the viewer may not know.
+//! The log lines of events, with the players' names. They leave out anything that the viewer may not know.
 
 use super::orders::order_logged;
 use super::things::{amount, pilot_name, product_name, ship_text};
@@ -53,11 +53,11 @@ fn pilot_arg(pilot: Pilot) -> NamedArg {
     ("pilot", pilot_name(pilot).into())
 }
 
-/// Returns the log's line for an event. The match has no catch-all arm, so a new event needs its text here.
+/// Returns the log line of an event. The match has no catch-all arm, so a new event needs its text here.
 #[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let name = |seat: Colour| ("name", MessageValue::from(names.of(seat)));
-    // The player's line, either with a message, or with the text of the order that does the same.
+    // The line of the player, either with a message, or with the text of the order that has the same effect.
     let did = |seat, what: String| text_args("order-plain", &[name(seat), ("what", what.into())]);
     let does = |seat, order: Order| did(seat, order_logged(&order));
     let said = text_args;
@@ -115,7 +115,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the numbers of raw goods; kinds with none are left out.
+/// Returns the numbers of raw goods. Kinds of which there are none are left out.
 #[must_use]
 pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
     let all: Vec<String> = Good::RAWS
@@ -127,7 +127,7 @@ pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
     listed(&all)
 }
 
-/// Returns the order that moves such goods.
+/// Returns the order that moves these goods.
 fn moved(good: Good, count: u8, way: (GoodsPlace, GoodsPlace), on: bool) -> Order {
     let ship = match way {
         (GoodsPlace::Hold(ship), _) | (_, GoodsPlace::Hold(ship)) => ship,

@@ -16,7 +16,7 @@ pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, 
     of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
 }
 
-/// Returns the row of facts that begin with a player.
+/// Returns the row of a fact that begins with a player, or `None` for other facts.
 fn of_players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     let credits = |count: u8| text_args("amount-credits", &[("count", count.into())]);
@@ -44,7 +44,7 @@ fn of_players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)>
     })
 }
 
-/// Returns the row of facts that begin with a thing.
+/// Returns the row of a fact that begins with a thing, or `None` for other facts.
 fn of_things(fact: &CodexFact, view: &View) -> Option<(String, String)> {
     Some(match *fact {
         CodexFact::Plays(half) => (text("codex-fact-half"), half_text(half)),
@@ -95,7 +95,7 @@ fn half_text(half: Half) -> String {
     })
 }
 
-/// Returns the order that is due, by the part of the turn.
+/// Returns the order that is due, according to the part of the turn.
 fn stage_text(stage: Phase) -> String {
     text(match stage {
         Phase::Begin => "codex-fact-begin",
@@ -109,7 +109,7 @@ fn stage_text(stage: Phase) -> String {
     })
 }
 
-/// Returns the total points and all sources that are not zero.
+/// Returns the total points and all of their sources that are not zero.
 fn points_text(points: Score) -> String {
     let sources = [
         ("raw", points.raw),
@@ -152,7 +152,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// Returns boards on which all facts of pages occur.
+    /// Returns views that together contain every fact of every page.
     fn boards() -> Vec<View> {
         let seats = r#"seats: {
             "red": (hand: ["4", "AmberTrucker"], deck: ["6"], played: ["VioletForger"], credits: 2, bribed: true, warehouse: "skyrite 1",

@@ -5,7 +5,7 @@ use super::{text, text_args};
 use far_space_foundry::puzzle::Goal;
 use orrery_locale::MessageValue;
 
-/// Returns a goal as a line of its own.
+/// Returns the goal of a puzzle as a line of text.
 #[must_use]
 pub fn goal_text(goal: &Goal) -> String {
     let counted = |key: &str, count: MessageValue| text_args(key, &[("count", count)]);

@@ -37,20 +37,20 @@ pub fn has(key: &str) -> bool {
     FarSpaceFoundryWindow::has(key)
 }
 
-/// Returns the message with this key of the game, or of the shared texts; the key itself if there is none.
+/// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
 #[must_use]
 pub fn text(key: &str) -> String {
     FarSpaceFoundryWindow::text(key)
 }
 
-/// Returns the message with this key and these arguments of the game, or of the shared texts; the key itself if there
-/// is none.
+/// Returns the game's message with this key, or else the shared message, with these arguments. If there is neither, returns the
+/// key.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     FarSpaceFoundryWindow::text_args(key, args)
 }
 
-/// Joins parts to a list: `a, b and c`. An empty list gives an empty text.
+/// Joins parts into a list: `a, b and c`. An empty list gives an empty text.
 #[must_use]
 pub fn listed(parts: &[String]) -> String {
     match parts.split_last() {

@@ -1,4 +1,4 @@
-//! The texts of orders, one line each, with their results.
+//! The log lines of orders, with the results of each order.
 
 use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, ship_text};
 use super::{text, text_args};
@@ -6,18 +6,18 @@ use far_space_foundry::rules::{Cargo, Event, Good, Order, Pilot};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// Returns an order of a plan, in the imperative and without its player: `land at dock 4`.
+/// Returns an order of a plan, in the imperative and without the player's name: `land at dock 4`.
 #[must_use]
 pub fn order_brief(order: &Order) -> String {
     order_words("brief", order)
 }
 
-/// An order of the log, in the past tense and without its player: `landed at dock 4`.
+/// Returns an order in the log, in the past tense and without the player's name: `landed at dock 4`.
 pub(super) fn order_logged(order: &Order) -> String {
     order_words("log", order)
 }
 
-/// An order in the messages whose keys begin with `family`.
+/// Returns an order in words, from the messages whose keys begin with `family`.
 fn order_words(family: &str, order: &Order) -> String {
     let with = |word: &str, args: &[(&'static str, MessageValue)]| text_args(&format!("{family}-{word}"), args);
     let plain = |word: &str| with(word, &[]);
@@ -64,14 +64,14 @@ fn pilot_arg(pilot: Pilot) -> (&'static str, MessageValue) {
     ("pilot", pilot_name(pilot).into())
 }
 
-/// Returns the log's line for an order of `mover` that caused `events`.
+/// Returns the log line of an order of `mover` that caused `events`.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let what = came(order, events).unwrap_or_else(|| order_logged(order));
     text_args("order-plain", &[("name", names.of(mover).into()), ("what", what.into())])
 }
 
-/// Returns an order with its result, if that says more.
+/// Returns an order with its result, or `None` if the result adds nothing.
 fn came(order: &Order, events: &[Event]) -> Option<String> {
     let find = |told: &dyn Fn(&Event) -> Option<String>| events.iter().find_map(told);
     match order {

@@ -120,7 +120,7 @@ fn events() -> Vec<Event> {
     }
 }
 
-/// Asserts that each of these has its own text.
+/// Asserts that each of these texts is complete and different from the others.
 fn are_said(said: Vec<String>) {
     for words in &said {
         let is_message = words.chars().next().is_some_and(char::is_uppercase) && !words.contains(['{', '_', '$']);

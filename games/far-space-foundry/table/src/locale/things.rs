@@ -4,12 +4,12 @@ use super::{listed, text, text_args};
 use far_space_foundry::rules::{Action, Cargo, CargoLine, FreighterKind, Good, Job, Pilot, Product};
 use orrery_locale::message_key;
 
-/// Returns the word of a good or its product, charged or not, as used in keys.
+/// Returns the keyword of a good or of its product, charged or not, as used in message keys.
 fn word_of(good: Good) -> &'static str {
     good.product().map_or_else(|| good.word(), Product::word)
 }
 
-/// Returns the name of a good, as a label; for a charged one it contains the name of its product.
+/// Returns the name of a good, as a label. The name of a charged good contains the name of its product.
 #[must_use]
 pub fn good_name(good: Good) -> String {
     let name = text(&message_key("good", word_of(good), ""));
@@ -22,7 +22,7 @@ pub fn product_name(product: Product) -> String {
     good_name(product.plain())
 }
 
-/// Returns a number of a good: `2 Drones`.
+/// Returns an amount of a good: `2 Drones`.
 #[must_use]
 pub fn amount(good: Good, count: u8) -> String {
     let amount = text_args(&message_key("amount", word_of(good), ""), &[("count", count.into())]);
@@ -38,7 +38,7 @@ fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoLine>) -> String {
     listed(&lines.map(part).collect::<Vec<_>>())
 }
 
-/// Returns goods of asteroids, or of freighters together with their names.
+/// Returns the goods of asteroids, or the goods of freighters together with the freighters' names.
 #[must_use]
 pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
     if !with_ships {

@@ -1,9 +1,9 @@
-//! The texts of tooltips about the current values of things.
+//! The texts of tooltips that include current values, such as the loss of a freighter.
 
 use super::{amount, listed, text, text_args};
 use far_space_foundry::rules::{Action, Freighter, Half, MatchMode, Product, SOLO_TARGET, Score, View};
 
-/// Returns the note that an action can be used after the goods of the landing have come in.
+/// Returns the note that an action can be used after the goods of the landing have been taken in.
 #[must_use]
 pub fn after_goods_text(action: Action) -> String {
     text(match action {
@@ -39,7 +39,7 @@ pub fn product_help(product: Product, left: u8) -> String {
     text_args("product-help", &args)
 }
 
-/// Returns the reasons for the current loss of a freighter; empty if there is none.
+/// Returns the reasons for the current loss of a freighter, or an empty list if there is no loss.
 #[must_use]
 pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
     let reasons =
@@ -60,14 +60,14 @@ pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> Stri
     said.join(" ")
 }
 
-/// Returns the loss of points for the freighter that comes with a hired pilot, with its reasons. Where engines do not
-/// count, only a hold that is not full costs points.
+/// Returns the loss of points for the freighter that arrives with a hired pilot, with its reasons. Where engines do not count,
+/// only a hold that is not full costs points.
 #[must_use]
 pub fn new_freighter_text(engines: bool) -> String {
     of_new_freighter(engines, "tag-one-more-ship", "tag-one-more-ship-alpha")
 }
 
-/// Returns the explanation of hiring a pilot without a freighter: what the freighter would cost.
+/// Returns the explanation of hiring a pilot without a freighter, including the cost of the freighter.
 #[must_use]
 pub fn without_freighter_help(engines: bool) -> String {
     of_new_freighter(engines, "ui-without-ship-help", "ui-without-ship-help-alpha")
@@ -77,7 +77,7 @@ fn of_new_freighter(engines: bool, whole: &str, alpha: &str) -> String {
     text_args(if engines { whole } else { alpha }, &[("points", Score::PENALTY.into())])
 }
 
-/// Returns the goal of this match, in a sentence.
+/// Returns the goal of this match in a sentence.
 #[must_use]
 pub fn goal(view: &View) -> String {
     match (view.known.options.mode, view.known.count) {

@@ -1,4 +1,4 @@
-//! The texts about matches that the shared crates ask for.
+//! The texts about matches that the shared crates request.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::FarSpaceFoundryWindow;
@@ -23,7 +23,7 @@ impl Wording for FarSpaceFoundryWindow {
         refusal_text(refusal)
     }
 
-    // Orders that decide the direction of the turn say more than those that are necessary anyway.
+    // Orders that set the course of the turn are weightier than those that are necessary anyway.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Hire { .. } | Order::Upgrade(_) | Order::Make { .. } | Order::Keep(_) | Order::Stow(_) => 5,

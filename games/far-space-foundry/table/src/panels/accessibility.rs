@@ -1,4 +1,4 @@
-//! The board for players who hear it or navigate it by keys: all things with their areas and texts.
+//! The board for players who use a screen reader or navigate it by keys: all things with their areas and texts.
 
 use super::AccessibilityContext;
 use super::descriptions;
@@ -7,8 +7,8 @@ use crate::board::{BoardItem, target_id, things};
 use crate::table::Target;
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
-/// Returns all things on the board with their areas and texts. The text of a target includes the thing it represents,
-/// which is then not repeated.
+/// Returns all things on the board with their areas and texts. The text of a target includes the thing that it represents, which
+/// is then not repeated.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     let all = things(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<Target> = all.iter().filter_map(|(thing, _)| target(*thing)).collect();
@@ -30,7 +30,7 @@ fn target(thing: BoardItem) -> Option<Target> {
     }
 }
 
-/// Returns the thing that a target represents. Targets in a harbour belong to the decider.
+/// Returns the thing that a target represents. Targets in a harbour belong to the player to decide.
 fn item_of_target(of: &AccessibilityContext, target: Target) -> Option<BoardItem> {
     let seat = usize::from(of.view.known.turn);
     Some(match target {

@@ -1,4 +1,4 @@
-//! The coach: its availability, and its reasons in words.
+//! The coach's texts: the situations in which the player can ask the coach, and the coach's reasons in words.
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::reason_text;

@@ -76,7 +76,7 @@ impl CodexTexts for FarSpaceFoundryWindow {
     }
 }
 
-/// Returns the drawing of a page.
+/// Returns the name of the drawing that represents a page.
 fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => basic_emblem(basic).to_owned(),
@@ -128,14 +128,14 @@ const fn crew_pilot(crew: PilotGroup) -> Pilot {
     }
 }
 
-/// Returns a typical pilot of a job, so that each people is shown on two pages.
+/// Returns a typical pilot of a job. The pilots are selected so that each people is shown on two pages.
 fn job_pilot(job: Job) -> Pilot {
     let alien = Alien::ALL[job.index() % Alien::COUNT];
     let mut all = Pilot::ALL.iter().copied();
     all.find(|pilot| pilot.job() == Some(job) && pilot.alien() == Some(alien)).unwrap_or(Pilot::Commander)
 }
 
-/// Returns the Academy's word for the subject of a page. A page without one links to no lesson.
+/// Returns the Academy's keyword for the subject of a page, or `None` for a page that links to no lesson.
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => match basic {
@@ -213,7 +213,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Mast => Topic::Basic(BasicTopic::Alone),
         Target::Bribe => Topic::Basic(BasicTopic::Bribe),
         Target::End => Topic::Basic(BasicTopic::Turn),
-        // The current choices have no page.
+        // The choices in progress have no page.
         Target::Confirm | Target::Cancel => return None,
     })
 }

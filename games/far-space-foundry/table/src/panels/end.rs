@@ -6,7 +6,7 @@ use far_space_foundry::rules::{MatchMode, SOLO_TARGET, View};
 use orrery_locale::PlayerNames;
 use orrery_ui::ScoreTexts;
 
-// The names of sources are found by their words: messages `score-SOURCE`.
+// The name of a source is the message `score-SOURCE`, with the source's keyword.
 impl ScoreTexts for FarSpaceFoundryWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
@@ -16,7 +16,7 @@ impl ScoreTexts for FarSpaceFoundryWindow {
         Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
     }
 
-    // FSF-SOLO-1: a rank or a defeat in the full game, only the points in a short one.
+    // FSF-SOLO-1: the full game results in a rank or a defeat, a short game only in points.
     fn verdict(view: &View, names: &PlayerNames) -> Option<String> {
         let known = &view.known;
         if known.count != 1 {
@@ -48,8 +48,8 @@ mod tests {
     use orrery_locale::speaking;
     use orrery_record::{Seat, SeatControl};
 
-    /// Returns the result of a solo match with this federal freighter, upgraded unless the half is Alpha, and this
-    /// number of credits.
+    /// Returns the result of a solo match that ends with these goods in the federal freighter, upgraded unless the half is Alpha,
+    /// and with this number of credits.
     fn solo_result(half: &str, goods: &str, credits: u8) -> String {
         let (mode, upgraded) = if half == "alpha" { ("alpha only", false) } else { ("full", true) };
         let text = format!(

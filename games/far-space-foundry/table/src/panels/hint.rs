@@ -9,7 +9,7 @@ use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
-/// Returns the possible orders of the mover, called `name`.
+/// Returns the hint with the possible orders of the mover, called `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let said = |key: &str, more: &[(&str, MessageValue)]| {
@@ -42,7 +42,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str
     }
 }
 
-/// Returns the hint of the work stage: goods, then the action, or the reverse; or only the end of the turn.
+/// Returns the hint of the work stage: first goods, then the action, or the reverse; or only the end of the turn.
 fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageValue)]) -> Hint) -> Hint {
     let known = &view.known;
     let moves = goods_direction(view).is_some() && targets.contains(&Target::Confirm);
@@ -61,7 +61,7 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageVal
         (Some(GoodsDirection::Unload), true, _) => "ui-hint-unload",
         (Some(GoodsDirection::Load), true, true) => "ui-hint-act-load",
         (Some(GoodsDirection::Load), true, false) => "ui-hint-load",
-        // No unloading is proposed, but it is possible.
+        // The program proposes no unloading, but it is possible.
         (Some(GoodsDirection::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
         (Some(GoodsDirection::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
         (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
@@ -102,7 +102,7 @@ mod tests {
     use orrery_locale::speaking;
     use orrery_settings::keys::GameKeyBindings as _;
 
-    /// Returns the hint after red's orders from a position on.
+    /// Returns the hint after red's orders from a position.
     fn hint_after(text: &str, orders: &[&str]) -> String {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");

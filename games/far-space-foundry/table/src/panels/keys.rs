@@ -1,4 +1,4 @@
-//! The key actions at the table that only this game has.
+//! The effects of this game's own keys in a match.
 
 use crate::FarSpaceFoundryWindow;
 use crate::settings::keys::TableAction;
@@ -20,7 +20,7 @@ pub fn key_effect(action: TableAction, of: &KeyContext<FarSpaceFoundryWindow>) -
             KeyEffect::Pick(Target::Pilot(*hand.all().get(usize::from(place) - 1)?))
         }
         TableAction::Roll => KeyEffect::Pick(Target::Roll),
-        // If a pilot reaches several docks, the player chooses one by keys.
+        // If a pilot reaches several docks, the player chooses a dock by keys.
         TableAction::Land if !has(Target::Land) => {
             stand(first(&|target| is_dock(target) && !taken(of, *target)), Target::Land)
         }
@@ -37,7 +37,7 @@ pub fn key_effect(action: TableAction, of: &KeyContext<FarSpaceFoundryWindow>) -
     })
 }
 
-/// Moves the keyboard focus to this target. If it does not exist, picks the other one, which gives the reason.
+/// Moves the keyboard focus to `target`. Without a target, picks `other`, which gives the reason for the refusal.
 fn stand(target: Option<Target>, other: Target) -> KeyEffect<Target> {
     target.map_or(KeyEffect::Pick(other), KeyEffect::Stand)
 }
@@ -47,8 +47,7 @@ fn taken(of: &KeyContext<FarSpaceFoundryWindow>, target: Target) -> bool {
     matches!(target, Target::Dock(dock) if of.view.known.is_taken(dock))
 }
 
-/// Uses the action of the dock as often as possible. If there is a choice, moves the keyboard focus to the first
-/// option.
+/// Uses the action of the dock as often as possible. If there is a choice, moves the keyboard focus to the first option instead.
 fn act(of: &KeyContext<FarSpaceFoundryWindow>) -> Option<KeyEffect<Target>> {
     let most = |is: &dyn Fn(&Target) -> bool| of.targets.iter().copied().filter(|target| is(target)).max();
     let whole = most(&|target| matches!(target, Target::Process(_)))
@@ -57,7 +56,7 @@ fn act(of: &KeyContext<FarSpaceFoundryWindow>) -> Option<KeyEffect<Target>> {
     if let Some(target) = whole {
         return Some(KeyEffect::Pick(target));
     }
-    // Charging all is no choice if only one product is plain: it would waste a credit.
+    // If only one product is not charged yet, charging all products is not offered as a choice: it would waste a credit.
     let charges = charges(of.view);
     let choices = |target: &&Target| match target {
         Target::ChargeAll => charges.contains(target),

@@ -1,4 +1,4 @@
-//! The places of the panels: the harbours are in the corners, log and buttons in the lower right one.
+//! The positions of the panels: the harbours are in the corners, and the log and the buttons in the lower right corner.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
@@ -7,7 +7,7 @@ use super::MatchView;
 use crate::board::layout::HarbourLayout;
 use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
-/// The places of shared panels. The mover's hand is drawn by the board, and the coach covers the harbour above the log.
+/// The positions of the shared panels. The board draws the mover's hand, and the coach covers the harbour above the log.
 static PLACES: MatchPanelLayout = MatchPanelLayout {
     players: (1268.0, 98.0, 320.0, 380.0),
     hand: (1268.0, 390.0, 320.0, 302.0),
@@ -21,11 +21,11 @@ static PLACES: MatchPanelLayout = MatchPanelLayout {
     // Over the sun, where nothing can be clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     grows: false,
-    // Below the harbour of the player who solves it, next to the asteroid.
+    // Below the harbour of the player who solves the puzzle, next to the asteroid.
     puzzle: PanelCorner::LeftUpper(4.0, 466.0),
 };
 
-/// Returns the places of the panels that all games have.
+/// Returns the positions of the panels that every game has.
 #[must_use]
 pub fn places() -> &'static MatchPanelLayout {
     &PLACES

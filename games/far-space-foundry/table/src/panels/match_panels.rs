@@ -1,4 +1,4 @@
-//! The contract of the match panels, implemented for this game. Each method is in the file of its panel.
+//! This game's implementation of the match panels. Each method is in the file of its panel.
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
@@ -51,7 +51,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         true
     }
 
-    // Cards and keys are drawn by the board.
+    // The board draws cards and buttons.
     fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
@@ -133,12 +133,12 @@ impl MatchPanels for FarSpaceFoundryWindow {
         story::decided(last, names)
     }
 
-    // There are no robberies in this game. Opponents comment on bribing the dock master instead.
+    // There are no attacks in this game. Opponents comment on bribing the dock master instead.
     fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: told.mover, on: None })
     }
 
-    // Hands are hidden, points are not. In Alpha they mean little.
+    // Hands are hidden, but points are public. In Alpha they say little about the outcome.
     fn leads(view: &View) -> Option<Colour> {
         let known = &view.known;
         let points: Vec<i32> = (0..known.seats().len()).map(|seat| known.points(seat).total()).collect();

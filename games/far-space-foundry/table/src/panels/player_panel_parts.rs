@@ -1,4 +1,4 @@
-//! The parts of a player panel: the band with the mark, name, holdings, the pilots still to come, the points.
+//! The parts of a player panel: the band with the mark, the name, the holdings, the pilots still to be played, the points.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -35,7 +35,7 @@ impl PlayerPanel {
     }
 }
 
-/// Draws the band at the left: the player's colour, hatch and mark, or the face of an opponent that has one.
+/// Draws the band at the left: the player's colour, hatching and mark, or the face of an opponent that has one.
 pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {
@@ -47,7 +47,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     mark(ui.painter(), plate.at(25.0, 38.0), 16.0 * plate.scale, plate.colour, true);
 }
 
-/// Draws the name, and after it the kind of player, in a brass badge for the decider.
+/// Draws the name, followed by the kind of player. The player to decide has a brass badge.
 pub fn name(ui: &Ui, view: &MatchView, plate: &PlayerPanel, decides: bool) {
     let (left, line) = (plate.at(60.0, 15.0).x, plate.at(0.0, 15.0).y);
     let room = plate.at(232.0, 0.0).x - left;
@@ -66,7 +66,7 @@ pub fn name(ui: &Ui, view: &MatchView, plate: &PlayerPanel, decides: bool) {
     who(ui, view, plate.colour, after, plate.at(236.0, 0.0).x - after.x, decides);
 }
 
-/// Draws the kind of player: the level's bars and the character, or the note that it is their move.
+/// Draws the kind of player: the bars of the level and the personality, or the note that it is their move.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
@@ -77,7 +77,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     let margin = if decides { 9.0 } else { 0.0 };
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
     let wide = text_width(ui, &words, regular(SMALL));
-    // Next to a long name only the bars are shown; the tooltip has the text.
+    // Next to a long name there is room only for the bars; the tooltip has the text.
     let told = if wide + bars + 2.0 * margin <= room { words } else { String::new() };
     if told.is_empty() && sits.level.is_none() {
         return;
@@ -96,7 +96,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
 }
 
-/// Draws credits, pilots in hand and deck, the bribe if it is still available, and kinds on board.
+/// Draws the credits, the pilots in hand and deck, the bribe if it is still available, and the kinds of goods on board.
 pub fn holdings(ui: &Ui, view: &MatchView, plate: &PlayerPanel, player: &PlayerState) {
     let mut x = 68.0;
     let number = |column: usize, icon: &str, x: f32| {
@@ -122,7 +122,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, plate: &PlayerPanel, player: &PlayerS
     number(KINDS, "icon-fsf-kinds", x + 38.0);
 }
 
-/// Draws the points if the game ended now.
+/// Draws the points that the player would have if the game ended now.
 pub fn points(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     let counted = view.counters.of(plate.colour)[POINTS];
     if counted == 0 {
@@ -139,15 +139,15 @@ pub fn points(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     ui.painter().text(plate.at(290.0, 25.0), Align2::CENTER_CENTER, words, font, ink);
 }
 
-/// Returns the pilots still to come, from hand and deck together, which are public (FSF-HID-3).
+/// Returns the pilots still to be played, from hand and deck together, which are public (FSF-HID-3).
 #[must_use]
 pub fn to_come(player: &PlayerState) -> PilotSet {
     let coming = player.hand.set().and(player.deck);
-    // Before the deal no player has any, and all are still to come.
+    // Before the deal, no player has a pilot, and all pilots are still to be played.
     if coming.is_empty() && player.played.is_empty() && player.blind == 0 { PilotSet::FEDERAL } else { coming }
 }
 
-/// Draws the pilots still to come; those played are dim and struck through.
+/// Draws the pilots still to be played. Played pilots are dim and struck through.
 pub fn roll_call(ui: &Ui, plate: &PlayerPanel, player: &PlayerState, half: Half) {
     let coming = to_come(player);
     let mut x = 60.0;

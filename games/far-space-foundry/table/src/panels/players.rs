@@ -58,7 +58,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Resp
     response
 }
 
-/// Draws the points in the panel; a click shows the sources of all points.
+/// Draws the points in the panel. A click shows the sources of all points.
 fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
     let corner = plate.rect.right_top() + vec2(-74.0, 3.0) * plate.scale;
     let place = Rect::from_min_size(corner, vec2(70.0, 44.0) * plate.scale);
@@ -122,7 +122,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     ui.label(dim(text("ui-player-details")));
 }
 
-/// Draws the possessions of a player, in words.
+/// Draws the possessions of a player as text.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, colour) = (&view.seen.known, view.seen.known.seating[seat]);
     let player = &known.players[seat];
@@ -140,7 +140,7 @@ pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     }
 }
 
-/// Draws a heading with its parts; nothing if there are none.
+/// Draws a heading with its items, or nothing if there are none.
 fn row(ui: &mut Ui, heading: &str, parts: Vec<String>) {
     if !parts.is_empty() {
         ui.label(format!("{}: {}", text(heading), parts.join(&text("list-comma"))));

@@ -1,4 +1,4 @@
-//! Puzzles: their goals in words.
+//! Texts of puzzle goals.
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::goal_text;
@@ -7,7 +7,7 @@ use orrery_locale::PlayerNames;
 use orrery_ui::PuzzleTexts;
 
 impl PuzzleTexts for FarSpaceFoundryWindow {
-    // All goals are about the mover.
+    // Every goal is about the mover.
     fn goal_text(goal: &Goal, _: &PlayerNames) -> String {
         goal_text(goal)
     }

@@ -1,4 +1,4 @@
-//! Warnings before something is lost.
+//! Warnings before a loss.
 
 use crate::locale::{action_name, raws_text, text, text_args};
 use crate::table::Warning;
@@ -15,7 +15,7 @@ pub fn warning_text(warning: Warning) -> String {
     }
 }
 
-/// Returns the label of the button that continues in spite of the warning.
+/// Returns the label of the button that gives the order despite the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {

@@ -1,4 +1,4 @@
-//! Summaries of the other players' turns in symbols and words: one line per turn.
+//! The recap of the other players' turns in symbols and words: one line per turn.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::{anchor_ids_of, turn_brief};
@@ -12,7 +12,7 @@ use orrery_ui::{self as panels, RecapLine, RecapWeight};
 /// An order since a player's last turn.
 type PastOrder = panels::PastOrder<FarSpaceFoundryWindow>;
 
-/// Returns the summaries of the orders since the last turn of `colour`.
+/// Returns a summary line for each turn in `past`, the orders since a player's last turn.
 #[must_use]
 pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let same = |a: &PastOrder, b: &PastOrder| a.mover == b.mover && a.order != Some(Order::End);
@@ -21,7 +21,7 @@ pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<Re
         lines.extend(whole(turn, names));
         let turned = turn.iter().any(|one| one.events.contains(&Event::StationTurned));
         if turned {
-            // Goods returned to the asteroids are listed before the turn-over, pilots that left after it.
+            // Goods returned to the asteroids are listed before the turn-over, and pilots that left after it.
             let told =
                 |event: &&Event| matches!(event, Event::StationTurned | Event::Cleared { .. } | Event::LeftGame { .. });
             let events = turn.iter().flat_map(|one| &one.events).filter(told);
@@ -73,7 +73,7 @@ mod tests {
     use orrery_core::{RandomGenerator, Rules as _};
     use orrery_locale::speaking;
 
-    /// Returns the orders of a turn from a position on.
+    /// Returns the orders of a turn from a position.
     fn turn(text: &str, orders: &[&str]) -> Vec<PastOrder> {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position: Position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");

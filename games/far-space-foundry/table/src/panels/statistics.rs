@@ -1,5 +1,5 @@
-//! Statistics: flights by dock, and counts of orders. The die of this game has eight faces, so the shared statistics of
-//! dice leave it out.
+//! The statistics of this game: flights by dock, and counts of orders. The die of this game has eight faces, so the shared dice
+//! statistics leave it out.
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
@@ -7,7 +7,7 @@ use far_space_foundry::rules::DOCKS;
 use far_space_foundry::stats::{GameFigures, LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
 use orrery_ui::{CountTable, StatisticsTexts};
 
-/// Returns the name of a figure; `word` is that of its column.
+/// Returns the title of a figure; `word` is its column title.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }

@@ -1,5 +1,4 @@
-//! The story of a match: its goal, the turn-over from Alpha to Beta, achievements of players, and the deciding
-//! difference.
+//! The story of a match: its goal, the turn-over from Alpha to Beta, the players' triumphs, and the difference that decided it.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::anchor_ids_of;
@@ -13,10 +12,10 @@ use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 use orrery_ui::{EffectText, PastOrder, Triumph};
 
-/// An announcement of this game.
+/// An announcement of a match of this game.
 type GameChange = TableChange<FarSpaceFoundry>;
 
-/// Returns the goal, and the progress of a seat.
+/// Returns the goal of a match, and the progress of a seat towards it.
 #[must_use]
 pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
@@ -27,8 +26,8 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Stri
     std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chooses
-/// their pilots afterwards is shown separately which ones left without being asked about.
+/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chooses their pilots
+/// afterwards sees separately the pilots that left without a choice.
 #[must_use]
 pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;
@@ -38,8 +37,8 @@ pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     Some(EffectText { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
 }
 
-/// Returns the pilots that left without being asked about, for a player who chose which ones to keep. They left because
-/// the player has no freighter of their colour.
+/// Returns the pilots that left without a choice, for a player who chose which pilots to keep. They left because the player has
+/// no freighter of their colour.
 #[must_use]
 pub fn setback(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
@@ -54,7 +53,7 @@ pub fn setback(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     (!lines.is_empty()).then_some(EffectText { lines, spots: Vec::new() })
 }
 
-/// Returns the achievement to celebrate: the first product of the match, the first full and upgraded freighter, a whole
+/// Returns the triumph of an order, if it has one: the first product of the match, the first full and upgraded freighter, a whole
 /// fleet of them, or the points needed to win a solo match.
 #[must_use]
 pub fn triumph(told: &GameChange, names: &PlayerNames) -> Option<Triumph> {
@@ -105,7 +104,7 @@ fn is_first_product(view: &View) -> bool {
     known.products().all(whole)
 }
 
-/// Reports whether a freighter is full and upgraded, so that it loses no points.
+/// Reports whether a freighter is full and upgraded, so that it costs no points.
 fn is_ready(player: &PlayerState, ship: FreighterKind) -> bool {
     let freighter = player.ship(ship);
     freighter.size > 0 && freighter.upgraded && freighter.free() == 0
@@ -115,7 +114,8 @@ fn is_ready(player: &PlayerState, ship: FreighterKind) -> bool {
 const FREIGHTER: &str = "moment-far-space-foundry-freighter";
 const BETA: &str = "moment-far-space-foundry-beta";
 
-/// Returns the source of points with the winner's largest lead over the second player: it decided the match.
+/// Returns a text about the source of points with the winner's largest lead over the second player, which decided the match.
+/// `None` if the winner is not ahead in points, or shares the victory.
 #[must_use]
 pub fn decided(last: &PastOrder<FarSpaceFoundryWindow>, names: &PlayerNames) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
@@ -151,7 +151,7 @@ mod tests {
     use orrery_locale::speaking;
     use orrery_table::ChangeCause;
 
-    /// Returns the announcement of the last of red's orders from a position on.
+    /// Returns the announcement of the last of red's orders from a position.
     fn after(text: &str, orders: &[&str]) -> GameChange {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");

@@ -55,12 +55,12 @@ pub fn name(view: &View, target: Target) -> String {
     }
 }
 
-/// Returns the explanation of an alien pilot's job; empty for other pilots.
+/// Returns the explanation of an alien pilot's job, or an empty text for other pilots.
 fn job(pilot: Pilot) -> String {
     pilot.job().map(job_help).unwrap_or_default()
 }
 
-/// Returns the description of a target, with the state of the thing it represents.
+/// Returns the description of a target, with the state of the thing that it represents.
 #[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let known = &of.view.known;
@@ -83,7 +83,7 @@ pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     sentences([what, state(of, target)])
 }
 
-/// Reports whether a target is picked already.
+/// Reports whether a target is already picked.
 fn is_picked(plan: &PendingOrder, target: Target) -> bool {
     matches!((&**plan, target), (Draft::Pilot(up), Target::Pilot(pilot)) if *up == pilot)
 }
@@ -93,7 +93,7 @@ fn is_kept(of: &AccessibilityContext, target: Target) -> bool {
     matches!(target, Target::Keep(pilot) if of.view.known.stage == Phase::Keep && kept(of.plan, of.view).has(pilot))
 }
 
-/// Returns the effect of choosing `target`, or the reason for a refusal; empty if there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason for a refusal, or an empty text if there is neither.
 fn state(of: &AccessibilityContext, target: Target) -> String {
     if !of.local {
         return String::new();

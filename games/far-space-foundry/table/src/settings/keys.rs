@@ -1,4 +1,4 @@
-//! The keys and buttons in a match of Far Space Foundry, in addition to those of every game.
+//! Keys and buttons in a match of Far Space Foundry, besides those of every game.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
@@ -8,22 +8,22 @@ use far_space_foundry::rules::FarSpaceFoundry;
 use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, KeyRow};
 
-/// A key action that only this game's table has.
+/// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Pick up the card at this place of the hand, 1 to 4.
+    /// Picks up the card at this place of the hand, 1 to 4.
     Card(u8),
-    /// Roll the die.
+    /// Rolls the die.
     Roll,
-    /// Fly to the foundry.
+    /// Flies to the foundry.
     Land,
-    /// Fly from the foundry.
+    /// Flies from the foundry.
     Lift,
-    /// Bribe the dock master.
+    /// Bribes the dock master.
     Bribe,
-    /// Use the action of the dock.
+    /// Uses the action of the dock.
     Act,
-    /// Move the focus to the goods that can move.
+    /// Moves the focus to the goods that can move.
     Goods,
 }
 
@@ -45,7 +45,7 @@ macro_rules! actions {
         const ROWS: &[KeyRow] =
             &[$(KeyRow { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// The key actions of all rows.
+        /// The action of each row of the key list.
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }
@@ -71,14 +71,14 @@ impl TableAction {
     /// Returns the action in the key map.
     ///
     /// # Panics
-    /// If the card is beyond the fourth, because there is no key for it.
+    /// For a card beyond the fourth, because there is no key for it.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// Returns the key action of this game for an action of the key map, if it has one.
+    /// Returns the table action that belongs to an action in the key map, if it is one of this game.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

@@ -13,7 +13,7 @@ macro_rules! cues {
 }
 
 cues! {
-    /// A dock is tried; higher for each dock before it.
+    /// A dock is tried. The pitch rises with each dock of the count.
     DOCK_TICK = SoundCue::new("dock-tick", 2);
     /// A shuttle flies to its dock.
     SHUTTLE_THRUST = SoundCue::new("shuttle-thrust", 1);
@@ -21,9 +21,9 @@ cues! {
     SHUTTLE_CLAMP = SoundCue::new("shuttle-clamp", 6);
     /// A shuttle leaves its cradle.
     SHUTTLE_RELEASE = SoundCue::new("shuttle-release", 6);
-    /// A shuttle of no player lands or leaves.
+    /// A shuttle that belongs to no player lands or leaves.
     TRAFFIC = SoundCue::new("traffic", 5);
-    /// The die touches glass.
+    /// The die hits glass.
     DIE_GLASS = SoundCue::new("die-glass", 3).from_anywhere();
     /// The die rises from its gimbal.
     DIE_RISES = SoundCue::new("die-rises", 4);
@@ -31,21 +31,21 @@ cues! {
     PILOT_PLAYED = SoundCue::new("pilot-played", 4);
     /// A pilot is added to a hand.
     PILOT_DRAWN = SoundCue::new("pilot-drawn", 2);
-    /// The first player is decided.
+    /// The first player is determined.
     FIRST_PILOT = SoundCue::new("first-pilot", 5);
     /// The dock master is bribed.
     TOWER_PING = SoundCue::new("tower-ping", 7);
     /// The station turns over.
     STATION_TURNS = SoundCue::new("station-turns", 9);
-    /// An alien is kept for Beta.
+    /// An alien pilot is kept for Beta.
     PILOT_KEPT = SoundCue::new("pilot-kept", 3);
-    /// An alien leaves.
+    /// An alien pilot leaves.
     PILOT_LEAVES = SoundCue::new("pilot-leaves", 2);
-    /// Freighters lift off at the end.
+    /// The freighters lift off at the end of the match.
     FLEET_LIFTS = SoundCue::new("fleet-lifts", 8);
-    /// The light of Alpha. The recording is an octave higher.
+    /// The light of Alpha appears. The recording is an octave higher.
     HALF_ALPHA = SoundCue::new("half-alpha", 6).raised(-12);
-    /// The light of Beta. The recording is an octave higher.
+    /// The light of Beta appears. The recording is an octave higher.
     HALF_BETA = SoundCue::new("half-beta", 6).raised(-12);
     /// Skyrite is put down.
     SKYRITE = SoundCue::new("good-skyrite", 4);
@@ -57,7 +57,7 @@ cues! {
     PRODUCT = SoundCue::new("good-product", 4);
     /// A good is stacked on another.
     STACKED = SoundCue::new("good-stacked", 4);
-    /// The first goods come into a warehouse.
+    /// The first goods are placed in a warehouse.
     SUPPLIES = SoundCue::new("supplies", 3);
     /// Rubion becomes galactium.
     MELT = SoundCue::new("melt", 6);
@@ -87,16 +87,15 @@ cues! {
     FREIGHTER_COMES = SoundCue::new("freighter-comes", 7);
     /// The next freighter of a pile is opened.
     FREIGHTER_OPENS = SoundCue::new("freighter-opens", 2);
-    /// A product comes into play.
+    /// A product card is put into play.
     PRODUCT_LAID = SoundCue::new("product-laid", 2);
     /// A fleet arrives at its pier.
     FLEET_GIVEN = SoundCue::new("fleet-given", 5);
 }
 
-/// Pitch of a paid credit compared with a gained one, and of a leaving shuttle compared with a landing one, in
-/// semitones.
+/// The pitch of a paid credit compared with a gained credit, and of a leaving shuttle compared with a landing one, in semitones.
 const GOES: i8 = -5;
-/// Pitch of each dock of a count above the first, in semitones: the steps of the music's mode.
+/// The pitch of each dock of a count above the first dock, in semitones: the steps of the music's mode.
 const STEPS: [i8; 9] = [0, 2, 3, 5, 7, 9, 10, 12, 14];
 
 /// Returns the sound of the `nth` dock tried, from 0.
@@ -111,13 +110,13 @@ pub const fn paid() -> SoundCue {
     CREDIT.raised(GOES)
 }
 
-/// Returns the sound of a shuttle of no player that lands, or leaves.
+/// Returns the sound of a shuttle that belongs to no player and lands or leaves.
 #[must_use]
 pub const fn traffic(came: bool) -> SoundCue {
     if came { TRAFFIC } else { TRAFFIC.raised(GOES) }
 }
 
-/// Returns the sound of a good that is put down, as a single one or on top of another.
+/// Returns the sound of a good that is put down, as a single good or on top of another.
 #[must_use]
 pub const fn put_down(good: Good, on: bool) -> SoundCue {
     match good {

@@ -1,5 +1,5 @@
-//! The sounds of matches of Far Space Foundry: a tick for every dock counted, goods by their kind, and a mood for each
-//! half. Hidden pilots all sound the same when they are drawn.
+//! The sounds of matches of Far Space Foundry: a tick for every counted dock, goods by their kind, and a mood for each half. The
+//! sound of drawing a hidden pilot does not reveal the pilot.
 
 pub mod cue;
 #[cfg(test)]
@@ -29,7 +29,7 @@ impl SoundCues for FarSpaceFoundryWindow {
         matches!(event, Event::Rolled { .. }).then_some((cue::DIE_GLASS, 1))
     }
 
-    // No event says whose turn is next. A player with several turns in a row hears the sound only before the first.
+    // No event reports the next turn. A player with several turns in a row hears the sound only before the first turn.
     fn counted(told: &TableChange<FarSpaceFoundry>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let points = |view: &View| -> Vec<i32> {
             (0..usize::from(view.known.count)).map(|seat| view.known.points(seat).total()).collect()
@@ -41,7 +41,7 @@ impl SoundCues for FarSpaceFoundryWindow {
         point.into_iter().chain(passed.then(|| turn_of(told.next, listener))).collect()
     }
 
-    // The most turns that any player has left, in the last half of the match.
+    // The largest number of turns that any player has left, in the last half of the match.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
         let last = p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly;
@@ -65,7 +65,7 @@ impl SoundCues for FarSpaceFoundryWindow {
     }
 }
 
-/// Returns a tick for every dock of a count, timed like the board.
+/// Returns a tick for every dock of a count, at the times at which the board shows them.
 fn ticks(capacity: u8, landing: bool) -> impl Iterator<Item = (CueTime, SoundCue)> {
     let whole = arrives(capacity, landing);
     (0..capacity).map(move |nth| (CueTime::way(counts(nth, landing) / whole), cue::tick(nth)))
@@ -86,7 +86,7 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
         Event::Stowed { good, .. } => vec![(Lands, cue::put_down(good, false))],
         Event::HalfBegan { half, .. } => vec![(Start, cue::half(half))],
         Event::Played { .. } => vec![(Start, cue::PILOT_PLAYED)],
-        // The touches of the die follow separately, see `thrown`.
+        // The impacts of the die follow separately: see `thrown`.
         Event::Rolled { .. } => vec![(Start, cue::DIE_RISES)],
         Event::Landed { capacity, .. } => {
             let comes = [(Start, cue::SHUTTLE_THRUST), (Lands, cue::SHUTTLE_CLAMP)];
@@ -121,14 +121,14 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
         Event::LeftGame { .. } => vec![(Start, cue::PILOT_LEAVES)],
         Event::MatchOver { seats, winners, .. } => {
             let ours = seats.iter().zip(winners).any(|(&seat, winner)| winner && listener.is_person(seat));
-            // If only opponents play, a victory of any of them sounds as one. A solo player who falls short has lost.
+            // If only opponents play, the end sounds like a victory. A solo player with too few points has lost.
             let won = ours || !listener.anybody();
             vec![(Start, cue::FLEET_LIFTS), (Lands, if won { SoundCue::VICTORY } else { SoundCue::DEFEAT })]
         }
     }
 }
 
-/// Returns the sound of the start of a turn, of a person at this computer or of another player.
+/// Returns the sound of the start of a turn: one for a person at this computer, another for other players.
 fn turn_of(seat: Colour, listener: &impl ListenerSeats) -> SoundCue {
     if listener.is_person(seat) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
 }

@@ -26,20 +26,20 @@ pub enum ShuttlePlace {
 #[require(OnTable)]
 pub struct GoodToken;
 
-/// The side of a token that is up.
+/// The good on the upper side of a token.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GoodFace(pub Good);
 
 /// The place of a token.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GoodPlace {
-    /// On an asteroid; in Beta in its supply, which is out of the game.
+    /// On an asteroid; in Beta in the supply of that asteroid, which is out of the game.
     Asteroid(Asteroid),
     /// On the card of a product in play.
     Card(Product),
-    /// In a warehouse: the seat, the space from 0, and 1 if it is stacked on another one.
+    /// In a warehouse: the seat, the space from 0, and 1 if it is stacked on another good.
     Warehouse(u8, u8, u8),
-    /// In a freighter: the seat, the freighter, the space from 0, and 1 if it is stacked on another one.
+    /// In a freighter: the seat, the freighter, the space from 0, and 1 if it is stacked on another good.
     Hold(u8, FreighterKind, u8, u8),
     /// Out of the game.
     Gone,
@@ -58,7 +58,7 @@ pub enum CreditPlace {
     Bank,
     /// With a player, by seat.
     Seat(u8),
-    /// With the dock master, by the seat that bribed.
+    /// With the dock master, by the seat that paid the bribe.
     DockMaster(u8),
 }
 
@@ -67,16 +67,16 @@ pub enum CreditPlace {
 #[component(immutable)]
 #[require(OnTable)]
 pub struct FreighterToken {
-    /// The seat that owns it.
+    /// The owner of the freighter.
     pub seat: u8,
-    /// The freighter of the seat.
+    /// The kind of freighter.
     pub ship: FreighterKind,
 }
 
-/// The state of a freighter; one of size 0 does not exist.
+/// The state of a freighter. A freighter of size 0 does not exist.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct FreighterState {
-    /// Number of its spaces.
+    /// The number of spaces in its hold.
     pub size: u8,
     /// True if its upgraded side is up.
     pub upgraded: bool,
@@ -99,7 +99,7 @@ pub enum PilotPlace {
     Hand(u8, u8),
     /// In a deck, by seat.
     Deck(u8),
-    /// Played in this half: the seat, and the place among the cards played, from 0.
+    /// Played in this half: the seat, and the place among the seat's played cards, from 0.
     Played(u8, u8),
     /// Shown in the Cantina: its place, from 0.
     Shown(u8),
@@ -115,7 +115,7 @@ pub enum PilotPlace {
 #[require(OnTable)]
 pub struct ProductToken(pub Product);
 
-/// Number of tokens left on a card; `None` if it is not in play.
+/// The number of tokens left on a product card; `None` if the card is not in play.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TokensLeft(pub Option<u8>);
 
@@ -130,7 +130,7 @@ pub struct DieToken;
 pub struct DieValue(pub u8);
 
 impl PilotFace {
-    /// Returns the visible alien colour.
+    /// Returns the alien colour of the pilot, or `None` if the viewer does not see an alien.
     #[must_use]
     pub fn alien(self) -> Option<Alien> {
         self.0.and_then(Pilot::alien)

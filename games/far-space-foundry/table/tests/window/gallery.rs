@@ -1,5 +1,5 @@
-//! Tests of the gallery of Far Space Foundry: each of its scenes shows the state it is named after, and a dozen match
-//! their approved pictures.
+//! Tests of the gallery of Far Space Foundry: every scene of this game shows the state for which it is named, and a dozen scenes
+//! match their accepted pictures.
 
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
@@ -41,7 +41,7 @@ fn holds(name: &str, world: &World) -> bool {
     let at = |half: Half, stage: Phase| open && known.half == half && known.stage == stage && now.local && !now.covered;
     let (alpha, beta) = (|stage| at(Half::Alpha, stage), |stage| at(Half::Beta, stage));
     match name {
-        // The table has dealt by itself.
+        // The program has dealt automatically.
         "foundry-deal" => open && known.set_up && known.half == Half::Alpha && known.stage != Phase::Begin,
         "foundry-begin-beta" => open && known.half == Half::Beta && known.stage == Phase::Card,
         "foundry-alone" => known.count == 1 && (alpha(Phase::Card) || beta(Phase::Card)),
@@ -75,7 +75,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_shows_what_its_name_says() {
-    // The program is asked for the content of the screen, so nothing has to be painted.
+    // The program knows the contents of the screen, so nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio =
         GalleryApp::new(FarSpaceFoundryDriver::games(), &asked).expect("the program starts without a window");
@@ -101,7 +101,7 @@ const LOOKED_AT: [(&str, &str); 12] = [
     ("foundry-stow", "foundry-stow"),
 ];
 
-/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then inspect every
 /// picture.
 #[test]
 fn scenes_match_their_looked_at_references() {

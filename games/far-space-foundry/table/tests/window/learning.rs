@@ -45,7 +45,7 @@ fn every_lesson_is_completed_by_its_own_solution_in_russian() {
 fn first_match_is_dealt_with_the_coach_open() {
     let (_folder, mut program) = program::<FarSpaceFoundryDriver>();
     learning::first_match::<FarSpaceFoundryDriver>(&mut program, "first-match");
-    // The table deals by itself.
+    // The program deals automatically.
     program.until("the deal", |program| table::<FarSpaceFoundryDriver>(program).orders_given() > 0);
     let played: Vec<Product> = table::<FarSpaceFoundryDriver>(&program).view().known.products().collect();
     assert_eq!(played, [Product::Battery, Product::Robot, Product::IonCannon]);
@@ -61,7 +61,7 @@ fn every_glowing_target_of_a_lesson_is_visible() {
     learning::glows_are_seen::<FarSpaceFoundryDriver>();
 }
 
-/// Reports whether a bubble stays off the middle of every warehouse and player panel of a position.
+/// Reports whether a lesson's bubble leaves the middle of every warehouse and player panel of a position visible.
 fn avoids_every_harbour(text: &str) -> bool {
     let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
     let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");

@@ -1,4 +1,4 @@
-//! Test of two people who share a single gamepad: cards, docks, the end of a turn, the curtain and undo.
+//! A test in which two people share a single gamepad: cards, docks, the end of a turn, the curtain and undo.
 
 use bevy::prelude::GamepadButton;
 use far_space_foundry::FarSpaceFoundry;
@@ -12,13 +12,13 @@ use super::pilot::{FarSpaceFoundryDriver, Program};
 use orrery_pilot::hot_seat::{agree, two_people};
 use orrery_pilot::pad::GamepadDevice;
 
-/// Reports whether goods are gathered that only have to be confirmed.
+/// Reports whether goods are gathered and only have to be confirmed.
 fn gathers(program: &Program) -> bool {
     matches!(&***program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
 }
 
-/// Continues a turn by its own clicks, with the proposed goods or the first listed order. Ends the turn if that is
-/// possible.
+/// Takes one step of a turn: confirms gathered goods, or else ends the turn if that is possible, or else gives the first listed
+/// order.
 fn go_on(program: &mut Program) {
     let (mut listed, given) = (Vec::new(), program.entries());
     let view = program.view();
@@ -58,7 +58,7 @@ fn two_people_play_six_turns_by_gamepad_alone() {
         program.pad(GamepadButton::South);
         program.until("the next player", |program| !now(program).covered);
     }
-    // A card that was played with its flight is undone.
+    // A played card is undone together with its flight.
     program.until("the card", |program| program.view().known.stage == Phase::Card);
     let before = program.entries();
     go_on(&mut program);

@@ -1,4 +1,4 @@
-//! A match in the form given to the panels: the decider's view, the plan, and defaults for everything else.
+//! A match as the panels receive it: the view of the player to decide, the plan, and defaults for everything else.
 
 use super::pilot::FarSpaceFoundryDriver;
 use bevy_egui::egui::pos2;
@@ -28,7 +28,7 @@ pub struct PanelFixture {
 }
 
 impl PanelFixture {
-    /// Creates the data for a view without choices.
+    /// Creates a fixture of a view without picks.
     pub fn of(view: View) -> Self {
         let plan = PendingOrder::default();
         let mut laid = Self {
@@ -47,18 +47,18 @@ impl PanelFixture {
         laid
     }
 
-    /// Returns the hint for the decider.
+    /// Returns the hint for the player to decide.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
         FarSpaceFoundryWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// Returns the decider.
+    /// Returns the player to decide.
     fn mover(&self) -> Colour {
         self.view.known.colour()
     }
 
-    /// Returns the data shown by the panels.
+    /// Returns the panels' view of the fixture.
     pub fn shown(&self) -> Shown<'_> {
         Shown {
             shared: self.shared(),

@@ -1,5 +1,5 @@
-//! Tests of the panels of Far Space Foundry in the whole program: a turn only by keys, and the board for players who
-//! hear it.
+//! Tests of the panels of Far Space Foundry in the whole program: a turn with keys only, and the board for players who use a
+//! screen reader.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use far_space_foundry::FarSpaceFoundry;
@@ -13,7 +13,7 @@ use orrery_table::{MatchStatus, Table};
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
 
-/// Returns a match of a person against an opponent, before the deal.
+/// Starts a match of a person against an opponent, before the deal.
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -51,7 +51,7 @@ fn are_whole(program: &mut Program) {
 fn keyboard_plays_a_turn_and_every_label_has_text() {
     let (_folder, mut program) = program();
     are_whole(&mut program);
-    // The table deals by itself.
+    // The program deals automatically.
     let turn = |program: &mut Program| {
         program.world().resource::<MatchStatus>().local && view(program).known.stage == Phase::Card
     };
@@ -63,7 +63,7 @@ fn keyboard_plays_a_turn_and_every_label_has_text() {
     // One key plays the pilot and flies.
     character(&mut program, KeyCode::KeyT, "t");
     if view(&program).known.stage == Phase::Card {
-        // With several docks the keyboard focus is on the first.
+        // If there are several docks, the keyboard focus is on the first.
         program.press(KeyCode::Enter, &Key::Enter, &[]);
         program.frames(6);
     }

@@ -1,5 +1,5 @@
-//! Tests with one and two people at the screen: solo challenges are started and recorded, and between two people only
-//! the hand is covered.
+//! Tests with one and two people at the screen: solo challenges are started and recorded, and between two people only the hand is
+//! covered.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
@@ -80,10 +80,10 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     program.until("the end", |program| program.screen() == Screen::End);
     let points = view(&program).known.points(0).total();
     assert!(points < 22, "nobody wins so: {points}");
-    // There was no other player for a rematch.
+    // There was no other player who could offer a rematch.
     let offered = |program: &mut Program, key: &str| program.widgets().iter().any(|one| one.label == text(key));
     assert!(offered(&mut program, "ui-play-again") && !offered(&mut program, "ui-rematch"));
-    // The end shows the points that were needed, and names no winner.
+    // The end shows the required points, and names no winner.
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
     let matches = program.world().resource::<ProfileStore<FarSpaceFoundryWindow>>().profile.matches();
@@ -144,12 +144,12 @@ fn cover_between_two_people_hides_only_the_hand() {
         // The view belongs to no seat: only public information is visible.
         let seen = view(&program);
         assert_eq!(seen.viewer, None);
-        // Only the key of the next player can be clicked, which shows their name.
+        // Only the next player's button can be clicked, and it shows their name.
         let name = program.play().names.of(now(&program).to_act.expect("it goes on"));
         let keys = program.widgets();
         let free: Vec<_> = keys.iter().filter(|key| key.role == Role::Button && key.enabled && !key.covered).collect();
         assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
-        // The harbours remain readable.
+        // All harbours remain readable.
         let harbours = view(&program).known.seats().to_vec();
         for seat in harbours {
             let harbour = program.play().names.of(seat);

@@ -14,7 +14,7 @@ use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 use orrery_table::Interaction as _;
 
-/// The test player of Far Space Foundry.
+/// The test driver that plays Far Space Foundry.
 pub struct FarSpaceFoundryDriver;
 
 /// The program with only Far Space Foundry.
@@ -69,7 +69,7 @@ impl Pilot for FarSpaceFoundryDriver {
         Match::deal(setup, seats, seed, None).expect("they can play")
     }
 
-    // The table deals by itself.
+    // The program deals automatically.
     fn kinds() -> Vec<String> {
         const KINDS: [&str; 18] = [
             "Play", "Land", "Lift", "Take", "Unload", "Load", "Process", "Sell", "Cantina", "Hire", "Make", "Charge",
@@ -79,13 +79,13 @@ impl Pilot for FarSpaceFoundryDriver {
     }
 }
 
-/// Returns the gathered amount of a good of a freighter.
+/// Returns the amount of a good that is gathered for a freighter.
 fn amount(draft: &Draft, view: &View, (ship, good): (FreighterKind, Good)) -> GoodsAmount {
     let none = GoodsAmount { ship, good, count: 0, off: 0, on: 0 };
     gathered(draft, view).and_then(|goods| goods.amount(ship, good).copied()).unwrap_or(none)
 }
 
-/// The goods of an order while they are gathered.
+/// The clicks that gather the goods of an order.
 struct GoodsClicks<'a> {
     view: &'a View,
     lines: &'a [CargoLine],
@@ -98,7 +98,7 @@ impl GoodsClicks<'_> {
         gathered(&self.clicking.draft, self.view).unwrap_or_else(|| GoodsDraft::empty(FreighterKind::Federal))
     }
 
-    /// Returns the number of a good to move from or to a freighter, over the lines that count.
+    /// Returns how many of a good to move from or to a freighter, over the lines that `counts` accepts.
     fn sum(&self, of: (FreighterKind, Good), counts: fn(&CargoLine) -> bool) -> u8 {
         let same = self.lines.iter().filter(|line| (line.ship, line.good) == of && counts(line));
         same.map(|line| line.count).sum()
@@ -109,7 +109,7 @@ impl GoodsClicks<'_> {
         self.clicking.until(click, |draft| wanted(amount(draft, view, of)));
     }
 
-    /// Removes surplus goods of a freighter.
+    /// Removes surplus goods gathered for a freighter.
     fn empty(&mut self, ship: FreighterKind) {
         if self.now().ship != ship {
             self.clicking.click(Target::Ship(ship));
@@ -121,7 +121,7 @@ impl GoodsClicks<'_> {
         }
     }
 
-    /// Adds missing goods of a freighter, then stacks them and takes them off pairs as required.
+    /// Adds the goods that a freighter still lacks, then stacks them or takes them off pairs as required.
     fn fill(&mut self, ship: FreighterKind) {
         self.empty(ship);
         let goods: Vec<Good> = self.lines.iter().filter(|line| line.ship == ship).map(|line| line.good).collect();
@@ -143,7 +143,7 @@ fn one_by_one(cargo: &Cargo) -> Vec<Target> {
     cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect()
 }
 
-/// Reports whether these clicks give the order.
+/// Reports whether these clicks result in the order.
 fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
     let mut draft = draft.clone();
     let (last, first) = clicks.split_last().expect("an order takes a click");
@@ -152,7 +152,7 @@ fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
     taken && matches!(given, ClickResult::Order(given) if FarSpaceFoundryDriver::same(&given, order))
 }
 
-/// Returns the clicks for goods: confirms the proposal if it is wanted, otherwise adjusts freighter after freighter.
+/// Returns the clicks for goods: confirms the proposal if it matches the order, otherwise adjusts one freighter after the other.
 fn gather(hand: &ClickContext<'_, FarSpaceFoundryDriver>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
     let simple = one_by_one(cargo);
     if hand.by_name && gives(hand.draft, view, &simple, order) {
@@ -174,7 +174,7 @@ fn gather(hand: &ClickContext<'_, FarSpaceFoundryDriver>, view: &View, order: &O
     loading.clicking.with(Target::Confirm)
 }
 
-/// Returns the lines of goods in a fixed order: the sequence of freighters makes no difference.
+/// Returns the lines of goods in a fixed order, because the sequence of freighters makes no difference.
 fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
@@ -184,8 +184,8 @@ fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
     Some(lines)
 }
 
-/// Returns the clicks for keeping aliens. A proposed pilot is deselected if none of its colour is wanted, and replaced
-/// if another one is.
+/// Returns the clicks for keeping aliens. A proposed pilot is deselected if no pilot of its colour is wanted, and replaced if
+/// another pilot of its colour is wanted.
 fn keep(draft: &Draft, view: &View, wanted: KeptAliens) -> Vec<Target> {
     let proposed = kept(draft, view);
     let of_colour = |pilot: &Card| wanted.all().iter().any(|one| one.alien() == pilot.alien());

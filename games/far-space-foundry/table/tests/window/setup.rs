@@ -31,7 +31,7 @@ fn options(draft: &SetupDraft) -> Options {
     draft.last::<FarSpaceFoundryWindow>().options
 }
 
-/// Returns the label of a product's key.
+/// Returns the label of a product's button.
 fn key(product: Product) -> String {
     let points = text_args("setup-product-points", &[("points", product.card().points.into())]);
     [product_name(product), points].join(&text("list-comma"))
@@ -97,7 +97,7 @@ fn start_needs_the_right_number_of_products_and_says_so() {
     assert_eq!(page().fault(&more), None);
 }
 
-/// The cards are shown with folded and unfolded options, and in no other set-up.
+/// The product cards are shown with folded and unfolded options, and in no other set-up.
 #[test]
 fn product_cards_are_shown_only_when_they_can_be_chosen() {
     for custom in [false, true] {
@@ -125,7 +125,7 @@ fn chosen_products_are_dealt_and_kept_in_the_share_code() {
     let mut typed = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
     with_deal::<FarSpaceFoundryWindow>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
     assert_eq!(options(&typed).picked, picked);
-    // If chance picked the cards, the set-up of the code picks the same.
+    // If chance picked the cards, the set-up of the share code picks the same cards.
     let mut by_chance = share::read::<FarSpaceFoundry>(&code).expect("a code");
     by_chance.setup.options.picked = 0;
     with_deal::<FarSpaceFoundryWindow>(&mut typed, &by_chance);

@@ -12,11 +12,11 @@ use orrery_record::TurnRecord;
 
 /// The maximum number of plans advised.
 const PLANS: usize = 3;
-/// The gain over the played plan, in chance to win, from which a better plan is reported.
+/// The minimum gain in win chance over the played plan for which a better plan is reported.
 const CLEARLY: f64 = 0.01;
 
-/// Returns the three best distinct plans for the player to decide, by their knowledge. The result is always the same
-/// for the same view and effort.
+/// Returns up to three of the best distinct plans for the player to decide, by that player's knowledge. The result is always the
+/// same for the same view and effort.
 ///
 /// Returns `None` if there is nothing to decide (a roll is due, or the match is over), or if `watch` was cancelled.
 #[must_use]
@@ -40,7 +40,7 @@ pub fn advise(
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
-/// The reasons why a plan is better than the next one, or its effects where nothing stands out.
+/// The reasons why a plan is better than the next one, or the plan's effects if no reason stands out.
 fn why_best(
     scales: &PlanEvaluator,
     seen: &View,
@@ -73,7 +73,7 @@ fn suggestion(
     }
 }
 
-/// Explains what a turn was worth: the plan played, whether there was a better one, and why.
+/// Explains a turn: the value of the plan played, a better plan if there was one, and the reasons.
 ///
 /// Returns `None` if the turn was not completed, or if `watch` was cancelled.
 #[must_use]

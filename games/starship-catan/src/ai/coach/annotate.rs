@@ -1,17 +1,17 @@
-//! Annotates a played turn: what each part of it was worth to the player whose turn it was, by that player's knowledge.
+//! Annotates a played turn: the value of each part of it to the player whose turn it was, by that player's knowledge.
 //!
-//! Each of the player's choices from the sector on has three values. `best` is that of the best option and `played`
-//! that of the option taken, both before the order reveals anything. `foreseen` is the value that the choice was
-//! expected to have before it came up. Trade and Build is one choice.
+//! Each of the player's choices from the sector on has three values. `best` is the value of the best option and `played`
+//! that of the option taken, both before the order reveals anything. `foreseen` is the value expected for the choice
+//! before it arose. Trade and Build is one choice.
 //!
 //! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
 //! - luck is the gain of the roll over its mean over the faces, plus `foreseen` of each further choice less `played` of
-//!   the choice before it: the effect of what was revealed, judged by one and the same way to continue;
-//! - settled is the remainder: the effect of a longer look, and no player's doing.
+//!   the choice before it: the effect of everything revealed, evaluated with the same continuation;
+//! - settled is the remainder: the effect of looking further ahead, which no player caused.
 //!
-//! So `after − before = settled + luck − error`. All of it is reported backwards from `after` ([`TurnChances`]):
-//! simulations in samples see further than the evaluation of a position between two turns, and next to it their own
-//! figures would look as if much had happened.
+//! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnChances`]):
+//! simulations in samples look further ahead than the evaluation of a position between two turns, and next to that
+//! evaluation their own figures would suggest large changes.
 
 use super::choice::ChoiceValue;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
@@ -24,12 +24,12 @@ use orrery_core::Rules as _;
 use orrery_core::chance::RecordedOutcomes;
 use orrery_record::TurnRecord;
 
-/// A choice of the turn.
+/// A choice of the player in the turn, with its values.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
-    /// The index of its order in the turn.
+    /// The index in the turn of the order chosen.
     pub(super) at: usize,
-    /// The position in which it was made.
+    /// The position in which the player chose.
     pub(super) before: Position,
     /// The order given, or the first of several.
     pub(super) order: Order,
@@ -37,13 +37,13 @@ pub(super) struct Decision {
     pub(super) best: f64,
     /// The value of the option taken.
     pub(super) played: f64,
-    /// The value that the choice was expected to have before it came up.
+    /// The value expected for the choice before it arose.
     foreseen: f64,
     flight_outcomes: Option<FlightOutcomes>,
 }
 
 impl Decision {
-    /// The chance to win that it gave away; 0 for the best choice.
+    /// The win chance lost by the choice; 0 for the best option.
     pub(super) const fn error(&self) -> f64 {
         (self.best - self.played).max(0.0)
     }
@@ -68,14 +68,13 @@ pub(super) struct AnnotatedTurn {
 }
 
 impl AnnotatedTurn {
-    /// The figures reported for the turn.
+    /// Returns the figures reported for the turn.
     pub(super) fn figures(&self) -> TurnChances {
         let between =
             |moments: &[Decision]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
         let error = |moments: &[Decision]| -> f64 { moments.iter().map(Decision::error).sum() };
         let worst = self.worst();
-        // A missed order that wins at once would have won for certain, whatever the simulations in samples showed of
-        // it.
+        // A missed order that wins at once would have won for certain, even if the simulations in samples showed less.
         let missed = self.decisions[worst].error() > 0.0 && wins_at_once(&self.decisions[worst].before, self.mover);
         let sure = missed.then_some(1.0 - self.after);
         TurnChances::of(&TurnMeasurements {
@@ -89,18 +88,18 @@ impl AnnotatedTurn {
         })
     }
 
-    /// The index of the choice with the largest error, the first of equal ones.
+    /// The index of the choice with the largest error; on a tie, the first.
     fn worst(&self) -> usize {
         let error = |at: usize| self.decisions[at].error();
         (1..self.decisions.len()).fold(0, |worst, next| if error(next) > error(worst) { next } else { worst })
     }
 
-    /// The choice with the largest error, the first of equal ones. There is always one.
+    /// The choice with the largest error; on a tie, the first. There is always at least one choice.
     pub(super) fn costliest(&self) -> &Decision {
         &self.decisions[self.worst()]
     }
 
-    /// The turn from after its roll to its end, as a plan.
+    /// The turn from the first order after the roll to its end, as a plan.
     pub(super) fn whole(&self, turn: &TurnRecord<StarshipCatan>) -> EvaluatedPlan {
         self.plan(turn, self.first..turn.steps.len(), self.after, None)
     }
@@ -111,7 +110,7 @@ impl AnnotatedTurn {
         self.plan(turn, moment.at..next.unwrap_or(turn.steps.len()), moment.played, moment.flight_outcomes)
     }
 
-    /// The number of the mover's own orders before an index of the turn, without the roll.
+    /// The number of orders that the mover gave before an index of the turn, without the roll.
     pub(super) fn own_before(&self, turn: &TurnRecord<StarshipCatan>, at: usize) -> usize {
         turn.steps[self.first..at].iter().filter(|step| Seat::of(step.by) == self.mover).count()
     }
@@ -152,7 +151,7 @@ fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
-/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was cancelled.
+/// Annotates `turn`. Returns `None` if the turn has no end or no choice, or if `watch` was cancelled.
 pub(super) fn annotate(
     scales: &PlanEvaluator,
     turn: &TurnRecord<StarshipCatan>,

@@ -1,10 +1,9 @@
 //! The value of a choice, and its cost.
 //!
-//! Of several options of about the same value, the one that looks best in the samples tried was lucky in them. So the
-//! apparent best is compared with the played option in other samples, the same for both, in which the same dice and
-//! cards come whatever else is done. It counts as better only if its gain exceeds twice the standard error of that
-//! comparison: a difference that could be luck is no error. Both are compared by how they continue, so that merely
-//! delaying something costs no more than the delay.
+//! Of several options of about the same value, the one that looks best in the samples tried was lucky in them. So the apparent
+//! best is compared with the played option in other samples, in which the same dice and cards come for both. It counts as better
+//! only if its gain exceeds twice the standard error of that comparison: a difference that could be luck is no error. The
+//! simulations of both continue for some turns, so that merely delaying something costs no more than the delay.
 
 use super::evaluate::{ANNOTATION_SAMPLES, PlanEvaluator};
 use crate::ai::engine::{FastPolicy, FlightOutcomes};
@@ -13,18 +12,18 @@ use orrery_ai::SearchHandle;
 
 /// The number of samples in which the apparent best is compared with the played option.
 const COMPARED: u32 = 64;
-/// The number of standard errors by which it must be better.
+/// The number of standard errors that the gain of the apparent best must exceed.
 const CLEAR: f64 = 2.0;
 
 /// The evaluation of a choice.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ChoiceValue {
-    /// The chance to win with the best option: that of the played option plus its cost.
+    /// The win chance with the best option: that with the played option plus the cost of the choice.
     pub(super) best: f64,
-    /// The chance to win with the played option.
+    /// The win chance with the played option.
     pub(super) played: f64,
-    /// The chance to win by the fast policy, which plays every simulated flight: the forecast before the choice came
-    /// up.
+    /// The win chance with the option of the fast policy, which plays every simulated flight: the forecast before the choice
+    /// arose.
     pub(super) foreseen: f64,
     /// The outcomes of the flights after the played option; `None` for Trade and Build.
     pub(super) flight_outcomes: Option<FlightOutcomes>,
@@ -69,7 +68,7 @@ impl PlanEvaluator {
     }
 }
 
-/// The gain of one option over the other in the same samples if it is clear, else 0.
+/// The gain of one option over the other in the same samples if it is clear, otherwise 0.
 fn clear_gain(one: &[f64], other: &[f64]) -> f64 {
     let gains: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
     let gain = mean(&gains);

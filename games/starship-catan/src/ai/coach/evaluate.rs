@@ -1,4 +1,4 @@
-//! The value of plans: the engine's simulated flights and leaves, with its evaluation without noise.
+//! The value of plans, from the engine's simulated flights and leaves and its evaluation without noise.
 
 use super::facts::{PlanOutcome, asks};
 use super::signature::PlanSignature;
@@ -18,37 +18,37 @@ use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 pub(super) const ADVICE_SAMPLES: u32 = 128;
 /// The number of samples per choice when a whole turn is annotated.
 pub(super) const ANNOTATION_SAMPLES: u32 = 24;
-/// The number of samples in which a match is evaluated between two turns. Near its end each is won or lost, so the mean
-/// of few samples would vary at random from turn to turn.
+/// The number of samples in which a match is evaluated between two turns. Near the end of a match, each sample is won or lost, so
+/// the mean of few samples would vary at random from turn to turn.
 const STANDING_SAMPLES: u32 = 96;
-/// The maximum number of leaves of Trade and Build found.
+/// The number of leaves of Trade and Build at which the search stops.
 const ENDS: usize = 6000;
-/// The maximum number of leaves examined in search of another idea.
+/// The maximum number of leaves of Trade and Build that become plans.
 const MAX_LEAVES_EXAMINED: usize = 2000;
 
 /// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct EvaluatedPlan {
-    /// Its orders, up to the end of the turn or up to and including the first with an unknown outcome.
+    /// The orders of the plan, up to the end of the turn or up to and including the first order with an unknown outcome.
     pub(super) orders: Vec<Order>,
     /// The plan carried out step by step.
     pub(super) outcome: PlanOutcome,
-    /// The player's chance to win.
+    /// The player's win chance with the plan.
     pub(super) win: f64,
-    /// The outcomes of its flights.
+    /// The outcomes of the simulated flights, or `None` without simulations.
     pub(super) flight_outcomes: Option<FlightOutcomes>,
-    /// The chance to win the fight with which it begins, in percent.
+    /// The chance to win the fight with which the plan begins, in percent, or `None` for other plans.
     pub(super) odds: Option<u8>,
 }
 
-/// The judge, and the effort of its evaluation.
+/// The evaluator of plans: an evaluator of positions, and the effort of the simulations.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator,
     effort: SearchBudget,
 }
 
 impl PlanEvaluator {
-    /// Creates scales with the weights that come with the program, except that nothing held counts against its owner.
+    /// Creates an evaluator with the weights that come with the program, changed so that nothing held counts against its owner.
     pub(super) fn new(effort: SearchBudget) -> Self {
         PlanEvaluator { judge: PositionEvaluator { weights: weights().for_holders() }, effort }
     }
@@ -61,22 +61,22 @@ impl PlanEvaluator {
         (usual * u32::from(self.effort.budget) / 100).max(4)
     }
 
-    /// Returns a seat's chance to win between two turns, or when the match is over. It is seen from the side of the
-    /// player of the last turn, as in the positions to which the weights were fitted.
+    /// Returns a seat's win chance between two turns, or when the match is over. It is computed for the player of the last turn,
+    /// as in the positions to which the weights were fitted.
     pub(super) fn between(&self, p: &Position, seat: Seat) -> f64 {
         let last = if p.is_over() { seat } else { p.turn.other() };
         let chance = self.judge.chance(self.judge.difference(p, last));
         if last == seat { chance } else { 1.0 - chance }
     }
 
-    /// Returns a seat's chance to win between two turns for the course of a match. It is seen from the same side, no
-    /// matter who had the last turn.
+    /// Returns a seat's win chance between two turns for the course of a match. It is always computed for Moon, no matter who had
+    /// the last turn.
     pub(super) fn standing(&self, p: &Position, seat: Seat) -> f64 {
         let chance = standing(&self.judge, p, Seat::Moon, self.effort.seed, self.worlds(STANDING_SAMPLES));
         if seat == Seat::Moon { chance } else { 1.0 - chance }
     }
 
-    /// Returns the evaluation for all seats, given this chance of one seat.
+    /// Returns the evaluation for both seats, given the win chance of one seat.
     pub(super) fn outlook(&self, p: &Position, seat: Seat, chance: f64) -> Evaluation {
         evaluation(p, seat, chance)
     }
@@ -120,7 +120,7 @@ impl PlanEvaluator {
         self.order_simulation(seen).each(orders, self.worlds(usual), watch)
     }
 
-    /// Simulations of the legal orders in samples in which the same cards come for all of them.
+    /// Returns the simulation of orders in samples in which the same cards come for every order.
     pub(super) fn order_simulation<'v>(&self, seen: &'v View) -> OrderSimulation<'v, '_> {
         OrderSimulation::with_common_random(seen, &self.judge, self.effort.seed)
     }
@@ -162,7 +162,7 @@ impl PlanEvaluator {
         (plans, compared)
     }
 
-    /// The mover's chance to win in Trade and Build by the measure of flights: with the buildings that the fast policy
+    /// The mover's win chance in Trade and Build, measured as after simulated flights: with the buildings that the fast policy
     /// finds.
     pub(super) fn foreseen(&self, p: &Position) -> f64 {
         self.judge.chance(self.judge.worth(p, p.turn))
@@ -234,7 +234,7 @@ impl PlanEvaluator {
         orders
     }
 
-    /// The chance to win a fight against the pirates to settle, in percent, over all that they may be.
+    /// The chance to win a fight against the pirates to settle, in percent, over all pirates that they may be.
     fn odds(&self, seen: &View) -> u8 {
         let worlds = self.worlds(ADVICE_SAMPLES);
         let chance = |world: u32| {
@@ -248,8 +248,8 @@ impl PlanEvaluator {
         (100.0 * (0..worlds).map(chance).sum::<f64>() / f64::from(worlds)).round() as u8
     }
 
-    /// The mover's chance before the roll, which is the mean over the faces of the die with the best play of each, and
-    /// the chance after the roll, which led to `rolled`.
+    /// The mover's win chance before the roll, which is the mean over the faces of the die with the best play after each, and the
+    /// win chance after the roll that led to `rolled`.
     pub(super) fn of_roll(
         &self,
         p: &Position,
@@ -280,7 +280,7 @@ impl PlanEvaluator {
         Some((expected, came.unwrap_or(expected)))
     }
 
-    /// The mover's chance after a roll, with the best play of it.
+    /// The mover's win chance after a roll, with the best play.
     fn made_of(&self, rolled: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<f64> {
         let mut world = *rolled;
         let mut policy = FastPolicy::new(&self.judge);
@@ -302,7 +302,7 @@ impl Chance<ChanceQuestion> for FixedOutcomeChance {
     }
 }
 
-/// The largest difference between two chances of a flight that simulations cannot tell apart.
+/// The largest difference between the win chances of two plans of a flight that simulations cannot distinguish.
 const INDISTINGUISHABLE: f64 = 0.005;
 
 /// Sorts plans of a flight best first for presentation. Where no simulation shows a difference, a plan that founds

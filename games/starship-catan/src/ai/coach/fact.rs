@@ -1,4 +1,4 @@
-//! Reasons: facts of the table that change the chance to win.
+//! The facts on the table that change the win chance, as reasons for advice.
 
 use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Resource, Ship};
 
@@ -20,11 +20,11 @@ pub enum FlightResult {
 }
 
 impl FlightResult {
-    /// All prospects.
+    /// All results of a flight.
     pub const ALL: &'static [FlightResult] =
         &[FlightResult::Colony, FlightResult::Post, FlightResult::Adventure, FlightResult::Medal, FlightResult::Defeat];
 
-    /// Returns a stable name. `coach-prospect-` and this name form the key of its text.
+    /// Returns a stable name. `coach-prospect-` followed by this name is the key of the result's text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -36,15 +36,15 @@ impl FlightResult {
         }
     }
 
-    /// Reports whether it is good for the player.
+    /// Reports whether the result is good for the player.
     #[must_use]
     pub const fn is_welcome(self) -> bool {
         !matches!(self, FlightResult::Defeat)
     }
 }
 
-/// A fact about what a plan does for its player. Cards are named only if the player sees them at this moment, or if the
-/// options show what the player has seen (SC-HID-5).
+/// A fact about the effect of a plan for its player. Cards are named only if the player sees them at this moment, or if the
+/// options show the cards that the player has seen (SC-HID-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CoachFact {
     /// The player wins at once with ten points.
@@ -53,7 +53,7 @@ pub enum CoachFact {
     TakesHonour {
         /// The special card.
         honour: HonourCard,
-        /// True if the other player loses it: a difference of two points.
+        /// True if the other player loses the card: a difference of two points.
         from_other: bool,
     },
     /// The player comes closer to being Friend or Hero of the People.
@@ -68,7 +68,7 @@ pub enum CoachFact {
         /// The colony planet.
         card: Card,
     },
-    /// That colony produces on a roll on which none of the player's colonies produced.
+    /// The founded colony produces on a roll on which none of the player's colonies produced before.
     CoversRoll {
         /// The roll, 1 to 3.
         roll: u8,
@@ -88,7 +88,7 @@ pub enum CoachFact {
         /// The module raised.
         module: Module,
     },
-    /// The player raises a module to level 2 that the other has at level 1 and can no longer raise.
+    /// The player raises a module to level 2 that the other player has at level 1 and can no longer raise.
     DeniesModule {
         /// The module raised.
         module: Module,
@@ -105,20 +105,20 @@ pub enum CoachFact {
     },
     /// The player's boosters become stronger.
     Boost {
-        /// Their power afterwards, 1 to 6.
+        /// The boost afterwards, 1 to 6.
         to: u8,
     },
     /// The player's cannons become stronger.
     Firepower {
-        /// Their power afterwards, 1 to 6.
+        /// The firepower afterwards, 1 to 6.
         to: u8,
     },
-    /// Nothing is missing any longer for something that the player wants to build.
+    /// The player can now pay for something that they want to build.
     Affords {
         /// The thing to build.
         goal: BuildGoal,
     },
-    /// Little is missing for something that the player wants to build, and less than before.
+    /// The player comes closer to something that they want to build, and few things are still missing.
     NearsGoal {
         /// The thing to build.
         goal: BuildGoal,
@@ -129,21 +129,21 @@ pub enum CoachFact {
     Sells {
         /// The thing sold.
         thing: Commodity,
-        /// The amount.
+        /// The amount sold.
         count: u8,
-        /// The Astro received in all.
+        /// The Astro received in total.
         astro: u8,
     },
     /// The player buys something.
     Buys {
         /// The thing bought.
         thing: Commodity,
-        /// The amount.
+        /// The amount bought.
         count: u8,
-        /// The Astro paid in all.
+        /// The Astro paid in total.
         astro: u8,
     },
-    /// The player takes a resource from the other, who then has none left.
+    /// The player takes a resource from the other player, who then has none left.
     TakesFromOther {
         /// The resource taken.
         resource: Resource,
@@ -152,14 +152,14 @@ pub enum CoachFact {
     Gains {
         /// The thing gained.
         thing: Commodity,
-        /// The amount.
+        /// The amount gained.
         count: u8,
     },
     /// The player has more of a thing at the end than with the compared plan.
     Keeps {
-        /// The thing.
+        /// The thing of which the player has more.
         thing: Commodity,
-        /// The difference in amount.
+        /// The difference between the two amounts.
         count: u8,
     },
     /// The frequency of a result, in this plan and in the compared one, among the simulated flights.
@@ -171,24 +171,24 @@ pub enum CoachFact {
         /// The frequency in the compared plan in percent, 0 to 100.
         other: u8,
     },
-    /// The player is certain that a card is in the sector and has a use for it now. Only if the options show what the
-    /// player has seen.
+    /// The player is certain that a card is in the sector and has a use for it now. Given only if the options show the cards that
+    /// the player has seen.
     Knows {
         /// The card in the sector.
         card: Card,
     },
-    /// The player is certain that the other sector has pirates that are stronger than they are. Only if the options
-    /// show what the player has seen.
+    /// The player is certain that the other sector has pirates whose strength exceeds their firepower by at least 2. Given only
+    /// if the options show the cards that the player has seen.
     Avoids {
         /// The pirates' card.
         card: Card,
     },
-    /// The player has never seen this many cards of the sector, more than of the other.
+    /// The player has never seen this many cards of the sector, clearly more than of the other sector.
     Unseen {
         /// The number of unseen cards, 1 to 12.
         cards: u8,
     },
-    /// The player keeps an action for what may still come.
+    /// The player keeps an action for the cards that may still come.
     KeepsAction {
         /// The actions left, from 1.
         actions: u8,
@@ -200,7 +200,7 @@ pub enum CoachFact {
         /// The cards that might still have come, from 1.
         cards: u8,
     },
-    /// The chance to win the fight, over the dice and all that the pirates may be.
+    /// The chance to win the fight, over the dice and all pirates that they may be.
     FightOdds {
         /// The chance in percent, 0 to 100.
         percent: u8,
@@ -217,18 +217,18 @@ pub enum CoachFact {
         /// The cards that might still come in this flight, from 0.
         cards: u8,
     },
-    /// An exchange helps the player more than the other.
+    /// An exchange helps the player more than the other player.
     ExchangeHelps,
-    /// An exchange would help the other more than the player.
+    /// An exchange would help the other player more than the player.
     ExchangeHelpsOther,
     /// No other plan is clearly better, although this one is bad.
     NothingBetter,
-    /// Nothing on the table stands out: the plan is a little better on the whole.
+    /// No fact on the table stands out: the plan is a little better overall.
     Balance,
 }
 
 impl CoachFact {
-    /// Returns a stable name. `coach-fact-` and this name form the key of its text.
+    /// Returns a stable name. `coach-fact-` followed by this name is the key of the fact's text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -277,12 +277,12 @@ pub struct CoachReason {
     /// plan that this one lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`], [`CoachFact::ExchangeHelpsOther`] and
     /// [`CoachFact::Promises`] are always facts of this plan.
     pub fact: CoachFact,
-    /// True if it speaks against the plan.
+    /// True if the fact speaks against the plan.
     pub against: bool,
 }
 
 impl CoachReason {
-    /// Reports whether its fact is one of the plan itself, and not of the compared plan.
+    /// Reports whether the fact belongs to the plan itself, and not to the compared plan.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         let always = matches!(

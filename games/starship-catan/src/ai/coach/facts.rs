@@ -21,7 +21,7 @@ pub(super) struct PlanOutcome {
 }
 
 impl PlanOutcome {
-    /// Carries out orders from `start`. Whatever the last order reveals is left out.
+    /// Carries out orders from `start`. Anything that the last order reveals is left out.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         let mut steps = Vec::new();
@@ -35,7 +35,7 @@ impl PlanOutcome {
         PlanOutcome { seat: start.decider, steps, end }
     }
 
-    /// Takes a turn, or a part of it, as it was played.
+    /// Creates the outcome of a turn, or of a part of it, as it was played.
     pub(super) const fn played(seat: Seat, steps: Vec<(Position, Order)>, end: Position) -> Self {
         PlanOutcome { seat, steps, end }
     }
@@ -132,7 +132,7 @@ impl PlanOutcome {
         }
     }
 
-    /// Adds what an order means for the flight.
+    /// Adds the facts about the effect of an order on the flight.
     fn flight(&self, before: &Position, order: &Order, facts: &mut Vec<CoachFact>) {
         let cards = cards(before);
         let player = before.player(self.seat);
@@ -185,7 +185,7 @@ impl PlanOutcome {
         })
     }
 
-    /// The things of which this plan leaves its player more than another does, largest amounts first.
+    /// The things of which this plan leaves the player more than the other plan does, in list order.
     pub(super) fn kept(&self, other: &PlanOutcome) -> Vec<CoachFact> {
         let (mine, theirs) = (self.after(), other.after());
         let more = |&thing: &Commodity| {
@@ -196,7 +196,7 @@ impl PlanOutcome {
     }
 }
 
-/// Reports whether chance or the other player answers an order.
+/// Reports whether an order is answered by chance or by the other player.
 pub(super) const fn asks(order: &Order) -> bool {
     matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight | Order::Offer(_) | Order::Fly(_))
 }
@@ -215,7 +215,7 @@ fn ended(before: &Position, facts: &mut Vec<CoachFact>) {
     }
 }
 
-/// Adds a deal at a unit price.
+/// Adds the fact about a deal at a unit price.
 fn dealt(price: Option<u8>, deal: TradeDeal, facts: &mut Vec<CoachFact>) {
     let price = price.unwrap_or_default();
     let all = deal.things().iter();

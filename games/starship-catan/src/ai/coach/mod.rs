@@ -1,7 +1,7 @@
-//! The coach: the engine's advice with its reasons, the value of an opponent's turn, and the course of a whole match.
-//! The engine that plays is the engine that teaches; nothing here depends on a language.
+//! The coach: the engine's advice with its reasons, the explanation of played turns, and the course of a whole match. The coach
+//! uses the engine of the opponents; nothing here depends on a language.
 //!
-//! Unless stated otherwise, every chance here is that of the player of the turn in question, from 0 to 1.
+//! Unless stated otherwise, every win chance here is that of the player whose turn it is, from 0 to 1.
 
 mod advice;
 mod annotate;

@@ -10,17 +10,17 @@ use crate::rules::{Adventure, Card, CardKind, MemoryAid, Order, Seat, Ship, View
 const MOST: usize = 3;
 /// The maximum number of reasons given in favour of a worse plan.
 const MAX_CONCEDED: usize = 1;
-/// The difference in frequency, in flights per hundred, from which a result is mentioned.
+/// The difference in frequency, in percentage points, from which a result is mentioned.
 const OFTEN: u8 = 6;
-/// The difference in unseen cards from which it is mentioned.
+/// The difference between the numbers of unseen cards of two sectors from which it is mentioned.
 const CURIOUS: u8 = 2;
 
-/// The kind of plan that a plan is compared with.
+/// The kind of plan with which a plan is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlan {
     /// A worse plan: only the reasons for this one are given.
     Worse,
-    /// A better plan.
+    /// A better plan: reasons against this one are given, and at most [`MAX_CONCEDED`] in favour of it.
     Better,
 }
 
@@ -132,7 +132,7 @@ fn sector_of(plan: &EvaluatedPlan) -> Option<usize> {
     }
 }
 
-/// Facts about two sectors. Cards are named only if the options show what was seen (SC-HID-5).
+/// Facts about two sectors. Cards are named only if the options show the cards that the player has seen (SC-HID-5).
 fn of_sectors(seen: &View, (this, other): (usize, usize)) -> Vec<CoachFact> {
     let p = &seen.known;
     let unseen = |at: usize| p.sectors[at].size.saturating_sub(seen.knows(at).len());

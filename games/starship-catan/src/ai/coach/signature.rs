@@ -1,9 +1,9 @@
-//! The signature of a plan. It identifies plans that do the same, so that the plans advised are different ideas, not
-//! one idea in several wordings.
+//! The signature of a plan. It identifies plans with the same effect, so that the advised plans are different ideas, not variants
+//! of one idea.
 
 use crate::rules::{Commodity, CommodityCounts, Order, TradeDeal};
 
-/// The difference in chance to win from which plans that differ only in their deals are different ideas.
+/// The difference in win chance from which plans that differ only in their deals are different ideas.
 const DEALS_MATTER: f64 = 0.01;
 
 /// The content of a plan, and its value.
@@ -11,13 +11,13 @@ const DEALS_MATTER: f64 = 0.01;
 pub(super) struct PlanSignature {
     /// The orders that build, found, do or choose something.
     major: Vec<Order>,
-    /// Deals, without their amounts: whether they buy, and the thing.
+    /// The deals, without their amounts: true for a purchase, and the thing.
     minor: Vec<(bool, Commodity)>,
     win: f64,
 }
 
 impl PlanSignature {
-    /// The idea of these orders, with the value `win`.
+    /// Returns the signature of a plan with these orders and the value `win`.
     pub(super) fn of(orders: &[Order], win: f64) -> Self {
         // The first order of a plan is part of its idea. Its later flight is not, but everything it builds is.
         let (mut major, mut minor) = (Vec::new(), Vec::new());
@@ -41,14 +41,14 @@ impl PlanSignature {
         PlanSignature { major, minor, win }
     }
 
-    /// Reports whether both are the same idea.
+    /// Reports whether both plans are the same idea.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         let same = self.minor == other.minor || !self.major.is_empty() && (self.win - other.win).abs() < DEALS_MATTER;
         self.major == other.major && same
     }
 }
 
-/// The sides of a deal: whether it buys, and the thing.
+/// The things of a deal, each with true for a purchase.
 fn sides(deal: TradeDeal) -> impl Iterator<Item = (bool, Commodity)> {
     let bought = matches!(deal, TradeDeal::Buy(_));
     deal.things().iter().map(move |(thing, _)| (bought, thing))

@@ -31,20 +31,20 @@ const fn key(p: &Position) -> LeafKey {
 pub(in super::super) struct Leaf {
     /// The final position.
     pub(in super::super) position: Position,
-    /// Its value to the mover.
+    /// The value of the final position to the mover.
     pub(in super::super) worth: f64,
     parent: u32,
     order: Order,
 }
 
-/// The leaves found.
+/// The leaves found, each with its parent in the search.
 #[derive(Debug, Default)]
 pub(in super::super) struct Leaves {
     pub(in super::super) all: Vec<Leaf>,
 }
 
 impl Leaves {
-    /// Finds every leaf from this position, breadth first, at most `most`.
+    /// Finds the leaves from this position, breadth first, and stops once `most` are found.
     pub(in super::super) fn of(p: &Position, judge: &PositionEvaluator, most: usize) -> Self {
         let mut seen = BTreeSet::new();
         seen.insert(key(p));

@@ -1,5 +1,5 @@
-//! Common random numbers for comparing orders in one sample: no matter what dice and piles an order asks about, the
-//! same cards come in flight for all orders.
+//! Common random numbers for comparing orders in one sample: no matter which dice and piles an order asks about, the same cards
+//! come in flight for all orders.
 
 use crate::rules::{ChanceQuestion, Outcome};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
@@ -19,7 +19,7 @@ enum QuestionKind {
 pub(super) struct CommonRandomChance([RandomGenerator; 5]);
 
 impl CommonRandomChance {
-    /// Creates the chance of the sample that `generator` identifies.
+    /// Creates the source of chance of a sample from the sample's `generator`.
     pub(super) fn of(generator: &mut RandomGenerator) -> Self {
         CommonRandomChance(std::array::from_fn(|_| RandomGenerator::new(generator.next())))
     }
@@ -33,7 +33,7 @@ impl Chance<ChanceQuestion> for CommonRandomChance {
             ChanceQuestion::Sector(_) => QuestionKind::Sector,
             ChanceQuestion::Reserve(_) => QuestionKind::Reserve,
             ChanceQuestion::Adventure(_) => QuestionKind::Adventure,
-            // A certain answer advances no generator.
+            // A certain outcome advances no generator.
             ChanceQuestion::Fixed(_) | ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. } => {
                 return node.outcome(0);
             }

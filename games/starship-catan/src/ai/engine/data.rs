@@ -9,26 +9,26 @@ use crate::rules::Module;
 use orrery_core::asset_overrides;
 use orrery_core::{Character, Level, ron};
 
-/// The playing strength of a level.
+/// The parameters of a level, which set its playing strength.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
     /// The level, by its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// The standard deviation of its evaluation noise, in chance to win.
+    /// The standard deviation of the evaluation noise, in win chance.
     pub noise: f64,
-    /// The chance per turn that it forgets a card, 0 to 1.
+    /// The chance per turn that the opponent forgets a card, 0 to 1.
     pub forgets: f64,
-    /// True if it never misses an immediate win.
+    /// True if the opponent never misses an immediate win.
     pub sees_wins: bool,
     /// The number of samples in which each sector, and each option in flight, is simulated.
     pub worlds: u32,
-    /// The maximum number of leaves of Trade and Build that it finds.
+    /// The number of leaves of Trade and Build at which the search stops.
     pub ends: usize,
-    /// The number of simulations from the best leaves of a turn.
+    /// The number of simulations from the best leaves of a turn, at the full budget.
     pub plays_on: u32,
-    /// True if it accepts any exchange that looks fair when every thing has the same price.
+    /// True if the opponent accepts any exchange that looks fair when every thing has the same price.
     pub takes_even: bool,
 }
 
@@ -52,7 +52,7 @@ pub struct Personality {
     pub friend: f64,
     /// The factor on the Sensor.
     pub sensor: f64,
-    /// The extra value of an unknown card of a sector, on top of what the card may be.
+    /// The extra value of an unknown card of a sector, added to the value of the cards that it may be.
     pub unknown: f64,
     /// The thinking time per order, relative to the usual time.
     pub pace: f32,
@@ -91,7 +91,7 @@ const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents
 /// Reads the levels of a file.
 ///
 /// # Errors
-/// A description of what is wrong, with its line.
+/// A description of the error, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
@@ -101,7 +101,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// Reads the characters of a file. The first is the neutral one.
 ///
 /// # Errors
-/// A description of what is wrong, with its line.
+/// A description of the error, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -110,7 +110,7 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
 /// Reads the weights of the value function.
 ///
 /// # Errors
-/// A description of what is wrong, with its line.
+/// A description of the error, with its line.
 pub fn read_weights(text: &str) -> Result<ValueWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }

@@ -16,7 +16,7 @@ const MAX_OPTIONS: usize = 6;
 /// The number of rolls of the two dice of a fight.
 const FIGHT_ROLLS: f64 = 36.0;
 
-/// The frequencies of the results of flights, in flights.
+/// The number of flights with each result, or the share of the flights, 0 to 1.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(in super::super) struct FlightOutcomes {
     /// Flights on which a colony was founded.
@@ -58,7 +58,7 @@ impl FlightOutcomes {
     }
 }
 
-/// An option and its results in the samples simulated.
+/// An option and its results in the simulated samples.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct SimulatedOption {
     pub(in super::super) order: Order,
@@ -78,7 +78,7 @@ impl SimulatedOption {
         self.sums.iter().sum::<f64>() / f64::from(self.all().max(1))
     }
 
-    /// The mean over every second sample.
+    /// The mean over the samples with even numbers, or over those with odd numbers.
     fn half(&self, half: usize) -> f64 {
         self.sums[half] / f64::from(self.times[half].max(1))
     }
@@ -115,7 +115,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         }
     }
 
-    /// Creates simulations in which the same cards come in the same sample for all orders.
+    /// Creates a simulation in which the same cards come for all orders in the same sample.
     pub(in super::super) fn with_common_random(view: &'v View, judge: &'j PositionEvaluator, seed: u64) -> Self {
         OrderSimulation { common_random: true, ..OrderSimulation::new(view, judge, seed) }
     }
@@ -214,7 +214,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         (chances, came)
     }
 
-    /// The chance to win after an order in one sample.
+    /// The win chance after an order in one sample.
     fn outcome(&mut self, order: &Order, world: u32, flight_outcomes: &mut FlightOutcomes) -> f64 {
         let mut generator = RandomGenerator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
@@ -243,7 +243,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         self.chance(&flown, world)
     }
 
-    /// The chance to win after a flight.
+    /// The win chance after a flight.
     fn chance(&mut self, truth: &Position, world: u32) -> f64 {
         let judge = self.policy.judge;
         if self.plays_on {
@@ -287,22 +287,22 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
     }
 }
 
-/// Returns the value of the best of these without the bias of few samples: the option that looks best in every second
-/// sample is valued by the others.
+/// Returns the value of the best option without the bias of few samples: the option that looks best in one half of the samples is
+/// valued by the other half. Returns `None` without options.
 pub(in super::super) fn fairly_best(tried: &[SimulatedOption]) -> Option<f64> {
     let best = |half: usize| tried.iter().max_by(|a, b| a.half(half).total_cmp(&b.half(half)));
     Some((best(0)?.half(1) + best(1)?.half(0)) / 2.0)
 }
 
-/// Sorts best first. Equal options keep their order.
+/// Sorts options best first. Equal options keep their order.
 fn sort(tried: &mut [SimulatedOption]) {
     tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
 }
 
-/// Dice, with the share of all rolls that they represent.
+/// The mover's die and the pirates' die, with the share of all rolls that they represent.
 type WeightedRoll = ([u8; 2], f64);
 
-/// A roll that wins and one that loses, with their shares.
+/// A roll that wins and one that loses, each with the share of all rolls that have its result.
 fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll, WeightedRoll) {
     let node = ChanceQuestion::Blue(die);
     let face = |n: u32| match node.outcome(n) {
@@ -319,7 +319,7 @@ fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll,
     (won, lost)
 }
 
-/// A chance whose next blue dice are fixed.
+/// A [`Chance`] whose next blue dice are fixed.
 struct FixedDiceChance<C> {
     dice: std::array::IntoIter<u8, 2>,
     rest: C,

@@ -11,12 +11,12 @@ use crate::rules::{
 /// The maximum number of buildings in one turn: more than a full ship can pay for.
 const STEPS: usize = 6;
 
-/// The mover's forecast buildings and the resulting position.
+/// The position after the mover's forecast buildings, with its value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct BuildForecast {
     /// The position with everything built. Its phase and its row are unchanged.
     pub(super) after: Position,
-    /// Its value to the mover.
+    /// The value of the position to the mover.
     pub(super) worth: f64,
 }
 
@@ -59,7 +59,8 @@ impl PositionEvaluator {
 /// be bought singly.
 const PURCHASES: usize = 4;
 
-/// The position with a goal built, after buying what is missing. `None` if that cannot be had.
+/// The position with a goal built after buying the missing things, and the purchases. `None` if something missing cannot be
+/// bought.
 fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PURCHASES])> {
     let needed = goal.price(p);
     let player = p.mover();
@@ -97,7 +98,7 @@ fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PUR
     Some((after, bought))
 }
 
-/// Buys up to `wanted` of a thing, at the cheapest place.
+/// Buys up to `wanted` of a thing from the cheapest source. Returns the order and the amount bought.
 fn purchase(p: &mut Position, thing: Commodity, wanted: u8) -> Option<(Order, u8)> {
     let mover = p.turn;
     let player = *p.mover();

@@ -1,5 +1,5 @@
-//! Simulates the game from the best leaves of a turn by the fast policy: the other player's turn and the player's own
-//! next one.
+//! Simulates the match from the best leaves of a turn with the fast policy: the other player's turn and the player's own next
+//! one.
 
 use super::build::Leaves;
 use super::common_random::CommonRandomChance;
@@ -18,11 +18,11 @@ const NEAR: f64 = 0.06;
 const TURNS: usize = 2;
 /// The number of turns simulated to compare two leaves: long enough to make up for something that was merely delayed.
 const LONG_TURNS: usize = 4;
-/// The number of simulations for which the static evaluation counts.
+/// The weight of the static evaluation, as a number of simulations.
 const PRIOR_WEIGHT: f64 = 20.0;
 
-/// The best of the leaves, which come evaluated and sorted best first. Without simulations it is the best by static
-/// evaluation.
+/// The index of the best of the leaves. `judged` lists them with their evaluation, best first. Without simulations, the first of
+/// them is the best.
 pub(super) fn best(
     ends: &Leaves,
     judged: &[(f64, usize)],
@@ -67,7 +67,7 @@ pub(super) fn best(
     left.first().map_or(first, |&(index, ..)| index)
 }
 
-/// A seat's chance to win after its turn has reached `end`, sample by sample.
+/// A seat's win chance after its turn has reached `end`, sample by sample.
 pub(in super::super) fn simulated_chances(
     judge: &PositionEvaluator,
     end: &Position,
@@ -80,8 +80,8 @@ pub(in super::super) fn simulated_chances(
     (0..worlds).map(chance).collect()
 }
 
-/// A seat's chance to win after the current turn has been ended and the next ones were played, all by the fast policy.
-/// In each turn the same dice and cards come, whatever was done before.
+/// A seat's win chance after the fast policy has ended the current turn and played the next ones. Each turn has the same dice and
+/// cards, no matter what happened before.
 pub(super) fn onwards(policy: &mut FastPolicy<'_>, from: &Position, seat: Seat, dealt: &mut RandomGenerator) -> f64 {
     let mut world = *from;
     let goes_on = usize::from(world.phase != Phase::Roll);
@@ -94,10 +94,10 @@ pub(super) fn onwards(policy: &mut FastPolicy<'_>, from: &Position, seat: Seat, 
     policy.judge.chance(policy.judge.difference(&world, seat))
 }
 
-/// A seat's chance to win between two turns: the mean over samples of the evaluation some turns later by the fast
-/// policy. A player who has just had their turn looks better off than they are, because the other's answer is still to
-/// come. So the evaluation after an even number of turns and the one after one turn fewer count equally, and it makes
-/// no difference whose turn is over.
+/// A seat's win chance between two turns: the mean over samples of the evaluation some turns later, with the fast policy. A
+/// player who has just had their turn looks better off than they are, because the other player's answer is still to come. So the
+/// evaluation after an even number of turns and the one after one turn fewer count equally, and it makes no difference whose turn
+/// is over.
 pub(in super::super) fn standing(
     judge: &PositionEvaluator,
     from: &Position,

@@ -1,14 +1,13 @@
 //! Memory of an opponent: lower levels forget cards.
 //!
-//! A view holds all that a seat may know, but not when the seat came to know it. So the engine draws for each match,
-//! card, sector and turn whether a card is forgotten, always the same for the same view. Any of the latest few turns
-//! may have caused it.
+//! A view holds everything that a seat may know, but not when the seat learned it. So the engine draws for each match, card,
+//! sector and turn whether a card is forgotten, always the same for the same view. A card counts as forgotten if it was forgotten
+//! in any of the latest few turns.
 
 use crate::rules::{Card, CardCounts, SECTORS, View};
 use orrery_core::RandomGenerator;
 
-/// The number of turns back in which a card may have been forgotten: about as long as it takes until most cards are
-/// seen again.
+/// The number of latest turns in which a card may have been forgotten: about the time until most cards are seen again.
 const TURNS: u32 = 4;
 
 /// A multiplier that spreads match numbers over all bits.

@@ -1,5 +1,5 @@
-//! The engine. In flight it simulates its options in determinizations of its view. In Trade and Build it finds every
-//! leaf. It evaluates both by a value of what is on and next to the ships.
+//! The engine. In flight it simulates its options in determinizations of its view. In Trade and Build it finds every leaf. It
+//! evaluates both by the value of the things on and next to the ships.
 //!
 //! Levels differ in their evaluation noise, in how much they forget and in their number of samples
 //! (`assets/starship-catan/opponents/`). A decision depends only on the view, the seed and the budget.

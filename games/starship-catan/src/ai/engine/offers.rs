@@ -1,4 +1,4 @@
-//! Exchanges between the players (SC-TRADE-3): which to accept, and which to propose.
+//! Exchanges between the players (SC-TRADE-3): the offers that the engine accepts, and those that it proposes.
 
 use super::policy::done;
 use super::value::PositionEvaluator;
@@ -8,22 +8,22 @@ use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Posit
 const MARGIN: f64 = 0.4;
 /// The margin by which an exchange must be better than none for the proposing player.
 const GAIN: f64 = 0.8;
-/// The most Astro that it asks or gives for a thing.
+/// The maximum number of Astro that the engine asks or gives for a thing.
 const MOST_ASTRO: u8 = 5;
-/// The value of an Astro of a full purse, relative to one of the second dozen: it will still pay for something.
+/// The minimum value of an Astro beyond the second dozen, relative to one of the second dozen: it can still pay for something.
 const SPARE: f64 = 0.5;
-/// The single price that the lowest level assumes for everything.
+/// The price that the lowest level assumes for everything.
 const EVEN_PRICE: u32 = 3;
 
-/// The judge of exchanges: every held thing has a value for its holder, however many of it there are.
+/// The evaluator of exchanges: every held thing has a value for its holder, no matter how many the player holds.
 fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     let mut weights = judge.weights.for_holders();
     weights.astro[2] = weights.astro[2].max(SPARE * weights.astro[1]);
     PositionEvaluator { weights }
 }
 
-/// Accepts an exchange that leaves the answering player clearly better off than refusing it, with the mover's buildings
-/// of this turn taken into account.
+/// Accepts an exchange if it leaves the answering player clearly better off than refusing it, with the mover's buildings of this
+/// turn taken into account.
 pub(super) fn answer(p: &Position, judge: &PositionEvaluator) -> Order {
     answer_as(p, &dealer(judge))
 }
@@ -35,7 +35,7 @@ fn answer_as(p: &Position, judge: &PositionEvaluator) -> Order {
     if accepted > refused + MARGIN { Order::Accept } else { Order::Refuse }
 }
 
-/// Accepts an exchange that looks fair when everything but money has the same price.
+/// Accepts an exchange if it looks fair when everything but money has the same price.
 pub(super) fn answer_by_price(p: &Position) -> Order {
     let price = |things: CommodityCounts| -> u32 {
         let of =

@@ -13,13 +13,13 @@ use super::value::{PositionEvaluator, WON};
 use super::weights::ValueWeights;
 use super::{lookahead, memory, offers};
 
-/// The assumed length of a match in rounds from its start, for the evaluation.
+/// The assumed length of a match from its start, in rounds, for the evaluation.
 const ROUNDS: f32 = 18.0;
 
-/// The chance to win from which a win counts as certain.
+/// The win chance from which a win counts as certain.
 const SURE: f64 = 0.999_999;
 
-/// The engine of an opponent at one table.
+/// The engine of one opponent, with its strength and personality.
 pub struct Engine {
     judge: PositionEvaluator,
     level_params: LevelParams,
@@ -32,7 +32,7 @@ impl Engine {
         Engine { judge: PositionEvaluator { weights: temper.adjusted(weights) }, level_params: level_params.clone() }
     }
 
-    /// Returns its plan for the rest of the turn of the player to decide. There must be something to decide.
+    /// Returns the engine's plan for the rest of the turn of the player to decide. There must be something to decide.
     #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         let seen = memory::remembered(view, self.level_params.forgets, effort.form_seed);
@@ -88,7 +88,7 @@ impl Engine {
         Plan { orders: vec![best.order], outlook: Some(evaluation(p, p.turn, chance)), leaves: tried.len() as u32 }
     }
 
-    /// The preference for a sector on top of the results of its flights, in chance to win: the value of unknown cards.
+    /// The value of a sector in addition to the results of its flights, in win chance: the value of its unknown cards.
     fn preference_value(&self, view: &View, order: &Order) -> f64 {
         let Order::Fly(sector) = *order else { return 0.0 };
         let at = usize::from(sector - 1);
@@ -96,8 +96,7 @@ impl Engine {
         self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
     }
 
-    /// Plans the best leaf of Trade and Build. Before it, once per turn, it offers an exchange that both players would
-    /// like.
+    /// Plans the best leaf of Trade and Build. Before that, once per turn, offers an exchange that helps both players.
     fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::Finding);
         if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.level_params.takes_even) {
@@ -127,7 +126,7 @@ impl Engine {
         Plan { orders: vec![order], outlook: Some(evaluation(p, p.decider, chance)), leaves: 2 }
     }
 
-    /// The chance to win that it perceives, with noise. The noise is the same for the same `what` and seed.
+    /// The win chance with the noise of the level. The noise is the same for the same `what` and seed.
     fn with_noise(&self, difference: f64, what: u64, seed: u64) -> f64 {
         let chance = self.judge.chance(difference);
         if self.level_params.noise == 0.0 {
@@ -138,8 +137,8 @@ impl Engine {
     }
 }
 
-/// A hash of what the mover has built. Of the hundreds of leaves of Trade and Build, most differ only in what was
-/// bought where; a separate error for each would drown everything that distinguishes them.
+/// A hash of the mover's modules, ships, boosters and cannons. Most of the hundreds of leaves of Trade and Build differ only in
+/// their purchases; separate noise for each leaf would hide all other differences.
 fn built(end: &Position) -> u64 {
     let player = end.mover();
     let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
@@ -148,15 +147,15 @@ fn built(end: &Position) -> u64 {
     RandomGenerator::new(hash.finish()).next()
 }
 
-/// A roughly normal error with a standard deviation of 1.
+/// Roughly normal noise with a standard deviation of 1.
 fn normal_noise(seed: u64) -> f64 {
     let mut generator = RandomGenerator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
     sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
 }
 
-/// A number that identifies an order. Stopping and flying on share one error, so that the engine never lands by mistake
-/// in the middle of a flight.
+/// A number that identifies an order for the noise. Stopping and flying on share one number, so that noise never ends a flight by
+/// mistake.
 fn of_order(order: &Order) -> u64 {
     let order = if *order == Order::Stop { &Order::Next } else { order };
     let mut hash = Fnv::default();

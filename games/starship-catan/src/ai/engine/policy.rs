@@ -8,10 +8,10 @@ use crate::rules::{
 };
 use orrery_core::{Chance, RandomGenerator};
 
-/// The number of cards that may still come from which an action has its full price.
+/// The number of cards that may still come from which an action costs its full fee.
 const MANY_CARDS: f64 = 4.0;
 
-/// The fast policy with its judge.
+/// The fast policy with its evaluator.
 pub(in super::super) struct FastPolicy<'j> {
     pub(super) judge: &'j PositionEvaluator,
     orders: Vec<Order>,
@@ -63,7 +63,7 @@ impl<'j> FastPolicy<'j> {
         }
     }
 
-    /// Returns its order in a sample, before Trade and Build.
+    /// Returns the policy's order in a sample, before Trade and Build.
     pub(in super::super) fn step(&mut self, world: &Position) -> Order {
         match world.phase {
             Phase::Flight => self.flight(world),
@@ -108,7 +108,7 @@ impl<'j> FastPolicy<'j> {
         best.1
     }
 
-    /// The gain that an action must bring while it may be needed later.
+    /// The gain that an action must bring while the action may be needed later.
     fn fee(&self, world: &Position, goes_on: bool) -> f64 {
         let actions = world.mover().actions().saturating_sub(world.flight.actions);
         let cards = world.now.speed.min(world.cards_left());
@@ -119,7 +119,7 @@ impl<'j> FastPolicy<'j> {
         share * self.judge.weights.fee[usize::from(actions > 1)]
     }
 
-    /// Fights if that promises more than paying the ransom, or if it cannot pay.
+    /// Fights if fighting promises more than paying the ransom, or if the mover cannot pay; otherwise pays.
     fn pirates(&self, world: &Position) -> Order {
         let class = class_to_settle(world).unwrap_or(PirateClass::Pirates);
         let player = world.mover();
@@ -148,7 +148,7 @@ fn view_of(world: &Position, seat: Seat) -> View {
     View { viewer: Some(seat), open: false, known: *world }
 }
 
-/// Returns the position after an order. Any card may fill a gap, because only what is next to the ships is evaluated.
+/// Returns the position after an order. Any card may fill a gap, because only the things on and next to the ships are evaluated.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     apply(&mut after, order, &mut RandomGenerator::new(0), &mut ());

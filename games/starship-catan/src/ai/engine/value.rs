@@ -1,4 +1,4 @@
-//! The static value of a position: it depends only on what is on and next to the ships, and on the adventures face up.
+//! The static value of a position: it depends only on the things on and next to the ships, and on the adventures face up.
 
 use super::weights::ValueWeights;
 use crate::ai::goals::{BuildGoal, goals, lacking};
@@ -9,7 +9,7 @@ use crate::rules::{
 
 /// The value of a won match.
 pub(super) const WON: f64 = 1000.0;
-/// The Astro in each part of the scale.
+/// The number of Astro in each part of the scale for the value of money.
 const PURSE: [u16; 3] = [12, 12, 16];
 /// The length of a table by roll, 0 to 3.
 const ROLLS: usize = 4;
@@ -17,17 +17,17 @@ const ROLLS: usize = 4;
 const MIDDLE: f64 = 5.0;
 /// The maximum number of colony planets that count.
 const TARGETS: u32 = 3;
-/// The largest number of points that is not near the end.
+/// The largest number of points that has no extra value for the end of the match.
 const EARLY: u8 = 5;
 
-/// Evaluates positions by weights.
+/// The evaluator of positions by weights.
 #[derive(Debug, Clone)]
 pub(in super::super) struct PositionEvaluator {
     pub(in super::super) weights: ValueWeights,
 }
 
 impl PositionEvaluator {
-    /// Returns the static value of a position to a seat.
+    /// Returns the static value of a position to a seat: its own value less the weighted value of the other seat.
     pub(in super::super) fn difference(&self, p: &Position, seat: Seat) -> f64 {
         if p.is_over() {
             let won = |seat: Seat| f64::from(u8::from(p.winners[seat.index()]));
@@ -50,7 +50,7 @@ impl PositionEvaluator {
         0.5 + 0.5 * x / (3.0 + x * x).sqrt()
     }
 
-    /// The value of a seat's own things.
+    /// The value of a seat's own points, holdings, equipment and goals.
     fn own(&self, p: &Position, seat: Seat) -> f64 {
         let w = &self.weights;
         let (player, other) = (p.player(seat), p.player(seat.other()));
@@ -110,8 +110,8 @@ impl PositionEvaluator {
         modules + first(&w.boost, player.boost()) + first(&w.firepower, player.firepower())
     }
 
-    /// The value of rolls that produce. A colony that is the only one on its number adds more than another on the same
-    /// number.
+    /// The value of the rolls on which colonies produce. A colony that is the only one on its number adds more than another on
+    /// the same number.
     fn production(&self, player: &PlayerState, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
@@ -126,7 +126,7 @@ impl PositionEvaluator {
         made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
     }
 
-    /// The value of what modules and ships in the hangar may still become.
+    /// The value of modules that can still be raised, and of a colony ship for the colony planets that the seat knows of.
     fn prospects(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();
@@ -140,7 +140,7 @@ impl PositionEvaluator {
         sum
     }
 
-    /// Returns the value that building something would add.
+    /// Returns the value that reaching a goal would add.
     pub(in super::super) fn worth_of(&self, player: &PlayerState, goal: BuildGoal) -> f64 {
         let w = &self.weights;
         let next = |weights: &[f64], held: u8| weights.get(usize::from(held)).copied().unwrap_or(0.0);

@@ -17,7 +17,7 @@ const RATE: f64 = 0.05;
 /// The change of a weight with which its effect is measured.
 const WEIGHT_STEP: f64 = 1e-3;
 
-/// Fitted weights are rounded to one part in this many.
+/// The reciprocal of the step to which fitted weights are rounded.
 const ROUNDING: f64 = 1000.0;
 /// The logarithm of odds of three to one, to which the scale of the value corresponds.
 const ODDS: f64 = 1.098_612_3;

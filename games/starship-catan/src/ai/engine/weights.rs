@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Module;
 
-/// The weights of everything in the value. Another kind of value, such as a trained net, would replace the judge that
+/// The weights of all terms of the value function. Another kind of value, such as a trained net, would replace the evaluator that
 /// uses these.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -13,49 +13,49 @@ pub struct ValueWeights {
     pub rival: f64,
     /// The difference of values at which the chance to win is three quarters.
     pub scale: f64,
-    /// A victory point, without special cards, which the other player's next post or medal could take.
+    /// A victory point other than that of a special card, which the other player's next post or medal could take.
     pub point: f64,
     /// The extra value of a point count, larger the closer it is to ten: 5 points or fewer, 6, 7, 8, 9.
     pub late: [f64; 5],
-    /// A special card held, by the lead in its points: 1, 2, 3 or more.
+    /// The value of a special card held, by the lead in its points: 1, 2, 3 or more.
     pub held: [f64; 3],
-    /// A special card not held, by the points missing for it: 1, 2, 3, 4 or more.
+    /// The value of a special card not held, by the points missing for it: 1, 2, 3, 4 or more.
     pub open: [f64; 4],
-    /// Each friendship point, apart from the special card.
+    /// The value of each friendship point, apart from the special card.
     pub friendship: f64,
-    /// Each point of fame, apart from the special card.
+    /// The value of each point of fame, apart from the special card.
     pub fame: f64,
-    /// An Astro of the first twelve, of the next twelve, and of the next sixteen.
+    /// The value of an Astro among the first twelve, the next twelve, and the next sixteen.
     pub astro: [f64; 3],
-    /// The first, second, third and fourth of a kind of resource.
+    /// The value of the first, second, third and fourth unit of a resource.
     pub stock: [f64; 4],
     /// The extra value by kind of resource: Ore, Fuel, Carbon, Food, Trade Goods.
     pub kinds: [f64; 5],
-    /// The first, second, third and fourth science.
+    /// The value of the first, second, third and fourth science.
     pub science: [f64; 4],
-    /// The booster levels, from the first.
+    /// The value of each booster level, from the first to the sixth.
     pub boost: [f64; 6],
-    /// The cannon levels, from the first.
+    /// The value of each cannon level, from the first to the sixth.
     pub firepower: [f64; 6],
-    /// The first and the second colony ship in the hangar.
+    /// The value of the first and the second colony ship in the hangar.
     pub colony_ship: [f64; 2],
-    /// The first and the second trade ship in the hangar.
+    /// The value of the first and the second trade ship in the hangar.
     pub trade_ship: [f64; 2],
-    /// Modules of level 1: Logistics, Command, Sensor, Trade, Science, Production.
+    /// The value of each module at level 1: Logistics, Command, Sensor, Trade, Science, Production.
     pub modules: [f64; Module::COUNT],
-    /// Modules of level 2, in the same order, on top of their point and their level 1.
+    /// The value of each module at level 2, in the same order, in addition to its point and its level 1.
     pub raised: [f64; Module::COUNT],
-    /// A roll on which a colony produces.
+    /// The value of a roll on which a colony produces.
     pub covered: f64,
-    /// Each further kind of resource produced on the same roll.
+    /// The value of each further kind of resource produced on the same roll.
     pub also: f64,
-    /// Each kind of resource that colonies produce.
+    /// The value of each kind of resource that colonies produce.
     pub variety: f64,
-    /// A module of level 1 whose level 2 is still available.
+    /// The value of a module of level 1 whose level 2 is still available.
     pub raisable: f64,
-    /// A colony ship in the hangar for each remaining colony planet that its seat knows of, up to three.
+    /// The value of a colony ship in the hangar for each remaining colony planet that its seat knows of, up to three.
     pub target: f64,
-    /// The share by which equipment and production count more at the start than in the middle, and less at the end.
+    /// The share by which equipment and production count more at the start than in the middle of a match, and less at the end.
     pub early: f64,
     /// The same share for held goods.
     pub early_holdings: f64,
@@ -73,9 +73,9 @@ pub struct ValueWeights {
 }
 
 impl ValueWeights {
-    /// Returns the weights changed so that nothing held counts against its owner. The weights are fitted to matches of
-    /// the engine, in which few players hold much unspent. In other matches they would call it a mistake to earn, and
-    /// none to give money away.
+    /// Returns the weights changed so that nothing held counts against its owner. The weights are fitted to matches of the
+    /// engine, in which few players hold much unspent. In other matches, the fitted weights would rate earning money as a
+    /// mistake, and giving it away as none.
     #[must_use]
     pub fn for_holders(&self) -> Self {
         let mut weights = self.clone();
@@ -84,8 +84,8 @@ impl ValueWeights {
         weights
     }
 
-    /// Returns every number of the value in a fixed order. Excluded are the scale, which converts values to chances,
-    /// and numbers that are not part of a position's value.
+    /// Returns every number of the value in a fixed order. Excluded are the scale, which converts values to win chances, and
+    /// numbers that are not part of a position's value.
     pub fn numbers(&mut self) -> Vec<&mut f64> {
         let mut all = vec![&mut self.rival, &mut self.point, &mut self.friendship, &mut self.fame];
         all.extend([&mut self.variety, &mut self.raisable, &mut self.target, &mut self.early]);

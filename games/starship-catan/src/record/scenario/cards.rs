@@ -19,7 +19,7 @@ pub(super) struct RemainingCards {
 }
 
 impl RemainingCards {
-    /// Creates the ledger of all cards, grouped as the rules with these options do.
+    /// Creates the ledger of all cards, in the groups of the rules with these options.
     pub(super) fn full(options: &Options) -> Self {
         let mut groups = [CardCounts::EMPTY; GROUPS];
         groups
@@ -29,7 +29,7 @@ impl RemainingCards {
         RemainingCards { dealt: CardCounts::sector_cards(), groups }
     }
 
-    /// Takes a card that is named somewhere: one of the deal if there is one left, else one of the reserve.
+    /// Takes a named card from the ledger: one of the deal if there is one left, otherwise one of the reserve.
     pub(super) fn take(&mut self, card: Card, field: &str) -> Result<(), ScenarioError> {
         if self.dealt.take(card) || self.groups.iter_mut().any(|group| group.take(card)) {
             return Ok(());
@@ -45,7 +45,7 @@ impl RemainingCards {
         }
     }
 
-    /// Takes one more card of this kind from the reserve, if there is one.
+    /// Takes one more card of this kind from the reserve. Returns false if there is none.
     fn spare(&mut self, card: Card) -> bool {
         self.groups.iter_mut().any(|group| group.take(card))
     }
@@ -57,7 +57,7 @@ fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<QuotedKey
 }
 
 impl Scenario {
-    /// Places the cards of sectors, reserve and pools. `ledger` no longer has those next to ships and in the row.
+    /// Places the cards of sectors, reserve and pools. `ledger` no longer contains the cards next to ships and in the row.
     pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: RemainingCards) -> Result<(), ScenarioError> {
         for (at, cards) in by_sector(&self.sectors) {
             for card in values(cards) {
@@ -80,7 +80,7 @@ impl Scenario {
         Ok(())
     }
 
-    /// Places the cards of which players are certain. What both are certain of is public.
+    /// Places the cards of which players are certain. Cards of which both are certain are public.
     fn lay_known(&self, p: &mut Position, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
         for (&seat, text) in self.seats.iter() {
             for (at, cards) in text.knows.iter().flat_map(by_sector) {
@@ -123,13 +123,13 @@ impl Scenario {
         Ok(())
     }
 
-    /// Places reserve cards in the sectors that a look or a reveal will bring although they are named nowhere else.
+    /// Counts reserve cards as cards of the deal if a look or a reveal will show them although no other field names them.
     fn spare_reveals(&self, p: &Position, ledger: &mut RemainingCards) {
         let flown = self.sectors_flown();
         for &card in Card::ALL {
             let wanted = values(&self.reveal).filter(|&revealed| revealed == card).count();
             let lying: u8 = match self.reserve {
-                // If the pile is named, the other reserve cards are in no place, so as many as there are may come.
+                // If the pile is named, the other reserve cards have no place, so all of them may be revealed.
                 Some(_) => 0,
                 None => flown.iter().map(|&at| p.drawn(at).count(card)).sum(),
             };
@@ -154,7 +154,7 @@ impl Scenario {
     }
 }
 
-/// Stacks the reserve as it is named.
+/// Stacks the reserve pile in the order that the scenario names.
 fn stack_reserve(
     p: &mut Position,
     pile: &[QuotedKeyword<Card>],

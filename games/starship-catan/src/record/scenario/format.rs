@@ -21,13 +21,13 @@ pub struct Scenario {
     pub game: FileGameKey<StarshipCatan>,
     /// The subject of the scenario.
     pub title: String,
-    /// The numbers of the rules that it covers.
+    /// The numbers of the rules that the scenario covers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
     /// The options of the match.
     #[serde(default)]
     pub setup: SetupText,
-    /// True if it starts right after set-up.
+    /// True if the scenario starts right after set-up.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub start: bool,
     /// The possessions of the players.
@@ -83,7 +83,7 @@ const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// A player's possessions at the start of a scenario. Omitted fields are empty, or with `start` what set-up gives.
+/// A player's possessions at the start of a scenario. Omitted fields are empty, or as after set-up if `start` is true.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]

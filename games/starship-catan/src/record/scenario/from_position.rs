@@ -11,8 +11,8 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
     ///
     /// # Errors
-    /// Positions that scenarios cannot express: seats in another order, cards that a Sensor has fixed, and some of what
-    /// was done earlier in the turn.
+    /// Positions that scenarios cannot express: seats in another order, cards that a Sensor has fixed, and some actions done
+    /// earlier in the turn.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let setup = SetupText::of(None, &position.options);
         let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);

@@ -12,7 +12,7 @@ use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
 use orrery_record::ScenarioError;
 
-/// The roll before a flight for which the file names none.
+/// The roll assumed before a flight if the file names none.
 const USUAL_DIE: u8 = 2;
 /// The maximum number of turns already played: far more than in any match, and far below the limit of the counter.
 const MOST_TURNS: u32 = 1_000_000;
@@ -28,7 +28,7 @@ impl Scenario {
         self.dice.iter().map(|&value| Outcome::Die(value)).chain(values(&self.reveal).map(Outcome::Sector))
     }
 
-    /// Returns a named outcome that was replaced by another, because it was not possible.
+    /// Returns a message about the first named outcome that was not possible and was replaced by another.
     pub(in super::super) fn what_cannot_come(&self, played: &[RecordedOrder]) -> Option<String> {
         use orrery_core::ChanceNode as _;
         let of = |list: usize, outcome: &Outcome| ChanceQuestion::channel_of(outcome) == list;
@@ -43,7 +43,7 @@ impl Scenario {
     /// Returns the start position of the scenario.
     ///
     /// # Errors
-    /// The field that no position can have, and the reason.
+    /// The field whose value no position can have, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.players_fit() {
             return wrong("setup.players", "expected 2 players");

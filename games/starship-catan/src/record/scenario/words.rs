@@ -73,7 +73,7 @@ pub enum MedalText {
 }
 
 impl MedalText {
-    /// Returns its word in files.
+    /// Returns the word of the medal in scenario files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -105,7 +105,7 @@ impl<'de> Deserialize<'de> for MedalText {
 pub struct FaceText(pub VisibleFace);
 
 impl FaceText {
-    /// Returns its word in files.
+    /// Returns the word of the face in scenario files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self.0 {

@@ -10,7 +10,7 @@ use orrery_core::notation::{NotationError, Token, TokenStream};
 
 type ParseResult<T> = Result<T, NotationError>;
 
-/// The maximum number of resources that a reward may name in text; more than any adventure gives.
+/// The maximum number of resources that a reward may name in the notation; no adventure gives as many.
 const MOST_TAKEN: u32 = 8;
 
 /// Reads one order.
@@ -27,8 +27,8 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// Reads one order with the outcomes of chance.
 ///
 /// # Errors
-/// The column and what was expected there. An error is also an order that always asks chance but has no outcome, and an
-/// outcome of an order that never asks chance.
+/// The column and what was expected there. It is also an error if an order that always asks chance has no outcome, or if an order
+/// that never asks chance has one.
 pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let Some((text, told)) = line.split_once("=>") else {
         let order = parse_order(line)?;
@@ -189,7 +189,7 @@ fn peek_thing(t: &TokenStream<'_>) -> Option<Commodity> {
     }
 }
 
-/// Reads `take Ore Fuel`, or nothing.
+/// Reads the resources of a reward, such as `take Ore Fuel`; there may be none.
 fn reward(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
     let mut taken = CommodityCounts::NONE;
     if !t.take_word("take") {

@@ -31,7 +31,7 @@ pub(crate) const ORDER_WORDS: [&str; 24] = [
     "end",
 ];
 
-/// The small words within orders.
+/// The other fixed words within orders.
 const SMALL_WORDS: [&str; 6] = ["top", "bottom", "nothing", "for", PIECES[0], PIECES[1]];
 
 /// The words for boosters and cannons.
@@ -42,10 +42,10 @@ pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Words of files that occur in no order. A lesson may name one, but such an order can never be given.
+/// Words of scenario files that occur in no order. A lesson may name one, although no order contains it.
 const FILE_WORDS: [&str; 6] = ["moon", "sun", "Selene", "Aurelia", "Pirates", "Corsairs"];
 
-/// Reports whether the notation has this word at all.
+/// Reports whether orders or scenario files use this word, ignoring case.
 pub(crate) fn is_known(word: &str) -> bool {
     order_word(word).is_some()
         || SMALL_WORDS.into_iter().chain(FILE_WORDS).any(|w| w.eq_ignore_ascii_case(word))

@@ -18,14 +18,14 @@ pub(super) fn begin(draft: &mut Draft, view: &View, adventure: Adventure) -> Cli
     ClickResult::More
 }
 
-/// The resources of the reward.
+/// The counters of the resources that the reward allows.
 pub(super) fn universe(reward: &RewardDraft) -> Vec<Target> {
     let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != reward.adventure.spec().except);
     let counters = allowed.map(|&resource| CountedThing::Take(resource));
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
-/// Takes more or less of a resource.
+/// Changes the count of a resource in the reward.
 pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: CountStep) -> ClickResult {
     let Draft::Reward(reward) = draft else { return ClickResult::Nothing };
     match amount {
@@ -52,7 +52,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: 
     }
 }
 
-/// Adds one of a resource. If the reward is full, the resource picked first makes room for it.
+/// Adds one of a resource. If the reward is full, the resource picked first is removed.
 fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> ClickResult {
     let mut next = reward.clone();
     if next.picked.len() >= usize::from(next.adventure.spec().resources) && !next.picked.is_empty() {

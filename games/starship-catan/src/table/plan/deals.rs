@@ -47,8 +47,8 @@ fn refused(view: &View, post: Card) -> ClickResult {
     refusals.into_iter().next().map_or(ClickResult::Nothing, ClickResult::Refused)
 }
 
-/// Counts a deal. A count on the other side is dropped. If a card trades one thing at a time, another kind replaces the
-/// previous one.
+/// Changes the count of a thing in a deal. A count on the other side is dropped. If a card trades one thing at a time, another
+/// kind replaces the previous one.
 pub(super) fn count(draft: &mut Draft, view: &View, counter: CountedThing, amount: CountStep) -> ClickResult {
     let (side, thing) = match counter {
         CountedThing::Buy(thing) => (DealSide::Buy, thing),
@@ -98,7 +98,7 @@ fn more(view: &View, old: DealDraft, thing: Commodity) -> Result<DealDraft, Refu
     }
 }
 
-/// The deal with one less. At the visited card, an empty deal ends the draft.
+/// The deal with one less of a thing. At the visited card, an empty deal ends the draft.
 fn less(draft: &mut Draft, old: DealDraft, thing: Commodity) -> ClickResult {
     let Some(left) = old.things.count(thing).checked_sub(1) else { return ClickResult::Nothing };
     let deal = DealDraft { things: with_count(old.things, thing, left), ..old };
@@ -106,7 +106,7 @@ fn less(draft: &mut Draft, old: DealDraft, thing: Commodity) -> ClickResult {
     ClickResult::More
 }
 
-/// Starts the deal at a post that trades a single thing with one of it.
+/// If a post trades only a single thing, starts the deal there with one of it.
 pub(super) fn propose(deal: &mut DealDraft, view: &View) {
     let Some(post) = deal.post.filter(|_| deal.things.is_empty()) else { return };
     let mut least = at(view, post).into_iter().filter(|deal| deal.things().total() == 1);

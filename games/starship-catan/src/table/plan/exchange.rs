@@ -4,7 +4,7 @@ use super::state::{CountStep, check, with_count};
 use crate::rules::{Commodity, CommodityCounts, Offer, Order, Refusal, View};
 use crate::table::types::{ClickResult, CountedThing, Draft, Target};
 
-/// Begins an offer. Clicking it again cancels it.
+/// Begins an offer, or cancels the offer being put together.
 pub(super) fn begin(draft: &mut Draft, view: &View) -> ClickResult {
     if matches!(draft, Draft::Offer(_)) {
         *draft = Draft::Nothing;
@@ -13,7 +13,7 @@ pub(super) fn begin(draft: &mut Draft, view: &View) -> ClickResult {
     take(draft, view, Offer::default())
 }
 
-/// Every thing on both sides.
+/// The counters of every thing on both sides.
 pub(super) fn universe() -> Vec<Target> {
     let counters = Commodity::ALL.iter().map(|&thing| CountedThing::Give(thing));
     let counters = counters.chain(Commodity::ALL.iter().map(|&thing| CountedThing::Want(thing)));
@@ -69,8 +69,8 @@ fn take(draft: &mut Draft, view: &View, offer: Offer) -> ClickResult {
     }
 }
 
-/// Checks that an offer can be made, or could be with one thing on each side that is still empty. An offer that was
-/// refused earlier counts, because it may become another.
+/// Checks that an offer can be made, or could be with one thing on each side that is still empty. An offer that was refused
+/// earlier counts, because the player may still change it.
 fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     if offer.give.is_empty() {
         return any(|thing| completable(view, Offer { give: CommodityCounts::of(thing, 1), ..offer }));
@@ -84,8 +84,8 @@ fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     }
 }
 
-/// Checks that some thing makes the offer legal. Otherwise returns the last refusal, preferring any to the one that a
-/// thing is on both sides.
+/// Checks that at least one thing makes the offer legal. Otherwise returns the last refusal for a reason other than a thing on
+/// both sides.
 fn any(with: impl Fn(Commodity) -> Result<(), Refusal>) -> Result<(), Refusal> {
     let mut refusal = Refusal::OneSided;
     for &thing in Commodity::ALL {

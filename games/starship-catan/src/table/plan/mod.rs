@@ -1,7 +1,6 @@
-//! Plans: an order that a player puts together. It is a draft that clicks change until it is an order.
+//! Pending orders: drafts that a player changes by clicks until they are complete orders.
 //!
-//! It has no rules of its own: [`crate::rules`] decides about every click by its answer to an order, and gives the
-//! reason if it is refused.
+//! This module has no rules of its own: [`crate::rules`] checks the order of every click, and gives the reason if it is refused.
 
 mod adventures;
 mod building;
@@ -25,7 +24,7 @@ use super::types::{ClickResult, Draft, Preview, Target, Warning};
 use crate::rules::{Order, Phase, StarshipCatan, View};
 use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
-/// A player's plan, with the draft so far.
+/// A player's pending order, with the draft so far.
 pub type PendingOrder = table::PendingOrder<StarshipCatan>;
 
 impl Interaction for StarshipCatan {
@@ -178,7 +177,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     }
 }
 
-/// Counts one more, one less or as many as possible.
+/// Counts one more, one less or as many as possible of the target.
 fn count(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     use super::types::CountedThing::{Buy, Give, Sell, Take, Want};
     let (Target::More(counter) | Target::Less(counter) | Target::All(counter)) = target else {
@@ -193,7 +192,7 @@ fn count(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     }
 }
 
-/// Gives the draft's order, if the rules accept it.
+/// Returns the draft's order, if the rules accept it.
 fn confirm(draft: &Draft, view: &View) -> ClickResult {
     state::order_of(draft).map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))
 }

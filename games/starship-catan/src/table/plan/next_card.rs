@@ -1,10 +1,10 @@
-//! The rest of a flight, as far as the viewer is shown it.
+//! The forecast for the next card of a flight, from the cards that the viewer is shown.
 
 use crate::rules::{CardCounts, MemoryAid, RowCard, SensorCards, View};
 use crate::table::types::{NextCardForecast, Odds};
 
-/// Reports whether the program reminds the viewer of what their seat has seen (SC-HID-5). If nothing is hidden, it
-/// shows everything.
+/// Reports whether the program reminds the viewer of the cards that their seat has seen (SC-HID-5). If nothing is hidden, the
+/// program shows everything.
 #[must_use]
 pub(super) fn reminds(view: &View) -> bool {
     view.open || view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Open)

@@ -1,4 +1,4 @@
-//! The effect of the present draft.
+//! The effect of the current draft.
 
 use super::preview::{common, preview};
 use super::state::{check, order_of};
@@ -6,8 +6,8 @@ use super::{deals, look};
 use crate::rules::{Order, View};
 use crate::table::types::{DealDraft, Draft, Preview};
 
-/// The exact effect if the draft can be confirmed, else what all its completions have in common. `None` without a
-/// draft, and for an incomplete offer.
+/// The exact effect if the draft can be confirmed, otherwise the common effect of all its completions. `None` without a draft,
+/// and for an incomplete offer.
 pub(super) fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
     let order = order_of(draft)?;
     if check(view, &order).is_ok() {

@@ -8,7 +8,7 @@ use crate::rules::{
 use crate::table::types::{CombatForecast, DefeatPenalty, Odds, Target};
 use orrery_core::ChanceNode as _;
 
-/// Every prize, and the choice of none.
+/// Every prize, and the choice of no prize.
 pub(super) fn prizes() -> Vec<Target> {
     Resource::ALL.iter().map(|&resource| Target::Prize(Some(resource))).chain([Target::Prize(None)]).collect()
 }
@@ -58,8 +58,8 @@ fn penalty(class: PirateClass, cards: &[Card]) -> DefeatPenalty {
     }
 }
 
-/// The kinds of cards that the pirates to settle may be. If the program does not remind a seat of what it has seen,
-/// only open cards count.
+/// The cards that the pirates to settle may be. If the program does not remind the viewer of seen cards, only open cards are
+/// taken into account.
 pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
     if let Some(RowCard::Card(card)) = view.known.flight.last() {
         return vec![card];
@@ -72,7 +72,7 @@ pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
     if left.is_empty() { all().collect() } else { left }
 }
 
-/// Reports whether a seat that is reminded of everything cannot rule a card out.
+/// Reports whether the pirates to settle may be this card, for a seat that is reminded of all cards it has seen.
 fn is_certain(view: &View, card: Card) -> bool {
     let p = &view.known;
     if let Some(group) = p.flight.laid_from {
@@ -83,8 +83,8 @@ fn is_certain(view: &View, card: Card) -> bool {
     sector.lying.has(card) || sector.unseen.iter().zip(pools).any(|(&places, pool)| places > 0 && pool.has(card))
 }
 
-/// Reports whether a card may be in a sector as far as open cards show: not all its copies are next to a ship or in the
-/// row, and it is not of a group of the reserve of which no card was laid.
+/// Reports whether the pirates to settle may be this card, as far as open cards show: not all its copies are next to a ship or in
+/// the row, and it is not of a group of the reserve of which no card was laid.
 fn is_open(p: &Position, card: Card) -> bool {
     let begun = |group: &usize| match p.flight.laid_from {
         Some(laid) => usize::from(laid) == *group,

@@ -1,6 +1,7 @@
 //! Previews of orders, found by carrying them out on copies.
 //!
-//! Where chance decides, the order is carried out for representative outcomes. The preview is what they have in common.
+//! Where chance decides, the order is carried out for representative outcomes. The preview contains the changes that all of them
+//! have in common.
 
 use super::next_card::ahead;
 use super::pirates::{combat, possible};
@@ -13,7 +14,7 @@ use crate::rules::{
 use crate::table::types::{HonourChange, PlayerChange, Preview};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator, Rules as _};
 
-/// A chance for trials: fixed dice one by one, and the first outcome of everything else.
+/// A source of chance for previews: fixed dice one by one, and the first outcome of every other question.
 struct PreviewChance {
     dice: [u8; 2],
     asked: usize,
@@ -131,7 +132,7 @@ fn honours(before: &Position, after: &Position) -> Vec<HonourChange> {
     moved.map(|(honour, from, to)| HonourChange { honour, from, to }).collect()
 }
 
-/// Keeps what both have in common.
+/// Reduces a preview to the changes that it has in common with another.
 fn share(one: &mut Preview, other: &Preview) {
     for (mine, theirs) in one.changes.iter_mut().zip(&other.changes) {
         *mine = same(mine, theirs);

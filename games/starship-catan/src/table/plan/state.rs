@@ -4,7 +4,7 @@ use crate::rules::{CardArrangement, Commodity, CommodityCounts, Order, Refusal, 
 use crate::table::types::{ClickResult, Draft, LookDraft, Target};
 use orrery_core::Rules as _;
 
-/// An amount by which something is counted.
+/// The step by which a click changes a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CountStep {
     /// One more.
@@ -16,7 +16,7 @@ pub(super) enum CountStep {
 }
 
 impl CountStep {
-    /// Returns the amount of a click on a counter.
+    /// Returns the step of a click on a counter.
     pub(super) const fn of(target: Target) -> CountStep {
         match target {
             Target::Less(_) => CountStep::Less,
@@ -31,7 +31,7 @@ pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
     StarshipCatan::check(view, order)
 }
 
-/// Turns an order into a step: the order itself, or the reason why it is refused.
+/// Turns an order into the result of a click: the order itself, or the reason why it is refused.
 pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     match check(view, &order) {
         Ok(()) => ClickResult::Order(order),
@@ -52,7 +52,7 @@ pub(super) fn with_count(things: CommodityCounts, thing: Commodity, count: u8) -
     others.fold(CommodityCounts::of(thing, count), |all, (other, count)| all.and(other, count))
 }
 
-/// The order of a draft in its present state, or `None` without a draft.
+/// The order of a draft in its current state, or `None` without a draft.
 pub(super) fn order_of(draft: &Draft) -> Option<Order> {
     match draft {
         Draft::Nothing => None,

@@ -1,4 +1,4 @@
-//! Warnings: what an order would lose.
+//! Warnings about the losses that an order would cause.
 
 use super::pirates::combat;
 use super::state::{check, legal};

@@ -16,7 +16,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TextLine, id, t};
 use starship_catan::rules::{Adventure, meets};
 
-/// Returns the rectangle of the card in a slot, from 0.
+/// Returns the rectangle of the card in `slot`, counted from 0.
 #[must_use]
 pub fn area(ctx: &SceneContext, slot: u8) -> Rect {
     let cards = &ctx.layout.column.adventures.cards;
@@ -36,7 +36,7 @@ pub fn pile_at(ctx: &SceneContext) -> Vec2 {
     Vec2::new(rect(places.cards[0]).max.x - 60.0, places.heading.1 - 5.0)
 }
 
-/// Draws the heading with the size of the pile, and the cards.
+/// Draws the heading with the size of the pile, and the face-up adventures.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let places = &ctx.layout.column.adventures;
     let heading = text("pile-adventures").to_uppercase();
@@ -100,7 +100,7 @@ fn card(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, adventure: Adv
     scene.hit(target_id(target), HitShape::Rect(area), 5.0);
 }
 
-/// The same strip, made smaller if there is less room.
+/// Returns the style of a strip, scaled down if `items` would not fit into `room`.
 fn shrunk(look: IconBarStyle, items: &[RowItem], room: f32) -> IconBarStyle {
     let wide = look.width(items);
     if wide <= room {

@@ -12,7 +12,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Scene, TransitionKind, id};
 
-/// The opacity of a ship that is not there yet.
+/// The opacity of the ship at the end of the path, which is only a preview.
 const GHOST: f32 = 0.94;
 /// The number of dots on a path.
 const DOTS: usize = 34;

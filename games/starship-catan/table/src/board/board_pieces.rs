@@ -10,37 +10,37 @@ use crate::table::{
 };
 use starship_catan::rules::{Adventure, CardCounts, Commodity, SECTORS, Seat, Ship};
 
-/// A card that is in no pile.
+/// A card that is not in a pile.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnCard {
     /// Its entity, which stays the same wherever the card moves.
     pub entity: Entity,
-    /// Its place.
+    /// The place of the card on the table.
     pub place: CardPlace,
     /// Its visible side.
     pub face: CardFace,
-    /// Its orientation in the row.
+    /// Its state in the flight row.
     pub lies: RowCardState,
 }
 
 /// All pieces, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPieces {
-    /// The cards, without those in piles.
+    /// The cards, except those in piles.
     pub cards: Vec<DrawnCard>,
     /// The known adventures, each with its entity and place.
     pub adventures: Vec<(Entity, AdventurePlace, Adventure)>,
-    /// The berths of the hangars with the ships in them, Moon's first.
+    /// The berths of the hangars with the ships in them, Moon's hangar first.
     pub hangars: Vec<(HangarBerth, Option<Ship>)>,
-    /// The amount of each thing in each ship.
+    /// The amount of each commodity in each seat's ship.
     pub holds: [[u8; Commodity::COUNT]; 2],
     /// The number of cards in each sector, without the row.
     pub sectors: [u8; SECTORS],
-    /// The cards of each sector of which the viewer is reminded.
+    /// For each sector, the cards of which the viewer is reminded.
     pub reminders: [CardCounts; SECTORS],
     /// The reserve pile.
     pub reserve: PileState,
-    /// The pile of adventures that are not turned up.
+    /// The pile of face-down adventures.
     pub pile: PileState,
 }
 

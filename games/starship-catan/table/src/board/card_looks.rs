@@ -23,7 +23,7 @@ pub fn card_id(card: &DrawnCard) -> SceneNodeId {
     id("card", card.entity)
 }
 
-/// Reports whether it is drawn as an object with its own shape, not as a globe.
+/// Reports whether a card is drawn as an object with its own shape, not as a globe.
 #[must_use]
 pub fn is_outpost(card: Card) -> bool {
     use Card::{DiplomatOutpost, GreenOutpost, MerchantOutpost, ScientistOutpost};
@@ -79,7 +79,7 @@ pub fn visible_face_text(face: CardFace) -> String {
     }
 }
 
-/// Draws a card as a planet of this radius; a used one is dimmed.
+/// Draws a card as a planet of this radius, dimmed if the card was used.
 pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32) {
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);

@@ -12,19 +12,19 @@ use starship_catan::rules::Commodity;
 /// The size of a letter on a picture at full scale.
 const SIZE: f32 = 13.0;
 
-/// Reports whether cargo has letters: it does in a palette without colours.
+/// Reports whether cargo has letters: only in a palette in which colours do not distinguish it.
 #[must_use]
 pub fn shows_letters() -> bool {
     GRADING.colour == 0.0
 }
 
-/// Draws the letter of a thing on its picture at `at`, which is drawn at this scale.
+/// Draws the letter of a commodity on its picture, which is centred at `at` and drawn at this scale.
 pub fn letter(scene: &mut Scene, name: SceneNodeId, thing: Commodity, at: Vec2, (scale, z): (f32, f32)) {
     if !shows_letters() {
         return;
     }
     let size = SIZE * scale.max(0.7);
-    // Dark behind light, so that it can be read on every picture.
+    // A dark letter behind a light one, so that it can be read on every picture.
     let hand = BoardTextStyle::bold(size, z).in_colour(PALETTE.space[0].0);
     let told = thing_letter(thing);
     let baseline = at + Vec2::new(0.0, size * 0.36);

@@ -12,7 +12,7 @@ pub fn signed(change: i32) -> String {
     format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
 }
 
-/// Returns the change of money and the resulting amount, such as `–6 → 8`, or nothing if it is unchanged.
+/// Returns the change of money and the resulting amount, such as `–6 → 8`, or nothing if the amount is unchanged.
 #[must_use]
 pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = i32::from(preview.of(seat).thing(Commodity::Astro));

@@ -17,7 +17,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowItem, Scene, t};
 use starship_catan::rules::{Card, CardKind, Phase, PlayerState, Resource};
 
-/// The distance by which the choices start higher if one of several is a panel of goods.
+/// The distance by which the choices start higher if there are several and one of them is a panel of goods.
 const PANEL_RISE: f32 = 40.0;
 
 /// Draws the choices and buttons of the flight.
@@ -43,7 +43,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the buttons of the flight.
+/// Draws the buttons for flying on and for stopping.
 fn keys(scene: &mut Scene, ctx: &SceneContext) {
     let both =
         [(Target::Next, ctx.layout.fly_on, "fly-on", "ui-next"), (Target::Stop, ctx.layout.stop, "halt", "ui-stop")];
@@ -57,7 +57,7 @@ fn keys(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Reports whether the visited card was already used in this flight. It then trades no more, and the hint says so.
+/// Reports whether the visited card was already used in this flight. Such a card offers no more trade, and the hint says so.
 fn used(ctx: &SceneContext) -> bool {
     ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
 }
@@ -136,7 +136,7 @@ fn rewards(scene: &mut Scene, ctx: &SceneContext, reward: &RewardDraft) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// Draws the choice of the producing colony, below the die. The bays show the result.
+/// Draws the choice of the colony that produces, below the die. The bays show the result.
 fn production(scene: &mut Scene, ctx: &SceneContext) {
     let (seat, roll) = (ctx.decider(), ctx.view.known.now.roll);
     let player = ctx.player(seat);
@@ -161,7 +161,7 @@ fn production(scene: &mut Scene, ctx: &SceneContext) {
     goods::compose(scene, ctx, &panel, by);
 }
 
-/// Draws the choice of the prize of a won fight.
+/// Draws the choice of a prize after a won fight.
 fn prize(scene: &mut Scene, ctx: &SceneContext) {
     let good = |&resource: &Resource| {
         let target = Target::Prize(Some(resource));
@@ -178,13 +178,13 @@ fn prize(scene: &mut Scene, ctx: &SceneContext) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// The resulting amount of the prize that is aimed at.
+/// Returns the resulting amount of the resource that is pointed at as a prize, or nothing.
 fn held(ctx: &SceneContext) -> Vec<RowItem> {
     let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)
 }
 
-/// A bay with one more resource in it.
+/// Returns the fill level of a bay with one more of `resource` in it.
 fn will_hold(player: &PlayerState, resource: Resource) -> Vec<RowItem> {
     let after = (player.resource(resource) + 1).min(player.bay());
     vec![RowItem::Icon(icons::thing(resource.into())), RowItem::Icon("arrow"), t(format!("{after}/{}", player.bay()))]

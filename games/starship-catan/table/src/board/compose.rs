@@ -11,7 +11,7 @@ use super::{
 use orrery_board::panel_areas::PanelAreas;
 use orrery_board::scene::Scene;
 
-/// The distance left of the column from which flying things are above the panels.
+/// The distance to the left of the column at which flying things begin to be drawn above the panels.
 const OVER: f32 = 12.0;
 
 /// Returns the picture of a match.
@@ -42,7 +42,7 @@ pub fn compose(ctx: &SceneContext) -> Scene {
     scene
 }
 
-/// The column at the right belongs to the panels, except for the adventures, which the board draws.
+/// Returns the areas of the panels: the column at the right, except for the adventures, which the board draws.
 fn frame(ctx: &SceneContext) -> PanelAreas {
     let column = &ctx.layout.column;
     let cards = column.adventures.cards.map(rect).into_iter().reduce(|all, next| all.union(next));

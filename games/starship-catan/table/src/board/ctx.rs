@@ -15,20 +15,20 @@ use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use starship_catan::rules::{Order, PlayerState, Seat, View};
 
-/// The pointed-at target, with what is known of it.
+/// The pointed-at target, with its preview or the reason for a refusal.
 pub type InspectedTarget = board::InspectedTarget<StarshipCatanWindow>;
 
 /// Everything from which a scene is composed.
 pub struct SceneContext<'a> {
     /// The layout of this window.
     pub layout: &'a BoardLayout,
-    /// The knowledge of the viewer.
+    /// The viewer's knowledge of the match.
     pub view: &'a View,
-    /// The player's plan.
+    /// The order that the player is putting together.
     pub plan: &'a PendingOrder,
     /// The pieces on the table.
     pub tokens: &'a BoardPieces,
-    /// The marks of the viewer, if their memory is `notes`.
+    /// The viewer's own marks on the sectors, if their memory option is `notes`.
     pub marks: Option<&'a SectorMarks>,
     /// The players' names.
     pub names: &'a PlayerNames,
@@ -46,11 +46,11 @@ pub struct SceneContext<'a> {
     pub visible: Rect,
     /// The rectangles of panels over the board, in units.
     pub covered: &'a [Rect],
-    /// The coach's suggestion, while it is shown.
+    /// The orders that the coach suggests, while they are shown.
     pub suggested: &'a [Order],
     /// The highlighted places.
     pub spots: &'a [LogAnchor],
-    /// The caption of an opponent's action.
+    /// The caption of an opponent's action, if one is shown.
     pub caption: Option<&'a Caption>,
     /// The seat whose ship is at the bottom: the viewer's.
     pub below: Seat,
@@ -63,13 +63,13 @@ pub fn below(view: &View) -> Seat {
 }
 
 impl<'a> SceneContext<'a> {
-    /// Reports whether this can be clicked.
+    /// Reports whether `target` can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
-    /// Reports whether this is pointed at.
+    /// Reports whether `target` is pointed at.
     #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)

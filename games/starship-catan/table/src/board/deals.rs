@@ -1,5 +1,5 @@
-//! Deals at the visited card and at trading posts: a row with a counter for a card that trades one thing, a panel of
-//! goods for one that trades any.
+//! Deals at the visited card and at trading posts. A card that trades one commodity has a row with a counter, and a card that
+//! trades any goods has a panel of goods.
 
 use bevy::math::{Rect, Vec2};
 
@@ -28,7 +28,7 @@ const BESIDE: f32 = 12.0;
 /// The distance of a counter's signs from its ends.
 const SIGN: f32 = 15.0;
 
-/// The things that a card trades on one side.
+/// Returns the commodities that a card trades on one side.
 fn wares(card: Card, side: DealSide) -> Vec<Commodity> {
     let trades = |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
     Commodity::ALL.iter().filter(trades).copied().collect()
@@ -40,7 +40,7 @@ pub fn is_mixed(card: Card) -> bool {
     [DealSide::Buy, DealSide::Sell].into_iter().any(|side| wares(card, side).len() > 1)
 }
 
-/// The deal being counted on this side at this place.
+/// Returns the deal that is being counted on this side, at a trading post or at the visited card.
 fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<DealDraft> {
     match **ctx.plan {
         Draft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
@@ -84,7 +84,7 @@ fn heading(side: DealSide) -> String {
     text(if side == DealSide::Buy { "ui-buy" } else { "ui-sell" })
 }
 
-/// Draws the row of one thing with its counter. Returns its extra height compared with other rows.
+/// Draws the row of one commodity with its counter. Returns its extra height compared with other rows.
 fn single(
     scene: &mut Scene,
     ctx: &SceneContext,
@@ -107,8 +107,7 @@ fn single(
     let heading = heading(side);
     let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
     if beside > 0.0 && row_width(&right, right_style()) > room_at_right(ctx, &heading, beside, area) {
-        // The purpose of the row is clear without icons, so that neither the change nor the resulting amount is cut
-        // off.
+        // The row is clear without its icons, and without them neither the change nor the resulting amount is cut off.
         right = without_signs(right);
     }
     let one = ChoiceRow { target, icon: icons::thing(thing), text: heading, right, beside };
@@ -144,12 +143,12 @@ fn single(
     more
 }
 
-/// A change and the resulting amount as numbers only: both are of money.
+/// Returns a change and the resulting amount without their icons: both are amounts of money.
 fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
     right.into_iter().filter(|item| matches!(item, RowItem::Text(_) | RowItem::Icon("arrow"))).collect()
 }
 
-/// Draws the counter before anything is counted: one can be added, and then another at the same place.
+/// Draws the counter while nothing is counted: a button that adds the first commodity, and then the second at the same place.
 fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
     let more = Target::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);

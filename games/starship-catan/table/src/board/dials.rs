@@ -1,4 +1,4 @@
-//! The two dials: speed and actions left, with a tooth for each.
+//! The two dials, for speed and for actions, with a tooth for each point.
 
 use bevy::math::Vec2;
 
@@ -16,7 +16,7 @@ use starship_catan::rules::Phase;
 /// The largest number of teeth for which there are drawings.
 const TEETH: u8 = 10;
 
-/// The highest value of a yellow die, with the option of a faster one.
+/// The highest face of a yellow die, including that of the optional faster die.
 const DIE: u8 = 4;
 
 /// Draws the dials, from the roll to the end of the flight.
@@ -46,8 +46,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     dial(scene, ctx, ("actions", text("ui-actions")), actions, (all, left), &[RowItem::Icon("action"), t(of)]);
 }
 
-/// The speed of this turn, and the die in it. A position that begins within a flight may not know the roll; the speed
-/// is then what is left plus what was used.
+/// Returns the speed of this turn, and the roll of the die in it. In a position that begins within a flight, the roll may be
+/// unknown; the speed is then the sum of the remaining and the used speed.
 fn whole_speed(ctx: &SceneContext, boost: u8) -> (u8, Option<u8>) {
     let known = &ctx.view.known;
     let rolled = known.now.roll;

@@ -13,11 +13,11 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::Phase;
 
-/// Its position on the path between the ships: a parameter of the rail, and the distance above it.
+/// The position of the die on the path between the ships: a parameter of the rail, and the distance above it.
 const PLACE: (f32, f32) = (0.56, -60.0);
 /// The scale of the die.
 const SIZE: f32 = 1.6;
-/// Half the height of its drawing.
+/// Half the height of the die's drawing.
 const HALF: f32 = 46.0;
 
 /// Returns the scene name of the die.
@@ -26,7 +26,7 @@ pub fn die_id() -> SceneNodeId {
     id("die", 0)
 }
 
-/// Returns the position where it is rolled.
+/// Returns the position at which the die is rolled.
 #[must_use]
 pub fn place(ctx: &SceneContext) -> Vec2 {
     middle(ctx.layout)
@@ -36,7 +36,7 @@ fn middle(layout: &BoardLayout) -> Vec2 {
     layout.rail.at(PLACE.0) + Vec2::new(0.0, PLACE.1)
 }
 
-/// Returns the rectangle that it covers.
+/// Returns the rectangle that the die covers.
 #[must_use]
 pub fn area(layout: &BoardLayout) -> Rect {
     Rect::from_center_half_size(middle(layout), Vec2::splat(HALF * SIZE))

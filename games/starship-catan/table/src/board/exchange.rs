@@ -1,5 +1,5 @@
-//! Exchanges with the other player: an offer being put together, or one to be answered. The deal at a trading post uses
-//! the same place.
+//! Exchanges with the other player: an offer that the mover puts together, or an offer to be answered. The deal at a trading post
+//! uses the same place.
 
 use bevy::math::{Rect, Vec2};
 
@@ -75,7 +75,7 @@ fn two_keys(scene: &mut Scene, ctx: &SceneContext, first: OfferButton, second: O
     keys_at(scene, ctx, [first, second], [ctx.layout.offer.clear, ctx.layout.offer.make].map(rect));
 }
 
-/// Draws two buttons of the same size, because the question can be answered freely.
+/// Draws two buttons of the same size, so that neither answer seems to be recommended.
 fn equal_keys(scene: &mut Scene, ctx: &SceneContext, first: OfferButton, second: OfferButton) {
     let (left, right) = (rect(ctx.layout.offer.clear), rect(ctx.layout.offer.make));
     let between = right.min.x - left.max.x;
@@ -119,7 +119,7 @@ fn offering(scene: &mut Scene, ctx: &SceneContext) {
     let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
     let refused = asks.then(|| ctx.plan.why_not(ctx.view, Target::Offer)).flatten();
     let help = match refused {
-        // That one thing is missing is no useful reason if no offer is possible at all.
+        // A single missing commodity is no useful reason if no offer is possible at all.
         Some(Refusal::Lacking { .. } | Refusal::OtherLacks { .. }) => text("ui-offer-none"),
         Some(refusal) => refusal_text(&refusal, ctx.names),
         None => text_args("ui-offer-help", &[("name", other.as_str().into())]),
@@ -153,7 +153,7 @@ fn handful(scene: &mut Scene, name: &str, things: CommodityCounts, area: Rect) {
     scene.row(id("offer things", name), &icons::things(things), style, RowAlign::Left, at, |_| {});
 }
 
-/// Draws a disc for each thing below both sides, which adds one of it.
+/// Draws a disc for each commodity below both sides. A click on it adds one.
 fn counters(scene: &mut Scene, ctx: &SceneContext) {
     let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
     for (nth, &thing) in Commodity::ALL.iter().enumerate() {
@@ -168,7 +168,7 @@ fn counters(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the control that removes one of a thing.
+/// Draws the control that removes one of a commodity.
 fn one_less(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
     let radius = ctx.layout.offer.radius;
     let less = Target::Less(counter);
@@ -195,7 +195,7 @@ fn answering(scene: &mut Scene, ctx: &SceneContext) {
     equal_keys(scene, ctx, refuse, accept);
 }
 
-/// Draws a player's amounts of the exchanged things, before and after.
+/// Draws a player's amounts of the exchanged commodities, before and after the exchange.
 fn after(scene: &mut Scene, ctx: &SceneContext, seat: Seat, offer: Offer, at: Vec2) {
     let (gives, gets) = if seat == ctx.turn() { (offer.give, offer.want) } else { (offer.want, offer.give) };
     let hand = BoardTextStyle::bold(15.5, z::PANEL).in_colour(ctx.ink(seat).light.0);

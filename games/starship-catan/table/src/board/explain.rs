@@ -1,4 +1,4 @@
-//! Explanations of things on the board: name and purpose, shown while the pointer rests on them.
+//! Explanations of things on the board: their name and purpose, shown while the pointer rests on them.
 
 use super::ctx::SceneContext;
 use crate::locale::{
@@ -69,7 +69,7 @@ fn both(name: &str, help: &str) -> (String, String) {
     (text(name), text(help))
 }
 
-/// The memory aid of the viewer, by the memory of their seat. `None` for an onlooker.
+/// Returns a text about the viewer's memory aid, which depends on the memory option of their seat, or `None` for an onlooker.
 fn remembered(ctx: &SceneContext) -> Option<String> {
     let seat = ctx.view.viewer?;
     let key = match ctx.view.known.options.memory_of(seat) {
@@ -80,7 +80,7 @@ fn remembered(ctx: &SceneContext) -> Option<String> {
     Some(text_args(key, &[("name", ctx.name(seat).into())]))
 }
 
-/// The names of a sector's cards of which the viewer is reminded.
+/// Returns the names of a sector's cards of which the viewer is reminded.
 fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
     let seen = ctx.tokens.reminders.get(usize::from(sector.checked_sub(1)?))?;
     if ctx.marks.is_some() || seen.is_empty() {
@@ -90,7 +90,7 @@ fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
     Some(text_args("access-sector-known", &[("cards", cards.join(&text("list-comma")).into())]))
 }
 
-/// The production of a colony at a card.
+/// Returns the production of a colony at a card.
 fn settle_help(card: Card) -> Option<String> {
     let (resource, number) = card.colony()?;
     let args = [("thing", thing_text(resource.into()).into()), ("number", number.into())];

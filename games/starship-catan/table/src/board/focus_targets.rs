@@ -1,4 +1,4 @@
-//! The rectangles of everything on the board, for players who move from thing to thing without a mouse.
+//! The rectangles of everything on the board, for navigation without a mouse.
 
 use bevy::math::Rect;
 
@@ -15,7 +15,7 @@ use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PLACES,
 /// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
-    /// A target that can be clicked, or could be at another time.
+    /// A target that can be clicked, now or at another time.
     Target(Target),
     /// A place of the flight row, from 1.
     Row(u8),

@@ -28,11 +28,11 @@ pub struct PickableResource {
     pub target: Target,
     /// The number picked.
     pub count: u8,
-    /// The target that removes one, if there is one.
+    /// The target that removes one, if one can be removed.
     pub less: Option<Target>,
 }
 
-/// The contents of such a panel.
+/// The contents of a panel for picking resources.
 #[derive(Debug, Clone)]
 pub struct ResourcePanel {
     /// Its heading.
@@ -41,13 +41,13 @@ pub struct ResourcePanel {
     pub beside: Vec<RowItem>,
     /// The resources to pick from.
     pub goods: Vec<PickableResource>,
-    /// The effect of the present choice.
+    /// The effect of the current choice.
     pub result: Vec<RowItem>,
-    /// The button at its end, with its text.
+    /// The button at the end of the panel with its text, if there is one.
     pub key: Option<(Target, String)>,
 }
 
-/// Returns the fill levels of these resources' bays, which matter before one is picked.
+/// Returns the fill levels of these resources' bays, which matter before the player picks a resource.
 #[must_use]
 pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
     let player = ctx.player(ctx.decider());
@@ -60,7 +60,7 @@ pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Ve
     items
 }
 
-/// Draws the panel, shifted by `by` from its place.
+/// Draws the panel, moved by `by` from its usual position.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext, panel: &ResourcePanel, by: Vec2) {
     let places = &ctx.layout.prize;
     let area = rect(places.panel);

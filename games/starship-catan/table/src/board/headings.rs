@@ -1,4 +1,4 @@
-//! The name above the large place of the flight, and the strip below it.
+//! The name above the visited card, and the strip with its offer below the name.
 
 use bevy::color::Srgba;
 use bevy::math::Vec2;
@@ -8,14 +8,14 @@ use super::parts::{BoardTextStyle, IconBarStyle, label, strip};
 use super::z;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id};
 
-/// Draws the name above the large place.
+/// Draws a name above the visited card.
 pub fn heading(scene: &mut Scene, ctx: &SceneContext, name: &str, colour: Srgba) {
     let at = ctx.layout.visited_at() - Vec2::new(0.0, ctx.layout.visited.radius + ctx.layout.visited.name);
     let hand = BoardTextStyle::bold(22.0, z::VISITED + 4.0).in_colour(colour);
     label(scene, id("visited name", name), &name.to_uppercase(), hand, 2.4, at);
 }
 
-/// Draws the strip below that name.
+/// Draws the strip with the offer, below the name.
 pub fn offer(scene: &mut Scene, ctx: &SceneContext, items: &[RowItem], rim: Srgba) {
     if items.is_empty() {
         return;

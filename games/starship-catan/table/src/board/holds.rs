@@ -21,9 +21,9 @@ use starship_catan::rules::{Building, Commodity, LABORATORY, Phase, Seat, Ship, 
 
 /// The number of cells drawn for a bay: its largest capacity.
 const CELLS: u8 = 4;
-/// The opacity of things that are not there yet.
+/// The opacity of things that an action would add.
 const GHOST: f32 = 0.55;
-/// The opacity of things that would go.
+/// The opacity of things that an action would remove.
 const GOING: f32 = 0.4;
 
 /// Returns the scene name of the `nth` piece of cargo of a bay.
@@ -38,7 +38,7 @@ pub fn vessel_id(seat: Seat, index: u8) -> SceneNodeId {
     id("vessel", (seat, index))
 }
 
-/// Returns the rectangle of a thing's bay or laboratory, or `None` for money.
+/// Returns the rectangle of the bay or the laboratory for a commodity, or `None` for money.
 #[must_use]
 pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
     match thing {
@@ -48,7 +48,7 @@ pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
     }
 }
 
-/// Returns the centre of a cell.
+/// Returns the centre of a cell for a commodity, or `None` for money.
 #[must_use]
 pub fn cell(places: &ShipLayout, thing: Commodity, nth: u8) -> Option<Vec2> {
     let cells = &places.cells;
@@ -70,7 +70,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// The display state of a bay: the rival's can be taken from, and the player's own may get the prize that is aimed at.
+/// Returns the display state of a bay. A prize can be taken from the rival's bay, and the player's own bay may get the pointed-at
+/// prize.
 fn hold_state(ctx: &SceneContext, seat: Seat, thing: Commodity) -> TargetState {
     let Some(resource) = thing.resource() else { return TargetState::Rest };
     let taken = if seat == ctx.decider() { TargetState::Rest } else { ctx.state(Target::RivalBay(resource)) };
@@ -146,7 +147,7 @@ fn lettering(
     }
 }
 
-/// Draws a cell. One that a module would unlock is hatched.
+/// Draws a cell, hatched if a module would unlock it.
 fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellsLayout, locked: bool, gains: bool) {
     let size = Vec2::from(cells.size);
     let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };
@@ -161,7 +162,7 @@ fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &Cells
     }
 }
 
-/// Draws the two places of the hangar.
+/// Draws the two berths of the hangar.
 fn hangar(scene: &mut Scene, ctx: &SceneContext, seat: Seat) {
     let places = ctx.ship(seat);
     let ships: Vec<_> = ctx.tokens.hangar(seat).collect();
@@ -194,7 +195,7 @@ pub fn founder(ctx: &SceneContext) -> Option<Ship> {
         .find_map(|(target, ship)| (ctx.state(target) == TargetState::Aimed).then_some(ship))
 }
 
-/// The display state of an empty place for ships that may be built there.
+/// Returns the display state of an empty berth, for ships that may be built there.
 fn build_state(ctx: &SceneContext) -> TargetState {
     Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(TargetState::Rest)
 }
@@ -238,7 +239,7 @@ pub const fn vessel_stem(ship: Ship) -> &'static str {
     }
 }
 
-/// Draws the prices of the ships that may be built in an empty place, one above the other.
+/// Draws the prices of the ships that may be built in an empty berth, one above the other.
 fn orders(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     let middle = area.center();
     let halves = [

@@ -20,13 +20,13 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, Transiti
 use orrery_board::text_metrics;
 use starship_catan::rules::HonourCard;
 
-/// The maximum number of choices that the visited card may have below each other.
+/// The maximum number of choices in the column at the visited card.
 const CHOICES: usize = 4;
-/// The widest line of text in a label, in units.
+/// The largest width of a line of text in a label, in units.
 const WIDEST: f32 = 260.0;
-/// The text size.
+/// The text size of a label.
 const SIZE: f32 = 15.5;
-/// The line height.
+/// The line height of a label, in units.
 const STEP: f32 = 20.0;
 
 /// A line of text with its colour, and true if it is bold.
@@ -57,8 +57,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-/// The panels that are read as a whole, so a label must not cover their other parts: the choices of the visited card
-/// with their effects, and the buttons of an offer.
+/// Returns the areas that are read as a whole, so that a label must not cover other parts of them: the choices of the visited
+/// card with their effects, and the buttons of an offer.
 fn whole_panels(ctx: &SceneContext) -> [Rect; 2] {
     let (first, last) = (area(ctx, 0), area(ctx, CHOICES - 1));
     let offer = &ctx.layout.offer;
@@ -82,7 +82,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
         && let Some((title, help)) = explanation(ctx, pointed.target)
     {
         tag.head.push((title, PALETTE.ivory, true));
-        // With keys, the player moves from place to place, so the purpose is given in short form.
+        // With keys, the player moves from place to place, so the purpose is left out if there is a preview.
         if !pointed.by_keys || pointed.preview.is_none() {
             tag.head.extend(wrapped(&help, PALETTE.text));
         }
@@ -90,7 +90,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
     tag
 }
 
-/// The effect of a click.
+/// Returns a label with the effect of a click.
 fn result(ctx: &SceneContext, preview: &Preview) -> HoverTag {
     let mut row = all(ctx, preview, ctx.decider());
     let mut lines = honours(ctx, preview);
@@ -118,7 +118,7 @@ fn result(ctx: &SceneContext, preview: &Preview) -> HoverTag {
     HoverTag { head: Vec::new(), row, lines, rim: Some(rim) }
 }
 
-/// Special cards that would change hands.
+/// Returns a line for each special card that the player to decide would gain.
 fn honours(ctx: &SceneContext, preview: &Preview) -> Vec<TagLine> {
     let line = |change: &crate::table::HonourChange| {
         let key = match change.honour {
@@ -131,7 +131,7 @@ fn honours(ctx: &SceneContext, preview: &Preview) -> Vec<TagLine> {
     preview.honours.iter().filter_map(line).collect()
 }
 
-/// Returns a text with the number of cards ahead that the viewer is not shown. Without reminders they are not called
+/// Returns a text with the number of cards ahead that are hidden from the viewer. Without reminders, the text does not call them
 /// unknown, because the viewer may well remember them.
 #[must_use]
 pub fn cards_ahead(ahead: &NextCardForecast) -> String {
@@ -139,7 +139,7 @@ pub fn cards_ahead(ahead: &NextCardForecast) -> String {
     text_args(key, &[("count", ahead.unknown.into())])
 }
 
-/// The forecast for revealing the next card.
+/// Returns the forecast for revealing the next card.
 fn ahead_lines(ahead: &NextCardForecast) -> Vec<TagLine> {
     let mut lines = Vec::new();
     if ahead.unknown > 0 {

@@ -19,12 +19,12 @@ const REACH: Vec2 = Vec2::new(46.0, 24.0);
 /// The distance from the mount of a booster or a cannon to its centre, at scale 1.
 const MIDDLE: f32 = 38.0;
 
-/// The stem of a ship's drawing names: `moon`, `sun-left`.
+/// Returns the stem of the names of a ship's drawings, such as `moon` or `sun-left`.
 fn stem(seat: Seat, places: &ShipLayout) -> String {
     format!("{}{}", seat.word(), side(places))
 }
 
-/// Returns the suffix of the names of drawings that face left.
+/// Returns the suffix of the drawings' names: `-left` for a ship that faces left, otherwise nothing.
 #[must_use]
 pub const fn side(places: &ShipLayout) -> &'static str {
     if places.left { "-left" } else { "" }
@@ -70,7 +70,7 @@ const fn power_name(piece: PieceKind) -> &'static str {
     }
 }
 
-/// Draws a total in a brass lens, with its icon above.
+/// Draws a total, which is the boost or the firepower, in a brass lens with its icon above.
 fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: PieceKind, (at, radius, above): (Vec2, f32, f32)) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
     let size = if radius > 16.0 { 17.0 } else { 15.0 };
@@ -96,7 +96,7 @@ pub const fn mounts_of(places: &ShipLayout, piece: PieceKind) -> &MountsLayout {
     }
 }
 
-/// Returns the levels of the pieces in these places: those of level 2 come first.
+/// Returns the level of the booster or cannon in each place, the highest level first. An empty place has level 0.
 #[must_use]
 pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
     let pieces = ctx.player(seat).pieces(piece);
@@ -107,7 +107,7 @@ pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
     })
 }
 
-/// Returns the place of the next booster or cannon to build, or else of the first that can be raised.
+/// Returns the place of the next booster or cannon to build, or, if none can be built, of the first one of level 1.
 #[must_use]
 pub fn next_place(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> usize {
     let levels = levels(ctx, seat, piece);

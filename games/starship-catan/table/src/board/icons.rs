@@ -6,7 +6,7 @@ use starship_catan::rules::{
     Ship, TradeDeal, Upgrade, price,
 };
 
-/// Returns the icon of a thing.
+/// Returns the icon of a commodity.
 #[must_use]
 pub const fn thing(thing: Commodity) -> &'static str {
     match thing {
@@ -20,7 +20,7 @@ pub const fn thing(thing: Commodity) -> &'static str {
     }
 }
 
-/// Returns the icon for any resource, or for any except one.
+/// Returns the icon for any resource, or for any resource except `except`.
 #[must_use]
 pub const fn any(except: Option<Resource>) -> &'static str {
     match except {
@@ -71,7 +71,7 @@ pub const fn piece(piece: PieceKind) -> &'static str {
     }
 }
 
-/// Returns the amounts of all things in a row.
+/// Returns a row with the amount of each commodity.
 #[must_use]
 pub fn things(things: CommodityCounts) -> Vec<RowItem> {
     things.iter().flat_map(|(one, count)| [t(count), RowItem::Icon(thing(one))]).collect()
@@ -105,7 +105,8 @@ pub fn offer(card: Card) -> Vec<RowItem> {
     }
 }
 
-/// Returns the caption of a small card: an icon and a number, which is its price, its roll or its strength.
+/// Returns the caption of a small card: an icon, and its price, roll or strength. Pirates have no icon, and the library has no
+/// number.
 #[must_use]
 pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     match card.kind() {
@@ -117,7 +118,7 @@ pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     }
 }
 
-/// A row that gives Astro for something.
+/// Returns the items of an offer to get `what` for Astro, or nothing without a price.
 fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
     price
         .into_iter()
@@ -125,7 +126,7 @@ fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
         .collect()
 }
 
-/// A row that gives something for Astro.
+/// Returns the items of an offer to give `what` for Astro, or nothing without a price.
 fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
     price
         .into_iter()
@@ -202,7 +203,7 @@ pub const fn upgrade(what: Upgrade) -> &'static str {
     }
 }
 
-/// Returns the thing that a module produces.
+/// Returns the commodity that a module produces.
 #[must_use]
 pub const fn product(module: Module) -> Option<Commodity> {
     match module {

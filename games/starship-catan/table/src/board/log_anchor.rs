@@ -26,7 +26,7 @@ pub enum LogAnchor {
     Adventure(Adventure),
 }
 
-/// The limit on places of one kind.
+/// The number of identifiers reserved for each kind of place.
 const KIND: u64 = 256;
 
 /// Returns the identifier of a place: its kind, and its number within the kind.

@@ -21,8 +21,8 @@ use starship_catan::rules::{Phase, VisibleFace};
 
 /// The distance between the two answers.
 const BETWEEN: f32 = 8.0;
-/// The width of each answer, in radii of the eyepiece. It keeps the answers of two eyepieces farther apart than those
-/// of one.
+/// The width of each answer, in radii of the eyepiece. The answers of two eyepieces are farther apart than the two answers of one
+/// eyepiece.
 const WIDE: f32 = 1.28;
 
 /// Draws the eyepieces while cards are looked at.
@@ -96,7 +96,7 @@ fn eyepiece(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, number: u8,
     }
 }
 
-/// Draws the two answers, top and bottom. The number is the place among several cards there.
+/// Draws the two answers, top and bottom. An answer also shows the card's place if several cards are put there.
 fn answers(scene: &mut Scene, ctx: &SceneContext, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {

@@ -65,5 +65,5 @@ pub use targets::{target_id, target_of};
 
 use crate::StarshipCatanWindow;
 
-/// The message that a click was refused and changed nothing.
+/// The message sent when a click was refused and changed nothing.
 pub type ClickRefused = orrery_board::ClickRefused<StarshipCatanWindow>;

@@ -1,12 +1,12 @@
-//! The numbers of a player's panel.
+//! The numbers in a player panel.
 
 use orrery_board::motion::{CounterRow, CounterTable};
 use starship_catan::rules::{Seat, View};
 
-/// The column of the money.
+/// The index of the money in the numbers.
 pub const ASTRO: usize = 0;
 
-/// Returns the numbers of a seat: Astro (255 for more), friendship, fame, points, boost, firepower.
+/// Returns the numbers of a seat: Astro (at most 255), friendship, fame, points, boost, firepower.
 #[must_use]
 pub fn numbers(view: &View, seat: Seat) -> CounterRow {
     let player = view.known.player(seat);

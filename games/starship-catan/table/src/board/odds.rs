@@ -1,4 +1,4 @@
-//! Texts of odds.
+//! Odds as text.
 
 use crate::locale::text_args;
 use crate::table::Odds;

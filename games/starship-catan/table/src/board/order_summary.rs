@@ -72,7 +72,7 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// The result that chance or the raiders brought.
+/// Returns the result that chance or the raiders caused.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
         Event::Rolled { die, speed, .. } => Some(vec![
@@ -109,7 +109,7 @@ pub fn face_name(face: VisibleFace) -> String {
     }
 }
 
-/// The place of a deal.
+/// Returns the place of a deal.
 fn dealt(events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match event {
         Event::Paid { source: TransferCause::Deal(card), .. }
@@ -159,7 +159,7 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Returns the places of an order of `seat` and of its events on the board, the order's own place first.
+/// Returns the places on the board of an order of `seat` and of its events, the order's own place first.
 #[must_use]
 pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots = match *order {
@@ -191,13 +191,13 @@ pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor
     spots
 }
 
-/// Returns the place names of an order on the board.
+/// Returns the identifiers of the places of an order on the board.
 #[must_use]
 pub fn anchor_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
 }
 
-/// Returns the place names of an event.
+/// Returns the identifiers of the places of an event.
 #[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()

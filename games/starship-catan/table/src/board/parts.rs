@@ -11,7 +11,7 @@ pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetStat
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TextLine, TransitionKind, id};
 use orrery_board::text_metrics;
 
-/// Draws text in as many lines as it needs. `room` is the line width and the line height.
+/// Draws text in as many lines as it needs. `room` is the width and the height of a line.
 pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: BoardTextStyle, at: Vec2, room: (f32, f32)) {
     let lines = text_metrics::wrapped(text, hand.size, hand.bold, room.0);
     for (nth, line) in lines.into_iter().enumerate() {
@@ -19,7 +19,7 @@ pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: BoardTextStyle
     }
 }
 
-/// Draws a name over the sky, with its own shadow so that it can be read over anything.
+/// Draws a name over the sky, with a shadow so that it can be read over anything.
 pub fn label(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextStyle, spacing: f32, at: Vec2) {
     let width = text_metrics::width(text, hand.size, true, spacing);
     let dust = RoundedRect::new(Vec2::new(width + 18.0, hand.size * 1.1), hand.size * 0.55)
@@ -32,7 +32,7 @@ pub fn label(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextSt
     scene.words(id("name", name), words, RowAlign::Middle, at, hand.z).motion(TransitionKind::Fade);
 }
 
-/// The strength and the radius of the glow of a usable or pointed-at thing.
+/// Returns the strength and the radius of the glow of a usable or pointed-at thing.
 fn glow(state: TargetState) -> (f32, f32) {
     if state == TargetState::Aimed { (0.9, 11.0) } else { (0.5, 7.0) }
 }
@@ -69,7 +69,7 @@ pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState
     scene.plate(id("choice", name), plate, area.center(), z).motion(TransitionKind::Fade);
 }
 
-/// Draws a button with its icon above its text, like those of the panels.
+/// Draws a button with its icon above its text, which looks like the buttons of the panels.
 pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, text: &str, state: TargetState, z: f32) {
     let fill: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let rim = match state {
@@ -95,7 +95,7 @@ pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, te
     fitted(scene, id("key text", name), text, hand, RowAlign::Middle, at, area.width() - 10.0);
 }
 
-/// Draws a disc for picking a thing.
+/// Draws a disc for picking a commodity.
 pub fn good(scene: &mut Scene, name: impl Hash + Copy, icon: &str, at: Vec2, radius: f32, state: TargetState, z: f32) {
     let mut plate = RoundedRect::disc(radius).fill(&[PALETTE.space[3].0, PALETTE.space[1].0]);
     plate = match state {
@@ -118,7 +118,7 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, z: f32) {
     scene.plate(id("glass", name), plate, area.center(), z).motion(TransitionKind::Fade);
 }
 
-/// Draws the mark of an action that cannot be taken back.
+/// Draws the mark of an action that cannot be undone.
 pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
     scene.piece(id("barrier", name), "icon-barrier", at, z).motion(TransitionKind::Fade);
 }

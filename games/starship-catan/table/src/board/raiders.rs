@@ -1,4 +1,4 @@
-//! Raiders met in flight: dark glass, amber rings, what is known of them, and the player's choices.
+//! Raiders met in flight: dark glass, amber rings, the known information, and the player's choices.
 
 use bevy::math::Vec2;
 
@@ -55,19 +55,19 @@ pub fn met(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(raider_info_id()));
 }
 
-/// Returns the scene name shared by all information about raiders before the dice.
+/// Returns the scene name shared by all information about raiders that is shown before the dice.
 #[must_use]
 pub fn raider_info_id() -> orrery_board::scene::SceneNodeId {
     id("raiders told", 0)
 }
 
-/// Returns the scene name of one of the amber rings, the inner one first.
+/// Returns the scene name of an amber ring, 0 for the inner ring.
 #[must_use]
 pub fn ring_id(nth: usize) -> orrery_board::scene::SceneNodeId {
     id("raiders ring", nth)
 }
 
-/// The forecast of the fight before the dice.
+/// Returns the forecast of the fight before the dice are rolled.
 fn combat(ctx: &SceneContext) -> Option<CombatForecast> {
     ctx.plan.hover(ctx.view, Target::Fight).and_then(|preview| preview.combat)
 }

@@ -1,5 +1,5 @@
-//! The flight: a string of planets on a brass rail. Passed ones hang behind, the visited one is large, and beads of
-//! dark glass are ahead.
+//! The flight: a string of planets on a brass rail. Passed cards hang behind, the visited card is large, and beads of dark glass
+//! are ahead.
 
 use bevy::math::Vec2;
 
@@ -63,14 +63,14 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     beads(scene, ctx);
 }
 
-/// Reports whether raiders are visited that are neither paid nor fought.
+/// Reports whether the player still has to pay or fight the visited raiders.
 fn raiders_to_settle(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
-/// Returns the card in the large place, and those that hang behind it. The card visited last stays large until the next
-/// one. While the prize of a won fight is chosen, the place is empty: the card that replaces the beaten raiders follows
-/// after it.
+/// Returns the card in the large place, and the cards that hang behind it. The last visited card stays large until the next one
+/// is revealed. While the prize of a won fight is chosen, the large place is empty: the card that replaces the beaten raiders
+/// follows afterwards.
 #[must_use]
 pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a DrawnCard>, Vec<&'a DrawnCard>) {
     let mut row: Vec<&DrawnCard> = ctx.tokens.row().collect();
@@ -94,7 +94,7 @@ pub fn is_next(ctx: &SceneContext, card: &DrawnCard) -> bool {
     flight.is_laid() && card.place == CardPlace::Row(flight.len())
 }
 
-/// The distance of the flight along the rail, as a parameter.
+/// Returns the distance flown along the rail, as a parameter.
 fn come(ctx: &SceneContext) -> f32 {
     if ctx.tokens.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
 }
@@ -165,7 +165,8 @@ fn hung(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, index: usize, c
     }
 }
 
-/// Draws the badge of a used card or of shown raiders that were paid. A card from the reserve was not used by a player.
+/// Draws the badge of a used card or of shown raiders that were paid. A card from the reserve gets none, because no player has
+/// used it.
 fn badge(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, hung: PassedCardPosition, few: bool, outpost: bool) {
     let passed = &ctx.layout.passed;
     let (place, scale) = match (few, outpost) {
@@ -208,8 +209,8 @@ fn draw_passed_label(
         (far + if hung.up { passed.name.0 } else { passed.name.1 } + passed.offer.0, passed.offer.1)
     };
     if !few {
-        // There is room only for icons; names appear when a card is pointed at. The money icon goes, because all prices
-        // are in money.
+        // There is room only for icons; the name appears when the card is pointed at. The money icon is left out, because all
+        // prices are in money.
         items.retain(|item| *item != RowItem::Icon(icons::thing(starship_catan::rules::Commodity::Astro)));
     }
     if !items.is_empty() {
@@ -255,7 +256,7 @@ pub fn ahead(ctx: &SceneContext) -> usize {
     usize::from(known.now.speed.min(known.cards_left()))
 }
 
-/// Draws beads, named by the place of the row that they would reach, so that each keeps its name while the string moves
+/// Draws the beads. Each is named by the place of the row that it would reach, so that it keeps its name while the string moves
 /// on.
 fn beads(scene: &mut Scene, ctx: &SceneContext) {
     let count = ahead(ctx);

@@ -113,7 +113,7 @@ fn effect(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, sta
     }
 }
 
-/// Returns a price without counts of one.
+/// Returns the icons of a price. A count of 1 is left out.
 #[must_use]
 pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem> {
     let one = |(thing, count): (Commodity, u8)| {
@@ -122,7 +122,7 @@ pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem
     price.iter().flat_map(one).collect()
 }
 
-/// The products of a module with their rolls; for the Trade module the number of its purchases.
+/// Returns the products of a module with their rolls, or for the Trade module the number of its purchases.
 fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     let Some(thing) = icons::product(module) else {
         return vec![t(level), RowItem::Icon(icons::any(None))];
@@ -132,8 +132,8 @@ fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     dice.chain([RowItem::Icon("arrow"), RowItem::Icon(icons::thing(thing))]).collect()
 }
 
-/// Draws a lamp for each level. The second also shows the owner of the module of level 2, or a star while it is next to
-/// the board.
+/// Draws a lamp for each level. The second lamp also shows the owner of the module's level 2, or a star while neither player owns
+/// it.
 fn lamps(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, name: SceneNodeId) {
     let places = &ctx.ship(seat).module;
     let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);

@@ -18,7 +18,7 @@ use orrery_board::text_metrics;
 const WHY: f32 = 18.0;
 /// The distance between a choice's text, or the items next to it, and its effect.
 const BETWEEN: f32 = 8.0;
-/// The width of the mark of a choice that cannot be taken back, drawn before its effect.
+/// The width of the mark of a choice that cannot be undone, drawn before the choice's effect.
 const BARRIER: f32 = 27.0;
 /// The text size of a choice.
 const SIZE: f32 = 16.5;
@@ -34,7 +34,7 @@ pub struct ChoiceRow {
     pub text: String,
     /// Its effect.
     pub right: Vec<RowItem>,
-    /// The width reserved after its text, such as for its counter.
+    /// The width reserved after its text, for example for its counter.
     pub beside: f32,
 }
 
@@ -51,7 +51,7 @@ pub fn room_at_right(ctx: &SceneContext, text: &str, beside: f32, area: Rect) ->
     area.width() - places.text - BoardTextStyle::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
-/// Returns the preview of a click from the plan.
+/// Returns the plan's preview of a click on `target`.
 #[must_use]
 pub fn preview(ctx: &SceneContext, target: Target) -> Option<Preview> {
     (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
@@ -71,7 +71,7 @@ pub fn area(ctx: &SceneContext, nth: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::from(places.size))
 }
 
-/// Returns the extra height of a choice's row, because the reason why it is impossible may need a second line.
+/// Returns the extra height of a choice's row, because the reason why the choice is impossible may need a second line.
 #[must_use]
 pub fn taller(ctx: &SceneContext, one: &ChoiceRow) -> f32 {
     let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
@@ -126,7 +126,7 @@ pub fn drawn(scene: &mut Scene, ctx: &SceneContext, one: &ChoiceRow, area: Rect,
     from + text
 }
 
-/// Text in one line, or in two if there is room for them.
+/// Returns text in one line, or in two if there is room for them.
 fn lines(words: String, room: f32, high: bool) -> Vec<String> {
     if !high {
         return vec![words];
@@ -137,7 +137,7 @@ fn lines(words: String, room: f32, high: bool) -> Vec<String> {
     lines
 }
 
-/// The reason why it cannot be clicked, for a player who might click.
+/// Returns the reason why `target` cannot be clicked, for a player who might click it.
 fn refused(ctx: &SceneContext, target: Target, state: TargetState) -> Option<String> {
     let asks = ctx.local && state == TargetState::Rest;
     let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;

@@ -43,7 +43,7 @@ pub fn window(ctx: &SceneContext, sector: u8) -> (Vec2, f32) {
     }
 }
 
-/// The number of cards in a sector, without the flight row.
+/// Returns the number of cards in a sector, without the flight row.
 fn cards(ctx: &SceneContext, sector: u8) -> u8 {
     if flown(ctx) == Some(sector) { ctx.view.known.cards_left() } else { ctx.tokens.sectors[usize::from(sector - 1)] }
 }
@@ -113,7 +113,7 @@ fn large(scene: &mut Scene, ctx: &SceneContext, sector: u8) {
     scene.hit(target_id(target), HitShape::Disc(at, radius + places.rim), 5.0);
 }
 
-/// Draws the cards of which the viewer is reminded, or which they have marked, and covered ones for the rest.
+/// Draws the cards of which the viewer is reminded or which they have marked, and face-down cards for the rest.
 fn known(scene: &mut Scene, ctx: &SceneContext, sector: u8, at: Vec2) {
     let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
     let seen: Vec<Card> = match ctx.marks {
@@ -154,7 +154,7 @@ fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
     scene.row(id("known foot", name), &items, style, RowAlign::Middle, at, |_| {});
 }
 
-/// Draws the number of cards in the reserve. Its label names the group on top.
+/// Draws the number of cards in the reserve. Its label names the group on top of the pile.
 fn reserve(scene: &mut Scene, ctx: &SceneContext) {
     let (x, y, height) = ctx.layout.sectors.reserve;
     let pile = ctx.tokens.reserve;
@@ -163,7 +163,7 @@ fn reserve(scene: &mut Scene, ctx: &SceneContext) {
     strip(scene, id("reserve", 0), &items, look, RowAlign::Left, Vec2::new(x, y + height / 2.0));
 }
 
-/// Returns the point from which the reserve's cards come.
+/// Returns the point from which cards of the reserve appear.
 #[must_use]
 pub fn reserve_at(ctx: &SceneContext) -> Vec2 {
     let (x, y, height) = ctx.layout.sectors.reserve;

@@ -36,7 +36,7 @@ pub enum Producer<'a> {
 }
 
 impl Producer<'_> {
-    /// Returns the thing that it produces.
+    /// Returns the commodity that it produces.
     #[must_use]
     pub fn gives(self) -> Commodity {
         match self {
@@ -46,7 +46,7 @@ impl Producer<'_> {
     }
 }
 
-/// Returns the producers of a seat on a roll.
+/// Returns the producers of a seat for a roll.
 #[must_use]
 pub fn sources<'a>(ctx: &'a SceneContext, seat: Seat, roll: u8) -> Vec<Producer<'a>> {
     let start = (roll == START_COLONY_NUMBER).then(|| Producer::Start(seat.start_colony()));
@@ -76,11 +76,11 @@ pub struct ShipCardPositions {
     pub step: f32,
     /// The trading posts that have room.
     pub posts: Vec<(Card, Rect)>,
-    /// The number of posts without room, and the position of that number.
+    /// The number of posts without room and the position of this number, if there are such posts.
     pub more: Option<(usize, Vec2)>,
 }
 
-/// Computes the positions of everything next to a ship. Many planets move closer together.
+/// Computes the positions of everything next to a ship. If there are many planets, they move closer together.
 #[must_use]
 pub fn places(ctx: &SceneContext, seat: Seat) -> ShipCardPositions {
     let beside = &ctx.ship(seat).beside;

@@ -1,9 +1,9 @@
-//! The ten sockets of a player's panel: the source of each point, and the points that the pointed-at action would add.
+//! The ten sockets of a player panel: the source of each point, and the points that the pointed-at action would add.
 
 use starship_catan::rules::{POINTS_TO_WIN, Seat, View};
 
-/// Returns the pictures of a seat's sockets, the first point first, with `gain` more points previewed. The last one
-/// wins.
+/// Returns the picture of each socket of a seat, from the first point on, with `gain` more points previewed. Filling the last
+/// socket wins the match.
 #[must_use]
 pub fn sockets(view: &View, seat: Seat, gain: u8) -> Vec<&'static str> {
     let known = &view.known;

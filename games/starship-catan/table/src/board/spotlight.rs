@@ -24,7 +24,7 @@ const SIZE: f32 = 16.0;
 const HEIGHT: f32 = 32.0;
 /// The steps in which captions become wider.
 const STEP: f32 = 8.0;
-/// The width of a mark in a row.
+/// The width of a player's mark in a caption.
 const MARK: f32 = 26.0;
 
 /// Draws frames around the highlighted places, and the caption.
@@ -49,7 +49,7 @@ fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
     bits.iter().map(item).collect()
 }
 
-/// Draws the player and the action on a strip rimmed in the player's colour.
+/// Draws the player and the action on a strip with a rim in the player's colour.
 fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);

@@ -1,4 +1,4 @@
-//! The coach's suggested plan on the board: the targets to click, each with the number of its order.
+//! The coach's suggestion on the board: the targets to click, each with the number of its order.
 
 use bevy::math::{Rect, Vec2};
 
@@ -12,7 +12,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use starship_catan::rules::{Building, CardArrangement, Order, PieceKind, TradeDeal, Upgrade};
 
-/// Returns the first target to click for an order.
+/// Returns the first target to click for an order, if there is one.
 #[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
     Some(match *order {

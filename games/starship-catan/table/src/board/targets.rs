@@ -4,12 +4,12 @@ use crate::table::{CountedThing, Target};
 use orrery_board::target::TargetId;
 use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Resource, Ship};
 
-/// An identifier: the kind of a target, and up to two parts of a byte each.
+/// Returns an identifier: the kind of a target, and up to two parts of a byte each.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {
     TargetId(u64::from(kind) << 16 | u64::from(a) << 8 | u64::from(b))
 }
 
-/// The two parts of a counter.
+/// Returns the two parts of a counter's identifier.
 const fn counted(counter: CountedThing) -> (u8, u8) {
     match counter {
         CountedThing::Buy(thing) => (0, thing as u8),
@@ -32,7 +32,7 @@ fn counter_of(kind: u8, index: u8) -> Option<CountedThing> {
     })
 }
 
-/// The value for no resource.
+/// The byte that represents no resource.
 const NONE: u8 = u8::MAX;
 
 /// Returns the identifier of a target.
@@ -74,7 +74,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// Returns the target of an identifier, or `None` if it is not one of a target.
+/// Returns the target of an identifier, or `None` if the identifier is not that of a target.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
     use starship_catan::rules;
 
-    /// One or more targets of every kind.
+    /// Returns one or more targets of every kind.
     fn all() -> Vec<Target> {
         use Target::*;
         let mut all = vec![Die, Next, Stop, Settle, Found, Pay, Fight, Offer, Accept, Refuse, End, Confirm, Cancel];

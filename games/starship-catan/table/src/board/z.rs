@@ -1,4 +1,4 @@
-//! Drawing heights: a higher value is in front.
+//! Drawing heights on the board: things with a higher value are in front.
 
 pub use orrery_board::scene::z::PIECES;
 
@@ -24,7 +24,7 @@ pub const BESIDE: f32 = 44.0;
 pub const CHOICES: f32 = 50.0;
 /// Numbers and icons on pieces.
 pub const SIGNS: f32 = 66.0;
-/// A small ship that is not there yet.
+/// The preview of a small ship.
 pub const GHOST: f32 = 70.0;
 /// The board's own panels over the sky.
 pub const PANEL: f32 = 76.0;

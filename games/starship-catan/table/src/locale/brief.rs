@@ -1,11 +1,11 @@
-//! The orders of a plan in a few words, without their player.
+//! The orders of a plan in a few words, without the player's name.
 
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
 use super::{text, text_args};
 use orrery_locale::MessageValue;
 use starship_catan::rules::{Building, CardArrangement, Module, Order, Resource, Ship, TradeDeal, Upgrade};
 
-/// Returns an order of a plan without its player: `Buy 2 ore`.
+/// Returns an order of a plan without the player's name, such as `Buy 2 ore`.
 #[must_use]
 pub fn order_brief(order: &Order) -> String {
     match *order {
@@ -56,7 +56,7 @@ fn with_module(key: &str, module: Module) -> String {
     text_args(key, &[("module", module_full(module).into())])
 }
 
-/// The message key for a purchase or for a sale of the mover.
+/// Returns `buys` if the mover buys in a deal, and `sells` if they sell.
 pub(super) const fn deal_key(deal: TradeDeal, buys: &'static str, sells: &'static str) -> &'static str {
     match deal {
         TradeDeal::Buy(_) => buys,
@@ -64,12 +64,12 @@ pub(super) const fn deal_key(deal: TradeDeal, buys: &'static str, sells: &'stati
     }
 }
 
-/// The things that change hands, as an argument.
+/// Returns the traded commodities as a message argument.
 pub(super) fn things(deal: TradeDeal) -> (&'static str, MessageValue) {
     ("what", things_object(deal.things()).into())
 }
 
-/// The arrangement by the numbers of the cards in the look.
+/// Returns the new order of looked-at cards, by their numbers in the look.
 fn arranged(arrangement: &CardArrangement) -> String {
     let numbers = |cards: &[u8]| {
         let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();

@@ -9,7 +9,7 @@ use starship_catan::ai::Objection;
 use starship_catan::ai::coach::{BuildGoal, CoachFact, CoachReason, FlightResult};
 use starship_catan::rules::{Building, Commodity, HonourCard, Resource, Seat, Ship, Upgrade};
 
-/// Returns a reason in a few words. A fact that only the compared plan has is worded as a fact of that plan.
+/// Returns a reason in a few words. A fact that applies only to the compared plan is worded as a fact of that plan.
 #[must_use]
 pub fn reason_text(reason: &CoachReason) -> String {
     if reason.fact == CoachFact::Balance && reason.against {
@@ -110,7 +110,7 @@ pub fn objection_text(by: Seat, objection: Objection, names: &PlayerNames) -> St
     }
 }
 
-/// A building goal as a label.
+/// Returns a building goal as a label.
 fn goal_text(goal: BuildGoal) -> String {
     let second = |name: String| text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
     match goal {
@@ -131,7 +131,7 @@ mod tests {
     use orrery_locale::speaking;
     use starship_catan::rules::{Adventure, Card, Module};
 
-    /// One fact of every kind, and several of some kinds.
+    /// Returns one fact of every kind, and several of some kinds.
     fn facts() -> Vec<CoachFact> {
         let (honour, card, module, thing, count) =
             (HonourCard::Friend, Card::Loam, Module::Command, Commodity::TradeGoods, 2);

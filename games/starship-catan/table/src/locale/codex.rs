@@ -17,7 +17,7 @@ pub fn topic_title(topic: Topic) -> String {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
         Topic::Thing(thing) => thing_name(thing),
         Topic::Ship(fitting) => fitting_name(fitting),
-        // Science and production are also the names of a thing and a phase.
+        // Science and production are also the names of a commodity and of a phase.
         Topic::Module(module) => text_args("codex-module", &[("module", module_name(module).into())]),
         Topic::Family(family) => text(&format!("codex-family-{family}")),
         Topic::Card(sheet) => match sheet.class() {
@@ -41,7 +41,7 @@ pub fn fitting_name(fitting: ShipPart) -> String {
     }
 }
 
-/// Returns a page's summary in a sentence or two; empty for an option without one.
+/// Returns a page's summary in a sentence or two, or an empty text for an option without a summary.
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
@@ -63,7 +63,7 @@ pub fn topic_gist(topic: Topic) -> String {
     }
 }
 
-/// Returns the points of a page, with the numbers of matches with these options.
+/// Returns the bullet points of a page, with the numbers that apply under these options.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
@@ -81,9 +81,9 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// The numbers that options put into the text of a page.
+/// Returns the numbers that the text of a page takes from the options.
 fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
-    // A page mentions at most one die: the yellow one only where production is explained.
+    // A page mentions at most one kind of die: the yellow die only where production is explained.
     let to_four = match topic.rule() {
         Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,
         _ => numbers.combat == CombatDie::ToFour,
@@ -99,13 +99,13 @@ fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, Message
     ]
 }
 
-/// Returns the card that represents those of a page.
+/// Returns the card that represents the cards of a page.
 #[must_use]
 pub fn first_card(sheet: CardPage) -> Option<Card> {
     Topic::Card(sheet).cards().next()
 }
 
-/// Returns the title of a part of the index.
+/// Returns the title of a section of the index.
 #[must_use]
 pub fn part_title(part: IndexSection) -> String {
     text(match part {

@@ -1,4 +1,4 @@
-//! Log lines of events, one each, with the players' names. Anything that the reader may not know is left out.
+//! Log lines of events, with the players' names. They leave out anything that the viewer may not know.
 
 use super::things::{
     adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,
@@ -10,7 +10,7 @@ use starship_catan::rules::{
     TransferCause, Upgrade, VisibleFace,
 };
 
-/// Reports whether an event deserves its own line in the log, besides the line of its order.
+/// Reports whether an event gets its own line in the log, besides the line of its order.
 #[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
@@ -23,7 +23,7 @@ pub const fn is_headline(event: &Event) -> bool {
     )
 }
 
-/// Reports whether this event is already covered by the line of `order`, or by the line that names the next turn.
+/// Reports whether this event is already covered by the log line of `order`, or by the line that names the next turn.
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
@@ -128,13 +128,13 @@ fn rolled(name: NamedArg, die: u8, speed: u8) -> String {
     text_args("event-rolled", &[name, ("die", die.into()), ("speed", speed.into())])
 }
 
-/// A gain of a player from a source, or a payment to it.
+/// Returns a sentence about a player's gain from a source, or payment to it.
 fn moved(key: &str, name: NamedArg, (thing, count): (Commodity, u8), (source, seat): (TransferCause, Seat)) -> String {
     let what = ("what", MessageValue::from(amount_object(thing, count)));
     text_args(key, &[name, what, ("source", source_text(source, seat).into())])
 }
 
-/// A look by Sensor.
+/// Returns a sentence about a look by Sensor.
 fn looked(name: NamedArg, number: u8, face: VisibleFace) -> String {
     let number = ("number", MessageValue::from(number));
     match face_text(face) {
@@ -143,7 +143,7 @@ fn looked(name: NamedArg, number: u8, face: VisibleFace) -> String {
     }
 }
 
-/// The message of `key` in the variant for a card's visible side.
+/// Returns the message of `key` in the variant for a card's visible side.
 fn with_face(key: &str, first: NamedArg, face: VisibleFace) -> String {
     let (key, card) = face_key(face, key);
     let args: Vec<NamedArg> = [Some(first), card].into_iter().flatten().collect();
@@ -187,7 +187,7 @@ fn honoured(honour: HonourCard, from: Option<Seat>, to: Option<Seat>, names: &Pl
     }
 }
 
-/// A card as far as the reader knows it, or `None` for a back.
+/// Returns a card as far as the viewer knows it, or `None` for a back.
 fn face_text(face: VisibleFace) -> Option<String> {
     match face {
         VisibleFace::Card(card) => Some(card_name(card)),
@@ -209,7 +209,7 @@ pub(super) fn face_key(face: VisibleFace, key: &str) -> (String, Option<NamedArg
     }
 }
 
-/// The numbers of cards of a look that went on top and to the bottom.
+/// Returns a sentence with the numbers of looked-at cards that went on top and to the bottom.
 pub(super) fn arranged(name: NamedArg, top: u8, bottom: u8) -> String {
     let (above, below) = (("top", MessageValue::from(top)), ("bottom", MessageValue::from(bottom)));
     match (top, bottom) {
@@ -219,13 +219,13 @@ pub(super) fn arranged(name: NamedArg, top: u8, bottom: u8) -> String {
     }
 }
 
-/// A module that was lost or lowered; `level` is its former level.
+/// Returns a sentence about a module that was lost or lowered; `level` is its former level.
 pub(super) fn lost(name: NamedArg, module: Module, level: u8) -> String {
     let key = if level > 1 { "order-lose-level" } else { "order-lose-gone" };
     text_args(key, &[name, ("module", module_full(module).into())])
 }
 
-/// The terms of an offer.
+/// Returns the message of `key` with the terms of an offer.
 pub(super) fn offered(key: &str, who: &[NamedArg], offer: Offer) -> String {
     let what = [
         ("give", MessageValue::from(things_object(offer.give))),
@@ -235,7 +235,7 @@ pub(super) fn offered(key: &str, who: &[NamedArg], offer: Offer) -> String {
     text_args(key, &args)
 }
 
-/// A building.
+/// Returns a sentence about a building.
 pub(super) fn built(name: NamedArg, what: Building) -> String {
     match what {
         Building::Ship(Ship::ColonyShip) => text_args("order-build-colony-ship", &[name]),
@@ -246,7 +246,7 @@ pub(super) fn built(name: NamedArg, what: Building) -> String {
     }
 }
 
-/// Something raised to level 2.
+/// Returns a sentence about something raised to level 2.
 pub(super) fn raised(name: NamedArg, what: Upgrade) -> String {
     match what {
         Upgrade::Booster => text_args("order-upgrade-booster", &[name]),
@@ -255,7 +255,7 @@ pub(super) fn raised(name: NamedArg, what: Upgrade) -> String {
     }
 }
 
-/// The giver or taker of a thing, in a word.
+/// Returns a word for the giver or recipient in a transfer.
 fn source_text(source: TransferCause, seat: Seat) -> String {
     match source {
         TransferCause::StartColony => text(match seat {

@@ -9,18 +9,18 @@ use orrery_locale::{PlayerNames, option_words};
 use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReason, PricedItem, ShipPart, Topic};
 use starship_catan::rules::{HonourCard, Module, Phase, PieceKind, SECTORS, Seat, View};
 
-/// Returns a fact as a row of subject and statement. `view` provides the players of the sides.
+/// Returns a fact as a row of subject and statement. `view` provides the players of the seats.
 #[must_use]
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()
 }
 
-/// The name of a side's player.
+/// Returns the name of a seat's player.
 fn name(seat: Seat, view: &View, names: &PlayerNames) -> String {
     names.of(view.known.colour(seat))
 }
 
-/// Facts whose subject is a player.
+/// Returns the row of a fact whose subject is a player, or `None` for other facts.
 fn of_players(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
     let about = |key: &str, seat: Seat| text_args(key, &[("name", name(seat, view, names).into())]);
     Some(match *fact {
@@ -38,7 +38,7 @@ fn of_players(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Str
     })
 }
 
-/// Facts whose subject is a thing.
+/// Returns the row of a fact whose subject is not a player, or `None` for other facts.
 fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Seat| name(seat, view, names);
     Some(match *fact {
@@ -68,7 +68,7 @@ fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Stri
     })
 }
 
-/// Returns the heading of a price's row: the thing with the price.
+/// Returns the heading of a price's row: the thing that has the price.
 #[must_use]
 pub fn priced_text(what: PricedItem) -> String {
     match what {
@@ -84,7 +84,7 @@ pub fn priced_text(what: PricedItem) -> String {
     }
 }
 
-/// Returns a price, its reason, and what the player to decide lacks of it.
+/// Returns a price, the reason for it, and the part that the player to decide cannot pay.
 #[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", things_text(bill.now).into());
@@ -134,7 +134,7 @@ fn reserve(cards: u8, group: Option<u8>) -> String {
     [Some(count), group].into_iter().flatten().collect::<Vec<_>>().join(&text("list-comma"))
 }
 
-/// The current decision, by the part of the turn.
+/// Returns the current decision, according to the part of the turn.
 fn phase_text(phase: Phase) -> String {
     text(match phase {
         Phase::Module => "phase-module",
@@ -172,7 +172,7 @@ fn honour_name(honour: HonourCard) -> String {
     })
 }
 
-/// The holder of a special card with their points, or the points of both players if there is none.
+/// Returns the holder of a special card with their count, or the counts of both players if there is no holder.
 fn honoured(holder: Option<Seat>, counts: [u8; 2], name: impl Fn(Seat) -> String) -> String {
     let count = |seat: Seat| counts[seat.index()];
     match holder {
@@ -213,7 +213,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// Boards that together make every fact of every page true.
+    /// Views that together contain every fact of every page.
     fn boards() -> Vec<View> {
         let seats = r#"seats: {
             "moon": (astro: 4, science: 1, boosters: "1 1 2", cannons: "1", modules: {"Logistics": 2, "Trade": 1, "Command": 1},

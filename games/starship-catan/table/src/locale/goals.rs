@@ -4,7 +4,7 @@ use super::things::{module_name, ship_name};
 use super::{text, text_args};
 use starship_catan::puzzle::Goal;
 
-/// Returns a goal as its own line.
+/// Returns the goal of a puzzle as a line of text.
 #[must_use]
 pub fn goal_text(goal: &Goal) -> String {
     match goal {

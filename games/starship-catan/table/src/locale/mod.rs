@@ -1,8 +1,8 @@
-//! Texts of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, the coach's
-//! reasons, the codex pages, the puzzle goals.
+//! Texts of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, the coach's reasons,
+//! the codex pages, the puzzle goals.
 //!
-//! [`text`] and [`text_args`] look up the game's messages and the shared ones. Events name seats, and a name belongs to
-//! a colour: [`seat_name`] finds it.
+//! [`text`] and [`text_args`] look up the game's messages and the shared ones. Events refer to seats, whereas names belong to
+//! colours: [`seat_name`] finds the name for a seat.
 
 mod brief;
 mod coach;
@@ -32,26 +32,26 @@ pub use things::{
 use crate::StarshipCatanWindow;
 use orrery_locale::{MessageValue, Wording};
 
-/// Reports whether the game, or the shared texts, have a message with this key.
+/// Reports whether the game's texts or the shared texts have a message with this key.
 #[must_use]
 pub fn has(key: &str) -> bool {
     StarshipCatanWindow::has(key)
 }
 
-/// Returns the game's message with this key, or else the shared one; the key itself if there is neither.
+/// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
 #[must_use]
 pub fn text(key: &str) -> String {
     StarshipCatanWindow::text(key)
 }
 
-/// Returns the game's message with this key, or else the shared one, with its arguments; the key itself if there is
-/// neither.
+/// Returns the game's message with this key, or else the shared message, with its arguments. If there is neither, returns the
+/// key.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     StarshipCatanWindow::text_args(key, args)
 }
 
-/// A list in words such as `a, b and c`; empty for an empty list.
+/// Returns a list in words, such as `a, b and c`, or an empty text for an empty list.
 fn listed(parts: &[String]) -> String {
     match parts.split_last() {
         None => String::new(),

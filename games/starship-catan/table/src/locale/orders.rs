@@ -1,4 +1,4 @@
-//! Log lines of orders, one each, with their results.
+//! Log lines of orders, with the results of each order.
 
 use super::brief::{deal_key, order_brief, things};
 use super::events::{arranged, built, face_key, lost, offered, raised};
@@ -35,7 +35,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
 
 type OrderArg = (&'static str, MessageValue);
 
-/// Deals, adventures, prizes and demands.
+/// Returns the line of a deal, adventure, prize or demand, or `None` for other orders.
 fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option<String> {
     Some(match *order {
         Order::Produce(resource) => {
@@ -60,7 +60,7 @@ fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option
     })
 }
 
-/// Encounters, foundings, payments, losses, and exchanges with the other player.
+/// Returns the line of an encounter, founding, payment, loss or exchange with the other player, or `None` for other orders.
 fn visited(name: OrderArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
     let other = |seat: Seat| ("other", MessageValue::from(seat_name(seat.other(), names)));
     events.iter().find_map(|event| {
@@ -99,7 +99,7 @@ fn named(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-/// The roll, the production of both players, and the products without room.
+/// Returns the line of a roll, with the production of both players and the products for which there was no room.
 fn rolled(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
@@ -126,7 +126,7 @@ fn rolled(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<Strin
     })
 }
 
-/// The sector of the flight, and the number of cards looked at; never which cards.
+/// Returns the line with the sector of a flight and the number of cards looked at, but never the cards.
 fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
     let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
     let sector = ("sector", MessageValue::from(sector));
@@ -136,7 +136,7 @@ fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
     }
 }
 
-/// The revealed card, as far as the reader knows it.
+/// Returns the line of a revealed card, as far as the viewer knows the card.
 fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
@@ -148,7 +148,7 @@ fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     })
 }
 
-/// A fight with its immediate losses.
+/// Returns the line of a fight with its immediate losses.
 fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
@@ -165,12 +165,12 @@ fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<Strin
     Some([Some(fight), penalty].into_iter().flatten().collect::<Vec<String>>().join(&text("list-then")))
 }
 
-/// A deal at a card with its amount of money.
+/// Returns the line of a deal at a card, with its amount of money.
 fn dealt(key: &str, seat: Seat, name: OrderArg, card: Card, deal: TradeDeal, events: &[Event]) -> String {
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
 
-/// The money that a seat paid or received.
+/// Returns the amount of money that a seat paid or received.
 fn astro(seat: Seat, events: &[Event]) -> String {
     let count: u32 = events.iter().fold(0, |sum, event| match *event {
         Event::Paid { seat: whose, thing: Commodity::Astro, count, .. }
@@ -184,7 +184,7 @@ fn astro(seat: Seat, events: &[Event]) -> String {
     amount_object(Commodity::Astro, count)
 }
 
-/// An adventure with its reward: things, fame, points.
+/// Returns the line of an adventure with its reward: commodities, fame, points.
 fn completed(name: OrderArg, adventure: Adventure, events: &[Event]) -> String {
     let which = ("adventure", MessageValue::from(adventure_name(adventure)));
     let quest = adventure.spec();

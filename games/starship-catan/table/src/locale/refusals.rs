@@ -5,7 +5,7 @@ use super::{text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Refusal};
 
-/// Returns the sentence that gives the player the reason.
+/// Returns the sentence that gives the player the reason for a refusal.
 #[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     match *refusal {
@@ -77,7 +77,7 @@ fn lacks(key: &str, what: Commodity, needed: u16, has: u16) -> String {
     text_args(key, &[("needed", amount(what, needed).into()), ("has", has.into())])
 }
 
-/// The laboratory is not a bay, so it has its own message.
+/// Returns the reason that there is no room. The laboratory is not a bay, so it has its own message.
 fn no_room(key: &str, what: Commodity, capacity: u8) -> String {
     match what {
         Commodity::Science => text_args(&format!("{key}-science"), &[("capacity", capacity.into())]),

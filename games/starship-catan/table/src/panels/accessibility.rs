@@ -1,4 +1,4 @@
-//! The board for players who hear it or explore it with keys: every thing with its place and its text.
+//! The board for players who use a screen reader or explore it with keys: everything with its place and its text.
 
 use super::AccessibilityContext;
 use super::descriptions;
@@ -32,7 +32,7 @@ fn target(thing: BoardItem) -> Option<Target> {
     }
 }
 
-/// The thing on the board that a target represents. On a ship, it is the ship of the player to decide.
+/// Returns the thing on the board that a target represents. On a ship, it is the ship of the player to decide.
 fn item_of_target(of: &AccessibilityContext, target: Target) -> Option<BoardItem> {
     let seat = of.view.known.decider;
     Some(match target {

@@ -1,4 +1,4 @@
-//! The coach's texts: the moments when it can be asked, and its reasons in words.
+//! The coach's texts: the situations in which the player can ask the coach, and the coach's reasons in words.
 
 use crate::StarshipCatanWindow;
 use crate::locale::{adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args};

@@ -86,7 +86,7 @@ impl CodexTexts for StarshipCatanWindow {
     }
 }
 
-/// The drawing that represents a page.
+/// Returns the drawing that represents a page.
 fn emblem(topic: Topic) -> String {
     let picture = |card: Card| card_picture(card, 0, WORLD);
     match topic {
@@ -132,7 +132,7 @@ const fn basic_emblem(basic: BasicTopic) -> &'static str {
     }
 }
 
-/// The Academy's word for the subject of a page, or `None` if no lesson covers it.
+/// Returns the Academy's keyword for the subject of a page, or `None` if no lesson covers it.
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => match basic {
@@ -182,7 +182,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// The page that explains a target.
+/// Returns the page that explains a target.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     let visited = |or: BasicTopic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);

@@ -23,7 +23,7 @@ pub fn named(name: impl Into<orrery_locale::MessageValue>) -> String {
     text_args("access-named", &[("name", name.into())])
 }
 
-/// A list with commas.
+/// Returns a list with commas.
 fn listed(parts: &[String]) -> String {
     parts.join(&text("list-comma"))
 }
@@ -135,7 +135,7 @@ pub fn beside(of: &AccessibilityContext, seat: Seat, card: Card) -> String {
     sentences([named(card_name(card)), text_args("access-medals", &medals)])
 }
 
-/// Returns the text of a sector: its number of cards, and those of which the viewer is reminded.
+/// Returns the text of a sector: its number of cards, and the cards of which the viewer is reminded.
 #[must_use]
 pub fn sector(of: &AccessibilityContext, number: u8) -> String {
     let at = usize::from(number.saturating_sub(1));
@@ -160,7 +160,7 @@ pub fn adventure(adventure: Adventure) -> String {
     text_args("access-adventure", &args)
 }
 
-/// The text of a place of the flight row.
+/// Returns the text of a place of the flight row.
 fn row(of: &AccessibilityContext, place: u8) -> String {
     let flight = &of.view.known.flight;
     let face = of.view.row().nth(usize::from(place.saturating_sub(1))).unwrap_or(VisibleFace::Back);

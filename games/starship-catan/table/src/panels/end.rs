@@ -1,10 +1,10 @@
-//! Texts of the final scores of Starship Catan: sources of points, and tie-breaks.
+//! Texts of the final scores of Starship Catan: the sources of points and the tie-breaks.
 
 use crate::StarshipCatanWindow;
 use crate::locale::text_args;
 use orrery_ui::ScoreTexts;
 
-// The names of sources are found by their words, in messages `score-SOURCE`.
+// The name of a source is the message `score-SOURCE`, with the source's keyword.
 impl ScoreTexts for StarshipCatanWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {

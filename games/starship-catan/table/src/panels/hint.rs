@@ -1,4 +1,4 @@
-//! The hint line: what can be done now. It addresses the player to decide, who is not always the one whose turn it is.
+//! The hint line: the possible actions. It addresses the player to decide, who is not always the player whose turn it is.
 
 use crate::locale::{card_name, class_name, text, text_args};
 use crate::settings::keys::TableAction;
@@ -14,7 +14,7 @@ use starship_catan::rules::{
 /// Returns the hint for the player to decide, called `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
-    // The line describes what the rules allow, even if a lesson offers less.
+    // The line describes everything that the rules allow, even if a lesson offers less.
     let targets = &plan.targets(view)[..];
     let said = |key: &str, action: Action, more: &[(&str, MessageValue)]| {
         let mut args = vec![("name", MessageValue::from(name)), ("key", keys.shown(action).into())];
@@ -74,7 +74,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
     }
 }
 
-/// The card that replaces beaten raiders, if it is visible: it is laid before the prize is chosen.
+/// Returns the card that replaces beaten raiders, if it is visible. It is placed before the prize is chosen.
 fn next_here(view: &View) -> Option<String> {
     let laid = view.known.flight.is_laid();
     match view.row().last().filter(|_| laid)? {
@@ -90,7 +90,7 @@ fn sells_any(card: Card, side: DealSide) -> bool {
     Commodity::ALL.iter().filter(trades).count() > 1
 }
 
-/// The hint in flight: whether something can be done here, and whether the flight can continue.
+/// Returns the message key of the hint in flight, which depends on the actions here and on whether the flight can continue.
 fn in_flight(view: &View, targets: &[Target]) -> &'static str {
     let (flight, now) = (&view.known.flight, &view.known.now);
     let acts = targets.iter().any(|target| {

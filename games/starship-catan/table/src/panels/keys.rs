@@ -1,4 +1,4 @@
-//! The effects of this game's own keys at the table.
+//! The effects of this game's own keys in a match.
 
 use crate::StarshipCatanWindow;
 use crate::settings::keys::TableAction;
@@ -33,13 +33,13 @@ pub fn key_effect(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> 
             KeyEffect::Stand(usable.or(lies)?)
         }
         TableAction::Notes if may_note(of.view) => KeyEffect::Notes,
-        // The cards that a Sensor looks at are shown while the key is held; the panel that shows them listens itself.
+        // The cards that a Sensor looks at are shown while the key is held; the panel that shows them handles the key.
         TableAction::Look | TableAction::Shipyard | TableAction::Notes => return None,
     })
 }
 
-/// Reports whether an offer or a reward was begun, whose parts are chosen next. A deal continues to be counted with its
-/// own key.
+/// Reports whether an offer or a reward was begun, so that the player chooses its parts next. A deal does not count: it continues
+/// with its own key.
 pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
     let begun = matches!(**after, Draft::Offer(_) | Draft::Reward(_));
     begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
@@ -49,7 +49,7 @@ fn first(of: &KeyContext<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool)
     of.targets.iter().copied().find(wanted)
 }
 
-/// Counts one more of the only thing on this side. If there are several, the focus moves to the first.
+/// Counts one more of the only commodity on this side. If there are several, moves the focus to the first.
 fn counted(of: &KeyContext<StarshipCatanWindow>, side: impl Fn(CountedThing) -> bool) -> Option<KeyEffect<Target>> {
     let is_more = |target: &&Target| matches!(target, Target::More(counter) if side(*counter));
     let mut more = of.targets.iter().filter(is_more).copied();

@@ -8,15 +8,15 @@ use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 /// The largest width of the hint line.
 const HINT: f32 = 800.0;
 
-/// The smallest area that contains both.
+/// Returns the smallest area that contains both.
 fn both(a: LayoutRect, b: LayoutRect) -> LayoutRect {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
     (left, top, right - left, bottom - top)
 }
 
-/// The places of a column. Where other games have the player's hand, the board draws the adventures here, and the coach
-/// covers them.
+/// Returns the positions of the panels in a column. Where other games show the player's hand, the board draws the adventures, and
+/// the coach covers them.
 fn column_places(column: &ColumnLayout) -> MatchPanelLayout {
     let [first, .., last] = column.adventures.cards;
     let cards = both(first, last);
@@ -32,7 +32,7 @@ fn column_places(column: &ColumnLayout) -> MatchPanelLayout {
         back: (hint.at.0, hint.at.1 - 4.0, 260.0, 44.0),
         cover: HotSeatCurtain::Sky(Some(["world-Ember", "world-Verdania"])),
         recap: MatchPanelLayout::PLAIN.recap,
-        // In the corner before the bow of the other ship, where nothing is clicked.
+        // In the corner in front of the other ship's bow, where there is nothing to click.
         example: (56.0, 12.0, 354.0, 78.0),
         grows: false,
         puzzle: PanelCorner::LeftUpper(8.0, 12.0),
@@ -41,38 +41,38 @@ fn column_places(column: &ColumnLayout) -> MatchPanelLayout {
 
 static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| column_places(&LAYOUT.column));
 
-/// Returns the places of the panels that every game has.
+/// Returns the positions of the panels that every game has.
 #[must_use]
 pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 
-/// Returns the places of the top player's panel, the bottom player's panel and the phases.
+/// Returns the layout of the column: the top player's panel, the bottom player's panel and the phases.
 #[must_use]
 pub fn column() -> &'static ColumnLayout {
     &LAYOUT.column
 }
 
-/// Returns the place of the button that opens the player's own marks, and its largest outward shift in a wide window.
+/// Returns the rectangle of the button that opens the player's own marks, and its largest outward shift in a wide window.
 #[must_use]
 pub fn notes_key() -> (LayoutRect, f32) {
     (LAYOUT.sectors.notes, FARTHEST)
 }
 
-/// Returns the grid below the window of a sector, from 0, while one is being chosen.
+/// Returns the rectangle of the grid below the window of a sector, from 0, while a sector is being chosen.
 #[must_use]
 pub fn known_grid(at: usize) -> LayoutRect {
     let ((x, y), (left, top, width, height)) = (LAYOUT.choose.windows[at], LAYOUT.choose.known.panel);
     (x + left, y + top, width, height)
 }
 
-/// Returns the place of the button that opens the Sensor's eyepieces. The board draws the button next to it.
+/// Returns the rectangle of the button that opens the Sensor's eyepieces. The board draws the button next to it.
 #[must_use]
 pub fn look_key() -> LayoutRect {
     LAYOUT.look.keys[0]
 }
 
-/// Returns the places of the Sensor's eyepieces.
+/// Returns the layout of the Sensor's eyepieces.
 #[must_use]
 pub fn look_places() -> &'static SensorLayout {
     &LAYOUT.look

@@ -28,7 +28,7 @@ pub fn look(ctx: &Context, view: &MatchView) {
         return;
     }
     let beside = known.colour(known.turn.other());
-    // Only opponents have names here, so the other seat is a person only if its name is empty.
+    // Only opponents have names here, so the other player is a person only if their name is empty.
     if !view.sits[beside.index()].name.is_empty() {
         return;
     }
@@ -68,7 +68,7 @@ fn is_held(ui: &Ui, view: &MatchView, response: &Response) -> bool {
         || (response.has_focus() && pressed(&[Key::Space, Key::Enter]))
 }
 
-/// A note for two people at one screen: who looks, and who looks away.
+/// Shows a note for two people at one screen: the name of the player who looks, and of the player who must look away.
 fn away(ctx: &Context, view: &MatchView, key: Rect) {
     let known = &view.seen.known;
     let [looks, other] = [known.turn, known.turn.other()].map(|seat| known.colour(seat));
@@ -86,7 +86,7 @@ fn away(ctx: &Context, view: &MatchView, key: Rect) {
     });
 }
 
-/// Shows a card looked at, over its shutter.
+/// Shows a looked-at card over its shutter.
 fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
     let places = look_places();
     let radius = if is_outpost(card) { places.wide } else { places.world };
@@ -116,7 +116,7 @@ const SIGN: f32 = 24.0;
 /// The gap between two icons of a card's offer.
 const PART: f32 = 10.0;
 
-/// Draws a card's offer in a strip around this point, with the icons of the table.
+/// Draws a card's offer in a strip around this point, with the icons of the board.
 fn signs(ui: &Ui, middle: Pos2, items: &[RowItem]) {
     let wide = |item: &RowItem| match item {
         RowItem::Icon(_) => SIGN,

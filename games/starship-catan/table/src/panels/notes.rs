@@ -1,5 +1,5 @@
-//! The player's own marks, with memory `notes`: a button that opens them, and the sheets where they are made and
-//! removed.
+//! The player's own marks, with memory `notes`: a button that opens them, and the sheets on which the player adds and removes
+//! marks.
 
 use bevy_egui::egui::{Align2, Color32, Context, Id, Order, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
@@ -25,14 +25,14 @@ const DRAWN: f32 = 100.0;
 const ACROSS: usize = 5;
 /// The radius of a planet on the sheets.
 const WORLD: f32 = 15.0;
-/// The radius of a planet to choose from.
+/// The radius of a planet to choose.
 const CHOICE: f32 = 18.0;
-/// The size of a cell to choose from.
+/// The size of the cell of a card to choose.
 const CELL: Vec2 = vec2(50.0, 58.0);
-/// The width of a dialogue in which all cards to choose from fit in two columns.
+/// The width of a dialogue in which all cards to choose fit in two columns.
 const ABREAST: f32 = 860.0;
 
-/// Shows the button that opens the sheets. While a sector is being chosen, its sheet opens them too.
+/// Shows the button that opens the sheets. While a sector is being chosen, a click on its sheet opens them too.
 pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     if !may_note(view.seen) || view.over {
         return;
@@ -68,7 +68,7 @@ pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// The identifier under which the sector of the open sheet is remembered while the program runs.
+/// Returns the identifier under which the program remembers the sector of the open sheet while it runs.
 fn chosen() -> Id {
     Id::new("sector of the notes")
 }
@@ -122,7 +122,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
     });
 }
 
-/// Shows the sheet of a sector. A click on it selects it, and a click on a mark removes the mark.
+/// Shows the sheet of a sector. A click on the sheet selects it, and a click on a mark removes the mark.
 fn sheet(ui: &mut Ui, marks: &SectorMarks, at: usize, is_chosen: bool, out: &mut Vec<UiIntent>) {
     let (rect, _) = ui.allocate_exact_size(vec2(226.0, 128.0), Sense::hover());
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 36.0));
@@ -180,7 +180,7 @@ fn mark(
     }
 }
 
-/// A card as it looks on the board.
+/// Draws a card with its appearance on the board.
 fn world(ui: &Ui, card: Card, middle: Pos2, radius: f32) {
     let radius = if is_outpost(card) { radius * 1.1 } else { radius };
     icons::piece(ui.painter(), &card_picture(card, 1, radius), middle, radius / DRAWN, Color32::WHITE);
@@ -191,7 +191,7 @@ fn resources(ui: &mut Ui, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     Resource::ALL.iter().for_each(|&resource| of_resource(ui, resource, to, out));
 }
 
-/// The trade planets of a resource by their price, then its colony planets.
+/// Shows the trade planets of a resource by their price, then its colony planets.
 fn of_resource(ui: &mut Ui, resource: Resource, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     let all = Card::ALL.iter().copied();
     let trade =
@@ -200,7 +200,7 @@ fn of_resource(ui: &mut Ui, resource: Resource, to: (&SectorMarks, usize), out: 
     choices(ui, &trade.chain(colonies).collect::<Vec<_>>(), to, out);
 }
 
-/// All other cards, in rows: those that trade or have adventures, outposts, raiders.
+/// Returns all other cards, in rows: cards that trade or have adventures, outposts, raiders.
 fn others() -> Vec<Vec<Card>> {
     let all = |wanted: fn(CardKind) -> bool| Card::ALL.iter().copied().filter(move |card| wanted(card.kind()));
     let adventures = all(|kind| matches!(kind, CardKind::Adventures));

@@ -1,4 +1,4 @@
-//! Tooltips of the passed cards: a long flight has no room for their names. Screen readers get them from the mirror of
+//! Tooltips of the passed cards, because a long flight has no room for their names. Screen readers get them from the mirror of
 //! the board.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};

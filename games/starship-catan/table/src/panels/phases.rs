@@ -1,4 +1,4 @@
-//! The three parts of a turn: the current one is marked, with the rolled die.
+//! The three parts of a turn: the current part is marked, with the rolled die.
 
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -13,21 +13,21 @@ use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Phase;
 
-/// The room for the die before its text.
+/// The width reserved for the die before the text of its part.
 const DIE: f32 = 34.0;
 /// The least room on both sides of each part's text.
 const SIDES: f32 = 12.0;
 
-/// A part of the turn: its name, the message key of its explanation, and true if it is the current one.
+/// A part of the turn: its name, the message key of its explanation, and true if it is the current part.
 struct TurnPart {
     words: String,
     help: &'static str,
     now: bool,
-    /// True if there is no other part: it is then a heading, not a step of several.
+    /// True if it is the only part: it is then a heading instead of a step.
     single: bool,
 }
 
-/// The parts of a turn in their order. While first modules are chosen, that is the only part.
+/// Returns the parts of a turn in their order. While first modules are chosen, that is the only part.
 fn parts(phase: Phase) -> Vec<TurnPart> {
     if phase == Phase::Module {
         return vec![TurnPart { words: text("phase-module"), help: "ui-choose-module", now: true, single: true }];
@@ -56,7 +56,7 @@ pub fn phases(ctx: &Context, view: &MatchView) {
         ui.painter().add(rim(rect, round, RimStyle::Steel));
         let all = parts(view.seen.known.phase);
         let widths: Vec<f32> = all.iter().map(|part| text_width(ui, &part.words, bold(SMALL))).collect();
-        // Free space widens all parts equally; long words in other languages share what there is.
+        // Free space widens all parts equally; long words in other languages share the available space.
         let free = rect.width() - 8.0 - DIE - widths.iter().sum::<f32>();
         let sides = free / all.len() as f32;
         let mut left = rect.left() + 4.0;

@@ -1,4 +1,4 @@
-//! Tooltips of the piles that are only a number on the table. Screen readers get them from the mirror of the board.
+//! Tooltips of the piles that are only a number on the board. Screen readers get them from the mirror of the board.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, pos2, vec2};
 
@@ -16,7 +16,7 @@ const ADVENTURES: f32 = 96.0;
 /// The height of the adventures' number.
 const HEIGHT: f32 = 26.0;
 
-/// Adds a tooltip to the reserve, and one to the adventures still to come.
+/// Adds a tooltip to the reserve, and one to the pile of face-down adventures.
 pub fn piles(ctx: &Context, view: &MatchView) {
     let (x, y, height) = LAYOUT.sectors.reserve;
     let (at, known) = (pos2(x, y) + view.origin.to_vec2(), &view.seen.known);

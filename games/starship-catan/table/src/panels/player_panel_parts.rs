@@ -28,8 +28,8 @@ const PLATE_POINTS: usize = 3;
 /// The width of the band with the player's mark.
 pub const BAND: f32 = 58.0;
 
-/// Draws the band at the left: the player's colour, hatching and mark, the face of an opponent that has one, and the
-/// icon of the side.
+/// Draws the band at the left: the player's colour, hatching and mark, the face of an opponent that has one, and the icon of Moon
+/// or Sun.
 pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
     let (painter, colour) = (ui.painter(), view.seen.known.colour(seat));
     let sits = &view.sits[colour.index()];
@@ -45,7 +45,7 @@ pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
     icons::piece(painter, side_sign(seat), rect.min + vec2(29.0, 84.0), 1.0, Color32::WHITE);
 }
 
-/// The icon of a side.
+/// Returns the icon of Moon or Sun.
 const fn side_sign(seat: Seat) -> &'static str {
     match seat {
         Seat::Moon => "icon-moon",
@@ -79,7 +79,7 @@ pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, dec
     let room = room - 2.0 * margin;
     let wide = text_width(ui, &words, regular(SMALL));
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
-    // Next to a long name, the bars are enough, or an icon for a person; the tooltip has the text.
+    // Next to a long name there is room only for the bars, or an icon for a person; the tooltip has the text.
     let told = if wide + bars <= room { words } else { String::new() };
     let mut right = left.x + margin;
     if let Some(level) = sits.level {
@@ -141,7 +141,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: P
     }
 }
 
-/// Draws the ten sockets, each with the icon of its point's source. A point that would be gained lights up.
+/// Draws the ten sockets, each with the icon of the source of its point. A point that would be gained lights up.
 pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     let places = &column().plate;
     let first = corner + Vec2::from(places.socket);
@@ -154,7 +154,7 @@ pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     }
 }
 
-/// The points that the pointed-at action, or else the draft, would give.
+/// Returns the points that the pointed-at action, or else the draft, would give.
 fn gain(view: &MatchView, seat: Seat) -> u8 {
     if !view.local {
         return 0;

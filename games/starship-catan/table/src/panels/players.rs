@@ -24,7 +24,7 @@ use starship_catan::rules::{Commodity, CommodityCounts, Module, PlayerState, Res
 /// The room for the points at the right of a player's panel.
 const SCORE: f32 = 84.0;
 
-/// Shows the top player's panel at the top of the column, and the bottom player's below the log.
+/// Shows the top player's panel at the top of the column, and the bottom player's panel below the log.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let own = below(view.seen);
     for (seat, name) in [(own.other(), "plate-above"), (own, "plate-below")] {
@@ -33,7 +33,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Returns the place of a player's panel.
+/// Returns the rectangle of a player's panel.
 #[must_use]
 pub fn place(view: &MatchView, seat: Seat) -> Rect {
     view.column(if seat == below(view.seen) { column().own } else { column().rival })
@@ -101,7 +101,7 @@ fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
 }
 
-/// The contents of a ship's bays.
+/// Returns the contents of a ship's bays.
 fn cargo(player: &PlayerState) -> String {
     let held = |all: CommodityCounts, &resource: &Resource| all.and(resource.into(), player.resource(resource));
     things_text(Resource::ALL.iter().fold(CommodityCounts::NONE, held))
@@ -125,7 +125,7 @@ pub fn spoken(view: &View, seat: Seat, names: &PlayerNames) -> String {
     text_args("ui-player-spoken", &args)
 }
 
-/// The tooltip of a player: their name, the ship's equipment, the sources of their points, and their medals.
+/// Shows the tooltip of a player: their name, the ship's equipment, the sources of their points, and their medals.
 fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let colour = view.seen.known.colour(seat);
     let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
@@ -180,7 +180,7 @@ pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
     row(ui, "ui-medals", player.beaten.iter().map(card_name).chain(player.kept().map(adventure_name)).collect());
 }
 
-/// Shows things after their name, or no row if there are none.
+/// Shows items after their heading, or no row if there are none.
 fn row(ui: &mut Ui, heading: &str, parts: Vec<String>) {
     if !parts.is_empty() {
         ui.label(format!("{}: {}", text(heading), parts.join(&text("list-comma"))));

@@ -7,7 +7,7 @@ use crate::locale::{amount_object, ship_name, text, text_args};
 use crate::table::{CombatForecast, DefeatPenalty, Odds, PlayerChange, Preview};
 use starship_catan::rules::{Commodity, HonourCard, Ship};
 
-/// Returns the changes for each player, the forecast of the flight, and whether the order can be taken back.
+/// Returns the changes for each player, the forecast of the flight, and whether the order can be undone.
 #[must_use]
 pub fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     let known = &of.view.known;
@@ -39,7 +39,7 @@ pub fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// The totals that both sides may reach, the chance to win if it is known, and the cost of a defeat.
+/// Returns the totals that both sides may reach, the win chance if it is known, and the cost of a defeat.
 fn fight(combat: &CombatForecast) -> String {
     let range = |(low, high): (u8, u8)| if low == high { low.to_string() } else { format!("{low}–{high}") };
     let both = [("own", range(combat.own).into()), ("theirs", range(combat.theirs).into())];
@@ -58,7 +58,7 @@ fn fight(combat: &CombatForecast) -> String {
     ])
 }
 
-/// Sentences such as "Gains 1 ore." and "Pays 2 fuel.", with the name for the other player.
+/// Returns sentences such as "Gains 1 ore." and "Pays 2 fuel.", with the name of the player if there is one.
 fn changes(change: &PlayerChange, name: Option<String>) -> Vec<String> {
     let told = |gains: bool| {
         let mut what: Vec<String> = Vec::new();

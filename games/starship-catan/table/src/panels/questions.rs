@@ -8,8 +8,8 @@ use crate::locale::{adventure_name, card_name, module_full, ship_name, text, tex
 use crate::table::Warning;
 use orrery_locale::MessageValue;
 
-/// Shows what the board leaves to the panels. The board itself draws choices, deals, rewards, prizes and offers, but
-/// not things that are shown only while a key is held.
+/// Shows the parts of a draft that the board does not draw. The board draws choices, deals, rewards, prizes and offers, but not
+/// things that are shown only while a key is held.
 pub fn asked(ctx: &Context, view: &MatchView) {
     look(ctx, view);
 }
@@ -33,7 +33,7 @@ pub fn warning_text(warning: Warning) -> String {
     }
 }
 
-/// Returns the text of the button that gives the order despite the warning.
+/// Returns the label of the button that gives the order despite the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {

@@ -12,8 +12,8 @@ use starship_catan::rules::{Commodity, Event, HonourCard, Order, Seat, Upgrade};
 /// An order since a player's last turn.
 type PastOrder = panels::PastOrder<StarshipCatanWindow>;
 
-/// Returns the recap of the orders since a player's last turn: the flight and gains of each turn, then the orders that
-/// count.
+/// Returns the recap of the orders since a player's last turn: the flight and the gains of each turn, then the orders that get
+/// their own line.
 #[must_use]
 pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
@@ -45,7 +45,7 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
     lines
 }
 
-/// A whole turn: the sector, the number of revealed cards, and the turn's changes for both players.
+/// Returns the line of a whole turn: the sector, the number of revealed cards, and the turn's changes for both players.
 fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let seat = first.before.known.turn;
@@ -59,7 +59,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let mut bits = Vec::new();
     if let Some(sector) = sector {
         bits.push(InlineItem::Text(text_args("sector-number", &[("number", sector.into())])));
-        // As a word, because a number with an icon would be unclear next to the number of the sector.
+        // In words, because a number with an icon would be unclear next to the number of the sector.
         bits.push(InlineItem::Text(text_args("recap-cards", &[("count", revealed.into())])));
     }
     bits.extend(changes(&first.before, &last.after, seat));
@@ -77,8 +77,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
 }
 
-/// Reports whether an order has its own line if it is the other player's: it scores points, or takes something from the
-/// reader.
+/// Reports whether an order of the other player gets its own line: it scores points, or takes something from the viewer.
 const fn counts(order: &Order, others: bool) -> bool {
     others
         && matches!(
@@ -93,7 +92,7 @@ const fn counts(order: &Order, others: bool) -> bool {
         )
 }
 
-/// A player's loss for lack of room.
+/// Returns a player's loss for lack of room.
 fn lost(whose: InlineItem, count: u8, thing: Commodity) -> Vec<InlineItem> {
     vec![
         whose,
@@ -103,7 +102,7 @@ fn lost(whose: InlineItem, count: u8, thing: Commodity) -> Vec<InlineItem> {
     ]
 }
 
-/// An event that concerns the reader or both players, in icons.
+/// Returns an event that concerns the viewer or both players as icons, or `None` for other events.
 fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineItem>> {
     let mark = |seat: Seat| InlineItem::Mark(one.before.known.colour(seat));
     match *event {
@@ -130,7 +129,7 @@ fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineIte
     }
 }
 
-/// Returns the name of an icon of the recap, or `None` for icons with their words next to them.
+/// Returns the name of an icon of the recap, or `None` for an icon with words next to it.
 #[must_use]
 pub fn icon_name(icon: &str) -> Option<String> {
     let key = match icon {

@@ -34,7 +34,7 @@ pub fn reminders(ctx: &Context, view: &MatchView) {
     }
 }
 
-/// The rectangle of a card of a sector in its grid, with its caption.
+/// Returns the rectangle of a card in the grid of its sector, including the caption.
 fn place(at: usize, nth: usize) -> Rect {
     let (known, window) = (&LAYOUT.choose.known, LAYOUT.choose.windows[at]);
     let step = ((nth % ACROSS) as f32 * known.pitch.0, (nth / ACROSS) as f32 * known.pitch.1);

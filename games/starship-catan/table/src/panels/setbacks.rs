@@ -1,5 +1,5 @@
-//! Notices that a player should not miss: the other's orders against them, the answer to their offer, the cost of a
-//! lost fight.
+//! Notices that a player should not miss: the other player's orders against them, the answer to their offer, the cost of a lost
+//! fight.
 
 use crate::board::anchor_ids_of_event;
 use crate::locale::{event_text, objection_text, order_text, text_args};
@@ -11,7 +11,7 @@ use starship_catan::StarshipCatan;
 use starship_catan::ai::objection;
 use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, TransferCause, View};
 
-/// The points that one turn can well bring: a colony, and a module or one of the special cards.
+/// The points that a player may well gain in one turn: for a colony, and for a module or a special card.
 const POINTS_OF_A_TURN: u8 = 2;
 
 /// Returns the effect of the other player's order on `seat`, if there is one.
@@ -41,7 +41,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: 
     })
 }
 
-/// Returns the losses of the player who gave an order, caused by the dice.
+/// Returns the losses that a lost fight caused to the player who gave the order.
 pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if !matches!(told.cause, ChangeCause::Order(Some(Order::Fight))) {
         return None;
@@ -57,7 +57,7 @@ pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     .filter(|_| told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. })))
 }
 
-/// The texts and places of the notable events.
+/// Returns the texts and places of the notable events, or `None` if there are none.
 fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<EffectText> {
     let mut done = EffectText::default();
     for event in &told.events {
@@ -68,7 +68,7 @@ fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Reports whether a player can end the match in one turn with the points that a turn can bring.
+/// Reports whether a player could end the match in one turn, given the points that a turn may well bring.
 pub fn can_end(view: &View, seat: Seat) -> bool {
     !view.known.is_over() && view.known.points(seat) + POINTS_OF_A_TURN >= POINTS_TO_WIN
 }
@@ -86,7 +86,7 @@ pub(super) mod tests {
         scenario.position().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// The announcement of an order given by the player to decide.
+    /// Gives an order of the player to decide and returns its announcement.
     pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> TableChange<StarshipCatan> {
         let (before, mover) = (view(p, Some(p.decider)), p.colour(p.decider));
         let mut events = Vec::new();

@@ -1,5 +1,5 @@
-//! The options of Starship Catan on the set-up screen, the most influential first. Their texts are found by their
-//! names: messages `rule-NAME`, `rule-NAME-VALUE` and `preset-WORD`.
+//! The options of Starship Catan on the set-up screen, the most influential first. Their texts are the messages `rule-NAME`,
+//! `rule-NAME-VALUE` and `preset-WORD`.
 
 use crate::StarshipCatanWindow;
 use orrery_core::OptionList as _;
@@ -33,12 +33,12 @@ impl SetupTexts for StarshipCatanWindow {
         SHOWN.iter().filter_map(number).collect()
     }
 
-    // The choice of sides is not a rule of a preset.
+    // The choice of the sides is not part of a preset.
     fn is_apart(option: usize) -> bool {
         Options::LIST[option].name == MOON
     }
 
-    // Cards once seen stay open, so a beginner need not memorise them.
+    // Seen cards stay open, so that a beginner need not memorise them.
     fn first_preset() -> Preset {
         Preset::FirstFlight
     }

@@ -1,4 +1,4 @@
-//! Statistics: flights by sector, and figures. The dice of this game do not have six different faces, so dice
+//! The statistics of this game: flights by sector, and figures. The dice of this game do not have six different faces, so dice
 //! statistics are left out.
 
 use crate::StarshipCatanWindow;
@@ -7,7 +7,7 @@ use orrery_ui::{CountTable, StatisticsTexts};
 use starship_catan::rules::SECTORS;
 use starship_catan::stats::{GameFigures, LIFETIME_COLUMNS, MATCH_COLUMNS};
 
-/// The title of a figure; `word` is its column title.
+/// Returns the title of a figure; `word` is its column title.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }

@@ -1,4 +1,4 @@
-//! Notable events: triumphs with their own notice, attacks on another player, the goal of a match and its decision.
+//! Notable events: triumphs with their own notice, attacks on another player, the goal of a match, and the order that decided it.
 
 use crate::StarshipCatanWindow;
 use crate::board::anchor_ids_of_event;
@@ -12,7 +12,7 @@ use starship_catan::rules::{
     Event, HonourCard, LAST_TURN, POINTS_TO_WIN, Seat, TransferCause, TurnLimit, Upgrade, View,
 };
 
-/// Returns the attack of an order: taking goods with the Trade module is one on their owner.
+/// Returns the attack of an order, if it is one: taking goods with the Trade module attacks their owner.
 pub fn attack(told: &PastOrder<StarshipCatanWindow>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: TransferCause::Demand, .. } => Some(told.after.known.colour(seat)),
@@ -22,7 +22,7 @@ pub fn attack(told: &PastOrder<StarshipCatanWindow>) -> Option<Attack> {
     Some(Attack { by: told.mover, on: Some(on) })
 }
 
-/// Returns the sole leader in points, which are public.
+/// Returns the sole leader in points, which are public, or `None` on a tie.
 pub fn leads(view: &View) -> Option<Colour> {
     let points = Seat::ALL.iter().map(|&seat| view.known.points(seat));
     let most = points.max()?;
@@ -30,7 +30,7 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|&seat| view.known.colour(seat))
 }
 
-/// The name and picture of a great event: a title, an adventure, a point for a module or a colony.
+/// Returns the name and the picture of a triumph: a title, an adventure, a point for a module or a colony.
 fn triumph_name(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
         Event::HonourMoved { honour, to: Some(to), .. } if to == mover => {
@@ -50,12 +50,12 @@ fn triumph_name(event: &Event, mover: Seat) -> Option<(String, String)> {
     }
 }
 
-/// The name of a drawing made for such notices.
+/// Returns the name of a drawing for triumph notices.
 fn picture(of: &str) -> String {
     format!("moment-starship-catan-{of}")
 }
 
-/// Returns an order's success that deserves a notice. A title precedes the event that led to it.
+/// Returns the triumph of an order, if it has one. A title takes precedence over the event that led to it.
 pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;
@@ -68,7 +68,7 @@ pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     Some(Triumph { seat: told.mover, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
-/// Reports whether an event gives a player a title, or reports their points then.
+/// Reports whether an event gives the mover a title, or reports their points.
 fn is_won(event: &Event, mover: Seat) -> bool {
     match *event {
         Event::HonourMoved { to, .. } => to == Some(mover),
@@ -77,7 +77,7 @@ fn is_won(event: &Event, mover: Seat) -> bool {
     }
 }
 
-/// Returns the goal of a match, and the progress of a seat.
+/// Returns the goal of a match, and the progress of a seat towards it.
 pub fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let target = ("target", MessageValue::from(POINTS_TO_WIN));
     let limited = view.known.options.turn_limit == TurnLimit::After200;
@@ -94,7 +94,7 @@ pub fn goal_short() -> String {
     text_args("goal-short", &[("target", POINTS_TO_WIN.into())])
 }
 
-/// Returns how the last order decided the match.
+/// Returns how the last order decided the match, if there is a text for it.
 pub fn decided(last: &PastOrder<StarshipCatanWindow>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match event {
         Event::MatchOver { winners } => Some(*winners),

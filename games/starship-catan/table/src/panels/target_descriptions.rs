@@ -71,7 +71,7 @@ fn thing_of(counter: CountedThing) -> Commodity {
     }
 }
 
-/// The side of a counter: a purchase, a sale, a reward, a side of an offer.
+/// Returns the side of a counter: a purchase, a sale, a reward, or a side of an offer.
 fn side(view: &View, counter: CountedThing, names: &PlayerNames) -> String {
     let mover = || names.of(view.known.colour(view.known.turn));
     match counter {
@@ -83,7 +83,7 @@ fn side(view: &View, counter: CountedThing, names: &PlayerNames) -> String {
     }
 }
 
-/// A card of the look, for the player who sees it.
+/// Returns a looked-at card, for the player who may see it.
 fn looked_at(of: &AccessibilityContext, number: u8) -> String {
     let card = of.view.looked_at().get(usize::from(number) - 1).copied().flatten();
     match card.filter(|_| of.local && !of.shared) {
@@ -92,7 +92,7 @@ fn looked_at(of: &AccessibilityContext, number: u8) -> String {
     }
 }
 
-/// Returns the text of a target, with the state of the thing it represents.
+/// Returns the text of a target, with the state of the thing that it represents.
 #[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let known = &of.view.known;
@@ -122,7 +122,7 @@ fn piece_help(piece: PieceKind) -> String {
     })
 }
 
-/// The terms of an offer.
+/// Returns the terms of an offer.
 fn offered(of: &AccessibilityContext) -> String {
     let known = &of.view.known;
     let Some(offer) = known.now.offer else { return String::new() };
@@ -136,7 +136,7 @@ fn offered(of: &AccessibilityContext) -> String {
     text_args("ui-offer-answer", &args)
 }
 
-/// Speed and actions left, and the position of the flight.
+/// Returns the speed and actions left, and the position of the flight.
 fn flight(of: &AccessibilityContext) -> String {
     let known = &of.view.known;
     let limit = known.mover().actions();
@@ -146,7 +146,7 @@ fn flight(of: &AccessibilityContext) -> String {
     sentences([visited.unwrap_or_default(), text_args("access-speed", &args)])
 }
 
-/// The effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
 fn state(of: &AccessibilityContext, target: Target) -> String {
     if !of.local {
         return String::new();

@@ -21,13 +21,13 @@ pub enum TableAction {
     Fight,
     /// Founds a colony or a trading post at the visited card.
     Found,
-    /// Buys at the visited card, or at the picked post.
+    /// Buys at the visited card, or at the picked trading post.
     Buy,
-    /// Sells at the visited card, or at the picked post.
+    /// Sells at the visited card, or at the picked trading post.
     Sell,
-    /// Shows the cards that a Sensor looks at, while it is held.
+    /// Shows the cards that a Sensor looks at, while the key is held.
     Look,
-    /// Begins an offer, or cancels it.
+    /// Begins an offer, or cancels it if one is begun.
     Offer,
     /// Moves the focus to the building prices.
     Shipyard,
@@ -55,7 +55,7 @@ macro_rules! actions {
         const ROWS: &[KeyRow] =
             &[$(KeyRow { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// The action of each row.
+        /// The action of each row of the key list.
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }
@@ -83,7 +83,7 @@ impl GameKeyBindings for StarshipCatanWindow {
 }
 
 impl TableAction {
-    /// Returns its action in the key map.
+    /// Returns the action in the key map.
     ///
     /// # Panics
     /// For a sector beyond the fourth, which does not exist.
@@ -93,7 +93,7 @@ impl TableAction {
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// Returns the table action of an action in the key map, if it is one of this game.
+    /// Returns the table action that belongs to an action in the key map, if it is one of this game.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

@@ -27,17 +27,17 @@ cues! {
     CARGO_SCIENCE = SoundCue::new("cargo-science", 4);
     /// Cargo leaves the ship.
     CARGO_OUT = SoundCue::new("cargo-out", 2);
-    /// One Astro is moved.
+    /// One Astro is paid or received.
     COIN = SoundCue::new("coin", 4);
-    /// Two or three Astro are moved.
+    /// Two or three Astro are paid or received.
     COINS = SoundCue::new("coins", 4);
-    /// Four or more Astro are moved.
+    /// Four or more Astro are paid or received.
     COIN_RUN = SoundCue::new("coin-run", 4);
-    /// A product found no room.
+    /// A product is lost because there is no room for it.
     BURNT_UP = SoundCue::new("burnt-up", 3);
     /// Cargo that no longer fits is lost.
     OVERBOARD = SoundCue::new("overboard", 6);
-    /// The engines run at the speed that is left.
+    /// The engines run at the remaining speed.
     ENGINE = SoundCue::new("engine", 1);
     /// The free first module is chosen.
     FIRST_ROOM = SoundCue::new("first-room", 6);
@@ -59,7 +59,7 @@ cues! {
     FRIEND = SoundCue::new("friend", 8);
     /// A player becomes Hero of the People.
     HERO = SoundCue::new("hero", 8);
-    /// A special card returns next to the board.
+    /// A special card returns to its place next to the board.
     HONOUR_BACK = SoundCue::new("honour-back", 5);
     /// An exchange is offered.
     OFFERED = SoundCue::new("offered", 6);
@@ -67,9 +67,9 @@ cues! {
     ACCEPTED = SoundCue::new("accepted", 6);
     /// An exchange is refused.
     DECLINED = SoundCue::new("declined", 6);
-    /// An adventure is done.
+    /// An adventure is completed.
     ADVENTURE_DONE = SoundCue::new("adventure-done", 7);
-    /// An adventure is turned up.
+    /// An adventure is turned face up.
     ADVENTURE_TURNED = SoundCue::new("adventure-turned", 2);
     /// The string of cards is drawn out.
     STRING_OUT = SoundCue::new("string-out", 3);
@@ -77,15 +77,15 @@ cues! {
     STRING_BACK = SoundCue::new("string-back", 3);
     /// The string of cards snaps back after a lost fight.
     SNAP_BACK = SoundCue::new("snap-back", 6);
-    /// The sector closes.
+    /// The string of cards is back, and the sector closes.
     SECTOR_CLOSES = SoundCue::new("sector-closes", 2);
     /// A card appears in front of an eyepiece.
     SHUTTER = SoundCue::new("shutter", 2);
-    /// The cards looked at go back.
+    /// The looked-at cards are put back.
     PUT_BACK = SoundCue::new("put-back", 3);
     /// A planet becomes clear.
     GLASS_CLEAR = SoundCue::new("glass-clear", 5);
-    /// A lost planet becomes clear.
+    /// The Lost Planet becomes clear.
     GLASS_DULL = SoundCue::new("glass-dull", 5);
     /// Pirates are met.
     BRASS_PIRATES = SoundCue::new("brass-pirates", 7);
@@ -93,9 +93,9 @@ cues! {
     BRASS_CORSAIRS = SoundCue::new("brass-corsairs", 7);
     /// A card is used.
     WORLD_USED = SoundCue::new("world-used", 1);
-    /// A card of the reserve comes into the row.
+    /// A card of the reserve is placed in the row.
     REPLACEMENT = SoundCue::new("replacement", 3);
-    /// No card of the reserve comes into the row.
+    /// The reserve provides no card for the row.
     GAP = SoundCue::new("gap", 3);
     /// The sky of the first sector. It was recorded an octave higher.
     SKY_1 = SoundCue::new("sky-1", 1).raised(-12);
@@ -105,7 +105,7 @@ cues! {
     SKY_3 = SoundCue::new("sky-3", 1).raised(-12);
     /// The sky of the fourth sector.
     SKY_4 = SoundCue::new("sky-4", 1).raised(-12);
-    /// A die touches steel.
+    /// A die hits steel.
     STEEL = SoundCue::new("steel", 3).from_anywhere();
     /// Dice are rolled.
     TUMBLE = SoundCue::new("tumble", 4);
@@ -115,7 +115,7 @@ cues! {
     TURNED_OFF = SoundCue::new("turned-off", 6);
     /// A fight is won.
     LAUREL = SoundCue::new("laurel", 7);
-    /// The prize is left.
+    /// The winner of a fight takes no prize.
     PRIZE_LEFT = SoundCue::new("prize-left", 2);
     /// A cannon is lost.
     GUN_DARK = SoundCue::new("gun-dark", 7);
@@ -123,16 +123,16 @@ cues! {
     FALLING_GEAR = SoundCue::new("falling-gear", 7);
 }
 
-/// The least Astro that sound as a run.
+/// The least amount of Astro that sounds like a run of coins.
 const RUN: u8 = 4;
 /// The pitch of outgoing money relative to incoming money, in semitones.
 const PAID: i8 = -5;
-/// The speed at which the engines sound as recorded.
+/// The speed at which the sound of the engines is played at its recorded pitch.
 const CRUISE: i8 = 3;
 /// The highest speed with its own pitch.
 const FASTEST: i8 = 10;
 
-/// Returns the sound of incoming things. Each kind has its own thump; money sounds by the number of coins.
+/// Returns the sound of an incoming commodity. Each kind has its own thump; the sound of money depends on the number of coins.
 #[must_use]
 pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
     match thing {
@@ -146,7 +146,7 @@ pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
     }
 }
 
-/// Returns the sound of outgoing things.
+/// Returns the sound of an outgoing commodity.
 #[must_use]
 pub const fn goes(thing: Commodity, count: u8) -> SoundCue {
     match thing {
@@ -163,14 +163,14 @@ const fn coins(count: u8) -> SoundCue {
     }
 }
 
-/// Returns the sound of the engines with this much speed left: the more, the higher.
+/// Returns the sound of the engines with this much speed left: the higher the speed, the higher the pitch.
 #[must_use]
 pub fn engine(speed: u8) -> SoundCue {
     let speed = i8::try_from(speed).unwrap_or(FASTEST).min(FASTEST);
     ENGINE.raised(speed - CRUISE)
 }
 
-/// Returns the sound of a sector's sky, 1 to 4.
+/// Returns the sound of the sky of a sector, 1 to 4.
 #[must_use]
 pub const fn sky(sector: u8) -> SoundCue {
     match sector {

@@ -1,4 +1,4 @@
-//! Sounds of matches of Starship Catan. A card that not all players see sounds the same whatever it is.
+//! Sounds of matches of Starship Catan. A card that not all players see makes a sound that does not reveal it.
 
 pub mod cue;
 #[cfg(test)]
@@ -35,7 +35,7 @@ impl SoundCues for StarshipCatanWindow {
     }
 }
 
-/// Reports whether a person at this screen plays this side.
+/// Reports whether a person at this screen has this seat.
 fn is_person(listener: &impl ListenerSeats, seat: Seat) -> bool {
     Colour::ALL.iter().any(|&colour| Seat::of(colour) == seat && listener.is_person(colour))
 }
@@ -54,8 +54,7 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
         Event::FlightBegan { sector, .. } => vec![(Start, cue::STRING_OUT), (Lands, cue::sky(sector))],
         Event::Looked { .. } => vec![(Start, cue::SHUTTER)],
         Event::Arranged { .. } => vec![(Start, cue::PUT_BACK)],
-        // The sound of the sector's sky continues during a flight. While it can still be heard, it does not start
-        // again.
+        // The sound of the sector's sky continues during a flight. While it is still audible, it does not start again.
         Event::Revealed { sector, face, speed, .. } => {
             vec![(Start, cue::engine(speed)), (Start, cue::sky(sector)), (Lands, met(face))]
         }
@@ -95,7 +94,7 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
     }
 }
 
-/// The sound of a visited card. Raiders sound only by their class, whatever a player may know of them.
+/// Returns the sound of a visited card. Raiders sound only by their class, even if a player knows more about them.
 fn met(face: VisibleFace) -> SoundCue {
     match face {
         VisibleFace::Class(class) => cue::raiders(class),

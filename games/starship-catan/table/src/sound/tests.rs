@@ -1,4 +1,4 @@
-//! Tests of the sounds of events, and that they reveal nothing.
+//! Tests of the sounds of events: they reveal nothing hidden.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ fn looked(face: VisibleFace) -> Event {
     Event::Looked { seat: Seat::Moon, number: 1, face }
 }
 
-/// Events that together make every sound of the game.
+/// Events that together play every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, card, source) = (Seat::Moon, Card::Quarry, TransferCause::Prize);
     let mut all = vec![
@@ -156,7 +156,7 @@ fn music_tension_rises_towards_ten_points() {
     let modules = [2; Module::COUNT];
     let colonies = [Card::Quarry, Card::Anvil, Card::Ember];
     let mut tension = vec![StarshipCatanWindow::nearness(&open_view(&position))];
-    // Six points by modules and one by the start colony; each further colony is another.
+    // Six points from modules and one from the start colony; each further colony adds one.
     position.player_mut(Seat::Sun).modules = modules;
     tension.push(StarshipCatanWindow::nearness(&open_view(&position)));
     for card in colonies {

@@ -13,7 +13,7 @@ use starship_catan::rules::{
 #[require(OnTable)]
 pub struct Starship(pub Seat);
 
-/// The standing of a starship's owner.
+/// The current points of a starship's owner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlayerPoints {
     /// Victory points.
@@ -33,11 +33,11 @@ pub struct ShipStrength {
     pub firepower: u8,
 }
 
-/// True if it is this starship's turn.
+/// True if it is the turn of this starship's owner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ToMove(pub bool);
 
-/// True if this starship's owner decides now, who is not always the player whose turn it is.
+/// True if this starship's owner is the player to decide, who is not always the player whose turn it is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct IsDecider(pub bool);
 
@@ -88,7 +88,7 @@ pub struct HangarBerth {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct BerthedShip(pub Option<Ship>);
 
-/// A place for a booster or a cannon.
+/// A mount for a booster or a cannon.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -112,7 +112,7 @@ pub struct ModuleSlot {
     pub module: Module,
 }
 
-/// The level of a place or a room: 0 for empty, 1 or 2. Pieces of level 2 come first.
+/// The level of a mount or a room: 0 for empty, 1 or 2. Pieces of level 2 come first.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct BuiltLevel(pub u8);
 
@@ -141,21 +141,21 @@ pub enum CardPile {
     Sector(u8),
     /// The reserve pile.
     Reserve,
-    /// The adventures that are not yet turned up.
+    /// The adventures that are still face down.
     Adventures,
 }
 
 /// The visible properties of a pile.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PileState {
-    /// The number of its cards, without those of a flight row.
+    /// The number of its cards, without those in a flight row.
     pub cards: u8,
-    /// The group on top, from 0, of the reserve or of the adventures. `None` for sectors and empty piles.
+    /// The group of the card on top, from 0, for the reserve or the adventures. `None` for sectors and empty piles.
     pub top_group: Option<u8>,
 }
 
-/// The cards of a sector of which the viewer is reminded (SC-HID-5): those that their seat knows to be still there,
-/// without the row. Empty unless memory is `open`. Only on sectors.
+/// The cards of a sector of which the viewer is reminded (SC-HID-5): the cards that their seat knows to be still there, without
+/// the row. Empty unless memory is `open`. Only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RememberedCards(pub CardCounts);
 
@@ -191,17 +191,17 @@ pub enum CardPlace {
 /// The side of a card that the viewer sees. Cards in a pile show a back. The start colonies have their own face.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CardFace {
-    /// A card, a class of pirates, or a back.
+    /// A card's front, a class of pirates, or a back.
     Seen(VisibleFace),
     /// A player's start colony, which is not a regular card.
     StartColony(Seat),
 }
 
 impl CardFace {
-    /// The back of a card.
+    /// The back of a card, for cards that the viewer does not see.
     pub const BACK: CardFace = CardFace::Seen(VisibleFace::Back);
 
-    /// Returns the card, if it is visible.
+    /// Returns the card, or `None` if the viewer does not see its front.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -214,11 +214,11 @@ impl CardFace {
 /// The state of a card in the flight row. Elsewhere, all fields are false.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RowCardState {
-    /// True if it was used and turned.
+    /// True if the card was used and turned.
     pub turned: bool,
-    /// True if it came from the reserve in this flight, in place of a removed card.
+    /// True if the card replaced a removed card from the reserve in this flight.
     pub laid: bool,
-    /// True if it is visited.
+    /// True if the card is being visited.
     pub visited: bool,
 }
 
@@ -233,11 +233,11 @@ pub struct AdventureToken;
 pub enum AdventurePlace {
     /// In the pile.
     Pile,
-    /// Face up in slot 0 to 2, the one turned up longest ago first.
+    /// Face up in slot 0 to 2, the adventure that was turned up first in slot 0.
     Up(u8),
     /// Kept next to a ship.
     Beside(Seat),
-    /// Done, and out of the game.
+    /// Completed and removed from the game.
     Gone,
 }
 
@@ -258,8 +258,8 @@ pub enum DieToken {
     Pirates,
 }
 
-/// The value of a die, 1 to 4; 0 if the table does not keep it. That is so before a roll, and always for the blue dice,
-/// which the event of a fight reports.
+/// The value of a die, 1 to 4; 0 if the table does not store it: before a roll, and always for the blue dice, which the event of
+/// a fight reports.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct DieValue(pub u8);
 

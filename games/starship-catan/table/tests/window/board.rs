@@ -1,5 +1,5 @@
-//! Tests of the match picture, composed after every order of many random matches: everything named is drawn, every
-//! clickable target can be pointed at, and nothing reveals what the viewer does not know.
+//! Tests of the match picture, composed after every order of many random matches: everything with a scene name is drawn, every
+//! clickable target can be pointed at, and nothing reveals hidden information.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ struct ViewedTable {
     world: World,
     tokens: <StarshipCatanWindow as TableMirror>::TableEntities,
     keys: KeyMap,
-    /// True if another person sits at the screen.
+    /// True if two people share the screen.
     shared: bool,
 }
 
@@ -71,13 +71,13 @@ impl ViewedTable {
     }
 }
 
-/// Reports whether the board leaves a target to the panels: the end of the turn, cancelling, and "all" where resources
-/// are picked one by one.
+/// Reports whether the panels, not the board, show a target: the end of the turn, cancelling, and "all" where resources are
+/// picked one by one.
 fn is_of_panels(target: Target, draft: &Draft) -> bool {
     match target {
         Target::End | Target::Cancel | Target::All(_) => true,
         Target::Confirm => matches!(draft, Draft::Nothing),
-        // While a reward or a deal is being picked, the other choices wait.
+        // While a reward or a deal is being picked, the other choices are not offered.
         Target::Adventure(_) => false,
         Target::Settle | Target::Found => matches!(draft, Draft::Reward(_)),
         Target::More(counter) | Target::Less(counter) => match counter {
@@ -115,7 +115,7 @@ fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &PendingOrder,
     let start = StarshipCatan::deal(&setup, &mut chance);
     let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
     let (mut plan, mut given) = (PendingOrder::default(), 0);
-    // A plan that goes in circles is cancelled after a while.
+    // A draft that goes in circles is cancelled after a while.
     let mut clicks = 0;
     while given < orders && !truth.is_over() {
         let view = StarshipCatan::view(&truth, StarshipCatan::to_act(&truth));

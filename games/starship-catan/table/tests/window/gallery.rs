@@ -1,5 +1,5 @@
-//! Tests of the gallery of Starship Catan: every scene of its own shows the state it is named for, and a dozen match
-//! their accepted pictures.
+//! Tests of the gallery of Starship Catan: every scene of this game shows the state for which it is named, and a dozen scenes
+//! match their accepted pictures.
 
 use bevy::prelude::*;
 use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
@@ -18,7 +18,7 @@ use starship_catan_table::table::Draft;
 use super::pilot::StarshipCatanDriver;
 use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
-/// The scenes that only this game has.
+/// Returns the scenes that only this game has.
 fn own() -> impl Iterator<Item = GalleryScene> {
     let is_own = |scene: &GalleryScene| {
         StarshipCatanWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
@@ -70,7 +70,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_shows_what_its_name_says() {
-    // The program knows what is on the screen, so nothing need be painted.
+    // The program knows the contents of the screen, so nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio =
         GalleryApp::new(StarshipCatanDriver::games(), &asked).expect("the program starts without a window");
@@ -80,8 +80,8 @@ fn every_scene_shows_what_its_name_says() {
     }
 }
 
-/// Without notes or shown cards of the sectors, no player has more than what they see, even with two people at the
-/// screen.
+/// Without notes and without shown cards of the sectors, no player has hidden information on the screen, even if two people share
+/// it.
 #[test]
 fn memory_match_between_two_people_has_no_cover() {
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
@@ -111,7 +111,7 @@ const LOOKED_AT: [(&str, &str); 12] = [
     ("full-ships", "starship-full-ships"),
 ];
 
-/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then inspect every
 /// picture.
 #[test]
 fn scenes_match_their_looked_at_references() {

@@ -54,7 +54,7 @@ fn every_glowing_target_of_a_lesson_is_visible() {
     learning::glows_are_seen::<StarshipCatanDriver>();
 }
 
-/// Reports whether a bubble stays off the centre of a target's place on the board.
+/// Reports whether a lesson's bubble leaves the centre of a target visible on the board.
 fn is_kept_in_sight(program: &Program, target: Target) -> bool {
     let (view, hits) = (*table::<StarshipCatanDriver>(program).view(), program.world().resource::<HitAreas>());
     let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));

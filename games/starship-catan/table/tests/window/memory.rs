@@ -1,5 +1,5 @@
-//! Tests that the program hides older flights with memory `none`: in the log of a running match and in the viewer. They
-//! also cover a look by Sensor when two people share the screen.
+//! Tests that the program hides earlier flights with memory `none`, in the log of a running match and in the viewer. They also
+//! cover a look by Sensor when two people share the screen.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -20,7 +20,7 @@ use starship_catan_table::StarshipCatanWindow;
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
 
-/// Two people with this memory option, with Moon to fly with a Sensor into a sector of these cards.
+/// Opens a match of two people with this memory option, in which Moon is about to fly with a Sensor into a sector of these cards.
 fn opened(memory: &str) -> (tempfile::TempDir, Program) {
     opened_in("fly", memory)
 }
@@ -46,7 +46,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Lets the player to decide take over the screen, if it waits for that.
+/// Lets the player to decide take over the screen, if the program waits for that.
 fn uncover(program: &mut Program) {
     if table(program).is_covered() {
         program.write(Intent::Uncover);
@@ -58,7 +58,7 @@ fn table(program: &Program) -> &Table<StarshipCatan> {
     program.world().resource::<Table<StarshipCatan>>()
 }
 
-/// Gives the order of this line once it is possible.
+/// Gives the order of this line as soon as it is possible.
 fn give(program: &mut Program, line: &str) {
     let order = StarshipCatan::read(line).expect("an order");
     let given = table(program).orders_given();
@@ -85,7 +85,7 @@ fn end_turn(program: &mut Program) {
     panic!("the turn does not end");
 }
 
-/// The lines of the log with their tooltips.
+/// Returns the lines of the log with their tooltips.
 fn log(program: &Program) -> Vec<(usize, String, String)> {
     program.play().log.iter().map(|line| (line.entry, line.words.clone(), line.all.clone())).collect()
 }

@@ -1,4 +1,4 @@
-//! Tests that the table's entities hold exactly the viewer's knowledge, after every order of many random matches.
+//! Tests that the table's entities contain exactly the viewer's knowledge, after every order of many random matches.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ use orrery_pilot::{below, table_app};
 
 type MirrorEntities = <StarshipCatanWindow as TableMirror>::TableEntities;
 
-/// A line of text for every entity, sorted.
+/// Returns a line of text for every entity, sorted.
 fn shown(world: &mut World) -> Vec<String> {
     let mut lines = Vec::new();
     let mut of = |line: String| lines.push(line);
@@ -72,7 +72,7 @@ fn card_line(place: CardPlace, face: CardFace, lies: RowCardState) -> String {
     format!("card {place:?} {face:?} {lies:?}")
 }
 
-/// The expected lines for a view.
+/// Returns the expected lines for a view.
 fn known(view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     Seat::ALL.iter().for_each(|&seat| ship_lines(&view.known, seat, &mut lines));
@@ -220,8 +220,8 @@ impl MirroredTable {
         self.keeps_secrets(truth);
     }
 
-    /// Asserts that covered cards have no face, that only the seat with the Sensor sees what it shows, and that pirates
-    /// to settle are only a class.
+    /// Asserts that face-down cards have no face, that only the seat with the Sensor sees the looked-at cards, and that pirates
+    /// to settle show only their class.
     fn keeps_secrets(&mut self, truth: &Position) {
         let mover = self.eyes == Viewpoint::Seat(truth.colour(truth.turn)) || self.eyes == Viewpoint::All;
         let foreseen = self.eyes == Viewpoint::All || mover && truth.flight.foreseen;
@@ -250,7 +250,7 @@ impl MirroredTable {
     }
 }
 
-/// The start of a match. The options depend on the seed.
+/// Returns the set-up of a match. The options depend on the seed.
 fn setup(seed: u64) -> Setup {
     let mut options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
     if seed % 3 == 1 {
@@ -285,7 +285,7 @@ fn entities_match_what_the_viewer_knows() {
             for table in &mut tables {
                 table.look(&truth);
                 if generator.below(12) == 0 {
-                    // This is what an undo does.
+                    // An undo does the same.
                     table.look(&before);
                     table.look(&truth);
                 }
@@ -331,7 +331,7 @@ fn table_shows_each_person_only_what_they_know() {
     }
 }
 
-/// The token of a visible card, with its place.
+/// Returns the token of a visible card, with its place.
 fn token(table: &mut MirroredTable, card: Card) -> Option<(Entity, CardPlace)> {
     let mut cards = table.world.query_filtered::<(Entity, &CardPlace, &CardFace), With<CardToken>>();
     let found = cards.iter(&table.world).find(|(_, _, face)| face.card() == Some(card));

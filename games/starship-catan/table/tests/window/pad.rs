@@ -1,4 +1,4 @@
-//! Two people play with a single gamepad: the die, a sector, cards, the end of a turn and undo.
+//! A test in which two people play with a single gamepad: the die, a sector, cards, the end of a turn and undo.
 
 use bevy::prelude::GamepadButton;
 use orrery_core::Rules as _;

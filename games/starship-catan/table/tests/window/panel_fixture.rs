@@ -29,7 +29,7 @@ pub struct PanelFixture {
 }
 
 impl PanelFixture {
-    /// Sets up the position of a scenario text in the view of the player to decide, after these picks.
+    /// Creates a fixture of the position of a scenario text, in the view of the player to decide, after these picks.
     pub fn new(scenario: &str, picks: &[Target]) -> Self {
         let text = format!("(game: \"starship-catan\", title: \"shown\", {scenario}, play: [], expect: ())");
         let scenario = Scenario::from_text(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -38,7 +38,7 @@ impl PanelFixture {
         Self::of(seen, picks)
     }
 
-    /// Sets up a view after these picks.
+    /// Creates a fixture of a view after these picks.
     pub fn of(view: View, picks: &[Target]) -> Self {
         let mut plan = PendingOrder::default();
         for &target in picks {
@@ -66,12 +66,12 @@ impl PanelFixture {
         StarshipCatanWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// The seat to decide.
+    /// Returns the seat to decide.
     fn mover(&self) -> Colour {
         self.view.known.colour(self.view.known.decider)
     }
 
-    /// Returns the panels' view of it.
+    /// Returns the panels' view of the fixture.
     pub fn shown(&self) -> Shown<'_> {
         Shown {
             shared: self.shared(),

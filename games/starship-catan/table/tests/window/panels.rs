@@ -26,14 +26,14 @@ fn is_off(harness: &Harness, label: &str) -> bool {
     harness.get_by_label(label).accesskit_node().is_disabled()
 }
 
-/// Moon before the roll, with some of every thing.
+/// Moon before the roll, with some of every commodity.
 const RICH: &str = r#"seats: {
     "moon": (astro: 14, science: 1, cargo: {"Ore": 1, "Fuel": 2}, hangar: ["TradeShip"], boosters: "2 1 1", cannons: "1 1",
         modules: {"Logistics": 2, "Command": 1}, colonies: ["Tarnwell"], posts: ["Galenor", "Median"], won: ["Pirates2"]),
     "sun": (astro: 21, modules: {"Logistics": 1}),
 }"#;
 
-/// The same scenario in another phase.
+/// Returns the same scenario with other fields, such as another phase.
 fn with(more: &str) -> String {
     format!("{RICH}, {more}")
 }
@@ -72,7 +72,7 @@ fn turn_phases_are_labelled() {
     }
 }
 
-/// Asserts that the hint of this position has this key and these arguments, besides the name.
+/// Asserts that the hint of this position has this key and these arguments, besides the player's name.
 fn hint(laid: &PanelFixture, name: &str, key: &str, args: &[(&str, orrery_locale::MessageValue)]) {
     let mut all = vec![("name", orrery_locale::MessageValue::from(name))];
     all.extend(args.iter().cloned());
@@ -80,7 +80,7 @@ fn hint(laid: &PanelFixture, name: &str, key: &str, args: &[(&str, orrery_locale
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
 }
 
-/// Moon has just founded a colony in flight: the card in its place was not visited by a player.
+/// Returns a view in which Moon has just founded a colony in flight: no player has visited the card in its place.
 fn settled() -> View {
     let founding = r#"(game: "starship-catan", title: "founds", seats: {"moon": (astro: 9, hangar: ["ColonyShip"])}, phase: "flight",
         flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;
@@ -142,7 +142,7 @@ fn draft_hint_replaces_the_phase_hint() {
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
 }
 
-/// The view after an order, for the player who decides then.
+/// Returns the view after an order, for the next player to decide.
 fn after(laid: &PanelFixture, order: Order) -> View {
     let mut position = laid.view.known;
     let mut sink = Vec::new();
@@ -160,7 +160,7 @@ fn offer_is_answered_by_the_other_seat() {
     let answers = PanelFixture::of(after(&laid, Order::Offer(offer)), &[]);
     hint(&answers, "Ilse", "ui-hint-answer", &[]);
     assert_eq!(answers.targets, [Target::Accept, Target::Refuse]);
-    // No key gives an answer that the player did not choose.
+    // No key answers an offer unless the player has chosen the answer.
     assert!(!StarshipCatanWindow::ADVANCE.iter().any(|target| answers.targets.contains(target)));
     let (harness, _) = in_match(answers);
     assert!(is_off(&harness, &text("ui-end-turn")));
@@ -184,7 +184,7 @@ fn buttons_are_disabled_while_an_opponent_decides() {
     }
 }
 
-/// Moon looks at two cards.
+/// Returns a position in which Moon looks at two cards.
 fn looking() -> PanelFixture {
     let scenario = r#"seats: {"moon": (modules: {"Logistics": 1, "Sensor": 1})}, phase: "fly", die: 2,
         sectors: {"2": ["Verdania", "Hades", "Loam", "Ember", "Kohl", "Anvil", "Quarry", "Meadow", "Terrace", "Geyser"]}"#;
@@ -245,7 +245,7 @@ fn loss_question_buttons_send_their_answers() {
     assert_eq!(*asked.borrow(), [UiIntent::Answer(true), UiIntent::Answer(false), UiIntent::Unask(true)]);
 }
 
-/// The effect of a key.
+/// Returns the effect of a key.
 fn keyed(laid: &PanelFixture, action: TableAction) -> Option<KeyEffect<Target>> {
     let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
     let of = KeyContext {

@@ -1,5 +1,5 @@
-//! Tests of the panels of Starship Catan in the whole program: a flight with keys only, and the board for players who
-//! hear it.
+//! Tests of the panels of Starship Catan in the whole program: a flight with keys only, and the board for players who use a
+//! screen reader.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action, Role};
@@ -19,7 +19,7 @@ use starship_catan_table::table::Target;
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
 
-/// A match of a person, who moves first, against an opponent.
+/// Starts a match of a person, who moves first, against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let (folder, mut program) = opened(MemoryAid::None, control);
@@ -27,7 +27,7 @@ fn program() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// A match with this memory option, played by these.
+/// Starts a match with this memory option and these players.
 fn opened(memory: MemoryAid, control: fn(usize) -> SeatControl) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -50,7 +50,7 @@ fn character(program: &mut Program, code: KeyCode, letter: &str) {
     program.frames(6);
 }
 
-/// All names on the screen, once it is at rest.
+/// Returns all labels on the screen, once it is at rest.
 fn labels(program: &mut Program) -> Vec<String> {
     program.frames(4);
     program

@@ -14,7 +14,7 @@ use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::board::clicked_for;
 use starship_catan_table::table::{CountedThing, Draft, Target};
 
-/// The player of Starship Catan in tests.
+/// The test driver that plays Starship Catan.
 pub struct StarshipCatanDriver;
 
 /// The program with only Starship Catan.
@@ -33,7 +33,7 @@ impl TestedGames for StarshipCatanDriver {
     }
 }
 
-/// Clicks on a counter until the amount of each thing is reached.
+/// Clicks on a counter until the amount of each commodity is reached.
 fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: TradeDeal) {
     let counter: fn(Commodity) -> CountedThing =
         if matches!(deal, TradeDeal::Buy(_)) { CountedThing::Buy } else { CountedThing::Sell };
@@ -43,7 +43,7 @@ fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: TradeDeal) {
     }
 }
 
-/// The clicks on a counter for the amount of each thing.
+/// Returns the clicks on a counter for the amount of each commodity.
 fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedThing) -> Vec<Target> {
     things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
 }
@@ -84,7 +84,7 @@ impl Pilot for StarshipCatanDriver {
         clicking.with(Target::Confirm)
     }
 
-    // Unknown cards are in random order: the cards that the solution puts on top are put there.
+    // Unknown cards are in random order: the order puts on top the cards that the solution puts there.
     fn meant(then: &View, order: &Order, now: &View) -> Order {
         let Order::Arrange(arrangement) = order else { return *order };
         let number = |old: &u8| {

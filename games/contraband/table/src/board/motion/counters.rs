@@ -1,11 +1,11 @@
-//! The times at which the numbers of the player panels change: when the counted things have arrived.
+//! The times at which the numbers of the player panels change: when the counted items have arrived.
 
 use super::timeline::Timeline;
 use crate::board::numbers::{COINS, everybody};
 use contraband::rules::{Event, View};
 use orrery_board::motion::CounterStep;
 
-/// The time between single changes, in seconds.
+/// The time between two changes of a number, in seconds.
 const POINT: f32 = 0.05;
 
 /// Returns the times at which each number changes by one from `before` to `after`, as the events of `timeline` arrive.

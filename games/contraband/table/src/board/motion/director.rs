@@ -20,15 +20,15 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::SceneNodeId;
 use orrery_core::Colour;
 
-/// The delay from one metal to the next, in seconds.
+/// The delay between the flights of two metals, in seconds.
 const STRING: f32 = 0.08;
 
-/// Returns the cues of an announcement: `before` are the earlier pieces, `ctx` is the current state.
+/// Returns the cues of an announcement. `before` are the pieces before it, `ctx` is the current state.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: STEP, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
-        // After an undo, things return by the short way.
+        // After an undo, pieces return by the short way.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
         return cues;
     }
@@ -43,7 +43,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     cues
 }
 
-/// Moves a ship when its step is announced; several steps at a time are flown together.
+/// Moves a ship when its step is announced. Several steps announced at once are shown as one flight.
 fn ships(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     for seat in ctx.seats() {
         let colour = ctx.colour(seat);
@@ -62,7 +62,7 @@ fn ships(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Moves a token when its die has fallen.
+/// Moves a token when its die has come to rest.
 fn roamers(timeline: &Timeline, cues: &mut MotionCues) {
     for beat in &timeline.beats {
         if let Event::TokenMoved { token, die, .. } = beat.event {
@@ -73,7 +73,7 @@ fn roamers(timeline: &Timeline, cues: &mut MotionCues) {
     }
 }
 
-/// Tilts a ship that breaks down and fades a beaten token when that is announced, which is after the dice.
+/// Tilts a ship that breaks down and fades a beaten token when the event is announced, which is after the dice.
 fn beaten(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     let of = |event: &Event| match *event {
         Event::BrokeDown { seat } => ctx.view.known.seat_of(seat).map(ship_id),
@@ -88,7 +88,7 @@ fn beaten(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Returns the position at which a metal is drawn; one in another player's hold is at their ship.
+/// Returns the position at which a metal is drawn. A metal in another player's hold is drawn at their ship.
 fn lies(ctx: &SceneContext, seen: &DrawnMetal) -> Option<Vec2> {
     match seen.place {
         MetalPlace::Hold(seat, nth) if ctx.own() == Some(seat.into()) => Some(bay(ctx, nth.into())),
@@ -197,7 +197,8 @@ fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Returns the cues of what the dice decide: their faces when they have come to rest, then the sums, then the winner.
+/// Returns the cues of everything that the dice decide: the faces when the dice have come to rest, then the sums, then the
+/// winner.
 fn reveals(beat: &TimedEvent, told: DiceReveal) -> impl Iterator<Item = (SceneNodeId, MotionCue)> {
     let cue = |start| MotionCue { start, duration: 0.12, ..MotionCue::default() };
     let [faces, sums, verdict] = [beat.start + TUMBLE, beat.lands, beat.lands + VERDICT].map(cue);

@@ -5,26 +5,26 @@ use crate::board::exchanges::RESULT_SECONDS;
 use contraband::rules::Event;
 use orrery_board::motion::{self, EventTiming};
 
-/// The time of a ship's step, in seconds.
+/// The duration of a ship's step, in seconds.
 pub const STEP: f32 = 0.25;
-/// The time of a metal's flight, in seconds.
+/// The duration of a metal's flight, in seconds.
 pub const METAL: f32 = 0.18;
 /// The time for which a die tumbles, in seconds.
 pub const TUMBLE: f32 = 0.4;
 /// The time between the sums of the dice that decide a fight and the name of its winner, in seconds.
 pub const VERDICT: f32 = 0.25;
-/// The time of a token's move to its new line, in seconds.
+/// The duration of a token's move to its new line, in seconds.
 pub const PATROL: f32 = 0.4;
-/// The time of a first visit to a mine, in seconds.
+/// The duration of a first visit to a mine, in seconds.
 pub const RISE: f32 = 0.3;
-/// The time of a passage through a gate, in seconds.
+/// The duration of a passage through a gate, in seconds.
 pub const WARP: f32 = 0.7;
 
 const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
 
-/// Returns the duration of an event. The match is exhaustive, so that a new event must be given its place here.
+/// Returns the duration of an event. The match is exhaustive, so that a new event must be given a duration here.
 #[must_use]
 pub fn span_of(event: &Event) -> EventTiming {
     match event {
@@ -66,8 +66,8 @@ pub fn span_of(event: &Event) -> EventTiming {
     }
 }
 
-/// Returns the seconds after an event for which its consequences are held back: the dice of an exchange are seen first, and those
-/// that decide a fight for longer.
+/// Returns the seconds for which the consequences of an event are held back, so that dice are seen first; dice that decide a
+/// fight are seen for longer.
 #[must_use]
 pub fn suspense(event: &Event) -> f32 {
     match event {

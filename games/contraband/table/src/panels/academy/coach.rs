@@ -1,4 +1,5 @@
-//! The coach of a whole match in the academy. It speaks only about things that are free to take, and after a long wait.
+//! The coach of the whole match in the academy. The coach points only to free gains, and only after the learner has hesitated for
+//! long.
 
 use crate::ContrabandWindow;
 use contraband::Contraband;
@@ -7,7 +8,7 @@ use contraband::rules::{BonusCard, BonusPlay, Metal, Order, Question, View};
 use orrery_core::Rules as _;
 use orrery_ui::CoachRemark;
 
-/// A message and the things highlighted with it.
+/// A message of the coach with its highlight.
 type CoachMessage = CoachRemark<ContrabandWindow>;
 
 fn may(view: &View, order: Order) -> bool {
@@ -37,7 +38,7 @@ pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
         .then_some(("academy-coach-credits", Highlight::Place(HighlightPlace::Hand)))
 }
 
-/// Suggests the next thing to do.
+/// Suggests the next thing that the learner can do.
 pub fn next_thing(view: &View) -> Option<CoachMessage> {
     let me = view.known.me();
     Some(match view.known.ask {

@@ -1,4 +1,4 @@
-//! The screen areas of things highlighted in a lesson, and the areas that its bubble must not hide.
+//! The screen areas of everything highlighted in a lesson, and the areas that the lesson's bubble must not hide.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
@@ -27,17 +27,18 @@ const PANEL_HEADING: f32 = 40.0;
 struct HighlightLookup<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [HitArea],
-    /// The things on the board with their areas.
+    /// Everything on the board with its area.
     item_areas: Vec<(BoardItem, BoardRect)>,
 }
 
-/// Returns the areas of all highlighted things on the screen, in units.
+/// Returns the screen areas of all highlights, in units.
 pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = HighlightLookup::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(glow)).collect()
 }
 
-/// Returns the areas that must stay visible: targets, tokens, the viewer's ship and its place, and the line at the foot.
+/// Returns the areas that must stay visible: targets, tokens, the viewer's ship and the place where it is, and the line at the
+/// foot.
 pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     let clickable = sight
@@ -83,7 +84,7 @@ impl<'a> HighlightLookup<'a> {
         self.view.column((area.min.x, area.min.y, area.width(), area.height()))
     }
 
-    /// Returns the area of the panel over the core, including buttons that cannot be clicked; they are below its heading.
+    /// Returns the area of the panel over the core, including the buttons below its heading that cannot be clicked.
     fn panel(&self) -> Option<Rect> {
         let keys = self.hits.iter().filter(|hit| hit.z >= z::ON_PANEL).map(|hit| self.on_screen(hit.zone.area()));
         let over_the_core = keys.filter(|area| area.right() < self.ship().left());
@@ -99,14 +100,14 @@ impl<'a> HighlightLookup<'a> {
         self.column(board_layout::hand_panel(self.view.seen.known.count()))
     }
 
-    /// Returns the areas where a click has this meaning.
+    /// Returns the areas in which a click selects this target.
     fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
         let id = ContrabandWindow::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
         hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
     }
 
-    /// Returns the clickable area of a place, or else all of it.
+    /// Returns the clickable area of a place or, if it has none, the whole place.
     fn place(&self, spot: BoardSpot) -> Vec<HighlightFrame> {
         let clicked = self.clicked(Target::Spot(spot));
         if clicked.is_empty() { vec![HighlightFrame::of(self.on_screen(place_area(spot)))] } else { clicked }

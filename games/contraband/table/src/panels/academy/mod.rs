@@ -1,4 +1,4 @@
-//! Lessons of this game: the areas highlighted, the orders that clicks lead to, and the hints for learners who wait long.
+//! Lessons of this game: the highlighted areas, the orders that clicks lead to, and the hints for learners who hesitate.
 
 mod coach;
 mod highlight_areas;
@@ -44,7 +44,7 @@ impl LessonGuide for ContrabandWindow {
         highlight_areas::kept_in_sight(view, hits)
     }
 
-    // Over the core, where nothing can be clicked while nothing is highlighted.
+    // The position over the core, where nothing can be clicked while nothing is highlighted.
     fn home() -> Pos2 {
         pos2(628.0, 440.0)
     }
@@ -58,7 +58,7 @@ impl LessonGuide for ContrabandWindow {
     }
 }
 
-/// Returns the steps that a click at a place may mean; in a plan it extends the row there.
+/// Returns the steps that a click at a place may mean. In a plan, a click extends the row to the place.
 fn steps_to(spot: BoardSpot) -> Vec<String> {
     let steps: &[MoveStep] = match (spot.place, spot.structure()) {
         (SectorPlace::Space, _) => &[MoveStep::Out, MoveStep::Cw, MoveStep::Ccw],
@@ -71,7 +71,7 @@ fn steps_to(spot: BoardSpot) -> Vec<String> {
     steps.iter().map(|&step| write_order(&Order::Move(step))).chain(["plan".to_owned()]).collect()
 }
 
-/// Returns the beginnings of the orders that a click on `target` can lead to.
+/// Returns the first words of the orders that a click on `target` can lead to.
 pub(super) fn leads_to(target: Target) -> Vec<String> {
     let one = |text: String| vec![text];
     match target {

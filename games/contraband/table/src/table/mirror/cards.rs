@@ -7,12 +7,12 @@ use crate::table::components::{CardFace, CardPlace, UpgradeFace, UpgradePlace};
 use contraband::rules::{BonusCard, PlayerState, Position, UpgradeStock};
 use orrery_table::{assign, put};
 
-/// A place, and the card visible there.
+/// A place in a hand or pile, and the kind of the card there, if it is visible.
 type CardSlot = (CardPlace, Option<BonusCard>);
 /// A place, and the visible side of an upgrade there.
 type UpgradeSlot = (UpgradePlace, UpgradeFace);
 
-/// Updates the cards to match a position.
+/// Updates the place and face of each bonus card and upgrade to match a position.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let card = |&token: &Entity| {
         let place = world.get::<CardPlace>(token).copied().unwrap_or_default();
@@ -37,7 +37,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of matching two faces. A visible card never becomes another.
+/// Returns the cost of turning one face into another, for matching cards to places. A visible card never becomes another.
 fn turned<T: PartialEq>(old: Option<T>, new: Option<T>) -> u32 {
     match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

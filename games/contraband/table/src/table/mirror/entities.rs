@@ -1,4 +1,4 @@
-//! An index of all entities of the table by their role.
+//! An index of all entities of the table by their kind.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use contraband::rules::{
 };
 use orrery_core::Colour;
 
-/// All entities of the table by their role.
+/// All entities of the table by their kind.
 #[derive(Debug, Default)]
 pub struct TableEntities {
     pub(super) places: Vec<(BoardSpot, Entity)>,

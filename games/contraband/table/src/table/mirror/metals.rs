@@ -7,17 +7,17 @@ use crate::table::components::{MetalFace, MetalPlace};
 use contraband::rules::{Metal, MetalPile, Position, Question};
 use orrery_table::{assign, put};
 
-/// A place, and the metal visible there.
+/// A place of a metal, and the kind of the metal there, if it is visible.
 type MetalSlot = (MetalPlace, Option<Metal>);
 
-/// Returns the spots of a pile, with known metals first.
+/// Returns the places of the metals of a pile, with known metals first.
 fn laid(pile: &MetalPile, place: impl Fn(u8) -> MetalPlace) -> Vec<MetalSlot> {
     let known = pile.known.iter().map(Some);
     let all = known.chain(std::iter::repeat_n(None, pile.hidden.into()));
     (0..).zip(all).map(|(nth, metal)| (place(nth), metal)).collect()
 }
 
-/// Returns the spots of all metals that are in the game.
+/// Returns the places of all metals that are in the game.
 fn required_slots(p: &Position) -> Vec<MetalSlot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(&p.players[..p.count()]) {
@@ -40,7 +40,7 @@ fn required_slots(p: &Position) -> Vec<MetalSlot> {
     spots
 }
 
-/// Updates the metals to match a position.
+/// Updates the place and face of each metal to match a position.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<MetalPlace>(token).copied().unwrap_or_default();
@@ -54,7 +54,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of moving a metal between two spots. A visible metal never becomes another.
+/// Returns the cost of moving a metal from one place to another. A visible metal never becomes another.
 fn move_cost((from, old): MetalSlot, (to, new): MetalSlot) -> u32 {
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

@@ -1,7 +1,7 @@
 //! Keeps the entities of the table equal to the visible state after every change.
 //!
-//! A token is the same entity for the whole match: a metal that is found, carried and sold keeps its entity, so that the board can
-//! animate it. Information hidden from the viewer is in no entity.
+//! A token is the same entity for the whole match: a metal that is found, carried and sold keeps its entity, so that the board
+//! can animate it. No entity contains information hidden from the viewer.
 
 mod cards;
 mod entities;

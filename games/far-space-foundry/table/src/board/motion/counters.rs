@@ -1,15 +1,14 @@
-//! The timing of numbers in player panels: they change after the things they count have arrived.
+//! The timing of the numbers in player panels: a number changes after the counted things have arrived.
 
 use super::timeline::Timeline;
 use crate::board::numbers::{COINS, everybody};
 use far_space_foundry::rules::{Event, View};
 use orrery_board::motion::CounterStep;
 
-/// Time from one point to the next, in seconds.
+/// The time between two changes of a number by one, in seconds.
 const POINT: f32 = 0.1;
 
-/// Returns the times at which each number changes by one on the way from `before` to `after`, as the events of
-/// `timeline` arrive.
+/// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let coins = |event: &Event| {

@@ -9,7 +9,7 @@ use crate::table::GoodPlace;
 use far_space_foundry::rules::Event;
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
-/// The size to which the board shrinks whatever leaves it.
+/// The scale at which a freighter disappears in the distance.
 const DISTANT: f32 = 0.4;
 /// The distance above the board at which a freighter is gone, in units.
 const ABOVE: f32 = 60.0;
@@ -33,7 +33,7 @@ pub fn departures(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues
             for good in &ctx.tokens.goods {
                 let GoodPlace::Hold(of, hold, space, _) = good.place else { continue };
                 if (usize::from(of), hold) == (seat, ship) {
-                    // In its window all the way.
+                    // A good stays in the window of its freighter all the way.
                     let above = harbour.space(floor, space) - floor;
                     cues.own.insert(good_id(good.entity), leaves(top + above * DISTANT));
                 }
@@ -61,7 +61,7 @@ mod tests {
         seats: {"red": (hand: ["5"], deck: [], freighters: {"Federal": (goods: "Robot 1")}), "green": (hand: [], deck: [])},
         play: [], expect: ())"#;
 
-    /// Calls `look` with the board of a position and a Robot in red's federal freighter.
+    /// Calls `look` with the board of a position that has a Robot in red's federal freighter.
     fn with_ctx(position: &Position, look: impl FnOnce(&SceneContext)) {
         let (plan, names) = (PendingOrder::default(), PlayerNames::default());
         let place = GoodPlace::Hold(0, FreighterKind::Federal, 0, 0);

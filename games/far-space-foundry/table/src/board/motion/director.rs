@@ -15,7 +15,7 @@ use crate::table::PilotPlace;
 use far_space_foundry::rules::{Asteroid, Event};
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
-/// Returns the cues of an announcement. `before` are the earlier pieces, `ctx` is the current state.
+/// Returns the cues of an announcement. `before` holds the pieces before it, `ctx` the state after it.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: GOODS, ..MotionCue::default() }, ..MotionCues::default() };
@@ -36,12 +36,12 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
         );
     }
     if let Some(start) = timeline.when(|event| matches!(event, Event::StationTurned)) {
-        // Things that only Alpha has stay until the rest of the warehouses has flown back.
+        // Things that only Alpha has remain until the rest of the warehouses has flown back.
         for &asteroid in Asteroid::ALL {
             cues.own
                 .insert(asteroids::body_id(asteroid), MotionCue { start, duration: FLIGHT, ..MotionCue::default() });
         }
-        // First the shuttles leave, then everything on the foundry turns over with it.
+        // The shuttles leave first, then everything on the foundry turns over with it.
         let over =
             MotionCue { start: start + FLIGHT, duration: TURN, path: MotionPath::TurnOver, ..MotionCue::default() };
         cues.own.insert(turn_id(), over);
@@ -64,8 +64,8 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     cues
 }
 
-/// A card that is played flies to its owner's panel. Drawn cards slide in, and cards shown by the Cantina come out of
-/// it.
+/// Adds the cues of cards. A played card flies to its owner's panel, a drawn card slides in, and a card shown by the Cantina
+/// comes out of it.
 fn cards(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let plate = |seat: u8| ctx.harbour(seat.into()).plate().center();
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);

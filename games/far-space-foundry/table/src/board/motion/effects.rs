@@ -13,7 +13,7 @@ use orrery_board::motion::{FlyingObject, MotionCue, MotionPath, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
-/// Visible distance moved by a pilot that leaves the game.
+/// The distance that a pilot who leaves the game moves while still visible, in units.
 const EXIT_DISTANCE: f32 = 90.0;
 
 /// Adds the passing effects of an event.
@@ -73,12 +73,12 @@ pub fn effects(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, fligh
     }
 }
 
-/// Returns the place of the bank's credits.
+/// Returns the position of the bank's credits.
 fn bank(ctx: &SceneContext) -> Vec2 {
     Vec2::new(layout::HALF.x - 80.0 + ctx.visible.max.x - 1600.0, layout::HALF.y + 42.0)
 }
 
-/// Adds a coin from a player, or to a player.
+/// Adds a coin that flies from a player or to a player.
 fn coin(
     ctx: &SceneContext,
     seat: Colour,

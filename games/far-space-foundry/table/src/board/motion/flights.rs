@@ -1,4 +1,4 @@
-//! The motion of shuttles. One that lands hops from dock to dock of its count. Before one lifts off, a light runs along
+//! The motion of shuttles. A landing shuttle hops from dock to dock of its count. Before a shuttle lifts off, a light runs along
 //! the rim.
 
 use bevy::math::Vec2;
@@ -16,9 +16,9 @@ use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, Path
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{NodeLook, TextLine};
 
-/// Duration of a number of the count, in seconds.
+/// The time for which a number of the count is shown, in seconds.
 const COUNT_SECONDS: f32 = 0.5;
-/// Pause, in seconds, before a shuttle moves that the mover does not fly: after a bribe, or as other traffic.
+/// The pause before the motion of a shuttle that the mover does not fly, in seconds: after a bribe, or as other traffic.
 const PAUSE: f32 = 0.2;
 
 /// A flight of an event: its direction, the docks of the count in order, and the capacity.
@@ -28,7 +28,7 @@ struct CountedFlight {
     capacity: u8,
 }
 
-/// Returns the count of an event, if it is a flight. Its pilot was played before it, at the same time or earlier.
+/// Returns the count of an event, if it is a flight. Its pilot is the pilot played last, at the start of the event or earlier.
 fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Option<CountedFlight> {
     let (landing, dock, capacity) = match beat.event {
         Event::Landed { dock, capacity, .. } => (true, dock, capacity),
@@ -40,7 +40,7 @@ fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Optio
         Event::Played { pilot, .. } => Some(pilot),
         _ => None,
     });
-    // The pilot of an old flight is no longer known. It is then counted clockwise, as by nearly all pilots.
+    // The pilot of an old flight is no longer known. Such a flight is counted clockwise, as nearly all pilots count.
     let pilot = pilots.next_back().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
     let (docks, _) = counted(ctx.tokens.die, pilot, Way { landing, dock, capacity });
     Some(CountedFlight { landing, docks, capacity })
@@ -68,7 +68,7 @@ fn craft() -> MotionCue {
     MotionCue { duration: FLIGHT, path: MotionPath::Dock { arch: 0.18 }, ..MotionCue::default() }
 }
 
-/// Returns the motion of the shuttle that came to this dock or left it, if this event moved it.
+/// Returns the motion of the shuttle that came to this dock or left it, if this event moved the shuttle.
 fn moved_by(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, dock: Option<u8>) -> Option<MotionCue> {
     match beat.event {
         Event::Landed { dock: here, .. } | Event::Lifted { dock: here, .. } if Some(here) == dock => {
@@ -94,11 +94,11 @@ fn hopping(start: f32, counted: &CountedFlight) -> MotionCue {
     MotionCue { start, duration, path, ..MotionCue::default() }
 }
 
-/// Adds the number that grows from dock to dock. It is the capacity, so all players can see its reason.
+/// Adds the number that grows from dock to dock. It is the capacity, so all players can see how the capacity is reached.
 pub fn count(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let Some(CountedFlight { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
     for nth in 0..capacity {
-        // The additional good of a Trucker has no dock; it is counted at the last one.
+        // The additional good of a Trucker has no dock. It is counted at the last dock.
         let Some(&here) = docks.get(usize::from(nth)).or(docks.last()) else { continue };
         let start = beat.start + counts(nth, landing);
         flights.push(ring(layout::bead(here), PALETTE.act.line.0, start, 26.0));

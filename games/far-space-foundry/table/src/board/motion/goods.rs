@@ -1,5 +1,5 @@
-//! The motion of goods: from store to store, to the melt and the kilns, and of products down the chute and along the
-//! belt.
+//! The motion of goods: raw goods move from store to store, to the melt and to the kilns, and products down the chute and along
+//! the belt.
 
 use bevy::math::Vec2;
 
@@ -20,10 +20,10 @@ const OFF: f32 = 0.62;
 /// Height of a product above the belt.
 const RIDES: f32 = 15.0;
 
-/// Returns the place of a good outside stores: an asteroid, a product's card, or the station.
+/// Returns the position of a good outside stores: an asteroid, a product's card, or the station.
 fn outside(ctx: &SceneContext, good: Good) -> Vec2 {
     let card = |product| anchor_area(ctx, LogAnchor::Product(product)).map_or(layout::STATION, |area| area.center());
-    // The asteroids drift away with Alpha, but first take back the rest of their goods.
+    // The asteroids drift away at the end of Alpha, but first take back the rest of their goods.
     let asteroid = || Asteroid::of(good).map_or(layout::STATION, |asteroid| asteroids::area(asteroid).center());
     good.product().map_or_else(asteroid, card)
 }
@@ -35,7 +35,7 @@ fn chute(ctx: &SceneContext, product: Product) -> (Vec2, [Vec2; 2]) {
     (kiln, [kiln.x, card].map(|x| Vec2::new(x, layout::BELT - RIDES)))
 }
 
-/// Returns the product that was made, if any.
+/// Returns the product that was made, if there is one.
 fn made(timeline: &Timeline) -> Option<Product> {
     timeline.beats.iter().find_map(|beat| match beat.event {
         Event::Made { product, .. } => Some(product),
@@ -56,7 +56,7 @@ fn moves(event: &Event) -> bool {
     )
 }
 
-/// Adds the motion of each good that has moved, appeared or gone, one after the other.
+/// Adds the motion of each good that has moved, appeared or disappeared, one after the other.
 pub fn goods(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let start = timeline.when(moves).unwrap_or(0.0);
     let made = made(timeline);
@@ -91,8 +91,8 @@ pub fn goods(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues
     }
 }
 
-/// Returns the motion of a product: it leaves the kiln after its cost has arrived, moves down the chute and along the
-/// belt, and flies to its store.
+/// Returns the motion of a product: it leaves the kiln after its cost has arrived, slides down the chute, moves along the belt,
+/// and flies to its store.
 fn rides(ctx: &SceneContext, product: Product, start: f32) -> MotionCue {
     let (kiln, way) = chute(ctx, product);
     let path = MotionPath::Hops(PathStops::new(&way, (FOOT, OFF)));

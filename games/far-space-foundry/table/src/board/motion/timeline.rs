@@ -4,36 +4,38 @@ use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::Event;
 use orrery_board::motion::{self, EventTiming};
 
-/// Duration of a flight of goods, in seconds, and the delay from one to the next.
+/// The duration of a flight of goods, and the delay from one good to the next, in seconds.
 pub const GOODS: f32 = 0.35;
 pub const STRING: f32 = 0.06;
-/// Duration of the return of goods to their asteroids after Alpha, long enough to show all players the loss.
+/// The duration of the return of goods to their asteroids after Alpha, in seconds. It is long enough for all players to see the
+/// loss.
 pub const BACK: f32 = 0.9;
-/// Duration of a hop from dock to dock of a count.
+/// The duration of a hop from dock to dock of a count, in seconds.
 pub const HOP: f32 = 0.14;
-/// Duration of a shuttle's approach from orbit to the first dock tried, and of its settling in the last.
+/// The durations of a shuttle's approach from orbit to the first dock tried, and of its settling in the last dock, in seconds.
 pub const APPROACH: f32 = 0.45;
 pub const SETTLE: f32 = 0.22;
-/// Duration of a shuttle's return to orbit, or of its way to a dock without a count.
+/// The duration of a shuttle's return to orbit, or of its flight to a dock without a count, in seconds.
 pub const FLIGHT: f32 = 0.65;
-/// Duration of the tumbling of the die.
+/// The duration of the die's tumble, in seconds.
 pub const TUMBLE: f32 = 0.8;
-/// Duration of the station's turn-over, after its shuttles have left.
+/// The duration of the station's turn-over, after its shuttles have left, in seconds.
 pub const TURN: f32 = 1.4;
-/// Duration of a freighter's departure at the end of the match, and the delay from one freighter of a fleet to the next.
+/// The duration of a freighter's departure at the end of the match, and the delay from one freighter of a fleet to the next, in
+/// seconds.
 pub const DEPARTURE: f32 = 1.6;
 pub const NEXT_DEPARTURE: f32 = 0.2;
-/// Duration of a product's way through kiln and belt.
+/// The duration of a product's motion through the kiln and along the belt, in seconds.
 pub const CHUTE: f32 = 0.9;
 
-/// Returns the time at which dock `nth` of a count is tried, from 0, in seconds after the start of the flight. A
-/// landing shuttle first flies to the first dock; for one that lifts off, a light searches the docks.
+/// Returns the time at which dock `nth` of a count is tried, from 0, in seconds after the start of the flight. A landing shuttle
+/// first flies to the first dock; before a lift-off, a light searches the docks.
 #[must_use]
 pub fn counts(nth: u8, landing: bool) -> f32 {
     HOP * f32::from(nth) + if landing { APPROACH } else { 0.0 }
 }
 
-/// Returns the end of a flight with this capacity, in seconds after its start.
+/// Returns the duration of a flight with this capacity, in seconds.
 #[must_use]
 pub fn arrives(capacity: u8, landing: bool) -> f32 {
     if landing { counts(capacity.saturating_sub(1), true) + SETTLE } else { counts(capacity, false) + FLIGHT }

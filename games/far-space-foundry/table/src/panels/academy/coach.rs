@@ -1,4 +1,5 @@
-//! The coach of a whole match. It is silent, except about free actions and after a long wait.
+//! The coach of a whole match. It comments only on free actions and on things that are new in Beta, and helps a player who
+//! hesitates.
 
 use crate::FarSpaceFoundryWindow;
 use crate::table::plan::{best_fit, warnings};
@@ -9,9 +10,9 @@ use orrery_ui::{CoachRemark, FirstEncounter};
 /// A text, with its highlight.
 type CoachMessage = CoachRemark<FarSpaceFoundryWindow>;
 
-/// Returns the dock's action, if it costs nothing.
+/// Returns a remark about the dock's action, if the action costs nothing and is still unused.
 pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
-    // The goods of a landing come first: none can follow the action.
+    // The goods of a landing come first, because no goods can move after the action.
     let goods_first = view.known.now.landed && best_fit(view).is_some();
     let free = view.known.stage == Phase::Work && !goods_first && !warnings(view, &Order::End).is_empty();
     free.then_some(("academy-coach-action", Highlight::Place(HighlightPlace::Action)))
@@ -30,7 +31,7 @@ pub fn first_met(view: &View) -> Vec<FirstEncounter<FarSpaceFoundryWindow>> {
     ]
 }
 
-/// Returns the next possible order.
+/// Returns a remark about the next possible order, for a player who hesitates.
 pub fn next_thing(view: &View) -> Option<CoachMessage> {
     Some(match view.known.stage {
         Phase::Card => ("academy-coach-idle-card", Highlight::Place(HighlightPlace::Hand)),
@@ -38,7 +39,7 @@ pub fn next_thing(view: &View) -> Option<CoachMessage> {
         Phase::Hire => ("academy-coach-idle-hire", Highlight::Place(HighlightPlace::Shown)),
         Phase::Work if best_fit(view).is_some() => ("academy-coach-goods", Highlight::Place(HighlightPlace::Goods)),
         Phase::Work => ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End)),
-        // The table deals by itself.
+        // The program deals automatically.
         Phase::Begin | Phase::Keep | Phase::Stow | Phase::Over => return None,
     })
 }

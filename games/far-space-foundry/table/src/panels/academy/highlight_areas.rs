@@ -1,4 +1,4 @@
-//! The places of things highlighted in a lesson, and the areas that its bubble must not cover.
+//! The areas of highlighted things in a lesson, and the areas that the lesson's bubble must not cover.
 
 use bevy::math::{Rect as BoardRect, Vec2};
 use bevy_egui::egui::{Rect, pos2, vec2};
@@ -22,7 +22,7 @@ const HINT_WIDTH: f32 = 560.0;
 /// Half the size of a shuttle in its dock.
 const BERTH: f32 = 40.0;
 
-/// The match and its board, for the shape of the window.
+/// The match and its board for the shape of the window, for looking up highlights.
 struct HighlightLookup<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [HitArea],
@@ -36,8 +36,8 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
-/// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour and, for two players,
-/// the other one, the keys next to the hand, Cantina and products.
+/// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour and, for two players, the other
+/// harbour, the buttons next to the hand, the Cantina and the products.
 pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     let clickable = sight
@@ -54,7 +54,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     }
     keep.extend([false, true].map(|lower| sight.on_screen(board_layout::key(lower))));
     keep.extend(sight.hand().map(|card| card.area));
-    // Players read the products, the aim of Alpha, long before Beta.
+    // Players consult the products, which are the aim of Alpha, long before Beta.
     let products = view.seen.known.products();
     keep.extend(products.flat_map(|card| sight.item_frames(BoardItem::Product(card))).map(|frame| frame.area));
     if view.seen.known.half == Half::Alpha {
@@ -94,7 +94,7 @@ impl<'a> HighlightLookup<'a> {
         eyes.unwrap_or_else(|| usize::from(known.turn))
     }
 
-    /// Returns the frames of the areas where a click has this target.
+    /// Returns the frames of the areas in which a click selects this target.
     fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
         let id = FarSpaceFoundryWindow::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
@@ -114,7 +114,7 @@ impl<'a> HighlightLookup<'a> {
         std::iter::once(layout::plate(self.view, seat).0).chain(areas).collect()
     }
 
-    /// Returns the plate of a dock, and its shuttle or the free place for one.
+    /// Returns the frames of a dock's plate, and of its shuttle or the empty place for a shuttle.
     fn dock(&self, dock: u8) -> Vec<HighlightFrame> {
         let mut frames = self.item_frames(BoardItem::Dock(dock));
         let berth = BoardRect::from_center_half_size(board_layout::berth(dock), Vec2::splat(BERTH));
@@ -134,7 +134,7 @@ impl<'a> HighlightLookup<'a> {
         (0..count).map(move |nth| HighlightFrame::of(self.on_screen(board_layout::card(nth, count))))
     }
 
-    /// Returns the area of the hint line, at its usual width.
+    /// Returns the area of the hint line, at about its usual width.
     fn hint_area(&self) -> Rect {
         let (x, y, _, height) = self.view.places.foot;
         Rect::from_min_size(pos2(x, y), vec2(HINT_WIDTH, height)).translate(self.view.origin.to_vec2())
@@ -167,7 +167,7 @@ impl<'a> HighlightLookup<'a> {
     fn place(&self, place: HighlightPlace) -> Vec<HighlightFrame> {
         let known = &self.view.seen.known;
         match place {
-            // After a pilot is played, only the docks that it reaches.
+            // After a pilot is played, only the docks that the pilot reaches.
             HighlightPlace::Docks if known.stage == Phase::Fly => (1..=DOCKS)
                 .filter(|&dock| self.view.can(Target::Dock(dock)))
                 .flat_map(|dock| self.item_frames(BoardItem::Dock(dock)))

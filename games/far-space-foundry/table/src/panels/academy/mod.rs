@@ -1,5 +1,4 @@
-//! Guidance through the lessons of this game: highlights, the relation between clicks and orders, and reminders after a
-//! long wait.
+//! The lesson guide of this game: highlights, the orders to which clicks lead, and reminders for learners who hesitate.
 
 mod coach;
 mod highlight_areas;
@@ -19,7 +18,7 @@ use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachRemark, FirstEncounter, HighlightFrame, LessonGuide};
 
-/// The keys of this game that the texts of lessons name.
+/// The keys of this game that the lessons' texts mention.
 const KEYS: &[(&str, TableAction)] = &[
     ("land", TableAction::Land),
     ("lift", TableAction::Lift),
@@ -84,8 +83,8 @@ const fn plain(target: Target) -> Option<Order> {
     })
 }
 
-/// Returns the first words of the orders that a click on `target` leads to. If there are several, the stage or earlier
-/// clicks decide between them.
+/// Returns the first words of the orders to which a click on `target` leads. If there are several, the stage or earlier clicks
+/// decide between them.
 fn leads_to(target: Target) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
     // Orders for asteroids name only the good.
@@ -114,7 +113,7 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::Hire(None) => vec![write_order(&Order::Hire { pilot: None, alone: false })],
         Target::Alone => vec!["hire".to_owned()],
         Target::Keep(pilot) => each(&["keep"], pilot.word()),
-        // The meaning of these depends on earlier clicks.
+        // The meaning of these targets depends on earlier clicks.
         Target::Confirm | Target::Cancel => Vec::new(),
         target => plain(target).iter().map(write_order).collect(),
     }

@@ -14,7 +14,7 @@ use far_space_foundry::rules::{
 #[derive(Debug)]
 pub struct TableEntities {
     pub(super) shuttles: Vec<Entity>,
-    /// The tokens of goods, by their make.
+    /// The tokens of goods, grouped by make: goods on the two sides of one token have the same make.
     pub(super) goods: Vec<(Good, Vec<Entity>)>,
     pub(super) coins: Vec<Entity>,
     pub(super) hulls: Vec<(FreighterToken, Entity)>,

@@ -11,7 +11,7 @@ use orrery_table::{assign, put};
 /// A place, and the good there.
 type GoodSlot = (GoodPlace, Good);
 
-/// Returns the goods of a store, with their space from 0, and their layer.
+/// Returns the goods of a store, each with its space, from 0, and its layer.
 fn laid(store: &GoodsStore) -> Vec<(Good, u8, u8)> {
     let mut all = Vec::new();
     let mut space = 0;
@@ -59,7 +59,7 @@ fn make(good: Good) -> usize {
     }
 }
 
-/// Updates the goods; each make uses its own tokens.
+/// Updates the place and the upper side of each token of goods. Each make uses its own tokens.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let wanted = required_slots(p);
     for (kind, tokens) in &tokens.goods {
@@ -77,7 +77,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of moving a good. Goods stay in their store if possible.
+/// Returns the cost of moving a good. A good that stays in its store costs least.
 fn move_cost((from, old): GoodSlot, (to, new): GoodSlot) -> u32 {
     let turned = u32::from(old != new);
     let moved = match (from, to) {

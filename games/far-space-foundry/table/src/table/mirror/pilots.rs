@@ -10,7 +10,7 @@ use orrery_table::{assign, put};
 /// A place, and the pilot visible there.
 type PilotSlot = (PilotPlace, Option<Pilot>);
 
-/// Returns the required places of the cards; unknown ones show their backs.
+/// Returns the required places of the cards. Unknown cards show their backs.
 fn required_slots(p: &Position) -> Vec<PilotSlot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
@@ -28,7 +28,7 @@ fn required_slots(p: &Position) -> Vec<PilotSlot> {
     spots
 }
 
-/// Updates the cards.
+/// Updates the place and the face of each card.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<PilotPlace>(token).copied().unwrap_or(PilotPlace::Gone);
@@ -42,7 +42,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of moving a card. A visible pilot never becomes another one.
+/// Returns the cost of moving a card. A visible pilot never becomes another pilot.
 fn move_cost((from, old): PilotSlot, (to, new): PilotSlot) -> u32 {
     use PilotPlace::{Aliens, Deck, Hand, Played, Shown};
     let turned = match (old, new) {

@@ -53,13 +53,13 @@ pub struct BoardLayout {
     pub choices: ChoicesLayout,
     /// The panel for picking resources.
     pub prize: PrizeLayout,
-    /// The corner of that panel when it offers the producing colonies.
+    /// The top left corner of that panel when it offers the colonies that may produce.
     pub production: LayoutPoint,
     /// The button that reveals the next card.
     pub fly_on: LayoutRect,
     /// The button that ends the flight.
     pub stop: LayoutRect,
-    /// The line from the next bead to the button.
+    /// The two ends of the line from the next bead to the button.
     #[serde(deserialize_with = "list")]
     pub lead: [LayoutPoint; 2],
     /// The dials of speed and actions.
@@ -82,7 +82,7 @@ pub struct BoardLayout {
     pub column: ColumnLayout,
 }
 
-/// A layout text that cannot be parsed.
+/// The error for a layout text that cannot be parsed.
 #[derive(Debug, thiserror::Error)]
 #[error("layout.ron: {0}")]
 pub struct LayoutError(#[from] ron::SpannedError);
@@ -144,7 +144,7 @@ pub struct PassedCardPosition {
     pub up: bool,
 }
 
-/// Returns the text of the layout: the built-in one, or one that replaces it.
+/// Returns the text of the layout: the built-in one, or the player's replacement.
 #[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {

@@ -1,10 +1,10 @@
-//! The types of the places on and next to a ship. `layout.ron` says from which point each number is measured.
+//! The types of the positions on and next to a ship. `layout.ron` states the reference point of each number.
 
 use serde::Deserialize;
 
 use super::types::{LayoutPoint, LayoutRect, list};
 
-/// The places in a module's room, measured from its corner.
+/// The positions in a module's room, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct RoomLayout {
     /// The centre of the picture.
@@ -23,7 +23,7 @@ pub struct RoomLayout {
     pub effect: LayoutPoint,
 }
 
-/// The places in a berth of the hangar, measured from its corner.
+/// The positions in a berth of the hangar, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct HangarBerthLayout {
     /// The centre of the small ship.
@@ -34,7 +34,7 @@ pub struct HangarBerthLayout {
     pub name: f32,
 }
 
-/// The places in a bay or the laboratory, measured from its corner.
+/// The positions in a bay or the laboratory, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct CellsLayout {
     /// The first cell of a bay.
@@ -77,15 +77,15 @@ pub struct ShipCardsLayout {
     pub height: f32,
     /// The radius of a planet.
     pub world: f32,
-    /// The distance between planets, and the same if there are many.
+    /// The distance between planets if there are few, and if there are many.
     pub step: (f32, f32),
     /// The distance between strips.
     pub gap: f32,
-    /// The limit at the right.
+    /// The right limit of the cards.
     pub right: f32,
 }
 
-/// The places of a ship.
+/// The layout of a ship.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ShipLayout {
     /// The origin of its drawings.
@@ -119,11 +119,11 @@ pub struct ShipLayout {
     pub cannons: MountsLayout,
     /// The distance from a booster's mount to the start of its flame, for level 1 and 2.
     pub flame: (f32, f32),
-    /// The lens with the boost: centre, radius, and the distance of the icon above it.
+    /// The lens with the boost: x and y of its centre, its radius, and the distance of the icon above it.
     pub boost: (f32, f32, f32, f32),
-    /// The lens with the firepower: centre, radius, and the distance of the icon above it.
+    /// The lens with the firepower: x and y of its centre, its radius, and the distance of the icon above it.
     pub firepower: (f32, f32, f32, f32),
-    /// The owner's seal: centre and scale.
+    /// The owner's seal: x and y of its centre, and its scale.
     pub seal: (f32, f32, f32),
     /// The cards next to the ship.
     pub beside: ShipCardsLayout,

@@ -1,4 +1,4 @@
-//! The types of the layout's places. `layout.ron` says from which point each number is measured.
+//! The types of the layout's parts. `layout.ron` states the reference point of each number.
 
 use bevy::math::{Rect, Vec2};
 use serde::Deserialize;
@@ -33,14 +33,14 @@ pub struct RailLayout {
     /// The four control points of its cubic curve.
     #[serde(deserialize_with = "list")]
     pub curve: [LayoutPoint; 4],
-    /// The distance between ticks on the flown part, as a parameter.
+    /// The distance between the ticks on the flown part, as a parameter of the curve.
     pub tick: f32,
-    /// The distance between dots ahead, in units.
+    /// The distance between the dots on the part ahead, in units.
     pub dots: f32,
 }
 
 impl RailLayout {
-    /// Returns the point at a parameter, 0 to 1.
+    /// Returns the point of the rail at parameter `t`, 0 to 1.
     #[must_use]
     pub fn at(&self, t: f32) -> Vec2 {
         let [a, b, c, d] = self.curve.map(Vec2::from);
@@ -48,7 +48,7 @@ impl RailLayout {
         a * (u * u * u) + b * (3.0 * u * u * t) + c * (3.0 * u * t * t) + d * (t * t * t)
     }
 
-    /// Returns its direction there, as an angle in radians, clockwise from the right.
+    /// Returns the direction of the rail at parameter `t`, as an angle in radians, clockwise from the right.
     #[must_use]
     pub fn angle(&self, t: f32) -> f32 {
         (self.at(t + 0.004) - self.at(t)).to_angle()
@@ -58,7 +58,7 @@ impl RailLayout {
 /// The visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct VisitedCardLayout {
-    /// Its parameter on the rail.
+    /// Its parameter on the rail, 0 to 1.
     pub at: f32,
     /// Its radius.
     pub radius: f32,
@@ -66,64 +66,64 @@ pub struct VisitedCardLayout {
     pub name: f32,
     /// The distance of its offer's strip above its rim, measured to the upper edge, and the height of the strip.
     pub offer: (f32, f32),
-    /// The offset from its centre of a small ship that would found something here.
+    /// The offset, from its centre, of the ghost of a small ship that could found something here.
     pub ghost: LayoutPoint,
 }
 
-/// Passed cards, while there are few.
+/// The layout of passed cards, while there are few.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct FewPassedLayout {
-    /// Their parameters, for up to three.
+    /// Their parameters on the rail, for up to three cards.
     #[serde(deserialize_with = "list")]
     pub at: [f32; 3],
-    /// Their parameters, for four.
+    /// Their parameters on the rail, for four cards.
     #[serde(deserialize_with = "list")]
     pub four: [f32; 4],
     /// Their radius.
     pub radius: f32,
-    /// The distance by which every other one hangs above the rail.
+    /// The distance by which every second card hangs above the rail.
     pub above: f32,
-    /// The distance by which the others hang below it.
+    /// The distance by which the other cards hang below the rail.
     pub below: f32,
-    /// The distance from the far edge to the baseline of the name, above and below.
+    /// The distance from the far edge of the card to the baseline of the name, above and below the rail.
     pub name: (f32, f32),
-    /// The distance from the baseline to the upper edge of the offer, and the height of the offer.
+    /// The distance from the baseline of the name to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The badge of a used or new card, from the centre.
+    /// The offset of the badge of a used or new card from the card's centre.
     pub badge: LayoutPoint,
-    /// The badge of a used or new outpost, from the centre.
+    /// The offset of the badge of a used or new outpost from the outpost's centre.
     pub outpost_badge: LayoutPoint,
 }
 
-/// Passed cards, while there are many: without names.
+/// The layout of passed cards, while there are many: without names.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ManyPassedLayout {
-    /// The first parameter.
+    /// The parameter of the first card on the rail.
     pub first: f32,
-    /// The parameter range from the first to the last.
+    /// The range of parameters from the first card to the last.
     pub span: f32,
     /// Their radius.
     pub radius: f32,
-    /// The distance by which every other one hangs above the rail.
+    /// The distance by which every second card hangs above the rail.
     pub above: f32,
-    /// The distance by which the others hang below it.
+    /// The distance by which the other cards hang below the rail.
     pub below: f32,
-    /// The distance from the far edge to the upper edge of the offer, above and below.
+    /// The distance from the far edge of the card to the upper edge of the offer, above and below the rail.
     pub name: (f32, f32),
-    /// A further distance to the upper edge of the offer, and the height of the offer.
+    /// The additional distance to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The badge of a used or new card, from the centre.
+    /// The offset of the badge of a used or new card from the card's centre.
     pub badge: LayoutPoint,
-    /// The badge of a used or new outpost, from the centre.
+    /// The offset of the badge of a used or new outpost from the outpost's centre.
     pub outpost_badge: LayoutPoint,
 }
 
-/// The cards passed.
+/// The layout of the passed cards.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct PassedCardsLayout {
-    /// Up to four cards.
+    /// The layout for up to four cards.
     pub few: FewPassedLayout,
-    /// More than four cards.
+    /// The layout for more than four cards.
     pub many: ManyPassedLayout,
     /// The factor by which cards that are no globes are drawn larger.
     pub outpost: f32,
@@ -132,7 +132,7 @@ pub struct PassedCardsLayout {
 /// The beads ahead.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct BeadsAheadLayout {
-    /// The parameter of the next one.
+    /// The parameter of the next bead on the rail.
     pub from: f32,
     /// The largest parameter of a bead.
     pub to: f32,
@@ -153,7 +153,7 @@ pub struct RaidersLayout {
     pub radius: f32,
     /// The radii of the rings.
     pub rings: (f32, f32),
-    /// The shown raiders: offset from the visited place, and radius.
+    /// The shown raiders: x and y of the offset from the visited place, and the radius.
     pub beaten: (f32, f32, f32),
     /// The two dice of a fight, measured from the visited place.
     #[serde(deserialize_with = "list")]
@@ -167,11 +167,11 @@ pub struct RaidersLayout {
 /// The choices of the visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ChoicesLayout {
-    /// The top left corner of the first one.
+    /// The top left corner of the first choice.
     pub at: LayoutPoint,
     /// Their size.
     pub size: LayoutPoint,
-    /// The distance from one to the next.
+    /// The distance from one choice to the next.
     pub pitch: f32,
     /// The distance from the left edge to the icon's centre.
     pub icon: f32,
@@ -209,7 +209,8 @@ pub struct DialsLayout {
     pub radius: f32,
     /// The distance of the heading's baseline above the rim.
     pub heading: f32,
-    /// The offset of the upper edge of the strip with the sum's parts, from the centre, and the height of the strip.
+    /// The offset of the strip with the parts of the sum, from the dial's centre to the strip's upper edge, and the height of the
+    /// strip.
     pub source: (f32, f32),
     /// The angle that all teeth cover together, in degrees.
     pub sweep: f32,
@@ -225,13 +226,13 @@ pub struct SectorsLayout {
     pub radius: f32,
     /// The width of the rim.
     pub rim: f32,
-    /// The coin with the number, from the centre.
+    /// The offset of the coin with the sector's number from the centre.
     pub coin: LayoutPoint,
-    /// The coin's scale.
+    /// The scale of the coin.
     pub coin_scale: f32,
-    /// The offset of the upper edge of the strip with the count, from the centre, and the height of the strip.
+    /// The offset of the strip with the count, from the window's centre to the strip's upper edge, and the height of the strip.
     pub count: (f32, f32),
-    /// The left edge, the upper edge and the height of the strip of the reserve.
+    /// The strip of the reserve: its left edge, its upper edge and its height.
     pub reserve: (f32, f32, f32),
     /// The button that opens the player's own marks.
     pub notes: LayoutRect,
@@ -240,9 +241,9 @@ pub struct SectorsLayout {
 /// The grid of a sector's remembered cards.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct RememberedCardsLayout {
-    /// The panel, from the window's centre.
+    /// The rectangle of the panel, measured from the window's centre.
     pub panel: LayoutRect,
-    /// The first card, from the window's centre.
+    /// The centre of the first card, measured from the window's centre.
     pub first: LayoutPoint,
     /// The distances between cards and between rows.
     pub pitch: LayoutPoint,
@@ -260,11 +261,11 @@ pub struct SectorChoiceLayout {
     pub radius: f32,
     /// The width of the rim.
     pub rim: f32,
-    /// The coin with the number, from the centre.
+    /// The offset of the coin with the sector's number from the centre.
     pub coin: LayoutPoint,
-    /// The coin's scale.
+    /// The scale of the coin.
     pub coin_scale: f32,
-    /// The offset of the upper edge of the strip with the count, from the centre, and the height of the strip.
+    /// The offset of the strip with the count, from the window's centre to the strip's upper edge, and the height of the strip.
     pub count: (f32, f32),
     /// The grid of remembered cards.
     pub known: RememberedCardsLayout,
@@ -285,17 +286,17 @@ pub struct SensorLayout {
     pub three: [LayoutPoint; 3],
     /// Their radius.
     pub radius: f32,
-    /// The radius of a planet in them.
+    /// The radius of a planet in an eyepiece.
     pub world: f32,
-    /// The radius of a ringed planet, an outpost or raiders in them.
+    /// The radius of a ringed planet, an outpost or raiders in an eyepiece.
     pub wide: f32,
-    /// The coin with the number, from the centre.
+    /// The offset of the coin with the card's number from the centre.
     pub coin: LayoutPoint,
-    /// The coin's scale.
+    /// The scale of the coin.
     pub coin_scale: f32,
     /// The offset of the name's baseline from the centre.
     pub name: f32,
-    /// The offset of the upper edge of the two answers from the centre, and their height.
+    /// The offset of the upper edge of the two answers from the centre, and the height of the answers.
     pub answers: (f32, f32),
     /// The button to look and the button to finish.
     #[serde(deserialize_with = "list")]
@@ -307,7 +308,7 @@ pub struct SensorLayout {
 pub struct BuildPricesLayout {
     /// Its rectangle.
     pub panel: LayoutRect,
-    /// The first row.
+    /// The rectangle of the first row.
     pub first: LayoutRect,
     /// The distance between rows.
     pub pitch: f32,
@@ -318,15 +319,15 @@ pub struct BuildPricesLayout {
 pub struct OfferLayout {
     /// Its rectangle.
     pub panel: LayoutRect,
-    /// The heading of the things given.
+    /// The heading of the given commodities.
     pub gives: LayoutPoint,
-    /// The heading of the things received.
+    /// The heading of the received commodities.
     pub gets: LayoutPoint,
-    /// The offset of the first thing's centre from the heading of its side.
+    /// The offset of the first commodity's centre from the heading of its side.
     pub goods: LayoutPoint,
-    /// The distances between things and between rows.
+    /// The distances between commodities and between rows.
     pub pitch: LayoutPoint,
-    /// The radius of a thing.
+    /// The radius of a commodity's disc.
     pub radius: f32,
     /// The button that clears the offer, or refuses it.
     pub clear: LayoutRect,
@@ -354,12 +355,12 @@ pub struct AdventuresLayout {
     pub met: LayoutPoint,
 }
 
-/// A player's panel, which the panels draw; measured from its corner.
+/// A player panel, which the panels crate draws. Positions are measured from the panel's corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct PlayerPanelLayout {
-    /// The icon of the points.
+    /// The position of the icon of the points.
     pub points: LayoutPoint,
-    /// The row of the player's goods.
+    /// The position of the row of the player's goods.
     pub holdings: LayoutPoint,
     /// The centre of the first socket.
     pub socket: LayoutPoint,
@@ -388,7 +389,7 @@ pub struct ColumnLayout {
     pub coach: LayoutRect,
     /// The button that ends the turn.
     pub end_turn: LayoutRect,
-    /// The contents of a player's panel.
+    /// The contents of a player panel.
     pub plate: PlayerPanelLayout,
 }
 

@@ -1,5 +1,5 @@
-//! Adaptation of the layout to windows that are not 16:9. Wide ones give the flight more room between sectors and
-//! column, tall ones between the ships.
+//! The layout in windows that are not 16:9. A wide window gives the flight more room between the sectors and the column, a tall
+//! window between the ships.
 
 use std::borrow::Cow;
 
@@ -82,7 +82,7 @@ impl BoardLayout {
 }
 
 impl ShipLayout {
-    /// Moves the ship with everything that belongs to it.
+    /// Moves a ship with everything that belongs to it.
     fn shifted(&mut self, by: Vec2) {
         let rooms = self.modules.iter_mut().chain(&mut self.hangar).chain(&mut self.bays);
         rooms.chain([&mut self.laboratory, &mut self.case]).for_each(|area| shift_area(area, by));

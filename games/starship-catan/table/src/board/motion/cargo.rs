@@ -16,7 +16,7 @@ use starship_catan::rules::{Commodity, Event, Seat, TransferCause};
 /// The maximum number of coins shown for one payment.
 const COINS: u8 = 8;
 
-/// Follows every piece of cargo through the events.
+/// Adds the cues that move each piece of cargo through the events.
 pub fn cargo_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let mut held = before.holds;
     for beat in &timeline.beats {
@@ -95,7 +95,7 @@ fn spend(
     *there = left;
 }
 
-/// Coins that fly one after the other.
+/// Adds coins that fly one after the other.
 fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
     for nth in 0..count.min(COINS) {
         let spread = Vec2::new(f32::from(nth % 3) * 8.0 - 8.0, f32::from(nth / 3) * 7.0);
@@ -106,7 +106,7 @@ fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
     }
 }
 
-/// A product without room burns up at the full bay.
+/// Adds the cue of a product that burns up at a full bay, because there is no room for it.
 fn wasted(ctx: &SceneContext, seat: Seat, source: TransferCause, thing: Commodity, start: f32, cues: &mut MotionCues) {
     let (from, to) = (source_spot(ctx, seat, source), thing_spot(ctx, seat, thing));
     let flight = FlyingObject::piece(format!("icon-{}", icons::thing(thing)), from, to, start);

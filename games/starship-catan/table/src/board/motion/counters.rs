@@ -1,4 +1,4 @@
-//! The times at which the numbers of the players' panels change: money as it arrives, points and the rest after their
+//! The times at which the numbers in the player panels change: money when it arrives, points and all other numbers after their
 //! cause.
 
 use super::timeline::{COIN, Timeline};
@@ -6,10 +6,10 @@ use crate::board::numbers::{ASTRO, everybody};
 use orrery_board::motion::CounterStep;
 use starship_catan::rules::{Commodity, Event, Seat, View};
 
-/// The time between two points, in seconds.
+/// The time between two changes of a number by one, in seconds.
 const POINT: f32 = 0.14;
 
-/// Returns the time of each change by one from `before` to `after`, as the events of `timeline` arrive.
+/// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let mut steps = Vec::new();

@@ -21,14 +21,14 @@ use starship_catan::rules::{Event, LARGEST_SECTOR, TransferCause};
 /// The time between two cards of a string that is drawn back, in seconds.
 const STAGGER: f32 = 0.03;
 
-/// Returns the cues of an announcement. `before` holds the pieces as they were, `ctx` as they are now.
+/// Returns the cues of an announcement. `before` holds the pieces before it, `ctx` the pieces after it.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let timeline = &read_first(timeline);
     let mut cues =
         MotionCues { other: MotionCue { duration: STRING, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
-        // For an undo, things return the short way.
+        // In an undo, things return by the short path.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
         cues.other.duration = 0.35;
         return cues;
@@ -64,8 +64,8 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     cues
 }
 
-/// Returns the timeline with everything after a fight delayed until its dice and its result have been read. That time
-/// is not shortened, however much happens then.
+/// Returns the timeline with everything after a fight delayed until the player has read the dice and the result. This time is not
+/// shortened, however many events follow.
 #[must_use]
 pub fn read_first(timeline: &Timeline) -> Timeline {
     let mut timeline = timeline.clone();
@@ -79,7 +79,7 @@ pub fn read_first(timeline: &Timeline) -> Timeline {
     timeline
 }
 
-/// The start of a fight's consequences: its dice and its result have been seen.
+/// Returns the start of a fight's consequences, when the dice and the result have been read.
 fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }))?;
     let next = timeline.beats[fight..].iter().find(|beat| {
@@ -91,13 +91,13 @@ fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     next.map(|beat| beat.start)
 }
 
-/// The cue that brings a card to its present place, or `None` for one that only moves on with the string.
+/// Returns the cue that brings a card to its present place, or `None` for a card that only moves along with the string.
 fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&DrawnCard>, is: &DrawnCard) -> Option<MotionCue> {
     let from = was.map(|was| was.place);
     let prize =
         |event: &Event| matches!(event, Event::Gained { source: TransferCause::Prize, .. } | Event::PrizeLeft { .. });
     if let Some(start) = timeline.when(prize).filter(|_| is_next(ctx, is)) {
-        // It waited until the prize was chosen.
+        // The card waited until the prize was chosen.
         let path = MotionPath::Fly { arch: 0.2 };
         return Some(MotionCue {
             start: start + CARGO,
@@ -143,7 +143,7 @@ fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&DrawnCard>, is
     }
 }
 
-/// The cue of a card that leaves: the string is drawn back through the window.
+/// Returns the cue of a card that leaves: the string is drawn back through the window.
 fn gone(timeline: &Timeline, ctx: &SceneContext, card: &DrawnCard) -> MotionCue {
     let ended = timeline.beats.iter().find_map(|beat| match beat.event {
         Event::FlightEnded { sector, .. } => Some((beat.start, sector)),
@@ -164,8 +164,8 @@ fn gone(timeline: &Timeline, ctx: &SceneContext, card: &DrawnCard) -> MotionCue 
     }
 }
 
-/// Adds the cues of beads. They come from the window when a flight begins and return to it when it ends; the next one
-/// opens into the planet it held.
+/// Adds the cues of beads. They come from the window when a flight begins and return to it when the flight ends. The next bead
+/// opens into the planet that it holds.
 fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     for beat in &timeline.beats {
         let (sector, path) = match beat.event {
@@ -188,7 +188,7 @@ fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Adds the cues of small ships: one that founds something leaves the hangar, and a new one enters it.
+/// Adds the cues of small ships: a ship that founds something leaves the hangar, and a new ship enters it.
 fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
         let name = vessel_id(place.seat, place.index);
@@ -205,7 +205,7 @@ fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: 
     }
 }
 
-/// Adds the cues of adventures: they come from their pile, and one that is kept goes to its player's panel.
+/// Adds the cues of adventures: new adventures come from their pile, and an adventure that is kept flies to its player's panel.
 fn adventures(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.adventures {

@@ -72,7 +72,7 @@ pub fn effects(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingOb
     }
 }
 
-/// The yellow die tumbles, comes to rest, and flies on to the place where it counts.
+/// Adds the yellow die, which tumbles, comes to rest, and flies to the place where its roll counts.
 fn roll(ctx: &SceneContext, seat: Seat, face: u8, start: f32, flights: &mut Vec<FlyingObject>) {
     let (x, y, ..) = ctx.ship(seat).boost;
     let (from, to) = (Vec2::new(x, y), die::place(ctx));
@@ -85,7 +85,7 @@ fn roll(ctx: &SceneContext, seat: Seat, face: u8, start: f32, flights: &mut Vec<
     flights.push(ring(to, PALETTE.brass[1].0, after, 110.0));
 }
 
-/// Two steel dice run at each other, with the totals below them.
+/// Adds the two steel dice, which run at each other, and the totals below them.
 fn fight(ctx: &SceneContext, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let at = ctx.layout.visited_at();
     let places = &ctx.layout.raiders;
@@ -104,8 +104,7 @@ fn fight(ctx: &SceneContext, sides: [(u8, u8); 2], start: f32, flights: &mut Vec
     }
 }
 
-/// The pirates' name, then whether the fight is won, and the rule that equal totals win, after the totals have been
-/// read.
+/// After the totals have been read, adds the pirates' name, the word for victory or defeat, and the rule that equal totals win.
 fn verdict(ctx: &SceneContext, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + RESULT_READ_TIME);
     let above = at - Vec2::new(0.0, visited.radius + visited.name);
@@ -132,7 +131,7 @@ const WON: f32 = 34.0;
 /// The time for which the totals are shown before that word, in seconds.
 const SUMMED: f32 = 0.35;
 
-/// Text centred here, from one time to another.
+/// Returns text centred at `at`, shown from `start` to `end`.
 fn timed_text(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     let wide = text_metrics::width(&text, size, true, 0.0);
     let at = at - Vec2::new(wide / 2.0, 0.0);
@@ -141,7 +140,7 @@ fn timed_text(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end)
     FlyingObject { look: NodeLook::Words(words), alpha: (1.0, 0.9), cue, ..FlyingObject::piece("", at, at, start) }
 }
 
-/// A shade under text over the picture of raiders, below everything that flies.
+/// Returns a shade under text over the picture of raiders, below everything that flies.
 fn shade(at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     let fill = PALETTE.space[0].at(0.72);
     let plate = RoundedRect::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
@@ -155,7 +154,7 @@ fn shade(at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     }
 }
 
-/// The small ship circles the planet once before it stays.
+/// Adds the small ship, which circles the planet once before it stays.
 fn orbit(ctx: &SceneContext, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<FlyingObject>) {
     let piece = format!("vessel-{}{}-{}", vessel_stem(ship), side(ctx.ship(seat)), ctx.colour(seat));
     let (from, middle) = (ghost_at(ctx), ctx.layout.visited_at());
@@ -176,13 +175,13 @@ fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flyin
     flights.push(ring(from, PALETTE.brass[1].0, start, 60.0));
 }
 
-/// A flare around something new.
+/// Adds a flare around something new.
 fn flare(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-flare", at, start, (0.6, 2.4)));
     flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
 }
 
-/// Sparks around something lost.
+/// Adds sparks around something lost.
 fn sparks(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-sparks", at, start, (0.6, 1.8)));
     for nth in 0..6 {

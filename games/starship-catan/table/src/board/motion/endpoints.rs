@@ -21,19 +21,19 @@ pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     }
 }
 
-/// Returns the point of a seat's thing.
+/// Returns the point of a commodity of a seat: its bay, the laboratory, or the player panel for money.
 #[must_use]
 pub fn thing_spot(ctx: &SceneContext, seat: Seat, thing: Commodity) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
 }
 
-/// Returns the centre of the visited place, or of a place of the row.
+/// Returns the centre of a place of the row, or of the visited place if that place has no rectangle.
 #[must_use]
 pub fn row_spot(ctx: &SceneContext, place: u8) -> Vec2 {
     row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())
 }
 
-/// Returns the point of a giver or taker of things, for a seat.
+/// Returns the point from which a seat's transfer comes, or to which it goes.
 #[must_use]
 pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec2 {
     let visited = || ctx.layout.visited_at();

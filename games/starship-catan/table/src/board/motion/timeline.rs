@@ -57,7 +57,7 @@ pub const fn span_of(event: &Event) -> EventTiming {
     }
 }
 
-/// Returns the time until which nothing reveals the result of an event, in seconds: the dice of a fight do.
+/// Returns the time until the result of an event is revealed, in seconds. Only the dice of a fight hide their result at first.
 #[must_use]
 pub const fn result_delay(event: &Event) -> f32 {
     match event {

@@ -1,4 +1,4 @@
-//! Rectangles of highlighted things in a lesson, and the areas that its bubble must not hide.
+//! Rectangles of highlighted things in a lesson, and the areas that the lesson's bubble must not hide.
 
 use std::borrow::Cow;
 
@@ -20,7 +20,7 @@ use starship_catan::rules::{Commodity as Goods, LOOK, Phase, PieceKind, Resource
 const POINTS: (f32, f32) = (84.0, 48.0);
 /// Half the height of the row of goods on a player's panel.
 const HOLDINGS: f32 = 16.0;
-/// The row of building prices that shows level 2.
+/// The index of the row of building prices that shows level 2.
 const LEVEL_TWO: f32 = 5.0;
 
 /// The width of the coin with a sector's number.
@@ -29,7 +29,7 @@ const COIN: f32 = 27.0;
 /// The approximate width of the hint line.
 const HINT_WIDTH: f32 = 460.0;
 
-/// The view in a window of a given shape.
+/// The view in a window of a given shape, and the board parts for looking up highlights.
 struct HighlightLookup<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [HitArea],
@@ -86,7 +86,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     keep
 }
 
-/// Reports whether a target is a button of the flight, which gives the reason when it is not possible.
+/// Reports whether a target is a button of the flight. Such a button shows the reason when it cannot be clicked.
 const fn is_flight_key(target: Target) -> bool {
     matches!(
         target,
@@ -122,7 +122,7 @@ impl<'a> HighlightLookup<'a> {
         board(area).translate(self.view.origin.to_vec2())
     }
 
-    /// The learner's seat.
+    /// Returns the learner's seat.
     fn own(&self) -> Seat {
         self.view.seen.viewer.unwrap_or(Seat::Moon)
     }
@@ -131,14 +131,14 @@ impl<'a> HighlightLookup<'a> {
         if seat == below(self.view.seen) { &self.layout.ship } else { &self.layout.rival }
     }
 
-    /// The strip of cards next to a ship.
+    /// Returns the strip of cards next to a ship.
     fn strip(&self, seat: Seat) -> Rect {
         let beside = &self.ship(seat).beside;
         let (left, top) = beside.at;
         self.on_screen(bevy::math::Rect::new(left, top, beside.right, top + beside.height))
     }
 
-    /// The frames of the areas where a click means this target.
+    /// Returns the frames of the areas in which a click selects this target.
     fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
         let id = StarshipCatanWindow::id(target);
         self.hits.iter().filter(|hit| hit.target == id).map(|hit| self.frame(hit.zone)).collect()
@@ -159,27 +159,27 @@ impl<'a> HighlightLookup<'a> {
         HighlightFrame::disc(Rect::from_center_size(middle, vec2(radius, radius) * 2.0))
     }
 
-    /// A player's panel.
+    /// Returns a player's panel.
     fn plate(&self, seat: Seat) -> Rect {
         self.view.column(if seat == below(self.view.seen) { column().own } else { column().rival })
     }
 
-    /// Astro, friendship and fame on a player's panel.
+    /// Returns the frame of Astro, friendship and fame on a player's panel.
     fn holdings(&self, seat: Seat) -> HighlightFrame {
         let (plate, (left, middle)) = (self.plate(seat), column().plate.holdings);
         let from = plate.min + vec2(left - 10.0, middle - HOLDINGS);
         HighlightFrame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
     }
 
-    /// The panel for choosing the colony that produces.
+    /// Returns the panel for choosing the colony that produces.
     fn production(&self) -> Rect {
         let (left, top) = self.layout.production;
         let (_, _, width, height) = self.layout.prize.panel;
         self.area((left, top, width, height)).area
     }
 
-    /// The windows of the four sectors. While none is being chosen, they are so close together that one frame encloses
-    /// them all.
+    /// Returns the frames of the windows of the four sectors. While no sector is being chosen, they are so close together that
+    /// one frame encloses them all.
     fn sectors(&self) -> Vec<HighlightFrame> {
         let windows = (1..=SECTORS as u8).flat_map(|sector| self.sector(sector));
         if self.choosing() {
@@ -193,7 +193,7 @@ impl<'a> HighlightLookup<'a> {
         self.view.seen.known.phase == Phase::Fly
     }
 
-    /// A window with the number on its coin and its count of cards, so that the frame crosses neither.
+    /// Returns a window with the number on its coin and its count of cards, so that the frame crosses neither.
     fn sector(&self, sector: u8) -> Vec<HighlightFrame> {
         let (little, large) = (&self.layout.sectors, &self.layout.choose);
         let (coin, scale, count) = if self.choosing() {
@@ -211,7 +211,7 @@ impl<'a> HighlightLookup<'a> {
         self.item_frames(BoardItem::Sector(sector)).into_iter().map(whole).collect()
     }
 
-    /// The passed cards and the visited one.
+    /// Returns the rectangles of the passed cards and of the visited card.
     fn row(&self) -> Vec<Rect> {
         let count = usize::from(self.view.seen.known.flight.len());
         if !self.view.seen.known.phase.in_flight() || count == 0 {
@@ -231,13 +231,13 @@ impl<'a> HighlightLookup<'a> {
         is_there.then(|| self.disc((at.x, at.y), self.layout.visited.radius))
     }
 
-    /// The hint line, at about its usual width.
+    /// Returns the rectangle of the hint line, at about its usual width.
     fn hint_area(&self) -> Rect {
         let (x, y, _, height) = self.view.places.foot;
         self.area((x, y, HINT_WIDTH, height)).area
     }
 
-    /// The name and the strip above the visited card.
+    /// Returns the name and the strip above the visited card.
     fn name(&self) -> Option<Rect> {
         let visited = self.visited()?.area;
         let rise = self.layout.visited.name + 24.0;
@@ -271,7 +271,7 @@ impl<'a> HighlightLookup<'a> {
         if self.view.seen.known.phase == Phase::Build { self.clicked(Target::Piece(piece)) } else { built }
     }
 
-    /// The place next to a ship where a click means this target, or else everything next to the ship.
+    /// Returns the place next to a ship in which a click selects this target, or else everything next to the ship.
     fn beside(&self, seat: Seat, target: Target) -> Vec<HighlightFrame> {
         let clicked = self.clicked(target);
         if clicked.is_empty() { vec![HighlightFrame::of(self.strip(seat))] } else { clicked }

@@ -1,4 +1,4 @@
-//! The lesson guide of this game: highlights, the orders that clicks lead to, and reminders for learners who wait long.
+//! The lesson guide of this game: highlights, the orders to which clicks lead, and reminders for learners who hesitate.
 
 mod highlight_areas;
 
@@ -58,7 +58,7 @@ impl LessonGuide for StarshipCatanWindow {
     }
 }
 
-/// The order that a click on a target gives, if it is always the same.
+/// Returns the order that a click on a target gives, if it is always the same.
 fn plain(target: Target) -> Option<Order> {
     Some(match target {
         Target::Die => Order::Roll,
@@ -76,7 +76,8 @@ fn plain(target: Target) -> Option<Order> {
     })
 }
 
-/// The beginnings of the orders to which a click on `target` can lead. The phase and the draft decide between several.
+/// Returns the beginnings of the orders to which a click on `target` can lead. If there are several, the phase and the draft
+/// decide between them.
 fn leads_to(target: Target) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
     match target {

@@ -14,14 +14,14 @@ pub(super) fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
 
-/// The number of cards of a sector, from 0, in no known order.
+/// Returns the number of cards of a sector, from 0, whose order is unknown.
 pub(super) fn covered(p: &Position, at: usize) -> u8 {
     let flight = &p.flight;
     let taken = flight.len() + flight.look.len() + flight.top.len() + flight.bottom.len();
     p.sectors[at].size.saturating_sub(if is_flown(p, at) { taken } else { 0 })
 }
 
-/// The required places of the cards of sectors and reserve. Covered cards are backs.
+/// Returns the required places of the cards of the sectors and of the reserve. Face-down cards are backs.
 pub(super) fn required_slots(view: &View) -> Vec<CardSlot> {
     let p = &view.known;
     let backs = |place, count: u8| std::iter::repeat_n((place, CardFace::BACK), usize::from(count));
@@ -47,7 +47,7 @@ pub(super) fn required_slots(view: &View) -> Vec<CardSlot> {
     spots
 }
 
-/// Synchronises the cards.
+/// Updates the place and the visible side of each card to match `view`.
 pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
     let old: Vec<CardSlot> = tokens.iter().map(|&token| spot(world, token)).collect();
     let new = assign(&old, &required_slots(view), move_cost);
@@ -75,7 +75,8 @@ fn lies(p: &Position, place: CardPlace) -> RowCardState {
     }
 }
 
-/// The cost of moving a card. A visible card never becomes another, and moves as the game moves cards.
+/// Returns the cost of moving a card from one slot to another. A visible card never becomes another card, and moves that the game
+/// makes cost least.
 fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
     match (old, new) {
         (CardFace::Seen(VisibleFace::Card(old)), CardFace::Seen(VisibleFace::Card(new))) if old == new => return 0,
@@ -84,7 +85,7 @@ fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
             if new.pirates().is_none_or(|(class, _)| class != old) {
                 return 20;
             }
-            // Beaten pirates go next to the ship, although others of their kind may take their place.
+            // Beaten pirates move next to the ship, although other pirates of the same kind may take their place.
             return if matches!(to, CardPlace::Beside(_)) { 0 } else { 1 + u32::from(from != to) };
         }
         _ => {}
@@ -102,7 +103,7 @@ fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
     }
 }
 
-/// Synchronises the adventures.
+/// Updates the place and face of each adventure token to match `p`.
 pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<AdventurePlace>(token).copied().unwrap_or(AdventurePlace::Pile);
@@ -117,7 +118,7 @@ pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position
     }
 }
 
-/// The required places of the adventures; those in the pile have no identity.
+/// Returns the required places of the adventures. Adventures in the pile have no identity.
 fn wanted_adventures(p: &Position) -> Vec<(AdventurePlace, Option<Adventure>)> {
     let place = |&adventure: &Adventure| {
         let up = p.adventures.face_up().position(|there| there == adventure);
@@ -132,7 +133,7 @@ fn wanted_adventures(p: &Position) -> Vec<(AdventurePlace, Option<Adventure>)> {
     Adventure::ALL.iter().map(place).collect()
 }
 
-/// The cost of moving an adventure: a visible one never becomes another.
+/// Returns the cost of moving an adventure. A visible adventure never becomes another.
 fn adventure_way(from: (AdventurePlace, Option<Adventure>), to: (AdventurePlace, Option<Adventure>)) -> u32 {
     match (from.1, to.1) {
         (Some(old), Some(new)) if old == new => 0,

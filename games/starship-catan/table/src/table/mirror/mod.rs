@@ -30,7 +30,7 @@ impl TableMirror for StarshipCatanWindow {
     }
 }
 
-/// Synchronises the entities with `view`.
+/// Synchronises all entities of the table with `view`.
 fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
     let p = &view.known;
     ships::sync(world, tokens, p);
@@ -61,7 +61,7 @@ fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
     put(world, tokens.offer, OfferTerms(p.now.offer));
 }
 
-/// The visible properties of a pile.
+/// Returns the visible properties of a pile.
 fn pile(p: &Position, deck: CardPile) -> PileState {
     match deck {
         CardPile::Sector(sector) => PileState { cards: cards::covered(p, usize::from(sector) - 1), top_group: None },

@@ -7,7 +7,7 @@ use crate::table::components::{BerthedShip, BuiltLevel, HoldContents, IsDecider,
 use orrery_table::{assign, put};
 use starship_catan::rules::{Commodity, HANGAR, LABORATORY, PieceCounts, PlayerState, Position, Ship};
 
-/// Synchronises both starships.
+/// Updates both starships and their contents to match `p`.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     for &(seat, entity) in &tokens.ships {
         let player = p.player(seat);
@@ -41,7 +41,7 @@ fn stock(player: &PlayerState, thing: Commodity) -> HoldContents {
     HoldContents { count: player.count(thing), capacity: Some(player.capacity(thing)) }
 }
 
-/// The level of the piece in a place. Those of level 2 come first.
+/// Returns the level of the piece in a mount. Pieces of level 2 come first.
 const fn level(pieces: PieceCounts, index: u8) -> u8 {
     if index < pieces.twos {
         2
