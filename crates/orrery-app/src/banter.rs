@@ -153,7 +153,7 @@ mod tests {
 
     const RED: Colour = Colour::Red;
     const GREEN: Colour = Colour::Green;
-    /// Who speaks in these tests.
+    /// The speaker in these tests.
     const WHO: Character = Character::PLAIN;
 
     #[test]

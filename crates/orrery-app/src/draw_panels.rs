@@ -7,8 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use orrery_core::Rules as _;
-use orrery_core::WindowGame;
+use orrery_core::{Rules as _, WindowGame};
 use orrery_learn::stats::Statistics as _;
 use orrery_table::CurrentPendingOrder;
 
@@ -24,10 +23,9 @@ use super::suspense::WithheldAnnouncements;
 use super::title::TitleInputs;
 use super::window::MonitorNames;
 use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statistics, title as title_screen};
-use orrery_board::BoardScene;
-use orrery_board::Counters;
-use orrery_board::SkyReady;
-use orrery_board::{HitAreas, HoveredTargets, InFlight, LogAnchorId, Spotlight, TargetId};
+use orrery_board::{
+    BoardScene, Counters, HitAreas, HoveredTargets, InFlight, LogAnchorId, SkyReady, Spotlight, TargetId,
+};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};

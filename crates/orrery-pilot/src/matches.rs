@@ -7,7 +7,7 @@ use bevy_egui::egui::accesskit::{NodeId, Role};
 use orrery_app::Screen;
 use orrery_core::Rules as _;
 use orrery_core::interaction::Interaction as _;
-use orrery_locale::{Wording as _, text, text_args};
+use orrery_locale::{Wording as _, decimal, text, text_args};
 use orrery_record::save::{SaveStore, load_file};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::Folders;
@@ -48,7 +48,7 @@ fn over<P: Pilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Pat
     assert!(shown.iter().any(|widget| widget.label == rematch && widget.enabled && !widget.covered), "{shown:?}");
     for standing in &program.now().standings.0 {
         let name = program.play().names.of(standing.seat);
-        let points = standing.total().to_string();
+        let points = decimal(f64::from(standing.total()), 0);
         let told = |told: &str| told.contains(&name) && told.ends_with(&points);
         assert!(shown.iter().any(|widget| told(&widget.value)), "the points of {name}, {points}: {shown:?}");
     }

@@ -20,7 +20,7 @@ pub enum MusicState {
         own_turn: bool,
         /// The seconds since the turn began.
         in_turn: f32,
-        /// How near the end of the match is, 0 to 1.
+        /// The nearness of the end of the match, 0 to 1.
         nearness: f32,
         /// The mood of the current phase: the minimum strength of each layer.
         mood: LayerMix,

@@ -19,19 +19,22 @@ pub(super) struct PlanOutcome {
     start: Position,
     orders: Vec<Order>,
     end: Position,
+    /// The first order that reveals something. The end is before it.
+    reveals: Option<Order>,
 }
 
 impl PlanOutcome {
     /// Follows orders from `start`, and leaves out anything that the last one reveals.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
-        let mut end = *start;
+        let (mut end, mut reveals) = (*start, None);
         for order in orders {
             if is_barrier(&end, order) {
+                reveals = Some(*order);
                 break;
             }
             end = done(&end, order);
         }
-        PlanOutcome { seat: start.asked(), start: *start, orders: orders.to_vec(), end }
+        PlanOutcome { seat: start.asked(), start: *start, orders: orders.to_vec(), end, reveals }
     }
 
     /// Returns the end of the plan, as far as it is certain.
@@ -175,9 +178,14 @@ impl PlanOutcome {
         }
     }
 
-    /// Returns the player at the end of the turn. A row of tokens brings the ship there only later.
+    /// Returns the player at the end of the turn. A row of tokens brings the ship there only later. A step into a place that reveals
+    /// something counts, too: the place is certain, and a ship in breakdown is repaired in a spaceport (CB-BRK-3).
     fn at_end(&self) -> PlayerState {
         let after = *self.after();
+        if let Some(Order::Move(step)) = self.reveals {
+            let at = after.at.after(step).filter(|at| !at.is_space()).unwrap_or(after.at);
+            return PlayerState { at, breakdown: after.breakdown && at.port_quadrant().is_none(), ..after };
+        }
         let Some(Order::Plan(row)) = self.orders.last() else { return after };
         let at = row.steps().iter().flatten().fold(after.at, |at, &step| at.after(step).unwrap_or(at));
         PlayerState { at, ..after }
@@ -282,7 +290,7 @@ mod tests {
         let nearer = plan(red, &[Order::Move(MoveStep::Ccw), Order::End]);
         assert_eq!(nearer.way_back(), Some(CoachFact::Homes { spot: port, turns: 1, price: 0 }));
         let there = plan(r#"at: "R2", breakdown: true, credits: 0"#, &[Order::Move(MoveStep::Port), Order::End]);
-        assert!(there.facts().contains(&CoachFact::Repairs { spot: port, price: 0 }));
+        assert!(there.facts().contains(&CoachFact::Repairs { spot: port, price: 0 }), "{:?}", there.facts());
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub struct Nets {
 pub(super) enum MatchPart {
     /// Alpha, if Beta follows.
     Alpha,
-    /// Beta.
+    /// The second half, Beta.
     Beta,
     /// Alpha, if nothing follows (FSF-END-4).
     Short,
