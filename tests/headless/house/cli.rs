@@ -474,7 +474,7 @@ fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
     found.push(([&["orrery"], path].concat().join(" "), help.join("\n")));
     let (first, after) = if path.is_empty() { ("Saved matches:", "Match:") } else { ("Commands:", "Options:") };
     let listed = help.iter().skip_while(|line| **line != first).skip(1).take_while(|line| **line != after);
-    let names = listed.filter_map(|line| line.strip_prefix("  ").filter(|rest| !rest.starts_with(' ')));
+    let names = listed.filter_map(|line| line.strip_prefix("  ").filter(|rest| rest.starts_with(char::is_lowercase)));
     for name in names.filter_map(|rest| rest.split(' ').next()).filter(|name| *name != "help") {
         pages(&[path, &[name]].concat(), found);
     }
