@@ -7,8 +7,8 @@ mod scores;
 mod view;
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, Event, FontId, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Color32, Context, Event, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use super::icons;
@@ -17,7 +17,7 @@ use super::opponent_picker::PlayerInfo;
 use super::paint::mark;
 use super::portrait;
 use super::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
-use super::widgets::{ButtonSpec, button, dialogue, fitting, text_width};
+use super::widgets::{ButtonSpec, button, dialogue, text_width};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, decimal, text, text_args, text_args_of, text_of};
 
@@ -83,18 +83,19 @@ fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableS
     let titles: Vec<String> = scores.sources.iter().cloned().chain([text_of(scores.game, "ui-score-total")]).collect();
     let fits = |line: &str| text_width(ui, line, regular(SMALL)) <= cell - TITLE_GAP;
     let titles: Vec<Vec<String>> = titles.iter().map(|title| title_lines(title, fits)).collect();
-    let font = title_font(ui, titles.iter().flatten(), cell);
-    let step = font.size * TITLE_STEP;
-    let lines = titles.iter().map(Vec::len).max().unwrap_or(1);
-    let (head, _) = ui.allocate_exact_size(vec2(width, 30.0 + step * (lines as f32 - 1.0)), Sense::hover());
+    let step = SMALL * TITLE_STEP;
+    let lines = titles.iter().map(Vec::len).max().unwrap_or(1) as f32;
+    // If a word is wider than its column, every other title moves up, which gives each of them twice the width.
+    let raised = if titles.iter().flatten().all(|line| fits(line)) { 0.0 } else { step * lines };
+    let (head, _) = ui.allocate_exact_size(vec2(width, 30.0 + step * (lines - 1.0) + raised), Sense::hover());
     for (index, title) in titles.into_iter().enumerate() {
         let x = head.left() + name + cell * (index as f32 + 0.5);
         let now = manner.counted.of(index) > 0.0 && manner.counted.of(index) < 1.0;
         let ink = if now { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
-        // The last lines of all titles are at the same height.
+        let bottom = head.bottom() - 15.0 - if index % 2 == 1 { raised } else { 0.0 };
         for (above, line) in title.into_iter().rev().enumerate() {
-            let at = pos2(x, head.bottom() - 15.0 - step * above as f32);
-            ui.painter().text(at, Align2::CENTER_CENTER, line, font.clone(), ink);
+            let at = pos2(x, bottom - step * above as f32);
+            ui.painter().text(at, Align2::CENTER_CENTER, line, regular(SMALL), ink);
         }
     }
     for row in &scores.rows {
@@ -117,14 +118,6 @@ fn title_lines(title: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
         }
     }
     lines
-}
-
-/// Returns the font in which all lines fit into their columns, if it is not smaller than the smallest in use.
-fn title_font<'a>(ui: &Ui, lines: impl Iterator<Item = &'a String>, cell: f32) -> FontId {
-    let mut font = regular(SMALL);
-    let widest = lines.map(|line| text_width(ui, line, font.clone())).fold(0.0, f32::max);
-    font.size = fitting(font.size, widest, cell - TITLE_GAP);
-    font
 }
 
 /// Width of a face in a row.
