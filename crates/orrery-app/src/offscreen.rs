@@ -48,7 +48,7 @@ impl OffscreenApp {
         Self::of(app, size)
     }
 
-    /// Creates the renderer of an app to which [`add_engine`] has added the engine.
+    /// Creates the renderer of an app to which `add_engine` has added the engine.
     #[must_use]
     pub fn of(mut app: App, size: UVec2) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));

@@ -212,7 +212,7 @@ impl PresetList for SinglePreset {
 /// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`. Each
 /// option has its rule number, a description of its values for messages, and its values, the default first. An option of a later
 /// rules version adds the version after its rule number: `"SET-6" since 2`. Fields that are not in the option list follow in `and
-/// { field: Type, … }`; further items of the [`OptionList`](crate::OptionList) implementation follow in `list { … }`.
+/// { field: Type, … }`; further items of the [`crate::OptionList`] implementation follow in `list { … }`.
 #[macro_export]
 macro_rules! options {
     ($(#[$smeta:meta])* $struct:ident {

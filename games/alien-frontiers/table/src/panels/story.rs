@@ -171,7 +171,7 @@ mod tests {
             assert_eq!(triumph(&announcement(vec![control(red, green)]), &names()), None);
             assert_eq!(triumph(&announcement(vec![control(green, None)]), &names()), None);
             let first = triumph(&announcement(vec![control(None, red)]), &names());
-            assert!(first.is_some_and(|first| first.title.contains("first territory")));
+            assert!(first.is_some_and(|first| first.title.contains("First territory")));
             let city = Event::CardClaimed { colour: Colour::Red, card: Card::AlienCity, slot: 0 };
             let city = triumph(&announcement(vec![city]), &names()).expect("it is worth a point");
             assert!(orrery_board::art::get(&city.picture).is_some(), "{}", city.picture);
