@@ -168,9 +168,9 @@ mod tests {
         assert_eq!(
             goal_of(&board, Some(Colour::Red), &names()),
             format!(
-                "Win with 2,500 credits and a completed objective at the end of a round. After round {last}, most credits win, \
-                and a completed objective counts as 1,000. Vera has 1,450 of 2,500 credits. Objective Shipwright: 2 of 4 systems \
-                have an upgrade."
+                "Win with 2,500 credits and a completed objective at the end of a round. After round {last}, the most credits \
+                win; a completed objective counts as 1,000. Vera has 1,450 of 2,500 credits. Objective Shipwright: 2 of 4 \
+                systems have an upgrade."
             )
         );
         let all = goal_of(&board, None, &names());
