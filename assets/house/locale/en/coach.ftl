@@ -102,7 +102,7 @@ ui-review-player =
        *[other] { $turns } turns
     }, luck { $luck }, choices { $error }, { $rate } per turn
 ui-review-player-help = In percentage points of win chance: what dice and cards gave above average, and what choices cost compared with the best.
-ui-review-turns = Turns: luck, choices, win chance afterwards
+ui-review-turns = Turns: luck, choices, win chance
 ui-review-turn-row = { $turn }: luck { $luck }, choices { $error }, then { $win }
 ui-review-show = Show { $number }
 ui-review-show-help = Show it on the board

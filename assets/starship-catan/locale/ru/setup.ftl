@@ -149,4 +149,4 @@ unnamed-green = { seat-sun }
 unnamed-blue = { seat-moon }
 unnamed-yellow = { seat-sun }
 ui-setup-name-help = Имя игрока. Если пусто, игрока зовут по стороне: Луна или Солнце.
-ui-setup-name-drawn = Луна или Солнце
+ui-setup-name-drawn = Луна/Солнце
