@@ -131,7 +131,7 @@ impl TestInputs {
     /// Returns the first path whose state has changed, if any.
     pub fn changed(&self, call: &str, ground: &TrackedFolders) -> Option<String> {
         if self.call != call {
-            return Some("it is built anew or called otherwise".to_owned());
+            return Some("it was rebuilt or renamed".to_owned());
         }
         let now = |path: &Path| ground.state(path).and_then(Result::ok);
         let other = self.files.iter().find(|(path, before)| now(path).as_ref() != Some(before));

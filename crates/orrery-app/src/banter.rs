@@ -164,7 +164,7 @@ mod tests {
             remarks.now.take().map(|now| (now.seat, now.words))
         };
         assert_eq!(said(RED, RemarkOccasion::Raid, 3), Some((RED, "raid".to_owned())));
-        assert_eq!(said(GREEN, RemarkOccasion::Lead, 3), None, "somebody has spoken in this round");
+        assert_eq!(said(GREEN, RemarkOccasion::Lead, 3), None, "an opponent has spoken in this round");
         assert_eq!(said(RED, RemarkOccasion::Raid, 4), None, "never twice in a match");
         assert_eq!(said(GREEN, RemarkOccasion::Raid, 5), None, "nor by the same character in another seat");
         assert_eq!(said(GREEN, RemarkOccasion::Raided, 7), Some((GREEN, "raided".to_owned())));

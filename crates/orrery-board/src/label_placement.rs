@@ -171,7 +171,7 @@ mod tests {
         assert!(above.intersect(card).is_empty() && above.intersect(ANCHOR).is_empty(), "{above:?}");
         let card = Rect::new(60.0, 250.0, 900.0, 700.0);
         let off = tag(LabelObstacles { never: &[card], busy: &[] });
-        assert!(off.intersect(card).is_empty() && away(off, card) < STEP, "beside the card, not far off: {off:?}");
+        assert!(off.intersect(card).is_empty() && away(off, card) < STEP, "next to the card, not far from it: {off:?}");
         let everything = Rect::new(-10.0, -10.0, 1700.0, 1000.0);
         let nowhere = tag(LabelObstacles { never: &[everything], busy: &[] });
         assert!(nowhere.intersect(ANCHOR).is_empty(), "{nowhere:?}");

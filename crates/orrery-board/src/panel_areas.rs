@@ -39,7 +39,7 @@ mod tests {
             panel: Rect::new(100.0, 0.0, 200.0, 100.0),
             opening: Rect::new(120.0, 20.0, 180.0, 80.0),
         };
-        assert!(frame.lets_through(Vec2::new(50.0, 50.0)), "beside it");
+        assert!(frame.lets_through(Vec2::new(50.0, 50.0)), "next to the panel");
         assert!(!frame.lets_through(Vec2::new(110.0, 50.0)), "on its rim");
         assert!(frame.lets_through(Vec2::new(150.0, 50.0)), "in its opening");
         assert!(PanelAreas::default().lets_through(Vec2::new(150.0, 50.0)), "a board without panels of its own");

@@ -155,6 +155,6 @@ mod tests {
         assert_eq!(pass(FRAMES / 2, SkyQuality::Auto), DetailLevel::Full, "too few frames to judge");
         assert_eq!(pass(FRAMES, SkyQuality::Auto), DetailLevel::Plain);
         assert_eq!(pass(1, SkyQuality::Full), DetailLevel::Full);
-        assert_eq!(pass(1, SkyQuality::Auto), DetailLevel::Full, "chosen anew, measured anew");
+        assert_eq!(pass(1, SkyQuality::Auto), DetailLevel::Full, "a new choice is measured again");
     }
 }

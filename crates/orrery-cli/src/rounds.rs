@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(all_rounds(&flags(&out, &["--games", "5"]), 2, &mut noted), Ok(5));
         assert_eq!(noted.0, [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)]);
         assert_eq!((noted.1, std::fs::read(&out).expect("written")), (vec![0, 1, 2], vec![3]));
-        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 1, "nothing lies beside it");
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 1, "no other file is in the folder");
     }
 
     #[test]

@@ -56,7 +56,7 @@ pub fn give_all<P: Pilot, H: InputDevice<P>>(hands: impl Fn() -> H) {
         program.open(game);
         let mut player = SimulatedPlayer::new(hands());
         let given = catch_unwind(AssertUnwindSafe(|| {
-            assert!(player.wait(&mut program), "the match goes on");
+            assert!(player.wait(&mut program), "the match continues");
             player.order(&mut program, order);
         }));
         if given.is_err() {

@@ -122,7 +122,7 @@ fn go_on<P: Pilot, H: InputDevice<P>>(
     folder: &Path,
     after: impl FnOnce(&mut TestProgram<P>),
 ) {
-    assert!(player.wait(&mut program), "it goes on");
+    assert!(player.wait(&mut program), "the match continues");
     assert_eq!(moment(&program), *left_at, "Continue lands in the same place");
     player.hands.redo(&mut program);
     assert!(program.entries() > left_at.0.len(), "it is done again");

@@ -74,7 +74,7 @@ impl MouseDevice {
         let covered = program.now().covered;
         let pause = if covered { APART } else { 0 };
         program.frames(pause);
-        let name = program.play().names.of(program.now().to_act.expect("it goes on"));
+        let name = program.play().names.of(program.now().to_act.expect("the match continues"));
         let mut keys = program.widgets().into_iter().filter(|widget| widget.role == Role::Button && widget.enabled);
         let go = keys.find(|widget| !widget.covered && widget.label.contains(&name));
         let Some(go) = go else { panic!("the banner has no button; {}", program.report()) };

@@ -121,7 +121,7 @@ pub trait Pilot: TestedGames {
 
     /// Returns the order that this opponent would give.
     fn decide(view: &View<Self>, opponent: Opponent, seed: u64) -> Order<Self> {
-        orrery_ai::decide::<RulesOf<Self>>(view, opponent, seed).expect("it goes on")
+        orrery_ai::decide::<RulesOf<Self>>(view, opponent, seed).expect("the match continues")
     }
 
     /// Gives an order with the mouse, without answering a question.

@@ -28,7 +28,7 @@ fn after(turns: u32, players: u8, options: Options, generator: &mut RandomGenera
     let mut planner = Planner::default();
     let mut left = turns;
     while left > 0 {
-        let order = planner.order(&position, Opponent::Simple, generator).expect("it goes on");
+        let order = planner.order(&position, Opponent::Simple, generator).expect("the match continues");
         apply(&mut position, order, generator).expect("an opponent's order is legal");
         left -= u32::from(order == Order::End);
     }

@@ -147,7 +147,8 @@ fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Positi
     let mut position = first_position(players, &mut chance);
     let (mut planner, mut whims, mut given) = (Planner::default(), RandomGenerator::new(5), Vec::new());
     loop {
-        let order = planner.order(&position, Opponent::engine(Level::Captain), &mut whims).expect("it goes on");
+        let order =
+            planner.order(&position, Opponent::engine(Level::Captain), &mut whims).expect("the match continues");
         given.push(order);
         if given.len() > common && order.asks_chance() {
             return (given, position);

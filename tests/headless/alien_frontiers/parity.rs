@@ -48,7 +48,7 @@ fn play_turn(position: &mut Position, opponent: Opponent, generator: &mut Random
         }
         let found = planned(position, opponent, 0);
         assert_eq!(found, planned(position, opponent, 0), "a plan is a function");
-        let (last, before) = found.orders.split_last().expect("a match that goes on has a plan");
+        let (last, before) = found.orders.split_last().expect("an unfinished match has a plan");
         assert!(before.iter().all(|order| !order.asks_chance() && *order != Order::End), "{found:?}");
         for &order in before.iter().chain([last]) {
             assert_eq!(check(position, order), Ok(()), "{opponent:?}: {order:?}");
@@ -86,7 +86,7 @@ fn parity_beats_the_simple_opponent() {
         let mut planner = Planner::default();
         while !position.is_over() {
             let opponent = if position.mover_seat == place { SPACER } else { Opponent::Simple };
-            let order = planner.order(&position, opponent, &mut generator).expect("it goes on");
+            let order = planner.order(&position, opponent, &mut generator).expect("the match continues");
             apply(&mut position, order, &mut generator).expect("an opponent's order is legal");
         }
         assert!(position.winners[position.seats()[usize::from(place)].index()], "match {seed} of {players} was lost");

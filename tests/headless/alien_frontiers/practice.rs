@@ -147,7 +147,7 @@ fn scenario_dice_repeat_after_redo_but_not_in_branches() {
         assert_eq!(branch.entries()[..2], original.entries()[..2]);
         dice(&branch) != dice(&original)
     });
-    assert!(tells_nothing, "a match that goes on does not tell the dice that are named for it");
+    assert!(tells_nothing, "an unfinished match does not reveal the dice chosen for it");
 }
 
 #[test]

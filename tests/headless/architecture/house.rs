@@ -52,7 +52,7 @@ fn no_file_contains_a_path_of_a_home_folder() {
             }
         }
     }
-    assert!(found.is_empty(), "a path of somebody's machine:\n{}", found.join("\n"));
+    assert!(found.is_empty(), "a path of a developer's machine:\n{}", found.join("\n"));
 }
 
 fn root_files() -> Vec<Source> {

@@ -163,7 +163,7 @@ impl Table {
         let at = |share: f64| self.rounds[(share * (self.rounds.len() - 1) as f64) as usize];
         println!("rounds: {} ({} to {})", at(0.5), at(0.05), at(0.95));
         let matches = self.rounds.len() as f64;
-        println!("somebody reached the goal, %: {:.0}", 100.0 * self.goals / matches);
+        println!("matches that end by the goal, %: {:.0}", 100.0 * self.goals / matches);
         println!("wins by place, %: {:.0?}", self.places.map(|won| 100.0 * won / matches));
         for (objective, count) in Objective::ALL.iter().zip(&self.objectives) {
             let share = |part: f64| 100.0 * part / count.of.max(1.0);

@@ -21,7 +21,7 @@ fn order_of_play(mut p: Position) -> Vec<Colour> {
     let mut generator = RandomGenerator::new(4);
     let end = Contraband::read("end").expect("an order");
     let turns = (0..p.count()).map(|_| {
-        let mover = Contraband::to_act(&p).expect("the match goes on");
+        let mover = Contraband::to_act(&p).expect("the match continues");
         Contraband::apply(&mut p, &end, &mut generator, &mut ());
         mover
     });

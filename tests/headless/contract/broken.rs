@@ -279,7 +279,7 @@ impl<const FAULT: u8> Tried for Broken<FAULT> {
 #[test]
 fn view_checks_find_leaking_views_and_peeking_plans() {
     views::worlds_look_the_same::<Broken<LEAKS>>().assert_say("sees another world");
-    views::worlds_look_the_same::<Broken<OPEN>>().assert_say("everybody knows everything");
+    views::worlds_look_the_same::<Broken<OPEN>>().assert_say("all seats know everything");
     views::nobody_peeks::<Broken<PEEKS>>().assert_say("in another world");
 }
 

@@ -94,7 +94,7 @@ pub fn matches_come_to_their_end<G: Tried>() -> Findings {
             let Some(decider) = G::to_act(&position) else { break };
             let view = G::view(&position, Some(decider));
             let won = G::standings(&view).winners().count();
-            found.check(won == 0, || format!("{won} have won while the match goes on"));
+            found.check(won == 0, || format!("{won} have won while the match continues"));
             G::legal(&view, &mut orders);
             found.check(!orders.is_empty(), || format!("{decider} is stuck in {position:?}"));
             let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { break };
@@ -131,7 +131,7 @@ fn is_at_its_end<G: Rules>(
     for viewer in super::viewers::<G>(position) {
         let counted = G::standings(&G::view(position, viewer));
         found.check(counted == standings, || {
-            format!("{viewer:?} counts {counted:?} at the end, everybody {standings:?}")
+            format!("{viewer:?} counts {counted:?} at the end, all seats {standings:?}")
         });
     }
     let first = standings.ranking().first().map(|standing| standing.rank);

@@ -119,7 +119,7 @@ pub fn saved_and_loaded_it_is_the_same_match<G: Tried>() -> Findings {
     for (mut played, mut generator) in matches::<G>() {
         played.undo();
         let writer = played.info().setup.seating[0];
-        played.set_notes(writer, "what somebody\n\"wrote down\"".to_owned());
+        played.set_notes(writer, "what a player\n\"wrote down\"".to_owned());
         if let Err(error) = save_file(&path, &played, &SaveMeta::now("a")) {
             found.check(false, || format!("it is not saved: {error}"));
             continue;
@@ -140,7 +140,7 @@ pub fn saved_and_loaded_it_is_the_same_match<G: Tried>() -> Findings {
         found.check(other.is_none() && loaded.id() == played.id(), || format!("loaded {other:?} is another"));
         play(&mut played, 10, &mut generator.clone());
         play(&mut loaded, 10, &mut generator);
-        found.check(difference(&played, &loaded).is_none(), || "loaded it goes on another way".to_owned());
+        found.check(difference(&played, &loaded).is_none(), || "the loaded match continues differently".to_owned());
         std::fs::remove_file(&path).expect("it is there");
     }
     found

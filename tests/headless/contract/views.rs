@@ -37,7 +37,7 @@ pub fn worlds_look_the_same<G: Tried>() -> Findings {
         }
     });
     let told = if G::HIDDEN_INFORMATION {
-        "everybody knows everything"
+        "all seats know everything"
     } else {
         "something is hidden, and the game says it hides nothing"
     };

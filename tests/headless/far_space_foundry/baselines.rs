@@ -82,7 +82,7 @@ impl Counted {
         let winners = standings.0.iter().filter(|standing| standing.winner).count();
         for standing in standings.0.iter().filter(|standing| standing.winner) {
             let seat = p.seat_of(standing.seat).expect("who wins has played");
-            let place = (seat + usize::from(players) - first.expect("somebody began")) % usize::from(players);
+            let place = (seat + usize::from(players) - first.expect("one seat was first")) % usize::from(players);
             self.wins[place] += 1.0 / winners as f64;
         }
         self.points.extend((0..usize::from(players)).map(|seat| p.points(seat).total()));

@@ -181,7 +181,7 @@ fn first_roll_distribution_matches_separate_rolls() {
             let mut left = players;
             let best = loop {
                 let faces: Vec<u32> = (0..left).map(|_| generator.below(8) + 1).collect();
-                let best = faces.iter().copied().max().expect("somebody rolls");
+                let best = faces.iter().copied().max().expect("dice are rolled");
                 left = faces.iter().filter(|&&face| face == best).count() as u8;
                 if left == 1 {
                     break best;

@@ -443,7 +443,7 @@ fn train_writes_weights_that_the_arena_loads() {
         assert_eq!(trained.status.code(), Some(0), "{game}: {}", err(&trained));
         assert!(err(&trained).contains("round 1, 2 matches: "), "{game}: {}", err(&trained));
         let first = fs::read(&out).expect("written");
-        assert_eq!(orrery(&train).status.code(), Some(0), "{game} goes on from its file");
+        assert_eq!(orrery(&train).status.code(), Some(0), "{game} continues from its file");
         assert_ne!(fs::read(&out).expect("written"), first, "{game} learns");
         fs::remove_file(&out).expect("removed");
         assert_eq!(orrery(&train).status.code(), Some(0), "{game}");

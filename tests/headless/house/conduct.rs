@@ -290,13 +290,13 @@ fn planned_orders_stay_with_their_seat() {
         let mut game = alone_among_opponents::<AlienFrontiers>(seed);
         let (mut planner, mut generator) = (Planner::default(), RandomGenerator::new(seed));
         for _ in 0..12 {
-            let (view, decider) = (game.view(), game.to_act().expect("it goes on"));
-            let order = planner.order_of(decider, &view, pilot, &mut generator).expect("it goes on");
+            let (view, decider) = (game.view(), game.to_act().expect("the match continues"));
+            let order = planner.order_of(decider, &view, pilot, &mut generator).expect("the match continues");
             game.give(order).expect("legal");
             let (view, next) = (game.view(), game.to_act());
             let thinks = |seat: Colour, planner: &mut Planner| {
                 let mut whims = generator.clone();
-                planner.order_of(seat, &view, pilot, &mut whims).expect("it goes on");
+                planner.order_of(seat, &view, pilot, &mut whims).expect("the match continues");
                 whims.next() != generator.clone().next()
             };
             if next == Some(decider) && !thinks(decider, &mut planner.clone()) {

@@ -73,7 +73,7 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
             }
         }
     }
-    assert!(better > 0, "somebody errs");
+    assert!(better > 0, "some turns have an error");
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn child_holds_data_lock() {
     let Some(folder) = std::env::var_os(HELD) else { return };
     let hold = DataFolderLock::on(Path::new(&folder));
     let told = if hold.take().is_ok() { "\nheld\n" } else { "\ntaken\n" };
-    std::io::stdout().write_all(told.as_bytes()).expect("somebody listens");
+    std::io::stdout().write_all(told.as_bytes()).expect("standard output is open");
     // Waits until it is killed, or until the parent has ended.
     let _ = std::io::stdin().lock().read_line(&mut String::new());
 }
@@ -228,7 +228,7 @@ fn profile_written_by_two_programs_merges_both() {
     assert_eq!(both.matches().len(), 3);
     assert!(both.puzzle("first").solved && both.puzzle("second").solved);
     one.take_in(&file);
-    assert_eq!(one, both, "and whoever reads it again has all of it");
+    assert_eq!(one, both, "a second reading has all of it");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn saving_one_game_keeps_the_entries_of_others() {
     toy.save(&file).expect("written");
     let text = fs::read_to_string(&file).expect("text");
     assert!(text.contains(unknown), "{text}");
-    assert!(text.contains("moons: [1, 2]"), "what a newer program keeps beside the games is lost");
+    assert!(text.contains("moons: [1, 2]"), "fields of a newer program are lost");
     assert_eq!(text.matches("\"toy-crates\"").count(), 1);
     let (alien, problem) = Profile::<AlienFrontiers>::load(&file);
     assert!(problem.is_none() && alien.puzzle("late-ore").solved && !alien.puzzle("first").solved);
@@ -136,7 +136,7 @@ fn broken_entry_leaves_other_games_intact() {
     let aside = problem.and_then(|problem| problem.aside).expect("what does not read is put aside");
     assert_eq!(alien, Profile::default());
     assert_eq!(fs::read_to_string(aside).expect("kept"), broken);
-    assert_eq!(Profile::<Crates>::load(&file), (toy, None), "whoever reads the file next");
+    assert_eq!(Profile::<Crates>::load(&file), (toy, None), "a later reading");
     assert_eq!(Profile::<AlienFrontiers>::load(&file).1, None, "it is told once");
 }
 
@@ -195,7 +195,7 @@ fn running_match_statistics_omit_hidden_information() {
     played.give(look).expect("it is legal");
     let stats = MatchStats::of(&played);
     assert!(stats.seats.iter().all(|seat| seat.own == Default::default()), "{stats:?}");
-    assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), 1, "whose turn it is everybody knows");
+    assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), 1, "turns are public");
 }
 
 /// The first game is counted by the same code.

@@ -207,7 +207,7 @@ fn save_in_mid_turn_restores_the_same_state() {
         play(&mut loaded, Opponent::Random, 50);
         assert_same(&loaded, &game);
     }
-    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is left beside the save");
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1, "no other file is left in the folder");
 }
 
 #[test]

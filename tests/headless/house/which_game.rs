@@ -93,7 +93,7 @@ fn game_comes_from_flag_or_environment_or_defaults_to_the_first() {
         figures.retain(|name, _| !name.ends_with("_per_s"));
         read
     };
-    assert_eq!(json(&[]), json(&["--game", "alien-frontiers"]), "what stood in scripts goes on working");
+    assert_eq!(json(&[]), json(&["--game", "alien-frontiers"]), "commands without --game still work");
 }
 
 #[test]

@@ -160,9 +160,9 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
     let mut turn = TurnRecord { round: 1, entry: 0, before: p, steps: Vec::new() };
     let mut planner = Planner::<StarshipCatan>::default();
     while p.turns == before.turns && !p.is_over() {
-        let by = StarshipCatan::to_act(&p).expect("the match goes on");
+        let by = StarshipCatan::to_act(&p).expect("the match continues");
         let view = StarshipCatan::view(&p, Some(by));
-        let order = planner.order(&view, opponent, &mut generator).expect("the match goes on");
+        let order = planner.order(&view, opponent, &mut generator).expect("the match continues");
         StarshipCatan::apply(&mut p, &order, &mut generator, &mut ());
         turn.steps.push(orrery::record::TurnOrder { order, by, after: p });
     }

@@ -145,7 +145,7 @@ fn colours_map_to_moon_and_sun_in_every_seating() {
     for seating in [vec![MOON, SUN], vec![SUN, MOON], vec![Colour::Yellow, Colour::Blue]] {
         let setup = orrery::games::starship_catan::rules::Setup { seating, options: Default::default() };
         let position = setup.position(&Default::default()).expect("two sides");
-        let first = StarshipCatan::to_act(&position).expect("it goes on");
+        let first = StarshipCatan::to_act(&position).expect("the match continues");
         assert_eq!(Seat::of(first), Seat::Moon, "Moon has the first turn");
     }
     let same_side = vec![Colour::Red, Colour::Blue];

@@ -480,7 +480,7 @@ fn playing_an_example_leaves_the_open_match_unchanged() {
     )));
     assert_eq!(program.entries(), 1);
     program.ask(UiIntent::Codex(CodexIntent::Again));
-    assert_eq!(program.entries(), 0, "it begins anew");
+    assert_eq!(program.entries(), 0, "the example starts again");
     program.ask(UiIntent::Codex(CodexIntent::Return));
     assert_eq!((program.entries(), program.position()), (entries, position), "the match is as it was");
 }

@@ -278,7 +278,7 @@ fn the_key_of_the_match_starts_nothing(program: &mut Program) {
     for _ in 0..12 {
         KeyboardDevice::enter(program);
     }
-    assert_eq!((program.screen(), program.entries()), (Screen::End, given), "whoever presses on begins nothing");
+    assert_eq!((program.screen(), program.entries()), (Screen::End, given), "more key presses start nothing");
 }
 
 #[test]

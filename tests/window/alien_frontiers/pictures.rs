@@ -118,7 +118,7 @@ fn picked_die_highlights_docks_with_ghost_ship_and_label() {
     let ghost = berths[2].0.center() + Vec2::new(0.0, 12.0);
     assert!(apart(at(&before, ghost), at(&after, ghost)) > 60, "a ghost ship in the aimed berth");
     let tag = Vec2::new(berths[2].0.max.x + 30.0, berths[2].0.center().y);
-    assert!(apart(at(&before, tag), at(&after, tag)) > 20, "a tag beside it");
+    assert!(apart(at(&before, tag), at(&after, tag)) > 20, "a tag next to it");
 }
 
 #[test]

@@ -153,7 +153,7 @@ fn playback_stops_at_the_end_and_can_restart() {
     assert_eq!(program.world().resource::<Table>().seen(), game.position());
     assert_eq!(program.screen(), Screen::Match, "the end of the match is not announced again");
     KeyboardDevice::space(&mut program);
-    program.until("it to begin anew", |program| at(program).is_some_and(|at| at < 5));
+    program.until("the match to start again", |program| at(program).is_some_and(|at| at < 5));
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn replayed_order_is_animated() {
     settings.animation = orrery::settings::Animation::default();
     program.ask(UiIntent::Settings(Box::new(settings)));
     let docks = |order: &Order| matches!(order, Order::Dock { .. });
-    let index = game.entries().iter().position(|entry| docks(&entry.order)).expect("somebody docks");
+    let index = game.entries().iter().position(|entry| docks(&entry.order)).expect("a ship docks");
     program.ask(UiIntent::Replay(ReplayIntent::To(index)));
     program.until("rest", |program| !program.world().resource::<orrery::board::MotionActive>().0);
     program.world_mut().write_message(orrery::app::UiRequest(UiIntent::Replay(ReplayIntent::To(index + 1))));

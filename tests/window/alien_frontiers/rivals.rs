@@ -101,7 +101,7 @@ fn remark_does_not_block_the_buttons() {
         panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
     });
     press(&mut harness, &orrery::locale::text("ui-undo"));
-    assert_eq!(*asked.borrow(), [UiIntent::Undo], "the match goes on as if nobody spoke");
+    assert_eq!(*asked.borrow(), [UiIntent::Undo], "the match continues without the remark");
 }
 
 #[test]

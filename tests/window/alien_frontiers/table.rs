@@ -302,7 +302,7 @@ fn gate_opens_at_its_deadline() {
         gate.pass(0.5);
         gate.hold(3.0);
         waited += 0.5;
-        assert!(waited <= OrderGate::DEADLINE, "somebody who never lets go is not waited for");
+        assert!(waited <= OrderGate::DEADLINE, "opponents do not wait for a button that is never released");
     }
     assert!(waited >= OrderGate::DEADLINE - 0.5);
 }

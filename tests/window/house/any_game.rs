@@ -101,7 +101,7 @@ fn rules_only_game_is_playable_in_the_window() {
     program.until("the person's turn", |program| now(program).local);
     assert_eq!((program.screen(), now(&program).key), (Screen::Match, Crates::KEY));
     // The plain board: the round, every player's name and points, and whose turn it is.
-    let (words, me) = (program.words_now(), now(&program).to_act.expect("it goes on"));
+    let (words, me) = (program.words_now(), now(&program).to_act.expect("the match continues"));
     let name = program.play().names.of(me);
     let turn = text_args("ui-hint-opponent", &[("name", name.as_str().into())]);
     for told in [text_args("ui-round", &[("round", 1.into())]), name, turn, "0".to_owned()] {
@@ -178,7 +178,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     let documents = program.world().resource::<Folders>().documents.clone();
     let toasts = &program.world().resource::<MenuState>().toasts;
     assert!(toasts.iter().any(|toast| toast.words.contains(&text("share-log-hides"))), "{toasts:?}");
-    assert!(!documents.exists(), "no log tells what is hidden in a match that goes on");
+    assert!(!documents.exists(), "no log reveals hidden information of an unfinished match");
     program.ask(UiIntent::SameDeal);
     assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, 0));
     program.ask(UiIntent::Go(Goto::Title));
@@ -191,7 +191,11 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     assert_eq!((*table(&program).view(), program.play().log.len() >= 2), (seen, true));
     program.ask(UiIntent::Go(Goto::Title));
     program.ask(UiIntent::Continue);
-    assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given), "the near game's match goes on");
+    assert_eq!(
+        (now(&program).key, now(&program).orders),
+        (Crates::KEY, given),
+        "the match of the nearer game continues"
+    );
     // A match of the other game takes the table, and this one is replayed from its file.
     program.open(crate::alien_frontiers::table::match_of(2, 4, |_| SeatControl::Human));
     program.ask(UiIntent::Replay(orrery::panels::ReplayIntent::File(path.clone())));
@@ -217,7 +221,7 @@ pub fn take_over(program: &mut Program) {
     program.until("the cover", |program| program.play().covered);
     program.frames(2);
     assert!(program.said().contains(&text("ui-hand-over-covered")), "{:?}", program.said());
-    let name = program.play().names.of(now(program).to_act.expect("it goes on"));
+    let name = program.play().names.of(now(program).to_act.expect("the match continues"));
     let go =
         program.widgets().into_iter().find(|widget| widget.enabled && !widget.covered && widget.label.contains(&name));
     let go = go.unwrap_or_else(|| panic!("the cover has no button; {}", program.report()));
@@ -408,7 +412,7 @@ fn screen_and_speech_reveal_no_hidden_information() {
     for seed in 0..90 {
         let here = Way::any(seed);
         // The decider is the only person, and sees the actions of opponents.
-        let decider = here.played(|_| SeatControl::Human).to_act().expect("it goes on");
+        let decider = here.played(|_| SeatControl::Human).to_act().expect("the match continues");
         let there = here.elsewhere(Some(decider), seed + 900);
         others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
         let mut look = |way: &Way| {
@@ -433,7 +437,7 @@ fn shared_screen_reveals_no_secrets_of_the_other_person() {
     let mut others = 0;
     for seed in 100..120 {
         let here = Way::any(seed);
-        let decider = here.played(|_| SeatControl::Human).to_act().expect("it goes on");
+        let decider = here.played(|_| SeatControl::Human).to_act().expect("the match continues");
         for (viewer, taken) in [(None, false), (Some(decider), true)] {
             let there = here.elsewhere(viewer, seed + 900);
             others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());

@@ -91,7 +91,7 @@ fn table_shows_only_what_the_viewer_knows() {
                 let given = now(&app).orders;
                 wait(&mut app, |app| now(app).orders > given || now(app).local || now(app).covered);
             } else {
-                assert_eq!(eyes, Viewpoint::Seat(now(&app).to_act.expect("it goes on")));
+                assert_eq!(eyes, Viewpoint::Seat(now(&app).to_act.expect("the match continues")));
                 Crates::legal(&view, &mut orders);
                 let order = orders[below(&mut state, orders.len())];
                 send(&mut app, [SubmitOrder::<Crates>::order(order)]);
@@ -152,7 +152,7 @@ fn covered_table_shows_nothing_and_takes_no_orders() {
     send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim)]);
     assert_eq!(now(&app).orders, 0, "nobody orders blindly");
     send(&mut app, [Intent::Uncover]);
-    let first = now(&app).to_act.expect("it goes on");
+    let first = now(&app).to_act.expect("the match continues");
     assert_eq!(waits(&app), (false, true, Viewpoint::Seat(first)));
     told(&mut app);
     send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim), SubmitOrder::<Crates>::order(Order::Draw)]);
@@ -161,7 +161,7 @@ fn covered_table_shows_nothing_and_takes_no_orders() {
     assert!(matches!(drew.events[..], [Event::Drew { worth: None, .. }]), "{:?}", drew.events);
     // The player who drew may not look again while the other has the screen.
     send(&mut app, [Intent::Uncover]);
-    assert_eq!(waits(&app), (false, true, Viewpoint::Seat(now(&app).to_act.expect("it goes on"))));
+    assert_eq!(waits(&app), (false, true, Viewpoint::Seat(now(&app).to_act.expect("the match continues"))));
     assert_ne!(now(&app).to_act, Some(first));
 }
 

@@ -46,7 +46,7 @@ fn finished_match_is_not_continued_and_its_save_stays_listed() {
     program.open(game);
     program.ask(UiIntent::SaveAs("Round 12".to_owned()));
     title(&mut program);
-    assert!(labels(&mut program).contains(&text("ui-continue")), "the match goes on");
+    assert!(labels(&mut program).contains(&text("ui-continue")), "the match continues");
     MouseDevice::click_label(&mut program, &text("ui-continue"));
     assert_eq!(program.screen(), Screen::Match);
     program.order(last);

@@ -139,7 +139,7 @@ fn game_keys_show_no_focus_and_open_no_tooltip() {
     // The key that rolls closes the recap; before that, Tab would move along its lines.
     KeyboardDevice::space(&mut program);
     KeyboardDevice::tab(&mut program);
-    assert_tells(&mut program, "somebody moves the focus");
+    assert_tells(&mut program, "the focus moves");
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn order_by_focus_keeps_the_ring_and_closes_the_tooltip() {
     assert_eq!(program.entries(), before + 1);
     program.frames(3);
     assert_eq!((program.keys_on(), tag(&mut program)), (None, None), "the tip goes with the order");
-    assert!(is_shown(&program), "whoever goes over the board by keys still sees where he is");
+    assert!(is_shown(&program), "a player who uses keys still sees the focus");
     KeyboardDevice::letter(&mut program, '1');
     KeyboardDevice::letter(&mut program, 's');
     assert_quiet(&mut program, "an order without it");
@@ -216,7 +216,7 @@ fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
         let busy = program.world().resource::<Coach>().is_busy();
         KeyboardDevice::enter(&mut program);
         assert!(program.overlays().is_empty(), "thinking {busy}: {}", program.report());
-        assert!(program.play().guide.open || !busy, "it goes on thinking");
+        assert!(program.play().guide.open || !busy, "the search continues");
         escape(&mut program);
     }
 }

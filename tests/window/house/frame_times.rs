@@ -92,7 +92,7 @@ fn measure_painted_frames_while_an_opponent_thinks() {
     painter.world().insert_resource(mind(&hard, &worked));
     orrery::table::open_match(painter.world(), scene());
     painter.pass(30);
-    assert!(painter.world().resource::<OpponentSearch>().watch().is_some(), "the thought goes on");
+    assert!(painter.world().resource::<OpponentSearch>().watch().is_some(), "the search continues");
     compare("painted in software", &hard, &worked, || painter.pass(1));
 }
 

@@ -20,15 +20,15 @@ fn screen_is_covered_between_two_people() {
     let mut program = program(folder.path());
     put_up(&mut program, match_of(5, 2, |_| SeatControl::Human));
     let covered = |program: &mut Program| (now(program).covered, order_keys(program).len());
-    assert_eq!(covered(&mut program), (true, 0), "nothing can be ordered before somebody has taken the screen");
+    assert_eq!(covered(&mut program), (true, 0), "no order can be given before the player confirms the hand-over");
     take_over(&mut program);
-    let first = now(&program).to_act.expect("it goes on");
+    let first = now(&program).to_act.expect("the match continues");
     assert_eq!((now(&program).covered, now(&program).viewpoint), (false, Viewpoint::Seat(first)));
     click(&mut program, Order::Claim);
     click(&mut program, Order::Draw);
     assert_eq!(covered(&mut program), (true, 0));
     take_over(&mut program);
-    let second = now(&program).to_act.expect("it goes on");
+    let second = now(&program).to_act.expect("the match continues");
     assert_eq!(now(&program).viewpoint, Viewpoint::Seat(second));
     let name = program.play().names.of(first);
     assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");

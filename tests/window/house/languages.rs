@@ -97,7 +97,7 @@ fn changing_language_translates_everything_on_screen() {
         let left = now.difference(&wanted).filter(|words| !offers(words));
         kept.extend(left.map(|words| format!("{name}: {words}")));
     }
-    assert!(kept.is_empty(), "in the language of before:\n{}", kept.join("\n"));
+    assert!(kept.is_empty(), "in the previous language:\n{}", kept.join("\n"));
 }
 
 #[test]

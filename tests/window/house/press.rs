@@ -52,7 +52,7 @@ fn press_counts_only_when_released_over_its_button() {
     program.move_mouse(menu + Vec2::new(200.0, 0.0));
     program.release();
     program.frames(4);
-    assert_eq!(program.overlays(), [], "whoever leaves the button has thought better of it");
+    assert_eq!(program.overlays(), [], "a click released outside the button does nothing");
 }
 
 /// Puts a finger on the screen, or lifts it.

@@ -40,7 +40,7 @@ fn random_characters_differ_and_repeat_for_a_seed() {
         assert_eq!((all[0], dealt.len()), (None, 3), "seed {seed}");
         met.extend(dealt);
     }
-    assert_eq!(met.len(), Character::all::<AlienFrontiers>().count(), "everybody comes at times");
+    assert_eq!(met.len(), Character::all::<AlienFrontiers>().count(), "every character is met");
     let levels: Vec<Option<Level>> =
         opponents(&seats(&players), 1).into_iter().map(|one| one.and_then(Opponent::level)).collect();
     assert_eq!(levels, [None, Some(Level::Pilot), Some(Level::Captain), Some(Level::Pilot)]);

@@ -234,7 +234,7 @@ fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>)
         control: if index == 0 { SeatControl::Ai(corsair()) } else { SeatControl::Human },
     };
     let seats = setup.seating.iter().enumerate().map(seat).collect();
-    let seed = (0..).find(|&seed| setup_first(&setup, seed) == 0).expect("somebody begins");
+    let seed = (0..).find(|&seed| setup_first(&setup, seed) == 0).expect("one seat is first");
     let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
     let mut program = Program::start(folder, None, None);
     let release = release.clone();
@@ -269,7 +269,7 @@ fn seat_of_a_thinking_opponent_is_taken_over_and_given_back() {
     assert_eq!(program.play().thought, Some(text_args("think-begins", &[("name", name.into())])));
 
     KeyboardDevice::letter(&mut program, 'w');
-    assert!(!program.gate().is_open(), "opponents wait while somebody chooses");
+    assert!(!program.gate().is_open(), "opponents wait while seats are chosen");
     KeyboardDevice::choose(&mut program, &text("ui-players-take"));
     assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(SeatControl::Human));
     KeyboardDevice::choose(&mut program, &text("ui-done"));

@@ -128,7 +128,7 @@ fn sound_files_match_their_recipes() {
         let made = synth::effect(&MANIFEST, name, variant).expect("there is a recipe");
         let file = played(&format!("{name}-{}", variant + 1));
         let alike = likeness(&made.left, &file.left);
-        assert!(alike > 0.95, "{name}: {alike}; make the files anew with `orrery synth assets`");
+        assert!(alike > 0.95, "{name}: {alike}; render the files again with `orrery synth assets`");
     }
 }
 

@@ -230,7 +230,7 @@ fn waiting_matches_are_chosen_by_mouse_keys_and_gamepad() {
         assert_eq!(program.overlays(), [Overlay::Waiting]);
         let row = row_of(&program, 1);
         choose(&mut program, &row);
-        assert_eq!(program.game().map(Match::id), Some(older.id()), "the older one goes on");
+        assert_eq!(program.game().map(Match::id), Some(older.id()), "the older one continues");
         program.ask(UiIntent::Go(Goto::Title));
         program.frames(3);
         choose(&mut program, &text("ui-continue"));
@@ -274,7 +274,7 @@ fn enter_presses_the_marked_button() {
     assert_eq!(program.screen(), Screen::Setup, "nothing waits: a new match");
     let (_, newer) = two_wait(&mut program);
     KeyboardDevice::enter(&mut program);
-    assert_eq!(program.game().map(Match::id), Some(newer.id()), "the match that waits goes on");
+    assert_eq!(program.game().map(Match::id), Some(newer.id()), "the waiting match continues");
     program.ask(UiIntent::Go(Goto::Title));
     program.ask(UiIntent::Open(Overlay::Keys));
     KeyboardDevice::enter(&mut program);

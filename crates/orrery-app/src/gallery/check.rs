@@ -258,6 +258,6 @@ mod tests {
         assert_eq!(found(&[], std::slice::from_ref(&deep)).len(), 1, "below the screen");
         let mut list = deep;
         list.clip.max.y = 718.0;
-        assert_eq!(found(&[], &[list]), Vec::<String>::new(), "a list goes on");
+        assert_eq!(found(&[], &[list]), Vec::<String>::new(), "a list scrolls");
     }
 }

@@ -183,7 +183,7 @@ fn progress_round_trips_and_picks_the_next_lesson() {
 fn seen_hints_round_trip_and_old_progress_files_load() {
     let Ok(ProgressFile::Progress(mut progress)) = AcademyProgress::read("(version: 1, offered: true, lessons: {})")
     else {
-        panic!("a file of before")
+        panic!("an older file")
     };
     assert!(progress.hints() && !progress.has_met::<AlienFrontiers>("met-beta-land"));
     progress.meet::<AlienFrontiers>("met-beta-land");

@@ -23,7 +23,7 @@ fn seats(controls: &[&str]) -> Vec<Seat> {
     let seat = |(&colour, word): (&Colour, &&str)| Seat {
         colour,
         name: colour.word().to_owned(),
-        control: SeatControl::from_word::<AlienFrontiers>(word).expect("somebody who plays"),
+        control: SeatControl::from_word::<AlienFrontiers>(word).expect("the word of a player"),
     };
     Colour::ALL.iter().zip(controls).map(seat).collect()
 }
@@ -154,7 +154,7 @@ fn stats_add_up_over_whole_matches() {
         let mut order: Vec<u8> = stats.seats.iter().map(|seat| seat.seat).collect();
         order.sort_unstable();
         assert_eq!(order, [1, 2, 3]);
-        let first = stats.seats.iter().find(|seat| seat.seat == 1).expect("somebody began");
+        let first = stats.seats.iter().find(|seat| seat.seat == 1).expect("one seat was first");
         assert_eq!(Some(first.colour.0), game.entries().first().map(|entry| entry.by));
         assert_eq!(stats.curve.last(), Some(&stats.seats.iter().map(|seat| seat.points).collect()));
         assert!(stats.seats.iter().any(|seat| seat.winner && seat.place == 1));

@@ -109,6 +109,6 @@ mod tests {
         assert_eq!(habits.points, f64::from(position.points(0).total()));
         let mut of_nobody = SeatBehaviour::default();
         of_nobody.end(&position, Colour::Red);
-        assert_eq!(of_nobody, SeatBehaviour::default(), "whoever does not play has nothing");
+        assert_eq!(of_nobody, SeatBehaviour::default(), "a seat that does not play has no statistics");
     }
 }

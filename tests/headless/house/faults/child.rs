@@ -89,7 +89,7 @@ fn play_and_save<G: Scenarios>(
     let mut game = last_of::<G>(&store).unwrap_or_else(begin);
     let mut out = std::io::stdout();
     // The line that names the test ends here.
-    out.write_all(b"\n").expect("somebody listens");
+    out.write_all(b"\n").expect("standard output is open");
     while game.entries().len() < orders && !game.is_over() {
         let order = choose(&game, seed ^ game.entries().len() as u64);
         game.give(order).expect("legal");
@@ -98,6 +98,6 @@ fn play_and_save<G: Scenarios>(
             Ok(_) => format!("saved {given}\n"),
             Err(error) => format!("failed {given} {error}\n"),
         };
-        out.write_all(told.as_bytes()).and_then(|()| out.flush()).expect("somebody listens");
+        out.write_all(told.as_bytes()).and_then(|()| out.flush()).expect("standard output is open");
     }
 }

@@ -46,7 +46,7 @@ fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
 fn goes_on(output: &Output, orders: usize, reason: &str) -> usize {
     let text = told(output);
     let failed = child::last(&text, "failed ").unwrap_or_else(|| panic!("nothing failed:\n{text}"));
-    assert_eq!(failed, orders, "the match goes on to its last order:\n{text}");
+    assert_eq!(failed, orders, "the match continues to its last order:\n{text}");
     assert!(text.contains(reason), "expected `{reason}` in:\n{text}");
     child::last(&text, "saved ").unwrap_or(40)
 }
@@ -122,7 +122,7 @@ fn missing_save_folder_is_recreated_or_reported() {
     assert!(error.contains("the folder cannot be created"), "{error}");
     assert!(store.list().is_empty() && store.latest().is_none());
     play(&mut game, Opponent::Random, 3);
-    assert_eq!(game.entries().len(), 9, "the match goes on");
+    assert_eq!(game.entries().len(), 9, "the match continues");
 }
 
 #[test]

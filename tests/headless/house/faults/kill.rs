@@ -71,7 +71,7 @@ fn kill_and_look<G: Scenarios>() {
         reached = there;
         if over {
             (seed, reached) = (seed + 1, 0);
-            std::fs::remove_dir_all(store.folder()).expect("the next match begins anew");
+            std::fs::remove_dir_all(store.folder()).expect("the next match starts with an empty folder");
         }
     }
     let left = std::fs::read_dir(store.folder()).map_or(0, |files| files.flatten().count());

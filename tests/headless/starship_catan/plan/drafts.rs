@@ -32,7 +32,7 @@ fn deal_counts_up_and_down_and_switches_sides() {
     assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Food, 1));
     let full = Refusal::NoRoom { thing: Commodity::Food, capacity: 2 };
     assert_eq!(plan.pick(&view, Target::More(buy)), ClickResult::Refused(full), "a bay holds two, and there is one");
-    assert_eq!(plan.pick(&view, Target::All(sell)), ClickResult::More, "the other side begins anew");
+    assert_eq!(plan.pick(&view, Target::All(sell)), ClickResult::More, "choosing the other side starts a new draft");
     assert_eq!(
         *plan,
         Draft::Deal(DealDraft { post: None, side: DealSide::Sell, things: CommodityCounts::of(Commodity::Food, 1) })

@@ -195,7 +195,7 @@ fn outlook_change_is_attributed_to_the_changed_term() {
 #[test]
 fn widened_net_keeps_its_outlooks() {
     for players in 2..=4 {
-        let net = embedded_net(players).expect("so many may play");
+        let net = embedded_net(players).expect("a valid number of players");
         let wide = net.widened(net.width() + 64, 3);
         assert_eq!((wide.players(), wide.width()), (players, net.width() + 64));
         let (mut before, mut after) = (PositionEvaluator::new(net), PositionEvaluator::new(&wide));

@@ -198,7 +198,7 @@ mod tests {
             assert!(alone.contains("ended the match"), "{alone}");
             let behind = said(vec![placed, over(false)]).expect("it ends the match");
             assert!(behind.ends_with("but Juno had more points"), "{behind}");
-            assert_eq!(said(vec![placed, hold]), None, "the match goes on");
+            assert_eq!(said(vec![placed, hold]), None, "the match continues");
         });
     }
 

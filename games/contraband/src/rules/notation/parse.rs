@@ -141,7 +141,7 @@ fn metals(t: &mut TokenStream<'_>) -> ParseResult<MetalCounts> {
     while t.peek().is_some() {
         metals.add(metal(t)?);
         if metals.len() > MOST_METALS {
-            return Err(t.impossible("no hold has room for so many metals"));
+            return Err(t.impossible("no hold has room for this many metals"));
         }
     }
     Ok(metals)

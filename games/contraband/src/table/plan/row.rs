@@ -152,6 +152,6 @@ mod tests {
         assert_eq!(kept(Draft::Radar, &now, &now), None);
         let mut next = position;
         next.round += 1;
-        assert_eq!(kept(row(&[Out]), &now, &open_view(&next)), None, "another round is planned anew");
+        assert_eq!(kept(row(&[Out]), &now, &open_view(&next)), None, "another round needs a new plan");
     }
 }

@@ -66,7 +66,7 @@ mod tests {
     fn solo_verdict_names_the_rank_and_the_next() {
         let told = |players: u8, credits: u32| {
             let setup: Setup<Contraband> = Setup::plain(players, Preset::default().options());
-            let mut position = bare_position(&setup).expect("so many may play");
+            let mut position = bare_position(&setup).expect("a valid number of players");
             position.players[0].credits = credits;
             let view = Contraband::open_view(&position);
             (ContrabandWindow::verdict(&view, &PlayerNames::default()), ContrabandWindow::next_rank(&view))

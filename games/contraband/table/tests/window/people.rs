@@ -58,7 +58,7 @@ fn take_over(program: &mut Program) {
     program.until("the cover", |program| program.play().covered);
     program.frames(2);
     assert_eq!(view(program).viewer, None);
-    let name = program.play().names.of(now(program).to_act.expect("it goes on"));
+    let name = program.play().names.of(now(program).to_act.expect("the match continues"));
     let keys = program.widgets();
     let menu = text("ui-menu");
     let free = |key: &&AccessibleWidget| key.role == Role::Button && key.enabled && !key.covered && key.label != menu;

@@ -145,7 +145,7 @@ fn cover_between_two_people_hides_only_the_hand() {
         let seen = view(&program);
         assert_eq!(seen.viewer, None);
         // Only the next player's button can be clicked, and it shows their name.
-        let name = program.play().names.of(now(&program).to_act.expect("it goes on"));
+        let name = program.play().names.of(now(&program).to_act.expect("the match continues"));
         let keys = program.widgets();
         let free: Vec<_> = keys.iter().filter(|key| key.role == Role::Button && key.enabled && !key.covered).collect();
         assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");

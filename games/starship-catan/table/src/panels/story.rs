@@ -236,6 +236,6 @@ mod tests {
         assert_eq!(said.as_deref(), Some("Vera upgraded the Sensor module to level 2: 10 points to 1"));
         let said = decided(&past(NOTHING, Order::End, vec![Event::MatchOver { winners: [true, true] }]), &names());
         assert!(said.is_some_and(|said| said.contains("nobody")));
-        assert_eq!(decided(&past(&ten, Order::Settle, vec![settled]), &names()), None, "it goes on");
+        assert_eq!(decided(&past(&ten, Order::Settle, vec![settled]), &names()), None, "the match continues");
     }
 }

@@ -195,7 +195,7 @@ fn hovered_sensor_card_stays_closed_on_a_shared_screen() {
         });
     }
     assert!(alone > 0, "no match came to a look");
-    assert_eq!(beside, 0, "a card is shown to somebody who looks on");
+    assert_eq!(beside, 0, "a card is shown to a spectator");
 }
 
 #[test]

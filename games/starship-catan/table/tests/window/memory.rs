@@ -103,7 +103,7 @@ fn log_forgets_older_flights_the_same_after_loading() {
         for line in ["fly 1", "arrange top 1 2", "next"] {
             give(&mut program, line);
         }
-        assert!(names_cards(&log(&program)), "{memory}: the flight that goes on is told in full");
+        assert!(names_cards(&log(&program)), "{memory}: the log names all cards of the flight under way");
         for turns in 1..=4 {
             end_turn(&mut program);
             let told = log(&program);

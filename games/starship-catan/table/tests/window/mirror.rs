@@ -362,7 +362,7 @@ fn taken_card_keeps_its_entity_from_the_row() {
             StarshipCatan::apply(&mut truth, &order, &mut chance, &mut ());
             table.look(&truth);
             if let (Some(card), Some((entity, CardPlace::Row(_)))) = (card, before) {
-                let (still, place) = token(&mut table, card).expect("it lies beside the ship");
+                let (still, place) = token(&mut table, card).expect("it is next to the ship");
                 assert_eq!((still, matches!(place, CardPlace::Beside(_))), (entity, true));
                 taken += 1;
             }

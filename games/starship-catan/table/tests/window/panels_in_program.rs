@@ -157,7 +157,7 @@ fn rematch_returns_a_lent_seat_to_its_person() {
         seats.iter().map(|seat| (seat.colour, seat.control)).collect::<Vec<_>>()
     };
     let set_up = controls(&program);
-    let &(person, _) = set_up.iter().find(|seat| seat.1 == SeatControl::Human).expect("somebody plays here");
+    let &(person, _) = set_up.iter().find(|seat| seat.1 == SeatControl::Human).expect("a person plays here");
     program.ask(UiIntent::Seat(person, Some(Opponent::Simple)));
     program.frames(2);
     assert!(controls(&program).iter().all(|seat| seat.1 != SeatControl::Human), "{:?}", controls(&program));
