@@ -129,7 +129,7 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
     }
 }
 
-/// Removes a remark after its reading time. The time does not pass behind a dialog or while a notice pauses the match.
+/// Removes a remark after its reading time. The time does not pass behind a dialogue or while a notice pauses the match.
 pub(super) fn pass(
     time: Res<Time>,
     (screen, front): (Res<State<Screen>>, Res<MenuState>),

@@ -54,7 +54,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         .add_systems(Last, note_studies::<G>.after(FinishSaving).before(pace_frames));
 }
 
-/// True while a dialog asks a question about the pending order.
+/// True while a dialogue asks a question about the pending order.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct QuestionInDialogue(bool);
 
@@ -109,7 +109,7 @@ pub struct UiScaleInputs<'w> {
 }
 
 impl UiScaleInputs<'_> {
-    /// Reports whether an open screen or dialog uses the player's interface scale. The panels of a match follow the size of the
+    /// Reports whether an open screen or dialogue uses the player's interface scale. The panels of a match follow the size of the
     /// board instead.
     fn chosen(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
@@ -169,7 +169,7 @@ pub fn apply(
     }
 }
 
-/// Applies the setting that shows all hands, once the settings dialog is closed, so that browsing the settings reveals no hand.
+/// Applies the setting that shows all hands, once the settings dialogue is closed, so that browsing the settings reveals no hand.
 pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResMut<OpenHands>) {
     if !front.overlays.contains(&Overlay::Options) {
         open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));

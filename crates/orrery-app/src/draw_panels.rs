@@ -109,7 +109,7 @@ pub fn show<G: Game>(
     Ok(())
 }
 
-/// Shows the screen, the dialogs over it, and the messages over everything.
+/// Shows the screen, the dialogues over it, and the messages over everything.
 fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
     if !ctx.content_rect().is_positive() {
         // A window without an area cannot show anything.
@@ -144,12 +144,12 @@ fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<
         }
         _ => true,
     });
-    // The log moves out of the way of the board; any other dialog covers it.
+    // The log moves out of the way of the board; any other dialogue covers it.
     let covered = shown.front.overlays.last().is_some_and(|overlay| *overlay != Overlay::Log);
     if covered { Vec::new() } else { spots }
 }
 
-/// Reports whether an open dialog lets egui move its own focus.
+/// Reports whether an open dialogue lets egui move its own focus.
 fn dialogue_open<G: Game>(shown: &PanelInputs<G>) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     !shown.front.overlays.is_empty() || banner || shown.play.asked
@@ -419,7 +419,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay,
     }
 }
 
-/// Returns the game tabs of a dialog. Over a match there is only the match's game.
+/// Returns the game tabs of a dialogue. Over a match there is only the match's game.
 fn game_tabs<G: Game>(shown: &PanelInputs<G>) -> GameTabs {
     let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
     let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
@@ -438,7 +438,7 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<
     options(ctx, &view, out);
 }
 
-/// Shows the dialogs of the open match and the questions. Other dialogs are shown elsewhere.
+/// Shows the dialogues of the open match and the questions. Other dialogues are shown elsewhere.
 fn over_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {

@@ -38,7 +38,7 @@ pub struct AppliedLanguage(Option<String>);
 /// Selects the language named on the command line, or else the system's, until the settings have been read.
 ///
 /// # Errors
-/// In plain English, if the named language is unknown.
+/// Returns a message in English if the named language is unknown.
 pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     locale::load_own(&folders.languages());
     match named {

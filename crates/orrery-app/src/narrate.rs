@@ -214,7 +214,7 @@ fn standing<G: Game>(narration: &Narration, view: &game_types::View<G>, names: &
     }
 }
 
-/// Narrates a new screen and the closing of dialogs. The name of an opened dialog is narrated with its focus.
+/// Narrates a new screen and the closing of dialogues. The name of an opened dialogue is narrated with its focus.
 fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut NarrationState) {
     if said.screen != Some(screen) {
         said.screen = Some(screen);
@@ -256,7 +256,7 @@ pub fn narrate_advice<G: Game>(
     }
 }
 
-/// Narrates the newly focused widget, if the player moved the focus or a dialog has it. Runs after egui's pass.
+/// Narrates the newly focused widget, if the player moved the focus or a dialogue has it. Runs after egui's pass.
 pub fn narrate_focus(
     narration: Option<Res<Narration>>,
     grid: Res<FocusState>,

@@ -160,7 +160,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     }
 }
 
-/// Closes the topmost dialog.
+/// Closes the topmost dialogue.
 fn close<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<MenuState>();
     front.remap = RemapState::Rest;

@@ -47,7 +47,7 @@ pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate:
     gate.shut(covered || !play.moments.is_empty());
 }
 
-/// Returns the rows of the seat dialog.
+/// Returns the rows of the seat dialogue.
 #[must_use]
 pub fn rows(now: &MatchStatus, play: &MatchUiState) -> Vec<PlayerRow> {
     let row = |seat: &Seat| {

@@ -23,7 +23,7 @@ use orrery_ui::{ChallengeView, DailyView, ShareIntent, ShareView, Toast, player_
 /// The seconds for which the message about a written file is shown.
 const TOLD: f32 = 9.0;
 
-/// Returns the content of the share dialog for a match.
+/// Returns the content of the share dialogue for a match.
 #[must_use]
 pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
@@ -36,7 +36,7 @@ pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Op
     ShareView { code, folder, hides: table.disclosed().is_none() }
 }
 
-/// Carries out a request of the share dialog.
+/// Carries out a request of the share dialogue.
 pub fn wish(world: &mut World, wish: ShareIntent) {
     let toast = match wish {
         ShareIntent::Copied => Toast::news(text("share-copied")),

@@ -97,10 +97,10 @@ pub struct WaitingMatch {
     pub when: String,
 }
 
-/// The state of the menus, and the dialogs over the screen.
+/// The state of the menus, and the dialogues over the screen.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct MenuState {
-    /// The open dialogs, the topmost last.
+    /// The open dialogues, the topmost last.
     pub overlays: Vec<Overlay>,
     /// The short messages that are shown, such as about a saved match.
     pub toasts: Vec<Toast>,
@@ -114,7 +114,7 @@ pub struct MenuState {
     pub waiting: Vec<WaitingMatch>,
     /// The open page of the settings.
     pub options: OptionsPage,
-    /// The state of the dialog that changes key bindings.
+    /// The state of the dialogue that changes key bindings.
     pub remap: RemapState,
     /// The reason why settings or matches cannot be stored; `None` while they can.
     pub unsaved: Option<String>,

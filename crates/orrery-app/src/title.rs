@@ -121,7 +121,7 @@ pub struct TitleIdleInputs<'w, 's> {
 }
 
 impl TitleIdleInputs<'_, '_> {
-    /// Reports whether gears, rays and stations move at rest: only on the title in a focused window, without a dialog, with
+    /// Reports whether gears, rays and stations move at rest: only on the title in a focused window, without a dialogue, with
     /// animations on, and with full detail of the sky.
     fn lives(&self) -> bool {
         let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;

@@ -31,7 +31,7 @@ pub struct PointedTarget<T> {
 
 /// The target under the mouse or the keyboard focus, with the effect of a click on it.
 pub struct InspectedTarget<G: BoardScene> {
-    /// The target.
+    /// The target under the mouse or the keyboard focus.
     pub target: game_types::Target<G>,
     /// The effect of a click; `None` if a click has none.
     pub preview: Option<game_types::Preview<G>>,

@@ -63,7 +63,7 @@ const SLOW: f32 = 0.036;
 #[derive(Resource, Debug, Clone, Default)]
 pub struct FrameTimes {
     times: Vec<f32>,
-    /// True once frames were found to be slow. The sky then stays plain until the player changes the setting.
+    /// True once frames have been found to be slow. The sky then stays plain until the player changes the setting.
     slow: bool,
 }
 

@@ -62,7 +62,7 @@ impl<Kind> LossQuestion<Kind> {
     }
 }
 
-/// Returns the questions of a game, each with a description of its occasion.
+/// Returns the questions of a game, each with a description of when it is asked.
 #[must_use]
 pub fn questions_of<G: MatchPanels>() -> Vec<(QuestionId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
@@ -399,8 +399,8 @@ pub trait MatchPanels: BoardScene + Wording {
         best.next().filter(|_| best.next().is_none()).map(|standing| standing.seat)
     }
 
-    /// Returns the area of a player's panel on the screen, next to which their banter is shown. With `None`, as by default, it is
-    /// shown at the upper edge.
+    /// Returns the area of a player's panel on the screen, next to which their banter is shown. If this is `None`, the default, the
+    /// banter is shown at the upper edge.
     fn seat_place(view: &GameView<Self>, seat: Colour) -> Option<bevy_egui::egui::Rect> {
         let _ = (view, seat);
         None

@@ -121,7 +121,8 @@ pub enum UiIntent {
     ShowPlan(usize),
     /// Submit this plan's orders.
     PlayPlan(usize),
-    /// Explain the turn that contains this order, by its index in the match. With `None`, explain the last opponent's turn.
+    /// Explain the turn that contains this order, by its index in the match. With `None`, explain the most recent turn of an
+    /// opponent.
     Explain(Option<usize>),
     /// Review the finished match.
     Review,

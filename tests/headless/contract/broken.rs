@@ -13,7 +13,7 @@ use orrery::core::{
 };
 use orrery::puzzle::{NoGoal, Puzzles};
 use orrery::record::{RecordedOrder, ScenarioError, Scenarios};
-use orrery::stats::{NoAchievement, NoFigures, Statistics};
+use orrery::stats::{NoAchievement, NoGameFigures, Statistics};
 
 use super::toy::{Crates, Draw, Event, Order, Position, Refusal, SEALED, View};
 use super::toy_files::Scene;
@@ -264,7 +264,7 @@ impl<const FAULT: u8> Lessons for Broken<FAULT> {
 }
 
 impl<const FAULT: u8> Statistics for Broken<FAULT> {
-    type Figures = NoFigures;
+    type Figures = NoGameFigures;
     type Achievement = NoAchievement;
 }
 

@@ -6,7 +6,7 @@ use orrery::academy::{AcademyProgress, Lesson, LessonFault, LessonId, lessons, p
 use orrery::core::Rules;
 use orrery::core::ron::FileError;
 use orrery::puzzle::{ProofFigures, Puzzle, PuzzleError, ladder};
-use orrery::stats::{MatchStats, NoFigures, Profile, csv_text, json_text};
+use orrery::stats::{MatchStats, NoGameFigures, Profile, csv_text, json_text};
 
 use crate::contract::{Broken, Crates, dealt};
 
@@ -93,7 +93,7 @@ fn game_without_puzzles_or_lessons_reports_it() {
 #[test]
 fn rules_only_game_has_shared_statistics() {
     let stats = MatchStats::of(&dealt::<Bare>(4));
-    assert!(stats.seats.iter().all(|seat| seat.own == NoFigures {} && seat.place == 1));
+    assert!(stats.seats.iter().all(|seat| seat.own == NoGameFigures {} && seat.place == 1));
     let mut profile = Profile::<Bare>::default();
     assert_eq!(profile.count(stats, jiff::Timestamp::UNIX_EPOCH), []);
     let text = csv_text(&profile).expect("a table");

@@ -13,8 +13,8 @@ use orrery::games::alien_frontiers::rules::{
 use orrery::games::alien_frontiers_table::table::plan::tray;
 use orrery::games::alien_frontiers_table::table::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, DockedAt, DockedShips, FieldPlace, FieldToken, HeldBy,
-    OrderRefused, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, SubmitOrder, Table, TableChange,
-    TerritoryController, TerritoryMarker, ToMove,
+    IsToMove, OrderRefused, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, SubmitOrder, Table,
+    TableChange, TerritoryController, TerritoryMarker,
 };
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 
@@ -44,7 +44,7 @@ struct Eyes {
     cards: QueryState<(&'static CardToken, &'static CardPlace, Option<&'static HeldBy>)>,
     fields: QueryState<(&'static FieldToken, &'static FieldPlace)>,
     territories: QueryState<(&'static TerritoryMarker, &'static TerritoryController)>,
-    seats: QueryState<(&'static SeatToken, &'static SeatGoods, &'static ToMove)>,
+    seats: QueryState<(&'static SeatToken, &'static SeatGoods, &'static IsToMove)>,
     docks: QueryState<(&'static Dock, Option<&'static DockedShips>)>,
     docked: QueryState<(&'static ShipPlace, Option<&'static DockedAt>)>,
 }

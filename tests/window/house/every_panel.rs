@@ -1,4 +1,4 @@
-//! Tests of every screen, dialog and panel: each control has a name, is reached by Tab, and has an effect when it is pressed. The
+//! Tests of every screen, dialogue and panel: each control has a name, is reached by Tab, and has an effect when it is pressed. The
 //! gallery's scenes are used, so that each panel has content.
 
 use std::collections::BTreeSet;
@@ -21,7 +21,7 @@ use orrery_pilot::in_own_process;
 use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::visitor::SceneVisitor;
 
-/// The maximum number of controls in one dialog.
+/// The maximum number of controls in one dialogue.
 const MOST: usize = 600;
 
 /// Returns the scene that shows an overlay, and the next overlay. A new one does not compile without a place here.

@@ -16,7 +16,7 @@ use orrery_pilot::mouse::MouseDevice;
 
 const OVERLAYS: [Overlay; 4] = [Overlay::Academy, Overlay::Codex, Overlay::Puzzles, Overlay::Statistics];
 
-/// Returns the games that can be chosen in the open dialog.
+/// Returns the games that can be chosen in the open dialogue.
 fn tabs(program: &mut Program) -> Vec<String> {
     let names = [text_of(FIRST_GAME, "game-alien-frontiers"), Crates::KEY.word().to_owned()];
     let mut found = program.widgets();
@@ -25,7 +25,7 @@ fn tabs(program: &mut Program) -> Vec<String> {
     found.into_iter().map(|widget| widget.label).collect()
 }
 
-/// Returns every text of the open dialog.
+/// Returns every text of the open dialogue.
 fn words(program: &mut Program) -> Vec<String> {
     program.widgets().into_iter().map(|widget| widget.label).collect()
 }

@@ -20,7 +20,7 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::in_own_process;
 use orrery_pilot::program::LANGUAGES;
 
-/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogs, pages, figures. The codex's search text is a word of
+/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogues, pages, figures. The codex's search text is a word of
 /// one language, which finds another page in another.
 const KEEPING: &[&str] = &[
     "setup-opponents",

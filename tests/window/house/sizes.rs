@@ -1,4 +1,4 @@
-//! Tests of screens and dialogs at every interface scale: nothing leaves the screen at its sides, and everything can be reached.
+//! Tests of screens and dialogues at every interface scale: nothing leaves the screen at its sides, and everything can be reached.
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Vec2, vec2};
@@ -27,7 +27,7 @@ use orrery_pilot::panels::panel_harness_of_size;
 
 type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
 
-/// Returns the screen in egui's points, in a window of 1280 × 720 with dialogs at `percent`.
+/// Returns the screen in egui's points, in a window of 1280 × 720 with dialogues at `percent`.
 pub fn screen(percent: u16) -> Vec2 {
     let (points, _) = zoom(bevy::math::Vec2::new(1280.0, 720.0), Some(percent));
     vec2(1280.0, 720.0) / points

@@ -65,7 +65,7 @@ impl<G: Game> ActiveLesson<G> {
         }
     }
 
-    /// Reports whether the lesson consists of steps, whose bubble always names the next action. A whole match has a coach
+    /// Reports whether the lesson consists of steps, each with a bubble that names the next action. A whole match has a coach
     /// instead.
     #[must_use]
     pub const fn steps(&self) -> bool {

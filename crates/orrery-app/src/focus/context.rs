@@ -1,4 +1,4 @@
-//! The screen, dialogs and targets that determine where the focus can move.
+//! The screen, dialogues and targets that determine where the focus can move.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use crate::state::{MatchUiState, MenuState, ReachableTargets, Screen};
 use orrery_board::{TargetId, TitleOrrery};
 use orrery_settings::LastDevice;
 
-/// The screen, dialogs and targets that determine where the focus can move.
+/// The screen, dialogues and targets that determine where the focus can move.
 #[derive(SystemParam)]
 pub struct FocusContext<'w> {
     pub(super) screen: Res<'w, State<Screen>>,
@@ -19,7 +19,7 @@ pub struct FocusContext<'w> {
 }
 
 impl FocusContext<'_> {
-    /// Reports whether keys and buttons control the match, and not a dialog or another screen.
+    /// Reports whether keys and buttons control the match, and not a dialogue or another screen.
     #[must_use]
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);

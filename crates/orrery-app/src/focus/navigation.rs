@@ -96,7 +96,7 @@ fn arrow(ctx: &egui::Context) -> Option<MoveDirection> {
     })
 }
 
-/// Handles a new topmost screen or dialog: remembers the focused widget, and requests a new position.
+/// Handles a new topmost screen or dialogue: remembers the focused widget, and requests a new position.
 fn leave(grid: &mut FocusState, place: FocusScope, was: Option<Id>) {
     match grid.kept.iter().position(|(kept, _)| *kept == place) {
         // On return to an earlier scope, the scopes opened since are forgotten. The entry of this scope is removed once its focus

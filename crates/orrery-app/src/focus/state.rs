@@ -30,7 +30,7 @@ pub enum FocusRequest {
     Act,
 }
 
-/// A screen with its topmost dialog. Each has its own focus position.
+/// A screen with its topmost dialogue. Each has its own focus position.
 pub(super) type FocusScope = (Screen, Option<LayerId>);
 
 /// The state of the focus: its position, its history and its pending moves.
@@ -42,9 +42,9 @@ pub struct FocusState {
     pub(super) place: Option<FocusScope>,
     /// The scopes opened before the current one, each with the widget that had the focus there.
     pub(super) kept: Vec<(FocusScope, Id)>,
-    /// True while the board has the focus, and not a dialog or another screen.
+    /// True while the board has the focus, and not a dialogue or another screen.
     pub(super) board: bool,
-    /// True while the focus is visible on the board. In dialogs it is always visible while keys are used.
+    /// True while the focus is visible on the board. In dialogues it is always visible while keys are used.
     pub(super) shown: bool,
     /// The widget that shows its tooltip because the player moved the focus to it.
     pub(super) telling: Option<Id>,
@@ -98,7 +98,7 @@ impl FocusState {
         self.at.is_some() && self.seen
     }
 
-    /// Reports whether the topmost dialog has the focus, so that the focused widget handles Enter itself.
+    /// Reports whether the topmost dialogue has the focus, so that the focused widget handles Enter itself.
     #[must_use]
     pub fn answers(&self) -> bool {
         self.at.is_some() && !self.lost && self.place.is_some_and(|(_, dialogue)| dialogue.is_some())

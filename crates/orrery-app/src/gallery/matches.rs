@@ -1,4 +1,4 @@
-//! The scenes of matches in play: the board, dialogs over it, the coach, and the end.
+//! The scenes of matches in play: the board, dialogues over it, the coach, and the end.
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
@@ -104,7 +104,7 @@ pub(super) fn recap<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(played::<G::Rules>(PLAYERS, control, after_some_rounds::<G>));
 }
 
-/// Opens a dialog over a match at its middle.
+/// Opens a dialogue over a match at its middle.
 fn over<G: Game>(studio: &mut GalleryApp, overlay: Overlay) {
     crowded::<G>(studio);
     studio.ask(UiIntent::Open(overlay));
@@ -184,7 +184,7 @@ fn about_rival<G: Game>(studio: &mut GalleryApp) {
     }
 }
 
-/// Shows the seat dialog with the second seat marked.
+/// Shows the seat dialogue with the second seat marked.
 fn players<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();

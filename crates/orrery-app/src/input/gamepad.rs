@@ -70,7 +70,7 @@ impl PadContext<'_> {
         self.egui.is_popup_open()
     }
 
-    /// Reports whether egui moves its own focus: on every screen except the match, and in dialogs over it.
+    /// Reports whether egui moves its own focus: on every screen except the match, and in dialogues over it.
     fn in_menus(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() != Screen::Match || !self.front.overlays.is_empty() || banner || self.play.asked

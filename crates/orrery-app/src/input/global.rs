@@ -1,4 +1,4 @@
-//! Keys and buttons that work on every screen and over every dialog.
+//! Keys and buttons that work on every screen and over every dialogue.
 
 use super::context::InputContext;
 use crate::game::Game;
@@ -15,7 +15,7 @@ pub fn types(chord: &KeyChord) -> bool {
     !chord.control && !chord.alt && !function
 }
 
-/// Handles the actions that work on every screen and over every dialog. Returns true if `action` is one of them.
+/// Handles the actions that work on every screen and over every dialogue. Returns true if `action` is one of them.
 pub fn everywhere<G: Game>(seen: &InputContext<G>, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
     let changed = |change: &dyn Fn(&mut Settings)| {
         let mut settings = seen.settings.clone();

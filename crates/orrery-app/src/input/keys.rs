@@ -100,7 +100,7 @@ fn wished<G: Game>(
     }
 }
 
-/// Handles an action in a match without a dialog over it.
+/// Handles an action in a match without a dialogue over it.
 fn acted<G: Game>(
     seen: &InputContext<G>,
     action: Action,
@@ -326,7 +326,7 @@ fn typing<G: Game>(seen: &InputContext<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
-/// Handles Escape: closes the topmost dialog or panel, or opens the menu. Nothing the player has entered is lost.
+/// Handles Escape: closes the topmost dialogue or panel, or opens the menu. Nothing the player has entered is lost.
 fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != RemapState::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));

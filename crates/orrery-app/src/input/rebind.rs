@@ -1,4 +1,4 @@
-//! Carries out the requests of the settings dialog, and binds keys and buttons to actions.
+//! Carries out the requests of the settings dialogue, and binds keys and buttons to actions.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -14,7 +14,7 @@ use orrery_settings::Folders;
 use orrery_settings::keys::{Action, BindingConflict, BindingSlot, KeyChord, KeyMap, KeyOrButton};
 use orrery_ui::{OptionsIntent, RemapState, Toast, UiIntent, keys_page};
 
-/// Carries out the requests of the settings dialog, except changed settings.
+/// Carries out the requests of the settings dialogue, except changed settings.
 pub fn act(world: &mut World, intent: OptionsIntent) {
     match intent {
         OptionsIntent::Page(page) => world.resource_mut::<MenuState>().options = page,

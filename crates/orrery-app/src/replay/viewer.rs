@@ -21,7 +21,7 @@ pub struct ReplayViewer {
     pub(super) from: ReplayOrigin,
     /// The seconds since the last order was shown.
     pub(super) waited: f32,
-    /// The proposed players of a match that continues from the displayed point, while the dialog for it is open.
+    /// The proposed players of a match that continues from the displayed point, while the dialogue for it is open.
     pub(super) seats: Vec<BranchSeat>,
 }
 

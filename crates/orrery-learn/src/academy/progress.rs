@@ -126,7 +126,7 @@ impl AcademyProgress {
         self.lessons.insert(name(id), LessonStatus { done: true, at: 0 });
     }
 
-    /// Returns the lesson of a game with which to continue: one that was begun, otherwise the first that is not completed.
+    /// Returns the lesson of a game to continue with: the first that has been begun, otherwise the first that is not completed.
     #[must_use]
     pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);

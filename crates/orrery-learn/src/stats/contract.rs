@@ -11,7 +11,7 @@ use orrery_core::{Colour, Rules};
 use orrery_record::{RecordedOrder, Scenarios};
 
 /// A game whose matches are counted. Figures common to all games are counted in any case. A game without figures of its own uses
-/// [`NoFigures`] and [`NoAchievement`].
+/// [`NoGameFigures`] and [`NoAchievement`].
 pub trait Statistics: Scenarios {
     /// The game's own figures of a seat in a match.
     type Figures: SeatFigures<Self>;
@@ -89,9 +89,9 @@ pub trait AchievementKind<F>: Copy + Eq + Debug + Send + Sync + 'static {
 /// The empty figures of a game that counts only the figures common to all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct NoFigures {}
+pub struct NoGameFigures {}
 
-impl<G: Rules> SeatFigures<G> for NoFigures {
+impl<G: Rules> SeatFigures<G> for NoGameFigures {
     fn order(&mut self, _: &RecordedOrder<G>) {}
     fn event(&mut self, _: Colour, _: &G::Event, _: Colour) {}
     fn look(&mut self, _: Colour, _: &G::View) {}

@@ -19,7 +19,7 @@ mod profile_file;
 pub use achievements::achievements;
 pub use achievements::{AchievementProgress, beat, margin, one_if, progress, won};
 pub use challenges::{ChallengeResult, SoloChallenge};
-pub use contract::{AchievementKind, AchievementMeasure, NoAchievement, NoFigures, SeatFigures, Statistics};
+pub use contract::{AchievementKind, AchievementMeasure, NoAchievement, NoGameFigures, SeatFigures, Statistics};
 pub use count::{ExclusionReason, countable, exclusion_reason};
 pub use dice::{FACES, PipStats, RollVerdict, band, pips};
 pub use export::{csv_text, json_text};

@@ -92,7 +92,7 @@ pub enum Action {
     Scores,
     /// Ask the coach.
     Coach,
-    /// Explain the last opponent's turn.
+    /// Explain the most recent turn of an opponent.
     Why,
     /// Show the players of the seats.
     Players,

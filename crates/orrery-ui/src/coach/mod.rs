@@ -159,7 +159,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the button that explains the last opponent's turn.
+/// Shows the button that explains the most recent turn of an opponent.
 pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let label = text("ui-why");
     let help = text_args("ui-why-help", &[("key", view.keys.shown(Action::Why).into())]);

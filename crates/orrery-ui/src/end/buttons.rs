@@ -54,8 +54,8 @@ const fn again_key(alone: bool) -> &'static str {
     if alone { "ui-play-again" } else { "ui-rematch" }
 }
 
-/// Asks whether to begin another match with the same players. The answer that cancels is the first, so that pressing the same key
-/// repeatedly begins nothing.
+/// Asks whether to begin another match with the same players. Cancel comes first, so that pressing the same key repeatedly does
+/// not start a match.
 pub fn rematch(ctx: &Context, alone: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "rematch", 480.0, &text(again_key(alone)), |ui| {
         ui.label(text("ui-rematch-sure"));

@@ -74,7 +74,7 @@ pub struct TitleView {
     pub challenges: bool,
     /// The version of the program.
     pub version: String,
-    /// Seconds in which a lamp lights up or goes out.
+    /// The number of seconds that a lamp takes to light up or go out.
     pub fade: f32,
     /// The other games on their arms, in the order of their places. Empty with a single game.
     pub bodies: Vec<TitleBody>,

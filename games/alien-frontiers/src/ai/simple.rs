@@ -12,7 +12,8 @@ const ENOUGH_FUEL: u8 = 4;
 /// Fuel that the simple opponent does not trade away, since a launch, a terraforming or a ship may need it.
 const FUEL_IN_HAND: u8 = 2;
 
-/// Returns the legal order with the highest [`preference`]; ties are broken by the generator.
+/// Returns the legal order with the highest [`preference`]. Ties between territories are broken at random, other ties in favour
+/// of the last order in `orders`.
 pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
     let salt = generator.next();
     let liking = |order: &Order| (preference(position, order), tie_breaker(order, salt));

@@ -12,7 +12,7 @@ const RELIC_SHIFT: u32 = 24;
 const OWN: u32 = 0x00ff_ffff;
 /// The bits of every second count: those of 1, 3 and 5.
 const LOW_COUNTS: u32 = 0x000f_0f0f;
-/// The guard bits: one above each of those counts.
+/// The guard bits: one above each count in [`LOW_COUNTS`].
 const GUARDS: u32 = 0x0010_1010;
 
 impl Ships {

@@ -120,7 +120,7 @@ impl GameFigures {
 }
 
 impl GameFigures {
-    /// Adds the figures of another match; of maxima the higher value is kept.
+    /// Adds the figures of another match. For maxima, the higher value is kept.
     pub(super) fn sum_up(&mut self, other: &Self) {
         add_all(&mut self.dice, &other.dice);
         add_all(&mut self.docked, &other.docked);

@@ -132,7 +132,7 @@ struct BestRoute {
     first: [Option<MoveStep>; MOST_MOVES],
 }
 
-/// The meetings and open spots of a ship in the current position.
+/// The meetings that a ship risks, and the spots that it can enter, in the current position.
 struct RiskMap<'a> {
     p: &'a Position,
     seat: usize,

@@ -11,7 +11,7 @@ pub const SOLO_RANKS: usize = RANKS.len();
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TradeStats {
-    /// The number of mines entered first.
+    /// The number of mines that the player was the first to enter.
     pub firsts: u32,
     /// The number of metals taken in mines.
     pub mined: u32,

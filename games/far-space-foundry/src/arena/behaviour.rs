@@ -15,7 +15,7 @@ behaviour_stats! {
     hired = "hired",
     /// Tokens gained by Manufacture.
     made = "made",
-    /// Bribes of the dock master.
+    /// Bribes paid to the dock master.
     bribes = "bribes",
     /// Raw goods on board at the end, galactium included.
     raws = "raws",

@@ -1,7 +1,7 @@
 //! A hash of positions that is the same on every machine and in every release.
 
 use super::pilots::{PilotRow, PilotSet};
-use super::position::{NamedOutcomes, PlayerState, Position, TurnState};
+use super::position::{PlayerState, Position, ScriptedOutcomes, TurnState};
 use orrery_core::{Fnv, OptionList as _};
 
 /// Returns the stable hash of a position.
@@ -50,8 +50,8 @@ fn of_player(hash: &mut Fnv, player: &PlayerState) {
     }
 }
 
-fn of_named(hash: &mut Fnv, named: &NamedOutcomes) {
-    if *named == NamedOutcomes::default() {
+fn of_named(hash: &mut Fnv, named: &ScriptedOutcomes) {
+    if *named == ScriptedOutcomes::default() {
         return hash.byte(0);
     }
     hash.byte(1);

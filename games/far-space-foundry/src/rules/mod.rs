@@ -46,7 +46,7 @@ pub use options::{FirstPlayer, MatchMode, Options, Preset, ProcessLimit, Product
 pub use order::{Cargo, CargoLine, KeptAliens, LINES, Order};
 pub use pilots::{FEDERALS, Pilot, PilotRow, PilotSet};
 pub use position::{
-    Freighter, FreighterPile, LONGEST_ROW, NAMED_DICE, NamedOutcomes, PlayerState, Position, SEATS, TurnState,
+    Freighter, FreighterPile, LONGEST_ROW, NAMED_DICE, PlayerState, Position, SEATS, ScriptedOutcomes, TurnState,
 };
 pub use refusal::Refusal;
 pub use scoring::Score;

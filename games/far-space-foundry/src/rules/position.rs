@@ -1,7 +1,7 @@
 //! The full state of a match, as a small plain value.
 //!
 //! Decks are sets: chance decides when a pilot is drawn. The next cards and rolls that a scenario names are kept in
-//! [`NamedOutcomes`], which no view contains.
+//! [`ScriptedOutcomes`], which no view contains.
 
 use super::data::{DOCKS, warehouse_size};
 use super::options::{MatchMode, Options};
@@ -146,7 +146,7 @@ pub struct TurnState {
 
 /// The future outcomes named by a scenario. No player knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct NamedOutcomes {
+pub struct ScriptedOutcomes {
     /// The next rolls in their order, filled up with 0.
     pub dice: [u8; NAMED_DICE],
     /// The next pilots of each player's deck.
@@ -165,7 +165,7 @@ pub struct NamedOutcomes {
     pub products: [Option<Product>; Product::COUNT],
 }
 
-impl NamedOutcomes {
+impl ScriptedOutcomes {
     /// Takes the next named roll, if there is one.
     pub fn roll(&mut self) -> Option<u8> {
         let roll = Some(self.dice[0]).filter(|&roll| roll > 0);
@@ -226,7 +226,7 @@ pub struct Position {
     /// The states of the players, clockwise.
     pub players: [PlayerState; SEATS],
     /// The future outcomes named by a scenario.
-    pub named: NamedOutcomes,
+    pub named: ScriptedOutcomes,
 }
 
 impl Position {

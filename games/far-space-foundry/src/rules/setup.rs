@@ -7,7 +7,7 @@ use super::data::{CREDITS, FEDERAL_SIZE, FIRST_PRODUCTS, LARGEST_FREIGHTER, RAW_
 use super::game::FarSpaceFoundry;
 use super::options::{MatchMode, Options, ProductChoice};
 use super::pilots::{PilotRow, PilotSet};
-use super::position::{Freighter, FreighterPile, NamedOutcomes, PlayerState, Position, SEATS, TurnState};
+use super::position::{Freighter, FreighterPile, PlayerState, Position, SEATS, ScriptedOutcomes, TurnState};
 use super::vocab::{Alien, Asteroid, FreighterKind, Half, Phase, Product};
 use orrery_core::{Chance, Colour, OptionList as _, SetupError};
 
@@ -110,6 +110,6 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         shown: PilotRow::default(),
         now: TurnState::default(),
         players,
-        named: NamedOutcomes::default(),
+        named: ScriptedOutcomes::default(),
     })
 }

@@ -6,7 +6,7 @@
 use super::event::Event;
 use super::options::ProductChoice;
 use super::pilots::{Pilot, PilotRow, PilotSet};
-use super::position::{NamedOutcomes, PlayerState, Position};
+use super::position::{PlayerState, Position, ScriptedOutcomes};
 use super::vocab::{Alien, Half};
 use orrery_core::{Colour, RandomGenerator};
 
@@ -34,8 +34,8 @@ pub fn view(position: &Position, viewer: Option<Colour>) -> View {
     let known = &mut view.known;
     // Products picked by the players are public. Products that chance will draw are hidden.
     let drawn = position.options.products == ProductChoice::Random;
-    let products = if drawn { NamedOutcomes::default().products } else { position.named.products };
-    known.named = NamedOutcomes { products, ..NamedOutcomes::default() };
+    let products = if drawn { ScriptedOutcomes::default().products } else { position.named.products };
+    known.named = ScriptedOutcomes { products, ..ScriptedOutcomes::default() };
     if !known.is_over() {
         let (alpha, blind) = (known.half == Half::Alpha, known.is_beta_only());
         for seat in (0..usize::from(known.count)).filter(|&seat| viewer != Some(position.seating[seat])) {

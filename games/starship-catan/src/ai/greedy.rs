@@ -127,7 +127,7 @@ pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 
     won as f64 / 36.0
 }
 
-/// Accepts an offer if it leaves the opponent clearly better off than refusing it.
+/// Accepts an offer if that leaves the decider better off than refusing it by more than [`MARGIN`].
 fn answer(p: &Position, generator: &mut RandomGenerator) -> Order {
     let seat = p.decider;
     let mut after = |order: Order| {

@@ -93,7 +93,7 @@ pub struct Adventures {
 }
 
 impl Adventures {
-    /// Iterates over the adventures face up, the one turned up longest ago first.
+    /// Iterates over the face-up adventures, starting with the one turned up longest ago.
     pub fn face_up(&self) -> impl Iterator<Item = Adventure> {
         self.up.into_iter().flatten()
     }

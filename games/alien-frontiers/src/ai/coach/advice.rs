@@ -3,7 +3,7 @@
 use super::annotate::annotate;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator, idle};
 use super::facts::PlanOutcome;
-use super::reasons::{ComparedPlan, OtherPlan, reasons};
+use super::reasons::{ComparedPlan, OtherPlanRole, reasons};
 use super::review::NODES as TURN_NODES;
 use super::{CoachFact, CoachReason};
 use crate::ai::types::{Advice, Explanation, SearchHandle, Suggestion};
@@ -45,7 +45,7 @@ fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPl
     let reasons = match (place, plans.get(1)) {
         (0, None) => compare_with_nothing(scales, start, &plan.side(start)),
         (0, Some(second)) => {
-            let better = reasons(scales.judge(), &plan.side(start), &second.side(start), OtherPlan::Worse);
+            let better = reasons(scales.judge(), &plan.side(start), &second.side(start), OtherPlanRole::Worse);
             match better[..] {
                 [CoachReason { fact: CoachFact::Balance | CoachFact::MatchGoesOn, .. }] => {
                     compare_with_nothing(scales, start, &plan.side(start))
@@ -53,7 +53,7 @@ fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPl
                 _ => better,
             }
         }
-        _ => reasons(scales.judge(), &plan.side(start), &plans[0].side(start), OtherPlan::Better),
+        _ => reasons(scales.judge(), &plan.side(start), &plans[0].side(start), OtherPlanRole::Better),
     };
     Suggestion {
         orders: plan.orders.clone(),
@@ -70,7 +70,7 @@ fn compare_with_nothing(scales: &mut PlanEvaluator, start: &Position, this: &Com
     let end = idle(start);
     let win = scales.outlook(&end).win[usize::from(start.mover_seat)];
     let nothing = ComparedPlan { outcome: PlanOutcome { start, orders: &[], end: &end }, end: &end, win };
-    reasons(scales.judge(), this, &nothing, OtherPlan::Nothing)
+    reasons(scales.judge(), this, &nothing, OtherPlanRole::Nothing)
 }
 
 impl EvaluatedPlan {
@@ -104,7 +104,7 @@ fn explain_by(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandl
         win: after.win[seat],
     };
     let why = match &better {
-        Some(plan) => reasons(scales.judge(), &played, &plan.side(start), OtherPlan::Better),
+        Some(plan) => reasons(scales.judge(), &played, &plan.side(start), OtherPlanRole::Better),
         None => compare_with_nothing(scales, start, &played),
     };
     let better = better.map(|plan| Suggestion {
@@ -113,7 +113,7 @@ fn explain_by(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandl
         outlook: plan.outlook,
         win: figures.best,
         loss: 0.0,
-        reasons: reasons(scales.judge(), &plan.side(start), &played, OtherPlan::Worse),
+        reasons: reasons(scales.judge(), &plan.side(start), &played, OtherPlanRole::Worse),
     });
     Some(Explanation {
         colour: turn.colour(),

@@ -23,7 +23,7 @@ pub(super) struct ComparedPlan<'a> {
 
 /// The role of the other plan in a comparison.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum OtherPlan {
+pub(super) enum OtherPlanRole {
     /// A worse plan: only reasons for this plan are given.
     Worse,
     /// A better plan: reasons may also be against this plan.
@@ -37,22 +37,22 @@ pub(super) fn reasons(
     judge: &mut PositionEvaluator,
     this: &ComparedPlan<'_>,
     other: &ComparedPlan<'_>,
-    with: OtherPlan,
+    with: OtherPlanRole,
 ) -> Vec<CoachReason> {
     let (mine, theirs) = (facts_of(this, other, with), facts_of(other, this, with));
     if let Some(reason) = decisive_reason(this, other) {
         // If the plan ends the match without a win, the reader needs to know that there was nothing better.
-        let excuse = reason.fact == CoachFact::EndsMatch && with != OtherPlan::Better;
+        let excuse = reason.fact == CoachFact::EndsMatch && with != OtherPlanRole::Better;
         let excuse = excuse.then_some(CoachReason { term: reason.term, share: 0.0, fact: CoachFact::NothingBetter });
         return std::iter::once(reason).chain(excuse).collect();
     }
     let mut found = Vec::new();
     let shares = shares(judge, this.end, other.end, this.outcome.start.mover_seat);
-    found.extend(played_out(&shares, this, other).filter(|_| with != OtherPlan::Nothing));
+    found.extend(played_out(&shares, this, other).filter(|_| with != OtherPlanRole::Nothing));
     // Small effects are mentioned only if there are no larger ones.
     for least in [LEAST, 0.0] {
         for &(term, share) in shares.iter().filter(|(_, share)| share.abs() > least) {
-            if with != OtherPlan::Better && share < 0.0 {
+            if with != OtherPlanRole::Better && share < 0.0 {
                 continue;
             }
             let facts = if share > 0.0 { &mine } else { &theirs };
@@ -67,9 +67,9 @@ pub(super) fn reasons(
     if found.is_empty() {
         let term = shares.first().map_or(EvaluationTerm::Territory, |&(term, _)| term);
         let share = this.win - other.win;
-        let share = if with == OtherPlan::Better { share } else { share.max(0.0) };
+        let share = if with == OtherPlanRole::Better { share } else { share.max(0.0) };
         // If a plan has the same result as doing nothing, it is the best available but not better than anything.
-        let idle = with == OtherPlan::Nothing && (share < LEAST || this.end == other.end);
+        let idle = with == OtherPlanRole::Nothing && (share < LEAST || this.end == other.end);
         let fact = if idle { CoachFact::NothingBetter } else { CoachFact::Balance };
         found.push(CoachReason { term, share, fact });
     }
@@ -95,12 +95,12 @@ fn played_out(
 }
 
 /// Returns the facts of `this` that `other` lacks.
-fn facts_of(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>, with: OtherPlan) -> Vec<CoachFact> {
+fn facts_of(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>, with: OtherPlanRole) -> Vec<CoachFact> {
     let others = other.outcome.facts();
-    let plain = |fact: &CoachFact| !(with != OtherPlan::Nothing && matches!(fact, CoachFact::Earns { .. }));
+    let plain = |fact: &CoachFact| !(with != OtherPlanRole::Nothing && matches!(fact, CoachFact::Earns { .. }));
     let own = this.outcome.facts().into_iter().filter(|fact| !others.contains(fact) && plain(fact));
     // Compared with doing nothing, additional goods were earned; compared with another plan, they were saved.
-    let more = kept(&this.outcome, &other.outcome).into_iter().filter(|_| with != OtherPlan::Nothing);
+    let more = kept(&this.outcome, &other.outcome).into_iter().filter(|_| with != OtherPlanRole::Nothing);
     own.chain(more).collect()
 }
 

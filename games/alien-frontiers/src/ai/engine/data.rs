@@ -104,7 +104,7 @@ const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opp
 /// Reads the levels from the text of a file.
 ///
 /// # Errors
-/// The text is not valid; the error names the line.
+/// Returns a description of the first error in the file.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let mut skills: Vec<LevelParams> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let times = |level: Level| skills.iter().filter(|s| s.level == level).count();
@@ -137,7 +137,7 @@ fn half_way(cadet: LevelParams, pilot: LevelParams) -> LevelParams {
 /// Reads the characters from the text of a file.
 ///
 /// # Errors
-/// The text is not valid; the error names the line.
+/// Returns a description of the first error in the file.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);

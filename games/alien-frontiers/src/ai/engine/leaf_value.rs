@@ -11,7 +11,7 @@ const MARGIN_WEIGHT: f32 = 0.002;
 /// better.
 const LOSS_PENALTY: f32 = 8.0;
 
-/// The mover's possessions at the start of the turn, from which the gains of the turn are found.
+/// The mover's possessions at the start of the turn, from which the gains of the turn are computed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TurnStart {
     seat: usize,

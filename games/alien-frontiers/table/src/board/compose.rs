@@ -30,7 +30,7 @@ pub fn compose(ctx: &SceneContext) -> MatchPicture {
     scene
 }
 
-/// Returns the areas that belong to the panels: the column at the right, except the well of the tray in it.
+/// Returns the areas that belong to the panels: the right-hand column, except for the well of the tray.
 fn frame(aside: Vec2) -> PanelAreas {
     let panel = layout::tray(aside);
     PanelAreas { column: panel.min.x - OVER, panel, opening: layout::well(aside) }

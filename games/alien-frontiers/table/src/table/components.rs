@@ -23,7 +23,7 @@ pub struct SeatGoods {
 
 /// True while it is this seat's turn.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ToMove(pub bool);
+pub struct IsToMove(pub bool);
 
 /// A ship: the same entity for the whole match, in every place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,8 +7,8 @@ mod types;
 pub use self::{
     components::{
         CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, DockedAt, DockedShips, FieldPlace, FieldToken, HeldBy,
-        HeldCards, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController,
-        TerritoryMarker, ToMove,
+        HeldCards, IsToMove, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController,
+        TerritoryMarker,
     },
     types::{
         ChangeCause, Coach, ConfirmLoss, OpponentEngine, OpponentSearch, OrderBlocked, OrderFilter, OrderPredicate,

@@ -3,7 +3,7 @@
 use super::annotate::{annotate, mover};
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::fact::{CoachFact, CoachReason};
-use super::reasons::{MOST_REASONS, OtherPlan, reasons};
+use super::reasons::{MOST_REASONS, OtherPlanRole, reasons};
 use crate::rules::{BoardSpot, Contraband, Order, View, view};
 use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
@@ -41,7 +41,7 @@ pub fn advise(
         let plan = &plans[place];
         let why = match (place, plans.get(1)) {
             (0, second) => with_way_back(plan, why_best(plan, second)),
-            _ => reasons(plan, Some((best, OtherPlan::Better))),
+            _ => reasons(plan, Some((best, OtherPlanRole::Better))),
         };
         suggestion(&scales, seen, plan, best.win - plan.win, why)
     };
@@ -68,7 +68,7 @@ fn idea(plan: &EvaluatedPlan) -> (BoardSpot, Vec<Order>) {
 /// Returns the reasons why a plan is better than the next one, or its gains if nothing stands out.
 fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
-    let better = reasons(best, Some((second, OtherPlan::Worse)));
+    let better = reasons(best, Some((second, OtherPlanRole::Worse)));
     if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
@@ -122,7 +122,7 @@ pub fn explain(
     let clearly = costliest.error() > CLEARLY;
     let better = Some(better).filter(|plan| clearly && plan.outcome.orders() != costliest.orders);
     let why = match &better {
-        Some(plan) => reasons(&played, Some((plan, OtherPlan::Better))),
+        Some(plan) => reasons(&played, Some((plan, OtherPlanRole::Better))),
         None => reasons(&played, None),
     };
     let orders: Vec<Order> = turn.steps.iter().filter(|step| step.by == colour).map(|step| step.order).collect();
@@ -142,7 +142,7 @@ pub fn explain(
             reasons: why,
         },
         better: better.map(|plan| {
-            let why = reasons(&plan, Some((&played, OtherPlan::Worse)));
+            let why = reasons(&plan, Some((&played, OtherPlanRole::Worse)));
             Suggestion { win: figures.best, ..suggestion(&scales, &seen, &plan, 0.0, why) }
         }),
         departs: turn.steps[..costliest.at].iter().filter(|step| step.by == colour).count(),

@@ -73,7 +73,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/contraband/opponents/
 /// Reads the levels of a file.
 ///
 /// # Errors
-/// The error in the file, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
@@ -83,7 +83,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// Reads the characters of a file; the first is the plain one.
 ///
 /// # Errors
-/// The error in the file, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -110,7 +110,7 @@ fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, Strin
 /// Reads the parameters of the simulation policy.
 ///
 /// # Errors
-/// The error in the file, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_policy_weights(text: &str) -> Result<PolicyWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }

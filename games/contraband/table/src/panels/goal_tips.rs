@@ -1,5 +1,5 @@
 //! Tooltips on the round panel and the objective's card: the goal, the viewer's progress, and the value of the objective. A click
-//! opens the page of the codex about them.
+//! opens the matching page of the codex.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType};

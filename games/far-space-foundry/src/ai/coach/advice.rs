@@ -4,7 +4,7 @@ use super::CoachReason;
 use super::annotate::annotate;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::fact::CoachFact;
-use super::reasons::{OtherPlan, reasons};
+use super::reasons::{OtherPlanRole, reasons};
 use crate::rules::{FarSpaceFoundry, Order, View, view};
 use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
@@ -43,7 +43,7 @@ pub fn advise(
         let plan = &plans[place];
         let why = match (place, plans.get(1)) {
             (0, second) => why_best(plan, second),
-            _ => reasons(plan, Some((best, OtherPlan::Better))),
+            _ => reasons(plan, Some((best, OtherPlanRole::Better))),
         };
         suggestion(&scales, seen, plan, best.win - plan.win, why)
     };
@@ -62,7 +62,7 @@ fn idea(plan: &EvaluatedPlan) -> Vec<Order> {
 /// Returns the reasons why the best plan is better than the second one, or its own effects if no fact is decisive.
 fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
-    let better = reasons(best, Some((second, OtherPlan::Worse)));
+    let better = reasons(best, Some((second, OtherPlanRole::Worse)));
     if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
@@ -104,7 +104,7 @@ pub fn explain(
     let better = scales.evaluated(&seen, costliest.best_line.path.orders(), costliest.points[0]);
     let better = Some(better).filter(|plan| clearly && plan.outcome.orders() != costliest.orders);
     let why = match &better {
-        Some(plan) => reasons(&played, Some((plan, OtherPlan::Better))),
+        Some(plan) => reasons(&played, Some((plan, OtherPlanRole::Better))),
         None => reasons(&played, None),
     };
     let orders: Vec<Order> = turn.steps.iter().filter(|step| step.by == turn.colour()).map(|step| step.order).collect();
@@ -124,7 +124,7 @@ pub fn explain(
             reasons: why,
         },
         better: better.map(|plan| {
-            let why = reasons(&plan, Some((&played, OtherPlan::Worse)));
+            let why = reasons(&plan, Some((&played, OtherPlanRole::Worse)));
             Suggestion { win: figures.best, ..suggestion(&scales, &seen, &plan, 0.0, why) }
         }),
         departs: turn.steps[..costliest.at].iter().filter(|step| step.by == turn.colour()).count(),

@@ -80,7 +80,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opp
 /// Parses the levels of a file.
 ///
 /// # Errors
-/// Returns a description of the first fault, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
@@ -90,7 +90,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// Parses the characters of a file. The first one is the character without preferences.
 ///
 /// # Errors
-/// Returns a description of the first fault, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }

@@ -315,7 +315,8 @@ fn order_moves_more(order: &Order, cargo: &Cargo) -> bool {
     matches!(order, Order::Load(more) | Order::Unload(more) if more.total() > cargo.total())
 }
 
-/// Returns the cargo, filled up to the capacity with goods of another freighter, the better goods first.
+/// Returns the cargo, filled up to the capacity with goods unloaded from the other freighter (if landed) or loaded onto it, the
+/// better goods first.
 fn rest(p: &Position, mut cargo: Cargo, other: FreighterKind) -> Cargo {
     let player = p.mover();
     let mut left = p.now.capacity.saturating_sub(cargo.total() as u8);

@@ -148,7 +148,7 @@ pub fn turn_brief<'a>(
     bits
 }
 
-/// Returns the spots on the board of a seat's order and of its events, the order's own spot first.
+/// Returns the board spots to which a seat's order and its events refer, those of the order first.
 #[must_use]
 pub fn log_anchors(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let of_cargo =

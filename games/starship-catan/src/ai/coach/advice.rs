@@ -3,7 +3,7 @@
 use super::annotate::annotate;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::facts::asks;
-use super::reasons::{OtherPlan, reasons};
+use super::reasons::{OtherPlanRole, reasons};
 use super::{CoachFact, CoachReason};
 use crate::rules::{Order, StarshipCatan, View, view};
 use orrery_ai::coach::{Advice, Explanation, Suggestion};
@@ -33,7 +33,7 @@ pub fn advise(
         let plan = &plans[place];
         let why = match (place, plans.get(1)) {
             (0, second) => why_best(&scales, seen, plan, second),
-            _ => reasons(scales.evaluator(), seen, plan, Some((best, OtherPlan::Better))),
+            _ => reasons(scales.evaluator(), seen, plan, Some((best, OtherPlanRole::Better))),
         };
         suggestion(&scales, seen, plan, best.win - plan.win, why)
     };
@@ -49,7 +49,7 @@ fn why_best(
 ) -> Vec<CoachReason> {
     let alone = || reasons(scales.evaluator(), seen, best, None);
     let Some(second) = second else { return alone() };
-    let better = reasons(scales.evaluator(), seen, best, Some((second, OtherPlan::Worse)));
+    let better = reasons(scales.evaluator(), seen, best, Some((second, OtherPlanRole::Worse)));
     if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { alone() } else { better }
 }
 
@@ -91,7 +91,7 @@ pub fn explain(
     let better = plans.first().filter(|plan| clearly && plan.orders.first() != Some(&costliest.order));
     let (whole, part) = (told.whole(turn), told.part(turn, costliest));
     let why = match better {
-        Some(plan) => reasons(scales.evaluator(), &seen, &part, Some((plan, OtherPlan::Better))),
+        Some(plan) => reasons(scales.evaluator(), &seen, &part, Some((plan, OtherPlanRole::Better))),
         None => reasons(scales.evaluator(), &seen, &whole, None),
     };
     let after = scales.outlook(turn.end(), told.mover, told.after);
@@ -112,7 +112,7 @@ pub fn explain(
             reasons: why,
         },
         better: better.map(|plan| {
-            let why = reasons(scales.evaluator(), &seen, plan, Some((&part, OtherPlan::Worse)));
+            let why = reasons(scales.evaluator(), &seen, plan, Some((&part, OtherPlanRole::Worse)));
             Suggestion { win: figures.best, ..suggestion(&scales, &seen, plan, 0.0, why) }
         }),
         departs: told.own_before(turn, costliest.at),

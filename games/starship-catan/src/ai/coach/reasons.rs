@@ -17,7 +17,7 @@ const CURIOUS: u8 = 2;
 
 /// The kind of plan with which a plan is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum OtherPlan {
+pub(super) enum OtherPlanRole {
     /// A worse plan: only the reasons for this one are given.
     Worse,
     /// A better plan: reasons against this one are given, and at most [`MAX_CONCEDED`] in favour of it.
@@ -30,13 +30,13 @@ pub(super) fn reasons(
     judge: &PositionEvaluator,
     seen: &View,
     this: &EvaluatedPlan,
-    other: Option<(&EvaluatedPlan, OtherPlan)>,
+    other: Option<(&EvaluatedPlan, OtherPlanRole)>,
 ) -> Vec<CoachReason> {
     let (p, seat) = (&seen.known, seen.known.decider);
     let mine = facts_of(judge, seen, this, other.map(|(other, _)| other));
     let (theirs, with) = match other {
         Some((other, with)) => (facts_of(judge, seen, other, Some(this)), with),
-        None => (Vec::new(), OtherPlan::Worse),
+        None => (Vec::new(), OtherPlanRole::Worse),
     };
     if let Some(&fact) = [&mine, &theirs].into_iter().flatten().find(|fact| **fact == CoachFact::Wins) {
         return vec![CoachReason { fact, against: !mine.contains(&fact) }];
@@ -46,24 +46,24 @@ pub(super) fn reasons(
         |fact: CoachFact, against: bool| found.push((weight(&fact, p, seat, judge), CoachReason { fact, against }));
     for &fact in &mine {
         let is_bad = speaks_against(&fact);
-        if !is_bad || with == OtherPlan::Better {
+        if !is_bad || with == OtherPlanRole::Better {
             add(fact, is_bad);
         }
     }
-    if with == OtherPlan::Better {
+    if with == OtherPlanRole::Better {
         theirs.iter().filter(|fact| !speaks_against(fact) && !is_of_both(fact)).for_each(|&fact| add(fact, true));
     }
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut conceded = 0;
     let mut told: Vec<CoachReason> = found.into_iter().map(|(_, reason)| reason).collect();
     told.retain(|reason| {
-        conceded += usize::from(with == OtherPlan::Better && !reason.against);
-        reason.against || with == OtherPlan::Worse || conceded <= MAX_CONCEDED
+        conceded += usize::from(with == OtherPlanRole::Better && !reason.against);
+        reason.against || with == OtherPlanRole::Worse || conceded <= MAX_CONCEDED
     });
     // A worse plan must have something against it.
-    let fair = with == OtherPlan::Worse || told.iter().any(|reason| reason.against);
+    let fair = with == OtherPlanRole::Worse || told.iter().any(|reason| reason.against);
     if told.is_empty() || !fair {
-        told.insert(0, CoachReason { fact: CoachFact::Balance, against: with == OtherPlan::Better });
+        told.insert(0, CoachReason { fact: CoachFact::Balance, against: with == OtherPlanRole::Better });
     }
     told.truncate(MOST);
     told

@@ -91,7 +91,7 @@ const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents
 /// Reads the levels of a file.
 ///
 /// # Errors
-/// A description of the error, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
@@ -101,7 +101,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// Reads the characters of a file. The first is the neutral one.
 ///
 /// # Errors
-/// A description of the error, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -110,7 +110,7 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
 /// Reads the weights of the value function.
 ///
 /// # Errors
-/// A description of the error, with its line.
+/// Returns a description of the first error in the file.
 pub fn read_weights(text: &str) -> Result<ValueWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }

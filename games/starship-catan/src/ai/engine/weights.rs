@@ -84,8 +84,8 @@ impl ValueWeights {
         weights
     }
 
-    /// Returns every number of the value in a fixed order. Excluded are the scale, which converts values to win chances, and
-    /// numbers that are not part of a position's value.
+    /// Returns mutable references to the weights that make up a position's value, in a fixed order. The scale, which converts
+    /// values to win chances, and numbers that are not part of the value are excluded.
     pub fn numbers(&mut self) -> Vec<&mut f64> {
         let mut all = vec![&mut self.rival, &mut self.point, &mut self.friendship, &mut self.fame];
         all.extend([&mut self.variety, &mut self.raisable, &mut self.target, &mut self.early]);

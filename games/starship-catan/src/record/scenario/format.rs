@@ -60,7 +60,7 @@ pub struct Scenario {
     /// The reserve pile, top first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserve: Option<Vec<QuotedKeyword<Card>>>,
-    /// The adventures face up, the one turned up longest ago first.
+    /// The face-up adventures, starting with the one turned up longest ago.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adventures: Option<Vec<QuotedKeyword<Adventure>>>,
     /// The adventure pile, top first.

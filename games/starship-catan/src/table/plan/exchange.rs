@@ -1,4 +1,4 @@
-//! Offers of exchange, assembled thing by thing.
+//! Exchange offers, put together one thing at a time.
 
 use super::state::{CountStep, check, with_count};
 use crate::rules::{Commodity, CommodityCounts, Offer, Order, Refusal, View};

@@ -23,7 +23,7 @@ pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> 
     vec![t(signed(change)), RowItem::Icon(icons::thing(Commodity::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
-/// Returns the other changes for a seat: cargo, science, friendship, fame, points.
+/// Returns the changes for a seat other than Astro: cargo, science, boosters, cannons, friendship, fame, points.
 #[must_use]
 pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);

@@ -88,7 +88,7 @@ pub fn pieces(of: &AccessibilityContext, seat: Seat, piece: PieceKind) -> String
     text_args(key, &[("pieces", all.into()), ("sum", pieces.power().into())])
 }
 
-/// Returns the text of a module's room, with the owner of its level 2.
+/// Returns the text of a module's room, including which player holds level 2 of the module.
 #[must_use]
 pub fn room(of: &AccessibilityContext, seat: Seat, module: Module) -> String {
     room_of(of.view, of.names, seat, module)

@@ -200,7 +200,7 @@ fn of_resource(ui: &mut Ui, resource: Resource, to: (&SectorMarks, usize), out: 
     choices(ui, &trade.chain(colonies).collect::<Vec<_>>(), to, out);
 }
 
-/// Returns all other cards, in rows: cards that trade or have adventures, outposts, raiders.
+/// Returns all other cards, in rows: adventure planets, other planets, outposts, pirates, corsairs.
 fn others() -> Vec<Vec<Card>> {
     let all = |wanted: fn(CardKind) -> bool| Card::ALL.iter().copied().filter(move |card| wanted(card.kind()));
     let adventures = all(|kind| matches!(kind, CardKind::Adventures));

@@ -35,7 +35,7 @@ pub struct ShipStrength {
 
 /// True if it is the turn of this starship's owner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ToMove(pub bool);
+pub struct IsToMove(pub bool);
 
 /// True if this starship's owner is the player to decide, who is not always the player whose turn it is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,8 +5,8 @@ mod mirror;
 
 pub use self::components::{
     AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, BuiltLevel, CardFace, CardHolder, CardPile,
-    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, Lab, LevelTwoModule,
-    ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards, RowCardState,
-    ShipStrength, SpecialCard, Starship, ToMove,
+    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, IsToMove, Lab,
+    LevelTwoModule, ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards,
+    RowCardState, ShipStrength, SpecialCard, Starship,
 };
 pub use starship_catan::table::*;

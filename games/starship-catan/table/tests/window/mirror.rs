@@ -17,9 +17,9 @@ use starship_catan::rules::{
 use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::table::{
     AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, BuiltLevel, CardFace, CardHolder, CardPile,
-    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, Lab, LevelTwoModule,
-    ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards, RowCardState,
-    ShipStrength, SpecialCard, Starship, ToMove,
+    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, IsToMove, Lab,
+    LevelTwoModule, ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards,
+    RowCardState, ShipStrength, SpecialCard, Starship,
 };
 
 use orrery_pilot::hot_seat::seats;
@@ -32,7 +32,7 @@ type MirrorEntities = <StarshipCatanWindow as TableMirror>::TableEntities;
 fn shown(world: &mut World) -> Vec<String> {
     let mut lines = Vec::new();
     let mut of = |line: String| lines.push(line);
-    let mut ships = world.query::<(&Starship, &PlayerPoints, &ShipStrength, &ToMove, &IsDecider)>();
+    let mut ships = world.query::<(&Starship, &PlayerPoints, &ShipStrength, &IsToMove, &IsDecider)>();
     ships.iter(world).for_each(|(ship, renown, power, moves, decides)| {
         of(format!("ship {:?} {renown:?} {power:?} {} {}", ship.0, moves.0, decides.0));
     });

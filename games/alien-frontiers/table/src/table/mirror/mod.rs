@@ -11,8 +11,8 @@ use bevy::prelude::*;
 pub use self::entities::TableEntities;
 use self::entities::of_colour;
 use super::components::{
-    CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, SeatGoods,
-    SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController, TerritoryMarker, ToMove,
+    CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, FieldPlace, FieldToken, HeldBy, IsToMove, RelicOwner,
+    SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController, TerritoryMarker,
 };
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
@@ -60,7 +60,7 @@ fn spawn(world: &mut World, position: &Position) -> TableEntities {
             .collect(),
         seats: seats
             .iter()
-            .map(|&colour| (colour, world.spawn((SeatToken(colour), SeatGoods::default(), ToMove(false))).id()))
+            .map(|&colour| (colour, world.spawn((SeatToken(colour), SeatGoods::default(), IsToMove(false))).id()))
             .collect(),
     };
     sync(world, &mut tokens, position);
@@ -89,7 +89,7 @@ fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
     for &(colour, entity) in &tokens.seats {
         let player = position.player(colour);
         put(world, entity, SeatGoods { fuel: player.fuel, ore: player.ore });
-        put(world, entity, ToMove(position.mover() == colour));
+        put(world, entity, IsToMove(position.mover() == colour));
     }
 }
 

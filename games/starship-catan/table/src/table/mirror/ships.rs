@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use super::entities::TableEntities;
-use crate::table::components::{BerthedShip, BuiltLevel, HoldContents, IsDecider, PlayerPoints, ShipStrength, ToMove};
+use crate::table::components::{
+    BerthedShip, BuiltLevel, HoldContents, IsDecider, IsToMove, PlayerPoints, ShipStrength,
+};
 use orrery_table::{assign, put};
 use starship_catan::rules::{Commodity, HANGAR, LABORATORY, PieceCounts, PlayerState, Position, Ship};
 
@@ -14,7 +16,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
         let (friendship, fame) = (player.friendship(), player.fame());
         put(world, entity, PlayerPoints { points: p.points(seat), friendship, fame });
         put(world, entity, ShipStrength { boost: player.boost(), firepower: player.firepower() });
-        put(world, entity, ToMove(p.turn == seat));
+        put(world, entity, IsToMove(p.turn == seat));
         put(world, entity, IsDecider(p.decider == seat && !p.is_over()));
     }
     for &(bay, entity) in &tokens.bays {
