@@ -14,7 +14,7 @@ refusal-not-now-take = Take or leave the prize first.
 refusal-not-now-lose = First choose which module to lose.
 refusal-not-now-build = The flight is over: trade and build, or end the turn.
 refusal-not-now-answer = An offer is open: accept or refuse it first.
-refusal-no-such-colony = No colony with this number and room in its bay produces { $thing }.
+refusal-no-such-colony = No colony with this number produces { $thing }, or the bay has no room for it.
 refusal-no-such-sector = There is no sector { $sector }, only 1 to 4.
 refusal-not-each-once =
     { $count ->

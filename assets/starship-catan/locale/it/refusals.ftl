@@ -14,7 +14,7 @@ refusal-not-now-take = Prima prendi il bottino, o lascialo.
 refusal-not-now-lose = Prima scegli il modulo da perdere.
 refusal-not-now-build = Il volo è finito: commercia e costruisci, o termina il turno.
 refusal-not-now-answer = C’è un’offerta in sospeso: prima accettala o rifiutala.
-refusal-no-such-colony = Nessuna colonia con questo numero e con posto nel compartimento produce: { $thing }.
+refusal-no-such-colony = Nessuna colonia con questo numero produce { $thing }, oppure nel compartimento non c’è posto.
 refusal-no-such-sector = Il settore { $sector } non esiste: ci sono solo da 1 a 4.
 refusal-not-each-once =
     { $count ->

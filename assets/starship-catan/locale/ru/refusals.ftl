@@ -14,7 +14,7 @@ refusal-not-now-take = Сначала возьмите добычу или ос�
 refusal-not-now-lose = Сначала выберите, какой модуль потерять.
 refusal-not-now-build = Полёт окончен: торгуйте и стройте или завершите ход.
 refusal-not-now-answer = Предложение ждёт ответа: сначала примите его или отклоните.
-refusal-no-such-colony = Ни одна колония с этим числом и местом в отсеке этого не даёт: { $thing }.
+refusal-no-such-colony = Ни одна колония с этим числом не даёт: { $thing }, или в отсеке нет места.
 refusal-no-such-sector = Сектора { $sector } нет, есть только с 1 по 4.
 refusal-not-each-once =
     { $count ->
