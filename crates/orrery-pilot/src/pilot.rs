@@ -119,9 +119,17 @@ pub trait Pilot: TestedGames {
         String::new()
     }
 
-    /// Returns the order that this opponent would give.
+    /// Returns the order that the table offers for `order`: by default the order itself. A table may leave out an order if another
+    /// has the same effect for less.
+    fn offered(view: &View<Self>, order: Order<Self>) -> Order<Self> {
+        let _ = view;
+        order
+    }
+
+    /// Returns the order that this opponent would give, as the table offers it.
     fn decide(view: &View<Self>, opponent: Opponent, seed: u64) -> Order<Self> {
-        orrery_ai::decide::<RulesOf<Self>>(view, opponent, seed).expect("the match continues")
+        let order = orrery_ai::decide::<RulesOf<Self>>(view, opponent, seed).expect("the match continues");
+        Self::offered(view, order)
     }
 
     /// Gives an order with the mouse, without answering a question.

@@ -4,7 +4,7 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Cargo, CargoLine, FreighterKind, Good, KeptAliens, Order, Pilot as Card, Preset, View};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::board::clicked_for;
-use far_space_foundry_table::table::plan::{gathered, kept};
+use far_space_foundry_table::table::plan::{charges, gathered, kept};
 use far_space_foundry_table::table::{ClickResult, Draft, GoodsAmount, GoodsDraft, Target};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
@@ -58,6 +58,14 @@ impl Pilot for FarSpaceFoundryDriver {
 
     fn end() -> Target {
         Target::End
+    }
+
+    /// The table does not offer to charge all products for a credit where only one is left to charge, which is free.
+    fn offered(view: &View, order: Order) -> Order {
+        match (order, &charges(view)[..]) {
+            (Order::Charge(None), &[Target::Charge(product)]) => Order::Charge(Some(product)),
+            (order, _) => order,
+        }
     }
 
     fn deal(seed: u64) -> Match<FarSpaceFoundry> {
