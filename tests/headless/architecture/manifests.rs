@@ -34,6 +34,7 @@ const ARROWS: &str = "
     GAME: core record ai learn synth cli settings bake
     GAME-table: core record ai learn settings/window locale table board sound ui app bake/window bevy bevy_egui
     PROGRAM: core record ai learn synth cli settings locale? table? board? sound? ui? app? bevy? bevy_egui?
+    testkit: core record ai learn
     pilot: core record ai learn cli locale settings/window table board ui app bevy bevy_egui egui_kittest
     xtask:";
 

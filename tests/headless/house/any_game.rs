@@ -8,7 +8,9 @@ use orrery::core::ron::FileError;
 use orrery::puzzle::{ProofFigures, Puzzle, PuzzleError, ladder};
 use orrery::stats::{MatchStats, NoGameFigures, Profile, csv_text, json_text};
 
-use crate::contract::{Broken, Crates, dealt};
+use orrery_testkit::broken::Broken;
+use orrery_testkit::matches::dealt;
+use orrery_testkit::toy::Crates;
 
 /// A game with rules and files only.
 type Bare = Broken<0>;

@@ -9,7 +9,8 @@ use orrery::record::{FairPlayNotice, Match, RecordedNotice, Scenarios, Seat, Sea
 use orrery::stats::{ExclusionReason, MatchStats, Profile, countable, exclusion_reason};
 
 use super::cli::{ends_with, orrery, out};
-use crate::contract::{Crates, dealt};
+use orrery_testkit::matches::dealt;
+use orrery_testkit::toy::Crates;
 
 const SIMPLE: SeatControl = SeatControl::Ai(Opponent::Simple);
 

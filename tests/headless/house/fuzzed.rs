@@ -9,7 +9,7 @@ use std::path::Path;
 
 use orrery::core::RandomGenerator;
 
-use super::faults::{count, in_shares};
+use orrery_testkit::long_runs::{count, in_shares};
 
 #[path = "../../../fuzz/inputs.rs"]
 mod inputs;

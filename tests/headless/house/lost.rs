@@ -39,7 +39,7 @@ fn is_there<G: Scenarios>(store: &SaveStore, game: &Match<G>) -> bool {
 fn unfinished_match_outlasts_finished_autosaves() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SaveStore::new(folder.path(), GAMES.saved());
-    let long: Match<Contraband> = crate::contract::dealt(1);
+    let long: Match<Contraband> = orrery_testkit::matches::dealt(1);
     store.autosave(&long).expect("saved");
     let waits = dealt(2, Preset::Rules2011, 100);
     store.autosave(&waits).expect("saved");
@@ -369,7 +369,7 @@ fn save_list_is_read_from_headers() {
 /// A save of 16 MiB has to be refused before each of its orders takes the memory of a position.
 #[test]
 fn save_with_too_many_orders_is_refused() {
-    let mut game: Match<Contraband> = crate::contract::dealt(1);
+    let mut game: Match<Contraband> = orrery_testkit::matches::dealt(1);
     let mut orders = Vec::new();
     Contraband::legal(&game.view(), &mut orders);
     game.give(orders[0]).expect("it is legal");

@@ -9,7 +9,8 @@ use orrery::games::alien_frontiers::stats::{Achievement, MatchStats as AlienStat
 use orrery::record::{Match, Scenarios};
 use orrery::stats::{GroupBy, MatchStats, Profile, PuzzleProgress, csv_text, json_text, lifetime_stats, profile_path};
 
-use crate::contract::{Crates, dealt};
+use orrery_testkit::matches::dealt;
+use orrery_testkit::toy::Crates;
 
 const GOLDEN: &str = include_str!("../../profiles/v1.ron");
 

@@ -14,7 +14,8 @@ use orrery::record::{export, share};
 
 use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, forged};
-use crate::contract::{Crates, dealt as toy_match};
+use orrery_testkit::matches::dealt as toy_match;
+use orrery_testkit::toy::Crates;
 
 /// Returns the list of known games in the message about a missing one.
 fn known() -> String {

@@ -16,8 +16,8 @@ use orrery::table::{
     TablePlugin, Viewpoint, close_match, open_match, open_practice, open_suspended, replay_next, seek,
 };
 
+use super::toy_game::toy::parts;
 use super::toy_game::toy::{self, Crates, Event, Order};
-use super::toy_game::toy_house;
 use super::toy_game::{Crate, GAMES};
 use crate::alien_frontiers::table::{app, below, seats, send, wait};
 
@@ -246,7 +246,7 @@ fn running_match_counts_and_branches_without_secrets() {
     let table = app.world().resource::<Table<Crates>>();
     assert!(table.disclosed().is_none(), "what the other one holds is a secret");
     let stats = table.stats();
-    assert!(stats.seats.iter().all(|seat| seat.own == toy_house::Figures::default()), "{stats:?}");
+    assert!(stats.seats.iter().all(|seat| seat.own == parts::Figures::default()), "{stats:?}");
     assert!((given..table.orders_given()).any(|entry| table.ends_turn(entry)));
     let branch = table.branch(given, [(table.mover(), SeatControl::Human)].into_iter());
     open_suspended(app.world_mut(), branch);
@@ -322,9 +322,9 @@ fn taken_seats_and_branches_become_practice() {
 
 #[test]
 fn game_without_wording_is_described_in_its_notation() {
-    let (names, figures) = (PlayerNames::default(), toy_house::Figures::default());
+    let (names, figures) = (PlayerNames::default(), parts::Figures::default());
     assert_eq!((Crates::dice(&figures), Crates::places(&[&figures]), Crates::actions(&[&figures])), (None, None, None));
-    assert_eq!(Crates::goal_text(&toy_house::Goal::Points(3), &names), "Points(3)");
+    assert_eq!(Crates::goal_text(&parts::Goal::Points(3), &names), "Points(3)");
     let orders = vec![Order::Claim, Order::Draw];
     assert_eq!(played::<Crates>(&orders), orders, "all of a plan is given");
     let plan =

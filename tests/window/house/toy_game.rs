@@ -16,12 +16,9 @@ use orrery_board::plain_board;
 
 use toy::{Crates, Event, Order, SEALED, View};
 
-#[path = "../../headless/contract/toy.rs"]
+// Included, not imported: only the crate that defines a type may implement the contracts of the window for it.
+#[path = "../../../crates/orrery-testkit/src/toy/mod.rs"]
 pub mod toy;
-#[path = "../../headless/contract/toy_files.rs"]
-pub mod toy_files;
-#[path = "../../headless/contract/toy_house.rs"]
-pub mod toy_house;
 
 plain_board!(Crates);
 

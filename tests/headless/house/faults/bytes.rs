@@ -10,7 +10,7 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{load_file, load_text};
 use orrery::record::{Match, Scenarios};
 
-use super::count;
+use orrery_testkit::long_runs::count;
 
 /// Returns the golden saves of a folder to test: a small one of each format, or all of them with `ORRERY_ALL_SAVES=1`.
 fn saves<G: Scenarios>(folder: &str) -> Vec<(String, String, Match<G>)> {

@@ -16,7 +16,9 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{SaveStore, load_file};
 use orrery::record::{Match, Scenarios};
 
-use super::{any_flight, any_listed};
+use orrery_testkit::long_runs::any_listed;
+use orrery_testkit::matches::dealt as any_dealt;
+
 use crate::house::records::dealt;
 
 /// The folder in which the child saves; without it the child does nothing.
@@ -62,16 +64,16 @@ fn plays_and_saves() {
     let (seed, orders) = (number(SEED), number(ORDERS) as usize);
     let folder = Path::new(&folder);
     if std::env::var(GAME).is_ok_and(|key| key == StarshipCatan::KEY.word()) {
-        let choose = |game: &Match<StarshipCatan>, seed| any_flight(game, &mut RandomGenerator::new(seed));
-        return play_and_save(folder, || super::flown(seed), choose, seed, orders);
+        let choose = |game: &Match<StarshipCatan>, seed| any_listed(game, &mut RandomGenerator::new(seed));
+        return play_and_save(folder, || any_dealt(seed), choose, seed, orders);
     }
     if std::env::var(GAME).is_ok_and(|key| key == FarSpaceFoundry::KEY.word()) {
         let choose = |game: &Match<FarSpaceFoundry>, seed| any_listed(game, &mut RandomGenerator::new(seed));
-        return play_and_save(folder, || crate::contract::dealt(seed), choose, seed, orders);
+        return play_and_save(folder, || any_dealt(seed), choose, seed, orders);
     }
     if std::env::var(GAME).is_ok_and(|key| key == Contraband::KEY.word()) {
         let choose = |game: &Match<Contraband>, seed| any_listed(game, &mut RandomGenerator::new(seed));
-        return play_and_save(folder, || crate::contract::dealt(seed), choose, seed, orders);
+        return play_and_save(folder, || any_dealt(seed), choose, seed, orders);
     }
     let choose = |game: &Match<AlienFrontiers>, seed| decide(game.position(), Opponent::Random, seed);
     play_and_save(folder, || dealt(3, Preset::Rules2011, seed), choose, seed, orders);

@@ -11,7 +11,9 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
 use orrery::record::save::{SaveState, SaveStore};
 
-use super::{child, count};
+use orrery_testkit::long_runs::count;
+
+use super::child;
 
 /// A child is killed within this many microseconds.
 const FIRST_MOMENTS: u64 = 60_000;

@@ -1,0 +1,42 @@
+//! The failures that a check found.
+
+/// The failures that a check found.
+#[derive(Debug, Default)]
+pub struct Findings(Vec<String>);
+
+impl Findings {
+    /// The maximum number of failures kept.
+    const ENOUGH: usize = 10;
+
+    /// Adds the failure `wrong` unless `holds`.
+    pub fn check(&mut self, holds: bool, wrong: impl FnOnce() -> String) {
+        if !holds && self.0.len() < Self::ENOUGH {
+            self.0.push(wrong());
+        }
+    }
+
+    /// Reports whether a failure contains `part`.
+    pub fn say(&self, part: &str) -> bool {
+        self.0.iter().any(|found| found.contains(part))
+    }
+
+    /// Panics with the failures, if there are any.
+    ///
+    /// # Panics
+    ///
+    /// If a check found a failure.
+    #[track_caller]
+    pub fn assert_none(&self) {
+        assert!(self.0.is_empty(), "{}", self.0.join("\n"));
+    }
+
+    /// Panics unless a failure contains `part`, for games that are broken on purpose.
+    ///
+    /// # Panics
+    ///
+    /// If no failure contains `part`.
+    #[track_caller]
+    pub fn assert_say(&self, part: &str) {
+        assert!(self.say(part), "nothing found says `{part}`: {:?}", self.0);
+    }
+}

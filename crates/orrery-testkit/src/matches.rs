@@ -1,0 +1,20 @@
+//! Matches for tests.
+
+use orrery_core::{Level, Opponent, OptionList as _, PresetList as _, RandomGenerator};
+use orrery_record::{Match, Scenarios, Seat, SeatControl};
+
+use crate::contract::walk::any_setup;
+
+/// Deals a match whose seats alternate between a person, a random opponent and an engine.
+#[must_use]
+pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
+    let mut generator = RandomGenerator::of_series(37, number);
+    let setup = any_setup::<G>(&mut generator);
+    let preset = G::Preset::default();
+    let preset = (setup.options.differences(&preset.options()).is_empty()).then_some(preset);
+    let kinds =
+        [SeatControl::Human, SeatControl::Ai(Opponent::Random), SeatControl::Ai(Opponent::engine(Level::Pilot))];
+    let seat = |(nth, &colour): (usize, _)| Seat { colour, name: format!("{colour} \"Ы\""), control: kinds[nth % 3] };
+    let seats = setup.seating.iter().enumerate().map(seat).collect();
+    Match::deal(setup, seats, generator.next() >> 16, preset).expect("it can be played")
+}

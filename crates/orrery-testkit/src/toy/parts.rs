@@ -1,0 +1,133 @@
+//! The toy's parts beyond its rules: puzzles with points as their goal, the words of lessons, statistics of looks, claims and held
+//! crates, and a codex with only the default pages.
+
+use orrery_core::Colour;
+use orrery_learn::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};
+use orrery_learn::codex::{CodexPages, NoCodex, OptionPage};
+use orrery_learn::puzzle::{PuzzleGoal, Puzzles};
+use orrery_learn::stats::{NoAchievement, SeatFigures, Statistics};
+use orrery_record::RecordedOrder;
+use serde::{Deserialize, Serialize};
+
+use super::{Crates, Event, Order, View};
+use orrery_core::Rules as _;
+
+/// The goal of a puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// The mover reaches at least this number of points.
+    Points(u8),
+}
+
+/// Returns the points of a captain, which are public.
+fn points(view: &View, seat: Colour) -> u8 {
+    let at = Crates::seats(&view.known).iter().position(|&other| other == seat);
+    at.map_or(0, |at| view.known.points[at])
+}
+
+impl PuzzleGoal<Crates> for Goal {
+    fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
+        self.measured(start, end, mover).is_some_and(|(reached, wanted)| reached >= wanted)
+    }
+    fn measured(&self, _: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
+        let Goal::Points(wanted) = *self;
+        Some((points(end, mover).into(), wanted.into()))
+    }
+    fn fault(&self, _: &View, _: Colour) -> Option<String> {
+        (*self == Goal::Points(0)).then(|| "asks for nothing".to_owned())
+    }
+    fn win() -> Option<Self> {
+        None
+    }
+    fn gain(_: u8) -> Option<Self> {
+        None
+    }
+}
+
+impl Puzzles for Crates {
+    type Goal = Goal;
+}
+
+/// A thing that lessons highlight or expect: a held crate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Held {
+    /// The viewer holds a crate.
+    Mine,
+}
+
+impl HighlightTarget<Crates> for Held {
+    fn exists(&self, view: &View) -> bool {
+        view.eyes.is_some_and(|eyes| view.known.crates[usize::from(eyes)] > 0)
+    }
+}
+
+impl PositionCondition<Crates> for Held {
+    fn is_met(&self, view: &View) -> bool {
+        self.exists(view)
+    }
+}
+
+impl Lessons for Crates {
+    type Pick = NoPick;
+    type Highlight = Held;
+    type Expect = Held;
+    const VERBS: &'static [&'static str] = &["look", "claim", "draw", "pass"];
+
+    fn is_order_word(word: &str) -> bool {
+        Colour::ALL.iter().any(|colour| colour.word() == word)
+    }
+}
+
+/// The statistics of one captain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Figures {
+    /// The number of their looks into crates.
+    pub looks: u32,
+    /// The total worth of crates claimed by others, counted from the events this captain saw.
+    pub others: u32,
+    /// The number of turns at whose end they held a crate.
+    pub held: u32,
+}
+
+impl SeatFigures<Crates> for Figures {
+    fn order(&mut self, entry: &RecordedOrder<Crates>) {
+        self.looks += u32::from(matches!(entry.order, Order::Look(_)));
+    }
+    fn event(&mut self, me: Colour, event: &Event, by: Colour) {
+        if let (Event::Claimed { worth, .. }, true) = (event, me != by) {
+            self.others += u32::from(*worth);
+        }
+    }
+    fn look(&mut self, _: Colour, _: &View) {}
+    fn turn_over(&mut self, _: Colour, view: &View) {
+        let mine = view.eyes.and_then(|eyes| view.known.crates.get(usize::from(eyes)));
+        self.held += u32::from(mine.is_some_and(|&worth| worth > 0));
+    }
+    fn add(&mut self, other: &Self) {
+        self.looks += other.looks;
+        self.others += other.others;
+        self.held += other.held;
+    }
+    fn columns() -> Vec<String> {
+        ["looks", "others", "held"].map(str::to_owned).to_vec()
+    }
+    fn row(&self) -> Vec<u32> {
+        vec![self.looks, self.others, self.held]
+    }
+}
+
+impl Statistics for Crates {
+    type Figures = Figures;
+    type Achievement = NoAchievement;
+}
+
+impl CodexPages for Crates {
+    type Topic = OptionPage;
+    type CodexFact = NoCodex;
+    type Priced = NoCodex;
+    type PriceBreakdown = NoCodex;
+    type BegunOrder = ();
+    type Clickable = NoCodex;
+    type Blocked = NoCodex;
+}

@@ -1,0 +1,224 @@
+//! Every legal order of random matches can be put together by clicks, and every highlighted target accepts a click.
+
+use alien_frontiers::record::Match;
+use alien_frontiers::rules::{
+    Card, CardPower, ChanceAdapter, DiscardPower, Loot, Order, Position, Preset, Setup, Ship, Ships, apply, check,
+    legal,
+};
+use alien_frontiers::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target, preview, tray};
+use orrery_core::Colour;
+use orrery_core::{RandomGenerator, SeededChance};
+use orrery_record::{Seat, SeatControl};
+
+/// The tray indices of `ships`, as targets; dice that the Teleporter took back last, unless only they can be meant.
+fn places(position: &Position, ships: Ships) -> Vec<Target> {
+    let mut left: Vec<Ship> = ships.iter().map(|(value, relic)| Ship { value, relic }).collect();
+    let mut found = Vec::new();
+    for (index, (ship, _)) in tray(position).into_iter().enumerate() {
+        if let Some(at) = left.iter().position(|&wanted| wanted == ship) {
+            left.remove(at);
+            found.push(Target::HandShip { index, ship });
+        }
+    }
+    assert!(left.is_empty(), "{ships} is in the tray");
+    found
+}
+
+/// The die of the tray that is `ship`, except the one at `not`.
+fn die(position: &Position, ship: Ship, not: Option<Target>) -> Target {
+    let dice = tray(position).into_iter().enumerate();
+    let mut meant = dice.filter(|&(_, (there, teleported))| there == ship && !teleported);
+    let target = |(index, (ship, _))| Target::HandShip { index, ship };
+    meant.by_ref().map(target).find(|&target| Some(target) != not).expect("the die is in the tray")
+}
+
+fn loot(loot: Loot) -> Vec<Target> {
+    let mut clicks = Vec::new();
+    match loot {
+        Loot::Card { from, card } => clicks.push(Target::HeldCard { colour: from, card }),
+        Loot::Resources(haul) => {
+            for &colour in Colour::ALL {
+                clicks.extend(vec![Target::Resource { colour, fuel: true }; usize::from(haul.fuel(colour))]);
+                clicks.extend(vec![Target::Resource { colour, fuel: false }; usize::from(haul.ore(colour))]);
+            }
+        }
+    }
+    clicks.push(Target::Confirm);
+    clicks
+}
+
+fn power(position: &Position, power: CardPower) -> Vec<Target> {
+    let mover = position.mover();
+    match power {
+        CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => {
+            vec![die(position, ship, None)]
+        }
+        CardPower::GravityManipulator { down, up } => {
+            let first = die(position, down, None);
+            vec![first, die(position, up, Some(first))]
+        }
+        CardPower::TemporalWarper(ships) => places(position, ships).into_iter().chain([Target::Confirm]).collect(),
+        CardPower::DataCrystal(territory) => vec![Target::Territory(territory)],
+        CardPower::OrbitalTeleporter { facility, ship } => vec![Target::DockedShip { colour: mover, facility, ship }],
+        CardPower::PlasmaCannon { facility, targets } => {
+            let each = targets.iter().flat_map(|(colour, ships)| ships.iter().map(move |ship| (colour, ship)));
+            let ships = each.map(|(colour, (value, relic))| Target::DockedShip {
+                colour,
+                facility,
+                ship: Ship { value, relic },
+            });
+            ships.chain([Target::Confirm]).collect()
+        }
+    }
+}
+
+fn discard(power: DiscardPower) -> Vec<Target> {
+    match power {
+        DiscardPower::BoosterPod(field) => vec![Target::Field(field)],
+        DiscardPower::DataCrystal(territory)
+        | DiscardPower::GravityManipulator(territory)
+        | DiscardPower::StasisBeam(territory) => vec![Target::Territory(territory)],
+        DiscardPower::OrbitalTeleporter { colony, to } => vec![Target::Colony(colony), Target::Territory(to)],
+        DiscardPower::PolarityDevice(one, other) => vec![Target::Colony(one), Target::Colony(other)],
+        DiscardPower::PlasmaCannon { colour, facility, ship } => vec![Target::DockedShip { colour, facility, ship }],
+        DiscardPower::TemporalWarper(card) => vec![Target::PileCard(card)],
+    }
+}
+
+/// The clicks that give `order`, after its card was begun if it uses one.
+fn clicks(position: &Position, order: Order) -> (Option<(Card, CardUse)>, Vec<Target>) {
+    let docking = |mut more: Vec<Target>| {
+        let mut all = places(position, order.docked_ships());
+        all.extend(order.facility().map(Target::Facility));
+        all.append(&mut more);
+        (None, all)
+    };
+    match order {
+        Order::Dock { .. } => docking(Vec::new()),
+        Order::Settle { territory, .. } => docking(vec![Target::Territory(territory)]),
+        Order::Raid { loot: wanted, .. } => docking(loot(wanted)),
+        Order::Roll => (None, vec![Target::Roll]),
+        Order::Cycle => (None, vec![Target::Cycle]),
+        Order::Claim(card) => {
+            let slot = position.display.iter().position(|&there| there == Some(card)).expect("it is on display");
+            (None, vec![Target::DisplayCard(slot as u8)])
+        }
+        Order::Trade(n) => {
+            let more = vec![Target::More; usize::from(n) - 1];
+            (None, [vec![Target::Trade], more, vec![Target::Confirm]].concat())
+        }
+        Order::Launch(territory) => (None, vec![Target::Launch(position.mover()), Target::Territory(territory)]),
+        Order::BuyRelic => (None, vec![Target::Relic]),
+        Order::Use(using) => (Some((using.card(), CardUse::Power)), power(position, using)),
+        Order::Discard(using) => (Some((using.card(), CardUse::Discard)), discard(using)),
+        Order::Shed { ore, .. } => {
+            let me = position.mover();
+            let over = position.me().resources() - 8;
+            let shift = usize::from(ore - over.saturating_sub(position.me().fuel));
+            let more = vec![Target::Resource { colour: me, fuel: false }; shift];
+            (None, [vec![Target::Shed], more, vec![Target::Confirm]].concat())
+        }
+        Order::End => (None, vec![Target::End]),
+    }
+}
+
+/// Returns true if two orders mean the same: swaps have no direction.
+fn same(one: Order, other: Order) -> bool {
+    match (one, other) {
+        (Order::Discard(DiscardPower::PolarityDevice(a, b)), Order::Discard(DiscardPower::PolarityDevice(c, d))) => {
+            (a, b) == (c, d) || (a, b) == (d, c)
+        }
+        _ => one == other,
+    }
+}
+
+fn click_together(position: &Position, order: Order) {
+    let (card, targets) = clicks(position, order);
+    let mut plan = PendingOrder::default();
+    if let Some((card, usage)) = card {
+        assert_eq!(plan.begin_card(position, card, usage), ClickResult::More, "{order:?} in {position:?}");
+    }
+    let (last, before) = targets.split_last().expect("at least one click");
+    for &target in before {
+        assert!(plan.targets(position).contains(&target), "{target:?} glows on the way to {order:?} in {position:?}");
+        assert_eq!(plan.pick(position, target), ClickResult::More, "{target:?} for {order:?} in {position:?}");
+    }
+    let step = plan.pick(position, *last);
+    assert!(matches!(step, ClickResult::Order(made) if same(made, order)), "{step:?} for {order:?} in {position:?}");
+    assert_eq!(plan, PendingOrder::default());
+}
+
+/// Clicks on random highlighted targets: each click has an effect, and the resulting order is legal.
+fn wander(position: &Position, generator: &mut RandomGenerator) {
+    let mut plan = PendingOrder::default();
+    for _ in 0..12 {
+        let targets = plan.targets(position);
+        if targets.is_empty() {
+            assert!(!matches!(plan.mode(), DraftMode::Docking), "something can always be clicked: {position:?}");
+            return;
+        }
+        let target = targets[generator.below(targets.len() as u32) as usize];
+        let hovered = plan.hover(position, target);
+        match plan.pick(position, target) {
+            ClickResult::Order(order) => {
+                assert_eq!(check(position, order), Ok(()));
+                assert_eq!(hovered, preview(position, order), "the preview was of this order");
+                return;
+            }
+            ClickResult::More => {}
+            step => panic!("{target:?} glowed, but {step:?} in {position:?}"),
+        }
+    }
+}
+
+/// The keyword an order begins with, and the card or facility it concerns.
+fn kind(order: Order) -> String {
+    match order {
+        Order::Use(power) => format!("use {}", power.card()),
+        Order::Discard(power) => format!("discard {}", power.card()),
+        _ => match order.facility() {
+            Some(facility) => format!("dock {facility}"),
+            None => format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect(),
+        },
+    }
+}
+
+fn deal(players: u8, preset: Preset, seed: u64) -> Match {
+    let setup = Setup::plain(players, preset.options());
+    let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: SeatControl::Human };
+    let seats = setup.seating.iter().map(seat).collect();
+    Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
+}
+
+/// Number of kinds of orders.
+const KINDS: usize = 34;
+/// Number of matches in which each of them occurs.
+const ENOUGH: u64 = 72;
+
+#[test]
+fn every_legal_order_can_be_clicked_together() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for seed in 0..ENOUGH {
+        // A few more matches, if chance left one out.
+        if seed >= 24 && kinds.len() == KINDS {
+            break;
+        }
+        let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
+        let mut position = *deal(2 + (seed % 3) as u8, preset, seed).position();
+        let mut generator = RandomGenerator::new(seed);
+        let mut chance = ChanceAdapter(SeededChance::new(seed, 1));
+        let mut orders = Vec::new();
+        while !position.is_over() {
+            legal(&position, &mut orders);
+            for _ in 0..4 {
+                let order = orders[generator.below(orders.len() as u32) as usize];
+                kinds.insert(kind(order));
+                click_together(&position, order);
+            }
+            wander(&position, &mut generator);
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            apply(&mut position, order, &mut chance).expect("a legal order");
+        }
+    }
+    assert_eq!(kinds.len(), KINDS, "all kinds of orders, every card's both sides among them: {kinds:?}");
+}

@@ -1,0 +1,246 @@
+//! Every scenario of the project, and the runner that checks them.
+
+use alien_frontiers::AlienFrontiers;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use alien_frontiers::record::Scenario;
+use alien_frontiers::rules::{Options, Phase, RULE_NUMBERS, Ships, apply, legal};
+use orrery_core::{Colour, OptionList as _};
+use orrery_record::check_paths;
+use orrery_record::run_text;
+
+/// The project's scenarios, and those in the folders named in `ORRERY_SCENARIOS`, if it is set.
+fn folders() -> Vec<PathBuf> {
+    let own = orrery_testkit::root().join("assets/alien-frontiers/scenarios");
+    let named = std::env::var_os("ORRERY_SCENARIOS").unwrap_or_default();
+    std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
+}
+
+#[test]
+fn every_scenario_passes() {
+    let reports = check_paths(&folders(), run_text::<AlienFrontiers>);
+    let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
+    assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
+    assert!(reports.len() > 100, "only {} scenarios were found", reports.len());
+}
+
+#[test]
+fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
+    let reports = check_paths(&folders(), run_text::<AlienFrontiers>);
+    let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
+    let known: BTreeSet<&str> = RULE_NUMBERS.iter().copied().collect();
+    let missing: Vec<_> = known.difference(&named).collect();
+    assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
+    let invented: Vec<_> = named.difference(&known).collect();
+    assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+}
+
+/// The list of options is read, so that a new value has to have a scenario too.
+#[test]
+fn every_value_of_every_option_has_a_scenario() {
+    let folder = orrery_testkit::root().join("assets/alien-frontiers/scenarios");
+    let mut named = BTreeSet::new();
+    for report in check_paths(&[folder], run_text::<AlienFrontiers>) {
+        let scenario = Scenario::from_file(&report.path).expect("it passed");
+        named.extend(scenario.setup.options);
+    }
+    let all = Options::LIST.iter().enumerate();
+    let missing: Vec<String> = all
+        .flat_map(|(option, info)| (0..info.values.len()).map(move |value| (option, value, info)))
+        .filter(|(option, value, _)| !named.contains(&(*option, *value)))
+        .map(|(_, value, info)| format!("{}: {:?}", info.name, info.values[value]))
+        .collect();
+    assert!(missing.is_empty(), "no scenario says {missing:?}");
+}
+
+/// A scenario of Red with a 3, a 4 and a 6, with these fields added.
+fn with(fields: &str) -> String {
+    format!("(\n  title: \"t\",\n  hand: \"3 4 6\",\n  {fields}\n)")
+}
+
+#[track_caller]
+fn fails_with(text: &str, line: usize, part: &str) {
+    let failure = run_text::<AlienFrontiers>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
+    assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
+    assert_eq!(failure.line, line, "{failure}:\n{text}");
+}
+
+#[test]
+fn scenario_with_correct_expectations_passes() {
+    let text = with(
+        "play: [\"! dock LunarMine 5\", \"dock LunarMine 3\", \"! use AlienCity\"], expect: (turn: \"red\", over: false, \
+         relic: \"Desert\", fields: {}, display: [], discards: [], legal: [\"dock LunarMine 4\"], not_legal: [\"roll\"], \
+         seats: {\"red\": (ore: 1, fuel: 0, hand: \"6 4\", docked: {\"LunarMine\": \"3\"}, bay: 0, stock: 3, vp: 0, \
+         unplaced: 6, hub: 0, controls: [], cards: [], colonies: {})})",
+    );
+    let report = run_text::<AlienFrontiers>(&text);
+    assert_eq!(report.failure, None);
+    assert_eq!(report.title, "t");
+}
+
+#[test]
+fn every_expectation_can_fail() {
+    let wrong = [
+        ("seats: {\"red\": (fuel: 1)}", "seats.red.fuel: expected 1, got 0"),
+        ("seats: {\"red\": (ore: 1)}", "seats.red.ore"),
+        ("seats: {\"red\": (hand: \"3 4\")}", "seats.red.hand: expected `3 4`, got `3 4 6`"),
+        ("seats: {\"red\": (docked: {\"LunarMine\": \"3\"})}", "seats.red.docked.LunarMine: expected `3`, got nothing"),
+        ("seats: {\"red\": (bay: 1)}", "seats.red.bay"),
+        ("seats: {\"red\": (stock: 1)}", "seats.red.stock"),
+        ("seats: {\"red\": (vp: 1)}", "seats.red.vp"),
+        ("seats: {\"red\": (unplaced: 1)}", "seats.red.unplaced"),
+        ("seats: {\"red\": (hub: 1)}", "seats.red.hub"),
+        ("seats: {\"red\": (controls: [\"LemBadlands\"])}", "seats.red.controls: expected [LemBadlands], got []"),
+        ("seats: {\"red\": (cards: [\"AlienCity\"])}", "seats.red.cards"),
+        ("seats: {\"red\": (colonies: {\"LemBadlands\": 2})}", "seats.red.colonies.LemBadlands: expected `2`"),
+        ("turn: \"blue\"", "turn: expected blue, got red"),
+        ("fields: {\"Positron\": \"LemBadlands\"}", "fields.Positron"),
+        ("display: [\"AlienCity\"]", "display: expected [AlienCity], got []"),
+        ("discards: [\"AlienCity\"]", "discards"),
+        ("relic: \"red\"", "relic: expected red, got Desert"),
+        ("over: [\"red\"]", "over: expected [red], got false"),
+        ("legal: [\"roll\"]", "legal `roll`: refused, the fleet has already been rolled"),
+        ("not_legal: [\"dock LunarMine 3\"]", "not_legal `dock LunarMine 3`: it is legal"),
+    ];
+    for (expect, message) in wrong {
+        fails_with(&with(&format!("play: [],\n  expect: ({expect})")), 5, message);
+    }
+}
+
+#[test]
+fn failure_lists_every_difference() {
+    let text = with("play: [], expect: (turn: \"green\", seats: {\"red\": (ore: 2)})");
+    let message = run_text::<AlienFrontiers>(&text).failure.map(|f| f.message).unwrap_or_default();
+    assert_eq!(message, "seats.red.ore: expected 2, got 0; turn: expected green, got red");
+}
+
+#[test]
+fn failing_orders_are_reported_with_their_line() {
+    fails_with(
+        &with("play: [\n\"dock LunarMine 3\",\n\"dock LunarMine 5\"], expect: ()"),
+        6,
+        "order 2 `dock LunarMine 5`",
+    );
+    fails_with(&with("play: [\"! dock LunarMine 3\"], expect: ()"), 4, "expected a refusal, but it is legal");
+    fails_with(&with("play: [\"! dock LunarMin 3\"], expect: ()"), 4, "expected a facility, found `LunarMin`");
+    fails_with(&with("play: [\"use AlienCity\"], expect: ()"), 4, "AlienCity has no power to use");
+    fails_with(&with("play: [], expect: (not_legal: [\"dance\"])"), 4, "expected an order");
+    let short = "(title: \"t\", dice: [1, 2], play: [\n\"roll\"], expect: ())";
+    fails_with(short, 2, "`dice` has 1 too few");
+}
+
+#[test]
+fn position_unreachable_in_a_match_is_still_playable() {
+    // The relic ship without Burroughs Desert: a puzzle may have it, and orders must handle it.
+    let text = with("seats: {\"red\": (relic_in_bay: true)}, play: [\"dock LunarMine 3\"], expect: (relic: \"red\")");
+    assert_eq!(run_text::<AlienFrontiers>(&text).failure, None);
+}
+
+#[test]
+fn impossible_orders_are_refused_and_misspelt_ones_are_errors() {
+    let refused =
+        ["dock LunarMine 7", "dock RaidersOutpost 1 2 3", "dock ColonyConstructor 5 5 5", "use AlienCity", "trade"];
+    for order in refused {
+        let text = with(&format!("play: [\"! {order}\"], expect: (not_legal: [\"{order}\"])"));
+        assert_eq!(run_text::<AlienFrontiers>(&text).failure, None, "{order}");
+        fails_with(&with(&format!("play: [\"{order}\"], expect: ()")), 4, "order 1");
+    }
+    for order in ["dok LunarMine 3", "dock LunarMyne 3", "use AlienCyti 3", ""] {
+        fails_with(&with(&format!("play: [\"! {order}\"], expect: ()")), 4, "expected");
+    }
+}
+
+#[test]
+fn invalid_fields_are_refused_with_their_line() {
+    fails_with("(\n title: \"t\",\n hands: \"3\",\n play: [], expect: ())", 3, "hands");
+    fails_with(&with("play: [], expect: (seats: {\"red\": (vps: 3)})"), 4, "vps");
+    fails_with(&with("setup: (sixth_ship: \"4+4\"), play: [], expect: ()"), 4, "3+3, 2011 text");
+    fails_with(&with("setup: (preset: \"2012\"), play: [], expect: ()"), 4, "2011, 2010, 2011 literal, app");
+    fails_with(&with("setup: (players: 5), play: [], expect: ()"), 4, "expected 2, 3 or 4, found 5");
+    fails_with(&with("turn: \"pink\", play: [], expect: ()"), 4, "expected a colour (red, green, blue, yellow)");
+    fails_with(&with("setup: (players: 2), turn: \"blue\", play: [], expect: ()"), 4, "blue does not play");
+    fails_with(&with("seats: {\"red\": (), \"red\": ()}, play: [], expect: ()"), 4, "`red` is named twice");
+    fails_with(&with("seats: {\"red\": (bay: 4)}, play: [], expect: ()"), 4, "has 7 ships, but there are only 6");
+    fails_with(&with("seats: {\"red\": (hub: 8)}, play: [], expect: ()"), 4, "expected 0 to 7, found 8");
+    fails_with(
+        &with("seats: {\"red\": (colonies: {\"LemBadlands\": 7})}, play: [], expect: ()"),
+        4,
+        "there are only 6",
+    );
+    fails_with(&with("seats: {\"red\": (docked: {\"LunarMine\": \"7\"})}, play: [], expect: ()"), 4, "1 to 6");
+    fails_with(&with("display: [\"AlienCity\"], discards: [\"AlienCity\"], play: [], expect: ()"), 4, "more often");
+    fails_with(&with("dice: [7], play: [], expect: ()"), 4, "expected 1 to 6, found 7");
+    fails_with(&with("play: [], expect: (over: true)"), 4, "`false`, or the winners' colours");
+    fails_with("(title: \"t\"", 1, "");
+    fails_with(&format!("{}(", "(".repeat(5000)), 1, "");
+}
+
+#[test]
+fn scenario_fields_set_up_the_position() {
+    let text = "(title: \"t\", setup: (players: 3, preset: \"app\", mine: \"strict\"), turn: \"green\", hand: \"*2 5\", \
+                seats: {\"green\": (fuel: 2, hub: 4, colonies: {\"BurroughsDesert\": 1}, \
+                docked: {\"OrbitalMarket\": \"5 5\", \"AlienArtifact\": \"3\"}), \"blue\": (bay: 1)}, \
+                used: [\"BoosterPod\"], deck: [\"AlienCity\"], play: [], expect: ())";
+    let position = Scenario::from_text(text).expect("it reads").position().expect("it stands");
+    let (green, blue) = (position.player(Colour::Green), position.player(Colour::Blue));
+    assert_eq!((position.mover(), position.phase), (Colour::Green, Phase::Orders));
+    assert_eq!((green.stock, green.bay, green.unplaced, green.hub), (2, 0, 5, 4));
+    assert_eq!((blue.stock, blue.bay), (5, 1));
+    assert_eq!(position.player(Colour::Red).bay, 3);
+    assert_eq!(position.hand(), Ships::one(5).plus(Ships::relic_ship(2)));
+    assert_eq!((position.turn.best_pair, position.turn.uncounted, position.turn.cycles), (5, Ships::one(3), 0));
+    assert_eq!((position.deck.len(), position.relic_owner()), (1, Some(Colour::Green)));
+}
+
+#[test]
+fn missing_scenario_file_is_reported_as_failed() {
+    let reports = check_paths(&[PathBuf::from("no/such/file.ron")], run_text::<AlienFrontiers>);
+    assert_eq!(reports.len(), 1);
+    assert!(reports[0].failure.as_ref().is_some_and(|f| f.message.contains("cannot be opened")));
+}
+
+/// Scenario files may have any author: invalid contents may be refused, but must not stop the program.
+#[test]
+fn mangled_scenarios_never_panic() {
+    let mut generator = orrery_core::RandomGenerator::new(11);
+    let files: Vec<String> = check_paths(&folders(), run_text::<AlienFrontiers>)
+        .iter()
+        .filter_map(|r| std::fs::read_to_string(&r.path).ok())
+        .collect();
+    assert!(files.len() > 100);
+    let mut below = |n: usize| generator.below(n as u32) as usize;
+    for round in 0..20_000 {
+        let mut text: Vec<char> = files[round % files.len()].chars().collect();
+        for _ in 0..1 + below(4) {
+            let digits: Vec<usize> = (0..text.len()).filter(|&i| text[i].is_ascii_digit()).collect();
+            if let Some(&at) = digits.get(below(digits.len().max(1))) {
+                text[at] = char::from_digit(below(10) as u32, 10).unwrap_or('0');
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let run_and_wander = || {
+            let _ = run_text::<AlienFrontiers>(&text);
+            wander(&text, round as u64);
+        };
+        if let Err(panic) = std::panic::catch_unwind(run_and_wander) {
+            let reason = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+            panic!("{reason}\n{text}");
+        }
+    }
+}
+
+/// Plays a few random orders from the start of a scenario, if it is valid.
+fn wander(text: &str, seed: u64) {
+    let Some(mut position) = Scenario::from_text(text).ok().and_then(|s| s.position().ok()) else { return };
+    let mut generator = orrery_core::RandomGenerator::new(seed);
+    let mut orders = Vec::new();
+    for _ in 0..30 {
+        legal(&position, &mut orders);
+        if orders.is_empty() {
+            return;
+        }
+        let order = orders[generator.below(orders.len() as u32) as usize];
+        apply(&mut position, order, &mut generator).expect("it is listed");
+    }
+}

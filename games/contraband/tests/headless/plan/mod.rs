@@ -1,0 +1,48 @@
+//! Tests of the plan: every legal order can be clicked together, and nothing else can.
+
+mod drafts;
+mod every_order;
+
+use contraband::Contraband;
+use contraband::rules::{Order, Position, Preset, Setup, View};
+use orrery_core::{RandomGenerator, Rules as _};
+
+/// Returns the decider's view.
+pub fn deciders(position: &Position) -> View {
+    Contraband::view(position, Contraband::to_act(position))
+}
+
+/// A random match: its position and the generator that continues it.
+pub struct Walk {
+    /// The current position.
+    pub position: Position,
+    generator: RandomGenerator,
+    orders: Vec<Order>,
+}
+
+impl Walk {
+    /// Starts a match; players and options depend on the seed.
+    pub fn new(seed: u64) -> Self {
+        let mut generator = RandomGenerator::new(seed);
+        let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
+        let setup = Setup::plain(1 + (seed % 4) as u8, options);
+        let position = setup.position(&setup.deal(&mut generator)).expect("they can play");
+        Walk { position, generator, orders: Vec::new() }
+    }
+
+    /// Returns a random number below `count`.
+    pub fn below(&mut self, count: usize) -> usize {
+        self.generator.below(count as u32) as usize
+    }
+
+    /// Returns a random legal order.
+    pub fn pick(&mut self) -> Order {
+        Contraband::legal(&deciders(&self.position), &mut self.orders);
+        self.orders[self.generator.below(self.orders.len() as u32) as usize]
+    }
+
+    /// Applies an order.
+    pub fn give(&mut self, order: Order) {
+        Contraband::apply(&mut self.position, &order, &mut self.generator, &mut ());
+    }
+}

@@ -1,0 +1,157 @@
+//! Tests that every legal order of random matches can be composed by clicks, and that every highlighted target accepts
+//! a click.
+
+use std::collections::BTreeSet;
+
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Cargo, CargoLine, Order, Pilot, View};
+use far_space_foundry::table::plan::{PendingOrder, kept};
+use far_space_foundry::table::{ClickResult, Draft, Target};
+use orrery_core::Rules as _;
+use orrery_core::interaction::Interaction as _;
+
+use super::{Walk, deciders};
+
+/// Returns the clicks for an order that gathers nothing.
+fn clicks(view: &View, order: &Order) -> Vec<Target> {
+    match *order {
+        Order::Begin => vec![Target::Begin],
+        Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
+        Order::Play { pilot, roll: false } => {
+            let mut plan = PendingOrder::default();
+            plan.pick(view, Target::Pilot(pilot));
+            let mut flights = plan.targets(view).into_iter().filter(|target| matches!(target, Target::Dock(_)));
+            vec![Target::Pilot(pilot), flights.next_back().expect("every pilot flies somewhere")]
+        }
+        Order::Land(dock) | Order::Lift(dock) => vec![Target::Dock(dock)],
+        Order::Process(times) => vec![Target::Process(times)],
+        Order::Sell(count) => vec![Target::Sell(count)],
+        Order::Cantina => vec![Target::Cantina],
+        Order::Hire { pilot, alone: false } => vec![Target::Hire(pilot)],
+        Order::Hire { pilot, alone: true } => vec![Target::Alone, Target::Hire(pilot)],
+        Order::Make { product, times } => vec![Target::Make(product, times)],
+        Order::Charge(Some(product)) => vec![Target::Charge(product)],
+        Order::Charge(None) => vec![Target::ChargeAll],
+        Order::Upgrade(ship) => vec![Target::Upgrade(ship)],
+        Order::Earn => vec![Target::Earn],
+        Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
+        Order::End => vec![Target::End],
+        Order::Keep(wanted) => {
+            let proposed = kept(&PendingOrder::default(), view);
+            // A proposed pilot is deselected if none of its colour is wanted, and replaced if another one is.
+            let of_colour = |pilot: &Pilot| wanted.all().iter().any(|one| one.alien() == pilot.alien());
+            let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
+            let chosen = wanted.all().iter().copied().filter(|&pilot| !proposed.has(pilot));
+            left.chain(chosen).map(Target::Keep).chain([Target::Confirm]).collect()
+        }
+        Order::Take(_) | Order::Unload(_) | Order::Load(_) | Order::Stow(_) => Vec::new(),
+    }
+}
+
+fn pick(plan: &mut PendingOrder, view: &View, target: Target) {
+    assert!(plan.targets(view).contains(&target), "{target:?} glows with {plan:?} in {view:?}");
+    assert_eq!(plan.pick(view, target), ClickResult::More, "{target:?} with {plan:?} in {view:?}");
+}
+
+/// Gathers goods one by one, then stacks those to be stacked.
+fn gather(view: &View, cargo: &Cargo) -> PendingOrder {
+    let mut plan = PendingOrder::default();
+    for line in cargo.lines() {
+        (0..line.count).for_each(|_| pick(&mut plan, view, Target::More(line.ship, line.good)));
+    }
+    for line in cargo.lines() {
+        let same = |other: &&CargoLine| (other.ship, other.good) == (line.ship, line.good);
+        let wanted: u8 = cargo.lines().iter().filter(same).filter(|line| line.on).map(|line| line.count).sum();
+        for _ in 0..=line.count + wanted {
+            let Draft::Goods(goods) = &*plan else { break };
+            if goods.amount(line.ship, line.good).is_some_and(|amount| amount.on == wanted) {
+                break;
+            }
+            pick(&mut plan, view, Target::Stack(line.ship, line.good));
+        }
+    }
+    plan
+}
+
+/// Returns the lines of goods in a fixed order: the sequence of freighters makes no difference.
+fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
+    let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
+        return None;
+    };
+    let mut lines = cargo.lines().to_vec();
+    lines.sort_unstable();
+    Some(lines)
+}
+
+fn click_together(view: &View, order: &Order) {
+    if let Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) = order {
+        let mut plan = gather(view, cargo);
+        let ClickResult::Order(given) = plan.pick(view, Target::Confirm) else { panic!("{order:?} in {view:?}") };
+        assert_eq!(sorted(&given), sorted(order), "in {view:?}");
+        return;
+    }
+    let targets = clicks(view, order);
+    let mut plan = PendingOrder::default();
+    let (last, before) = targets.split_last().expect("at least one click");
+    before.iter().for_each(|&target| pick(&mut plan, view, target));
+    assert!(plan.targets(view).contains(last), "{last:?} glows for {order:?} in {view:?}");
+    assert_eq!(plan.pick(view, *last), ClickResult::Order(*order), "in {view:?}");
+    assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
+}
+
+/// Clicks random highlighted targets. Each click must be accepted, and the resulting order must be legal, including the
+/// one that follows it.
+fn wander(view: &View, walk: &mut Walk) {
+    let mut plan = PendingOrder::default();
+    for _ in 0..6 {
+        let targets = plan.targets(view);
+        assert!(!targets.is_empty(), "something can always be clicked: {view:?}");
+        let target = targets[walk.below(targets.len())];
+        let follows = FarSpaceFoundry::follows(&plan, view, target);
+        match plan.pick(view, target) {
+            ClickResult::Order(order) => {
+                assert_eq!(FarSpaceFoundry::check(view, &order), Ok(()));
+                for second in follows {
+                    let mut after = walk.position;
+                    FarSpaceFoundry::apply(&mut after, &order, &mut orrery_core::RandomGenerator::new(1), &mut ());
+                    assert_eq!(FarSpaceFoundry::check(&deciders(&after), &second), Ok(()), "{target:?} in {view:?}");
+                }
+                return;
+            }
+            ClickResult::More => {}
+            step => panic!("{target:?} glowed, but {step:?} in {view:?}"),
+        }
+    }
+}
+
+/// Returns the kind of an order: the name of its variant.
+fn kind(order: &Order) -> String {
+    format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect()
+}
+
+/// Number of kinds of orders.
+const KINDS: usize = 19;
+/// Number of matches that is enough for all kinds to occur.
+const ENOUGH: u64 = 60;
+
+#[test]
+fn every_legal_order_can_be_clicked_together() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..ENOUGH {
+        // Plays a few more if chance left one out.
+        if seed >= 18 && kinds.len() == KINDS {
+            break;
+        }
+        let mut walk = Walk::new(seed);
+        while FarSpaceFoundry::to_act(&walk.position).is_some() {
+            let view = deciders(&walk.position);
+            let order = walk.pick();
+            kinds.insert(kind(&order));
+            click_together(&view, &order);
+            wander(&view, &mut walk);
+            let order = walk.pick();
+            walk.give(order);
+        }
+    }
+    assert_eq!(kinds.len(), KINDS, "all kinds of orders: {kinds:?}");
+}

@@ -1,0 +1,72 @@
+//! Tests of the plan: exactly the legal orders of a player can be composed by clicks.
+
+mod drafts;
+mod every_order;
+mod idle;
+mod warnings;
+
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{
+    Half, Options, Order, Phase, Pilot, Position, Preset, Setup, TurnState, View, bare_position,
+};
+use orrery_core::{RandomGenerator, Rules as _};
+
+/// Returns a table for two players who have only their federal freighters.
+pub fn table(half: Half, stage: Phase) -> Position {
+    let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
+    (position.half, position.stage, position.set_up) = (half, stage, true);
+    position
+}
+
+/// Returns a position in which red has flown with a 5, to a dock or from it.
+pub fn flown(half: Half, dock: u8, landed: bool, capacity: u8) -> Position {
+    let mut position = table(half, Phase::Work);
+    position.now = TurnState { pilot: Some(Pilot::Five), dock, landed, capacity, ..TurnState::default() };
+    position
+}
+
+/// Returns the view of the decider.
+pub fn deciders(position: &Position) -> View {
+    FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position))
+}
+
+/// A random match.
+pub struct Walk {
+    /// The current position.
+    pub position: Position,
+    generator: RandomGenerator,
+    orders: Vec<Order>,
+}
+
+impl Walk {
+    /// Begins a match; players and options change with the seed.
+    pub fn new(seed: u64) -> Self {
+        let mut generator = RandomGenerator::new(seed);
+        let options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
+        let setup = Setup::plain(1 + (seed % 4) as u8, options);
+        let position = setup.position(&setup.deal(&mut generator)).expect("they can play");
+        Walk { position, generator, orders: Vec::new() }
+    }
+
+    /// Returns a random number below `count`.
+    pub fn below(&mut self, count: usize) -> usize {
+        self.generator.below(count as u32) as usize
+    }
+
+    /// Returns all listed orders.
+    pub fn legal(&mut self) -> Vec<Order> {
+        FarSpaceFoundry::legal(&deciders(&self.position), &mut self.orders);
+        self.orders.clone()
+    }
+
+    /// Returns a random one of the listed orders.
+    pub fn pick(&mut self) -> Order {
+        let all = self.legal();
+        all[self.below(all.len())]
+    }
+
+    /// Applies an order.
+    pub fn give(&mut self, order: Order) {
+        FarSpaceFoundry::apply(&mut self.position, &order, &mut self.generator, &mut ());
+    }
+}

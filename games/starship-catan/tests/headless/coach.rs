@@ -1,0 +1,219 @@
+//! Tests of the coach: plans that can be played and differ in what they do, reasons that name nothing covered, reviews
+//! whose sums add up.
+
+use orrery_ai::coach::Review;
+use orrery_ai::{Opponents as _, Planner, SearchBudget, SearchHandle};
+use orrery_core::{Level, Opponent, RandomGenerator, Rules as _, Setup};
+use orrery_record::{Match, Scenarios as _, Seat, SeatControl, TurnRecord};
+use starship_catan::StarshipCatan;
+use starship_catan::ai::coach::{CoachFact, CoachReason, advise, explain, review};
+use starship_catan::record::Scenario;
+use starship_catan::rules::{Order, Phase, Position, Preset};
+
+use orrery_testkit::long_runs::count;
+
+/// A small number of samples, so that many positions can be tested.
+const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
+
+/// A match between opponents of one kind, played to its end or for at most `orders` orders.
+fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
+    let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
+    let control = SeatControl::Ai(opponent);
+    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
+    let mut game = Match::deal(setup, seats, seed, Some(preset)).expect("two can play");
+    let (mut planner, mut generator) = (Planner::<StarshipCatan>::default(), RandomGenerator::new(seed));
+    for _ in 0..orders {
+        let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
+        game.give(order).expect("an opponent's order is legal");
+    }
+    game
+}
+
+/// The position of a scenario with these fields.
+fn position(fields: &str) -> Position {
+    let text = format!("(game: \"starship-catan\", title: \"coach\", {fields}, play: [], expect: ())");
+    StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
+}
+
+/// Nine points, and a colony planet at the ship. The other player has eight.
+const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
+                   modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"]), \
+                   \"sun\": (modules: {\"Sensor\": 2, \"Trade\": 2, \"Science\": 2, \"Production\": 2}, colonies: [\"Kohl\", \"Terrace\", \"Geyser\"])}";
+
+#[test]
+fn immediate_win_is_advised_first_with_certainty() {
+    let p = position(WIN);
+    let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default());
+    let best = &advice.expect("there is something to decide").plans[0];
+    assert_eq!((&best.orders[..], best.win, best.loss), (&[Order::Settle][..], 1.0, 0.0));
+    assert_eq!(best.reasons, [CoachReason { fact: CoachFact::Wins, against: false }]);
+}
+
+/// Every `every`-th decision of a match.
+fn decisions(game: &Match<StarshipCatan>, every: usize) -> impl Iterator<Item = &Position> {
+    (0..game.entries().len())
+        .map(|at| game.position_before(at))
+        .filter(|p| !matches!(p.phase, Phase::Roll | Phase::Over))
+        .step_by(every)
+}
+
+#[test]
+fn advised_plans_are_sorted_distinct_and_legal() {
+    let game = played(Opponent::Simple, Preset::Seed, 5, 400);
+    for p in decisions(&game, 9) {
+        let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
+        let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+        assert_eq!(Some(&advice), advise(&view, EFFORT, &SearchHandle::default()).as_ref());
+        assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
+        for pair in advice.plans.windows(2) {
+            assert!(pair[0].win >= pair[1].win && pair[0].orders != pair[1].orders);
+        }
+        for plan in &advice.plans {
+            assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
+            assert!((plan.outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4);
+            assert_plays(p, &plan.orders, plan.after.is_some());
+        }
+    }
+}
+
+/// Asserts that the orders are legal one after another. Only the last may reveal something, and only if the plan's end
+/// is not known.
+fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
+    let (mut p, mut generator) = (*start, RandomGenerator::new(3));
+    for (at, order) in orders.iter().enumerate() {
+        let view = StarshipCatan::view(&p, StarshipCatan::to_act(&p));
+        assert_eq!(StarshipCatan::check(&view, order), Ok(()), "{orders:?}");
+        assert!(at + 1 == orders.len() || !StarshipCatan::is_barrier(&view, order), "{orders:?}");
+        StarshipCatan::apply(&mut p, order, &mut generator, &mut ());
+    }
+    assert_eq!(whole, p.is_over() || orders.last() == Some(&Order::End), "{orders:?}");
+}
+
+/// Reports whether a reason names a card that is neither next to a ship nor visible at this moment.
+const fn names_what_is_covered(reason: &CoachReason) -> bool {
+    matches!(reason.fact, CoachFact::Knows { .. } | CoachFact::Avoids { .. })
+}
+
+#[test]
+fn advice_names_covered_cards_only_if_options_show_them() {
+    let mut told = 0;
+    for (preset, shown) in [(Preset::Seed, false), (Preset::FirstFlight, true)] {
+        let game = played(Opponent::Simple, preset, 8, 400);
+        for p in decisions(&game, 1).filter(|p| p.phase == Phase::Fly) {
+            let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
+            let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("a sector is to be chosen");
+            for reason in advice.plans.iter().flat_map(|plan| &plan.reasons).filter(|one| names_what_is_covered(one)) {
+                assert!(shown, "{reason:?}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0);
+}
+
+#[test]
+fn no_advice_before_the_roll_or_when_stopped() {
+    let p = position("phase: \"roll\"");
+    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default()), None);
+    let (p, watch) = (position("phase: \"fly\""), SearchHandle::default());
+    watch.stop();
+    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &watch), None);
+}
+
+fn reviewed(game: &Match<StarshipCatan>) -> (Vec<TurnRecord<StarshipCatan>>, Review) {
+    let mut turns = game.turns();
+    turns.retain(TurnRecord::is_whole);
+    let mut told = 0;
+    let review = review(&turns, EFFORT, &SearchHandle::default(), |_| told += 1).expect("turns were played");
+    assert_eq!((told, review.turns.len()), (turns.len(), turns.len()), "progress is told of every turn");
+    (turns, review)
+}
+
+#[test]
+fn review_adds_up_and_agrees_with_explain() {
+    for opponent in [Opponent::Simple, Opponent::Random] {
+        let (turns, review) = reviewed(&played(opponent, Preset::Seed, 3, 160));
+        for (number, (turn, told)) in turns.iter().zip(&review.turns).enumerate() {
+            let change = told.after[told.seat] - told.before[told.seat];
+            assert!((change - (told.settled + told.luck - told.error)).abs() < 1e-4, "{told:?}");
+            assert!(
+                told.error >= 0.0 && told.costliest.entry >= told.entry && told.costliest.best >= told.costliest.played
+            );
+            if number % 4 == 0 {
+                let why = explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
+                assert_eq!((why.luck, why.played.loss), (told.luck, told.error));
+                let ((before, fair), after) = (why.roll, why.after.win[told.seat]);
+                assert!((fair - (after + told.error).min(1.0)).abs() < 1e-4, "{why:?}");
+                assert!((before - (fair - told.luck).clamp(0.0, 1.0)).abs() < 1e-4, "{why:?}");
+                assert!(why.departs < why.played.orders.len() && !why.played.reasons.is_empty());
+            }
+        }
+        for pair in review.turns.windows(2) {
+            assert!((pair[0].after[0] - pair[1].before[0]).abs() < 1e-5, "one turn begins where the last one ended");
+        }
+    }
+}
+
+/// A turn from its beginning, played by an opponent.
+fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<StarshipCatan> {
+    let (mut p, mut generator) = (*before, RandomGenerator::new(seed));
+    let mut turn = TurnRecord { round: 1, entry: 0, before: p, steps: Vec::new() };
+    let mut planner = Planner::<StarshipCatan>::default();
+    while p.turns == before.turns && !p.is_over() {
+        let by = StarshipCatan::to_act(&p).expect("the match continues");
+        let view = StarshipCatan::view(&p, Some(by));
+        let order = planner.order(&view, opponent, &mut generator).expect("the match continues");
+        StarshipCatan::apply(&mut p, &order, &mut generator, &mut ());
+        turn.steps.push(orrery_record::TurnOrder { order, by, after: p });
+    }
+    turn
+}
+
+/// The mean error and the mean luck of a player's turns from these positions, in percent.
+fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
+    let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
+    let effort = SearchBudget { budget: 50, ..SearchBudget::usual(1) };
+    let review = review(&turns, effort, &SearchHandle::default(), |_| ()).expect("turns were played").turns;
+    let mean =
+        |of: fn(&orrery_ai::coach::TurnReview) -> f32| 100.0 * review.iter().map(of).sum::<f32>() / review.len() as f32;
+    (mean(|turn| turn.error), mean(|turn| turn.luck))
+}
+
+/// The number of turns of each player that are reviewed.
+const TURNS: u64 = 24;
+
+/// All players start from the same positions, because in separate matches they would not have the same to lose.
+#[test]
+fn review_error_ranks_random_above_simple_above_admiral() {
+    let turns = count("ORRERY_TURNS", TURNS) as usize;
+    let mut starts = Vec::new();
+    for seed in 1.. {
+        let game = played(Opponent::engine(Level::Pilot), Preset::Seed, seed, 400);
+        let first = |at: &usize| game.position_before(*at).phase == Phase::Roll;
+        starts.extend((0..game.entries().len()).filter(first).step_by(3).map(|at| *game.position_before(at)));
+        if starts.len() >= turns {
+            break;
+        }
+    }
+    starts.truncate(turns);
+    let players = [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Admiral)];
+    let [random, simple, admiral] = players.map(|player| a_turn(player, &starts));
+    println!("error and luck in percent: random {random:?}, simple {simple:?}, admiral {admiral:?}");
+    assert!(random.0 > simple.0 + 1.0 && simple.0 > 4.0 * admiral.0 && admiral.0 < 1.5);
+}
+
+#[test]
+fn a_missed_win_is_explained() {
+    let before = position(WIN);
+    let mut p = before;
+    let mut turn = TurnRecord { round: 1, entry: 0, before, steps: Vec::new() };
+    for order in [Order::Stop, Order::End] {
+        let by = StarshipCatan::on_turn(&p);
+        StarshipCatan::apply(&mut p, &order, &mut RandomGenerator::new(1), &mut ());
+        turn.steps.push(orrery_record::TurnOrder { order, by, after: p });
+    }
+    let told = StarshipCatan::explain(&turn, EFFORT, &SearchHandle::default()).expect("the turn is whole");
+    let better = told.better.expect("to settle wins");
+    assert_eq!((&better.orders[..], better.win, told.departs), (&[Order::Settle][..], 1.0, 0));
+    assert_eq!(told.played.reasons[0], CoachReason { fact: CoachFact::Wins, against: true });
+}

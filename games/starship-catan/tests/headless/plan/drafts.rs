@@ -1,0 +1,182 @@
+//! Tests of drafts: things counted, taken, put back and offered, click by click.
+
+use starship_catan::rules::{
+    Adventure, Card, CardArrangement, Commodity, CommodityCounts, Module, Offer, Order, Phase, Position, Refusal,
+    Resource, TradeDeal,
+};
+use starship_catan::table::plan::PendingOrder;
+use starship_catan::table::{ClickResult, CountedThing, DealDraft, DealSide, Draft, LookDraft, Target};
+
+use super::{moons, table, visiting};
+
+/// Moon with 20 Astro and one of every resource.
+fn stocked(mut position: Position) -> Position {
+    position.players[0].astro = 20;
+    position.players[0].cargo = [1; Resource::COUNT];
+    position
+}
+
+fn counted(plan: &PendingOrder) -> CommodityCounts {
+    match **plan {
+        Draft::Deal(deal) => deal.things,
+        ref other => panic!("no deal is counted: {other:?}"),
+    }
+}
+
+#[test]
+fn deal_counts_up_and_down_and_switches_sides() {
+    let view = moons(&stocked(visiting(table(Phase::Flight), Card::Granary)));
+    let (buy, sell) = (CountedThing::Buy(Commodity::Food), CountedThing::Sell(Commodity::Food));
+    let mut plan = PendingOrder::default();
+    assert_eq!(plan.pick(&view, Target::More(buy)), ClickResult::More);
+    assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Food, 1));
+    let full = Refusal::NoRoom { thing: Commodity::Food, capacity: 2 };
+    assert_eq!(plan.pick(&view, Target::More(buy)), ClickResult::Refused(full), "a bay holds two, and there is one");
+    assert_eq!(plan.pick(&view, Target::All(sell)), ClickResult::More, "choosing the other side starts a new draft");
+    assert_eq!(
+        *plan,
+        Draft::Deal(DealDraft { post: None, side: DealSide::Sell, things: CommodityCounts::of(Commodity::Food, 1) })
+    );
+    assert_eq!(plan.pick(&view, Target::Less(sell)), ClickResult::More);
+    assert_eq!(*plan, Draft::Nothing);
+    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Nothing);
+    let ore = Refusal::NotSold { card: Card::Granary, thing: Commodity::Ore };
+    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Buy(Commodity::Ore))), Some(ore));
+}
+
+#[test]
+fn single_thing_deal_replaces_the_counted_thing() {
+    let view = moons(&stocked(visiting(table(Phase::Flight), Card::DiplomatPlanet)));
+    let mut plan = PendingOrder::default();
+    plan.pick(&view, Target::More(CountedThing::Buy(Commodity::Ore)));
+    plan.pick(&view, Target::More(CountedThing::Buy(Commodity::Food)));
+    assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Food, 1));
+    let many = Refusal::TooMany { card: Card::DiplomatPlanet, most: 1 };
+    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Buy(Commodity::Food))), Some(many));
+}
+
+#[test]
+fn post_click_toggles_it_and_proposes_its_only_deal() {
+    let mut position = stocked(table(Phase::Build));
+    position.players[0].science = 1;
+    [Card::GreenOutpost, Card::Median, Card::Verdania].into_iter().for_each(|card| position.players[0].posts.add(card));
+    let view = moons(&position);
+    let mut plan = PendingOrder::default();
+    assert_eq!(plan.pick_with_proposal(&view, Target::Post(Card::GreenOutpost)), ClickResult::More);
+    assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Science, 1), "the Green Folk buy one science");
+    let sold =
+        Order::Use { post: Card::GreenOutpost, deal: TradeDeal::Sell(CommodityCounts::of(Commodity::Science, 1)) };
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(sold));
+    assert_eq!(plan.pick(&view, Target::Post(Card::GreenOutpost)), ClickResult::More);
+    assert_eq!(*plan, Draft::Nothing);
+    assert_eq!(plan.pick_with_proposal(&view, Target::Post(Card::Verdania)), ClickResult::More);
+    assert!(counted(&plan).is_empty(), "Food may be bought or sold");
+    assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::NothingTraded));
+    assert_eq!(plan.why_not(&view, Target::Post(Card::Median)), Some(Refusal::NoTrade { card: Card::Median }));
+    position.now.posts.add(Card::Verdania);
+    let used = Refusal::PostUsed { card: Card::Verdania };
+    assert_eq!(PendingOrder::default().why_not(&moons(&position), Target::Post(Card::Verdania)), Some(used));
+}
+
+/// Moon at the planet of this adventure, which is face up.
+fn at(adventure: Adventure) -> Position {
+    let mut position = stocked(table(Phase::Flight));
+    position.adventures.up[0] = Some(adventure);
+    position.adventures.pile &= !adventure.bit();
+    visiting(position, adventure.spec().planet)
+}
+
+#[test]
+fn full_reward_replaces_the_first_picked_resource() {
+    let view = moons(&at(Adventure::Council));
+    let mut plan = PendingOrder::default();
+    assert_eq!(plan.pick(&view, Target::Adventure(Adventure::Council)), ClickResult::More);
+    for resource in [Resource::Ore, Resource::Fuel, Resource::Food] {
+        assert_eq!(plan.pick(&view, Target::More(CountedThing::Take(resource))), ClickResult::More);
+    }
+    let take = CommodityCounts::of(Commodity::Fuel, 1).and(Commodity::Food, 1);
+    let order = Order::Adventure { adventure: Adventure::Council, take };
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(order));
+    let full = Refusal::NoRoom { thing: Commodity::Food, capacity: 2 };
+    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Take(Resource::Food))), Some(full));
+    plan.pick(&view, Target::Less(CountedThing::Take(Resource::Food)));
+    plan.pick(&view, Target::Less(CountedThing::Take(Resource::Fuel)));
+    let nothing = Order::Adventure { adventure: Adventure::Council, take: CommodityCounts::NONE };
+    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(nothing), "it may be left");
+}
+
+#[test]
+fn reward_proposal_takes_the_scarcest_resources() {
+    let mut position = at(Adventure::Council);
+    position.players[0].cargo[Resource::Carbon.index()] = 0;
+    let view = moons(&position);
+    let mut plan = PendingOrder::default();
+    plan.pick_with_proposal(&view, Target::Adventure(Adventure::Council));
+    let take = CommodityCounts::of(Commodity::Ore, 1).and(Commodity::Carbon, 1);
+    let order = Order::Adventure { adventure: Adventure::Council, take };
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(order));
+    plan.pick_with_proposal(&view, Target::Less(CountedThing::Take(Resource::Ore)));
+    let less = Order::Adventure { adventure: Adventure::Council, take: CommodityCounts::of(Commodity::Carbon, 1) };
+    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(less), "what was taken out stays out");
+}
+
+#[test]
+fn unavailable_adventure_gives_its_refusal() {
+    let mut position = at(Adventure::Reconstruction);
+    position.adventures.up[1] = Some(Adventure::Rescue);
+    let plan = PendingOrder::default();
+    let elsewhere = Refusal::OnAnotherPlanet { adventure: Adventure::Rescue, planet: Card::Picasso };
+    assert_eq!(plan.why_not(&moons(&position), Target::Adventure(Adventure::Rescue)), Some(elsewhere));
+    position.players[0].astro = 9;
+    let poor = Refusal::Lacking { thing: Commodity::Astro, needed: 10, has: 9 };
+    assert_eq!(plan.why_not(&moons(&position), Target::Adventure(Adventure::Reconstruction)), Some(poor));
+}
+
+#[test]
+fn cards_looked_at_are_arranged_click_by_click() {
+    let mut position = table(Phase::Arrange);
+    position.players[0].modules[Module::Sensor.index()] = 2;
+    for card in [Card::Hades, Card::Loam, Card::Bazaar] {
+        position.dealt.take(card);
+        position.sectors[0].unseen[0] -= 1;
+        position.flight.look.push(Some(card));
+    }
+    let view = moons(&position);
+    let mut plan = PendingOrder::default();
+    for target in [Target::ToTop(1), Target::ToBottom(2), Target::ToTop(3), Target::ToTop(1)] {
+        assert_eq!(plan.pick(&view, target), ClickResult::More);
+    }
+    assert_eq!(*plan, Draft::Look(LookDraft { top: vec![3, 1], bottom: vec![2] }));
+    assert_eq!(plan.pick(&view, Target::ToTop(1)), ClickResult::Nothing, "there it lies");
+    assert_eq!(plan.pick(&view, Target::LookCard(2)), ClickResult::More);
+    assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::NotEachOnce { looked_at: 3 }));
+    assert!(plan.outlook(&view).expect("it is begun").partial);
+    plan.pick(&view, Target::ToBottom(2));
+    let order = Order::Arrange(CardArrangement::new(&[3, 1], &[2]).expect("three cards"));
+    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(order));
+}
+
+#[test]
+fn offer_is_built_click_by_click_and_sent() {
+    let mut position = stocked(table(Phase::Build));
+    position.players[1].cargo[Resource::Fuel.index()] = 2;
+    let view = moons(&position);
+    let mut plan = PendingOrder::default();
+    assert_eq!(plan.pick(&view, Target::Offer), ClickResult::More);
+    assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::OneSided));
+    assert_eq!(plan.pick(&view, Target::All(CountedThing::Give(Commodity::Astro))), ClickResult::More);
+    assert_eq!(plan.pick(&view, Target::All(CountedThing::Want(Commodity::Fuel))), ClickResult::More);
+    let offer =
+        Offer { give: CommodityCounts::of(Commodity::Astro, 20), want: CommodityCounts::of(Commodity::Fuel, 1) };
+    assert_eq!(*plan, Draft::Offer(offer), "no more than one finds room");
+    let both = Refusal::OnBothSides { thing: Commodity::Fuel };
+    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Give(Commodity::Fuel))), Some(both));
+    let lacks = Refusal::OtherLacks { thing: Commodity::Ore, needed: 1, has: 0 };
+    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Want(Commodity::Ore))), Some(lacks));
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(Order::Offer(offer)));
+    plan.pick(&view, Target::Cancel);
+    assert_eq!(*plan, Draft::Nothing);
+    position.now.offers = 3;
+    let done = Refusal::OffersDone { most: 3 };
+    assert_eq!(PendingOrder::default().why_not(&moons(&position), Target::Offer), Some(done));
+}

@@ -1,0 +1,200 @@
+//! Tests that every legal order of random matches can be put together by clicks, and that every highlighted target
+//! works.
+
+use std::collections::BTreeSet;
+
+use orrery_core::Rules;
+use orrery_core::interaction::Interaction;
+use starship_catan::rules::{
+    Building, Commodity, CommodityCounts, Order, Phase, PieceKind, StarshipCatan, TradeDeal, Upgrade, View,
+};
+use starship_catan::table::plan::{PendingOrder, preview};
+use starship_catan::table::{ClickResult, CountedThing, Draft, Target};
+
+use super::{Walk, deciders};
+
+/// The target of an order that takes a single click.
+fn single(order: Order) -> Option<Target> {
+    Some(match order {
+        Order::Module(module) | Order::Lose(module) => Target::Module(module),
+        Order::Roll => Target::Die,
+        Order::Produce(resource) => Target::Colony(resource),
+        Order::Fly(sector) => Target::Sector(sector),
+        Order::Next => Target::Next,
+        Order::Settle => Target::Settle,
+        Order::Found => Target::Found,
+        Order::Adventure { adventure, .. } if adventure.spec().resources == 0 => Target::Adventure(adventure),
+        Order::Stop => Target::Stop,
+        Order::Pay => Target::Pay,
+        Order::Fight => Target::Fight,
+        Order::Take(prize) => Target::Prize(prize),
+        Order::Demand(resource) => Target::RivalBay(resource),
+        Order::Accept => Target::Accept,
+        Order::Refuse => Target::Refuse,
+        Order::Build(Building::Ship(ship)) => Target::Ship(ship),
+        Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
+        Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
+        Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
+        Order::End => Target::End,
+        Order::Arrange(_) | Order::Trade(_) | Order::Adventure { .. } | Order::Use { .. } | Order::Offer(_) => {
+            return None;
+        }
+    })
+}
+
+fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedThing) -> Vec<Target> {
+    let each = things.iter().map(|(thing, count)| vec![Target::More(counter(thing)); usize::from(count)]);
+    each.flatten().collect()
+}
+
+fn deal(deal: TradeDeal) -> Vec<Target> {
+    match deal {
+        TradeDeal::Buy(things) => counted(things, CountedThing::Buy),
+        TradeDeal::Sell(things) => counted(things, CountedThing::Sell),
+    }
+}
+
+/// The clicks that give `order`.
+fn clicks(order: Order) -> Vec<Target> {
+    let mut all = match order {
+        Order::Arrange(arrangement) => {
+            let top = arrangement.top().iter().map(|&number| Target::ToTop(number));
+            top.chain(arrangement.bottom().iter().map(|&number| Target::ToBottom(number))).collect()
+        }
+        Order::Trade(what) => deal(what),
+        Order::Use { post, deal: what } => [vec![Target::Post(post)], deal(what)].concat(),
+        Order::Adventure { adventure, take } if adventure.spec().resources > 0 => {
+            let taken = take.resources().map(|resource| Target::More(CountedThing::Take(resource)));
+            [Target::Adventure(adventure)].into_iter().chain(taken).collect()
+        }
+        Order::Offer(offer) => {
+            [vec![Target::Offer], counted(offer.give, CountedThing::Give), counted(offer.want, CountedThing::Want)]
+                .concat()
+        }
+        _ => return vec![single(order).expect("one click gives it")],
+    };
+    all.push(Target::Confirm);
+    all
+}
+
+fn click_together(view: &View, order: Order) {
+    let targets = clicks(order);
+    let mut plan = PendingOrder::default();
+    let (last, before) = targets.split_last().expect("at least one click");
+    for &target in before {
+        assert!(plan.targets(view).contains(&target), "{target:?} glows on the way to {order:?} in {view:?}");
+        assert_eq!(plan.pick(view, target), ClickResult::More, "{target:?} for {order:?} in {view:?}");
+    }
+    assert!(plan.targets(view).contains(last), "{last:?} glows for {order:?} in {view:?}");
+    assert_eq!(plan.pick(view, *last), ClickResult::Order(order), "in {view:?}");
+    assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
+}
+
+/// Clicks at random on usable targets: every click must be accepted, and the resulting order legal.
+fn wander(view: &View, walk: &mut Walk) {
+    let mut plan = PendingOrder::default();
+    for _ in 0..8 {
+        let targets = plan.targets(view);
+        assert!(!targets.is_empty(), "something can always be clicked: {view:?}");
+        let target = targets[walk.below(targets.len())];
+        let hovered = plan.hover(view, target);
+        match plan.pick(view, target) {
+            ClickResult::Order(order) => {
+                assert_eq!(StarshipCatan::check(view, &order), Ok(()));
+                assert_eq!(hovered, preview(view, &order), "the preview was of this order");
+                return;
+            }
+            ClickResult::More => {}
+            step => panic!("{target:?} glowed, but {step:?} in {view:?}"),
+        }
+    }
+}
+
+/// Without a draft, a click must give a legal order or begin one, and a refused click must give the rules' reason.
+fn is_honest(view: &View, legal: &[Order]) {
+    let plan = PendingOrder::default();
+    let singles: BTreeSet<Target> = legal.iter().filter_map(|&order| single(order)).collect();
+    let mut given = BTreeSet::new();
+    for target in StarshipCatan::universe(&Draft::Nothing, view) {
+        match plan.clone().pick(view, target) {
+            ClickResult::Order(order) => {
+                assert!(legal.contains(&order), "{target:?} gives {order:?} in {view:?}");
+                given.insert(target);
+            }
+            ClickResult::Refused(refusal) => {
+                assert_eq!(plan.why_not(view, target), Some(refusal));
+                if let Some(order) = refused_order(view, target) {
+                    assert_eq!(StarshipCatan::check(view, &order), Err(refusal), "{target:?} in {view:?}");
+                }
+            }
+            ClickResult::More | ClickResult::Nothing => {}
+        }
+    }
+    assert_eq!(given, singles, "one click gives every order that takes no more: {view:?}");
+}
+
+/// The order of a refused click, if it is the same in every phase.
+fn refused_order(view: &View, target: Target) -> Option<Order> {
+    Some(match target {
+        Target::Colony(resource) => Order::Produce(resource),
+        Target::Next => Order::Next,
+        Target::Settle => Order::Settle,
+        Target::Found => Order::Found,
+        Target::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
+        Target::Pay => Order::Pay,
+        Target::Prize(prize) => Order::Take(prize),
+        Target::RivalBay(resource) => Order::Demand(resource),
+        Target::Ship(ship) => Order::Build(Building::Ship(ship)),
+        Target::Module(module) if view.known.phase == Phase::Lose => Order::Lose(module),
+        Target::More(CountedThing::Buy(thing)) => Order::Trade(TradeDeal::Buy(CommodityCounts::of(thing, 1))),
+        Target::More(CountedThing::Sell(thing)) => Order::Trade(TradeDeal::Sell(CommodityCounts::of(thing, 1))),
+        _ => return None,
+    })
+}
+
+/// The first word of an order, with the thing it builds.
+fn kind(order: Order) -> String {
+    let word: String = format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect();
+    match order {
+        Order::Build(Building::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
+        Order::Build(Building::Ship(_)) => format!("{word} ship"),
+        Order::Build(_) | Order::Upgrade(_) => format!("{word} piece"),
+        _ => word,
+    }
+}
+
+/// The number of kinds of orders.
+const KINDS: usize = 26;
+/// The maximum number of matches until each kind has occurred.
+const ENOUGH: u64 = 600;
+/// The maximum number of orders examined per match.
+const ORDERS: usize = 900;
+
+#[test]
+fn every_legal_order_can_be_clicked_together() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..ENOUGH {
+        // A few more matches, if chance left a kind out.
+        if seed >= 60 && kinds.len() == KINDS {
+            break;
+        }
+        let mut walk = Walk::new(seed);
+        for _ in 0..ORDERS {
+            if walk.is_over() {
+                break;
+            }
+            let view = deciders(&walk.position);
+            let legal = walk.legal();
+            is_honest(&view, &legal);
+            for _ in 0..2 {
+                let order = walk.pick();
+                kinds.insert(kind(order));
+                click_together(&view, order);
+            }
+            wander(&view, &mut walk);
+            let order = walk.pick();
+            walk.give(order);
+        }
+    }
+    assert_eq!(kinds.len(), KINDS, "all kinds of orders: {kinds:?}");
+}

@@ -1,0 +1,36 @@
+//! Tests of the stages of the rules: an order that no stage takes would wait at the table for ever.
+
+use std::collections::BTreeSet;
+
+use orrery_core::interaction::Interaction;
+use starship_catan::StarshipCatan;
+use starship_catan::rules::Order;
+
+use super::Walk;
+
+/// The indices of the stages that take an order.
+fn stages(order: &Order) -> Vec<usize> {
+    let all = StarshipCatan::STAGES.iter().enumerate();
+    all.filter(|(_, stage)| (stage.takes)(order)).map(|(index, _)| index).collect()
+}
+
+#[test]
+fn every_order_belongs_to_exactly_one_stage() {
+    let mut taken = BTreeSet::new();
+    for seed in 0..30 {
+        let mut walk = Walk::new(200 + seed);
+        for _ in 0..400 {
+            if walk.is_over() {
+                break;
+            }
+            let next = walk.pick();
+            for order in walk.legal().iter().chain([&next]) {
+                let found = stages(order);
+                assert_eq!(found.len(), 1, "{order:?} is of the stages {found:?}");
+                taken.extend(found);
+            }
+            walk.give(next);
+        }
+    }
+    assert_eq!(taken.len(), StarshipCatan::STAGES.len(), "every stage has its orders");
+}
