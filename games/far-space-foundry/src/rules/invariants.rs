@@ -6,7 +6,7 @@ use super::position::{PlayerState, Position};
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, Phase, Product};
 use orrery_core::Invariant;
 
-/// The names of all invariants, with the functions that check them.
+/// All invariants: for each, the message if it is violated, and the function that checks it.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a warehouse has more goods than fit", |p| {
         p.playing().all(|player| player.warehouse.spaces() <= p.warehouse_size())
