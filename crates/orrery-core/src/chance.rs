@@ -18,23 +18,24 @@ pub trait ChanceNode: Copy + Debug {
     /// Returns the outcome with index `n`, from 0. An index past the end gives the last outcome.
     fn outcome(&self, n: u32) -> Self::Outcome;
 
-    /// Converts a scripted outcome to the form of this question. Returns `None` if it is not possible here. By default it must
-    /// equal one of the outcomes.
+    /// Converts a scripted outcome to an outcome of this question. Returns `None` if the question cannot have this outcome. By
+    /// default the scripted outcome must equal one of the possible outcomes.
     fn accept(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
         (0..self.outcome_count()).map(|n| self.outcome(n)).find(|outcome| outcome == named)
     }
 
-    /// Returns the index in [`Self::CHANNELS`] of the list that holds the outcomes of this question. The default is 0, the only
-    /// list.
+    /// Returns the index in [`Self::CHANNELS`] of the list that holds the outcomes of this question. The default is 0, for games
+    /// with a single list.
     fn channel(&self) -> usize {
         0
     }
 
-    /// True if all seats share one sequence of outcomes, like cards of a deck. False if each player has a sequence of their own,
-    /// like dice.
+    /// Returns true if all seats share one sequence of outcomes, as with a deck of cards. Returns false if each player has a
+    /// separate sequence, as with dice.
     fn is_draw(&self) -> bool;
 
-    /// Returns the index in [`Self::CHANNELS`] of the list that holds this outcome. The default is 0, the only list.
+    /// Returns the index in [`Self::CHANNELS`] of the list that holds this outcome. The default is 0, for games with a single
+    /// list.
     fn channel_of(outcome: &Self::Outcome) -> usize {
         let _ = outcome;
         0
@@ -44,7 +45,7 @@ pub trait ChanceNode: Copy + Debug {
 /// A source of chance outcomes. A live match draws them, a replay reads recorded ones, a test follows a script, and a search has
 /// its own generator.
 pub trait Chance<N: ChanceNode> {
-    /// Returns an outcome of `node`. [`ChanceNode::accept`] accepts it.
+    /// Returns an outcome that [`ChanceNode::accept`] accepts for `node`.
     fn resolve(&mut self, node: N) -> N::Outcome;
 }
 
@@ -182,13 +183,13 @@ impl<N: ChanceNode> ChanceScript<N> {
         }
     }
 
-    /// Combines this script with `rest`, which answers all other questions.
+    /// Combines this script with `rest`, which answers a question if the script has no outcome left for it, or an impossible one.
     pub const fn then<C: Chance<N>>(&mut self, rest: C) -> ScriptedChance<'_, N, C> {
         ScriptedChance { script: self, rest }
     }
 }
 
-/// A script together with the source that answers all other questions.
+/// A script together with a second source, which answers the questions that the script cannot answer.
 #[derive(Debug)]
 pub struct ScriptedChance<'a, N: ChanceNode, C> {
     script: &'a mut ChanceScript<N>,

@@ -30,7 +30,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const NUMBER: u32;
     /// The supported numbers of players.
     const PLAYERS: RangeInclusive<u8>;
-    /// True if the seats differ so much that players move to the next seat in a rematch.
+    /// True if the seats differ so much that in a rematch each player moves to the next seat.
     const ASYMMETRIC_SEATS: bool = false;
     /// The version of the rules. It is incremented whenever the same seed and orders would give a different match.
     const RULES_VERSION: u32;
@@ -81,8 +81,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
     /// different seats ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)), chance or an option may assign the seats. If the players
-    /// move, the options are those of [`Self::with_seats_rotated`]. The same answer moves a set-up back. The seats of a match are
-    /// always the final ones.
+    /// move, the options are those of [`Self::with_seats_rotated`]. Callers that need the set-up from before the move use the
+    /// same result to move the players back. The seats of a match are always the final ones.
     fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false
@@ -110,8 +110,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         true
     }
 
-    /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen whenever it passes from one
-    /// player to another. No curtain is needed if secrets are shown only while their seat decides.
+    /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen at each change of player. No
+    /// curtain is needed if secrets are shown only while their seat decides.
     #[must_use]
     fn needs_curtain(options: &Self::Options) -> bool {
         let _ = options;
@@ -153,7 +153,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Checks whether `order` is legal for the deciding seat.
     ///
     /// # Errors
-    /// Returns the refusal if it is not.
+    /// Returns the refusal if `order` is not legal.
     fn check(view: &Self::View, order: &Self::Order) -> Result<(), Self::Refusal>;
 
     /// Applies an order that [`Self::check`] accepts for the view of the deciding seat. Any other order may leave an invalid
@@ -352,7 +352,7 @@ impl<E> EventSink<E> for Vec<E> {
 pub struct Standing {
     /// The seat that has this standing.
     pub seat: Colour,
-    /// Points by source, under the names of the game's files.
+    /// The points by source. The sources have the names used in the game's files.
     pub points: Vec<(&'static str, i32)>,
     /// The tie-breakers, most important first.
     pub tie_breaks: Vec<(&'static str, i32)>,
@@ -376,7 +376,7 @@ pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
     /// Ranks the seats. Each row, in turn order, has the points by source and the tie-breakers of a seat. The highest total ranks
-    /// first. If the match is `over`, all seats that share the first rank have won.
+    /// first; the tie-breakers decide between equal totals. If the match is `over`, all seats that share the first rank have won.
     pub fn ranked(
         over: bool,
         rows: impl IntoIterator<Item = (Colour, Vec<(&'static str, i32)>, Vec<(&'static str, i32)>)>,

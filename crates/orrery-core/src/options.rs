@@ -11,11 +11,12 @@ use super::words::Keyword;
 pub struct OptionInfo {
     /// The name in files, such as `vp_target`.
     pub name: &'static str,
-    /// The names of its values, the default first. There are at most four, because share codes use two bits for a value.
+    /// The names of the option's values, the default first. There are at most four, because share codes use two bits for a value.
     pub values: &'static [&'static str],
-    /// The number of its rule.
+    /// The number of the option's rule.
     pub rule: &'static str,
-    /// The rules version that introduced it, from 1. A match begun under an older version has the first value.
+    /// The rules version that introduced the option, from 1. In a match begun under an older version, the option has its first
+    /// value.
     pub since: u32,
 }
 
@@ -24,7 +25,7 @@ pub struct OptionInfo {
 pub struct PickInfo {
     /// The index of the option that requires the picks.
     pub option: usize,
-    /// The index of the option value that requires them.
+    /// The index of the option value that requires the picks.
     pub value: usize,
     /// The names of the things, at most 16. Share codes depend on the order of this list, so it never changes.
     pub things: &'static [&'static str],
@@ -174,7 +175,7 @@ pub trait PresetList: Keyword + Eq + Debug + Default + Send + Sync {
     fn options(self) -> Self::Options;
 }
 
-/// The options of a game that has none.
+/// The option list of a game without options.
 impl OptionList for () {
     const LIST: &'static [OptionInfo] = &[];
 
@@ -325,16 +326,12 @@ mod tests {
         Both {
             /// An option of the first version.
             pace: Pace = "TOY-1", "a pace" {
-                /// The default pace.
                 Slow = "slow",
-                /// The other pace.
                 Fast = "fast",
             },
             /// An option of the second version.
             wind: Wind = "TOY-2" since 2, "a wind" {
-                /// The default wind.
                 Calm = "calm",
-                /// The other wind.
                 Gale = "gale",
             },
         }
