@@ -12,7 +12,7 @@ use crate::table::{CardPlace, Target};
 use orrery_board::hit_area::HitArea;
 use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PLACES, PieceKind, SECTORS, Seat};
 
-/// A thing on the board.
+/// An item on the board that the focus can reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
@@ -37,17 +37,16 @@ pub enum BoardItem {
     Reserve,
 }
 
-/// A thing with its rectangle.
+/// An item with its rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ItemArea {
-    /// The thing.
     pub thing: BoardItem,
-    /// Its rectangle, in units.
+    /// The rectangle, in board units.
     pub area: Rect,
 }
 
-/// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight, the
-/// sectors, the adventures, then both ships.
+/// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight row, the
+/// sectors, the reserve pile, the adventures, then both ships, the lower one first.
 #[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<ItemArea> {
     let mut out = Vec::new();

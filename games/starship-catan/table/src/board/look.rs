@@ -54,8 +54,8 @@ pub fn shutter_id(number: u8) -> SceneNodeId {
     id("shutter", number)
 }
 
-/// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen.
-/// In that case only the panels show the cards, while the viewer holds the key.
+/// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen. If they do,
+/// only the panels show the cards, while the viewer holds the key.
 const fn is_open(ctx: &SceneContext) -> bool {
     ctx.local && !ctx.shared
 }

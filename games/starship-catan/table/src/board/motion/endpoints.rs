@@ -11,7 +11,7 @@ use starship_catan::rules::{
     Building, Commodity, Module, PieceKind, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
 };
 
-/// Returns the point of a player's panel that shows their money, friendship and fame (0 to 2), or points (3).
+/// Returns the point of a player's panel that shows the number of a column: money, friendship and fame (0 to 2), or points (3).
 #[must_use]
 pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     let (corner, plate) = (plate_area(ctx, seat).min, &ctx.layout.column.plate);
@@ -27,7 +27,7 @@ pub fn thing_spot(ctx: &SceneContext, seat: Seat, thing: Commodity) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
 }
 
-/// Returns the centre of a place of the row, or of the visited place if that place has no rectangle.
+/// Returns the centre of a place of the flight row, or that of the visited card if no card is at this place.
 #[must_use]
 pub fn row_spot(ctx: &SceneContext, place: u8) -> Vec2 {
     row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())
@@ -58,7 +58,7 @@ pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec
     }
 }
 
-/// Returns the point of something built.
+/// Returns the point at which a new building appears.
 #[must_use]
 pub fn built_spot(ctx: &SceneContext, seat: Seat, what: Building) -> Vec2 {
     let places = ctx.ship(seat);
@@ -70,7 +70,7 @@ pub fn built_spot(ctx: &SceneContext, seat: Seat, what: Building) -> Vec2 {
     }
 }
 
-/// Returns the point of something raised to level 2.
+/// Returns the point at which an upgrade to level 2 appears.
 #[must_use]
 pub fn raised_spot(ctx: &SceneContext, seat: Seat, what: Upgrade) -> Vec2 {
     match what {
