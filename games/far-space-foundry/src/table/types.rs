@@ -13,7 +13,7 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 /// A target on the screen that the player can click or reach by keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// Lets the table deal: the set-up, or the start of Beta.
+    /// Deals the cards: at the set-up, or at the start of Beta.
     Begin,
     /// A card in hand: picks the card up, or puts it down again.
     Pilot(Pilot),
@@ -170,7 +170,7 @@ impl GoodsDraft {
     }
 }
 
-/// The choices of a player for an order so far.
+/// The choices that a player has made so far for an order.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
     /// The player has chosen nothing yet.
@@ -225,10 +225,10 @@ pub struct Preview {
     pub capacity: Option<u8>,
     /// For a flight: the action of the dock and its availability.
     pub action: Option<ActionAvailability>,
-    /// For goods: their number, and the capacity of the shuttle that remains.
+    /// For an order that moves goods: their number, and the remaining capacity of the shuttle.
     pub goods: Option<(u8, u8)>,
-    /// For a roll: the largest capacities of landing and lifting off for each value of the die. `None` if there is no such
-    /// flight.
+    /// For a roll: for each value of the die, the largest capacity of a landing and that of a lift-off. `None` if there is no
+    /// such flight.
     pub rolls: Option<[(Option<u8>, Option<u8>); 8]>,
     /// For a hired pilot: the freighter that arrives, and its size in spaces.
     pub freighter: Option<(FreighterKind, u8)>,
@@ -256,12 +256,12 @@ pub enum Warning {
         /// Number of each raw good, in the order of [`Good::RAWS`].
         goods: [u8; Good::RAWS.len()],
     },
-    /// Goods would be loaded, although an action can be used without cost. After loading it cannot.
+    /// Goods would be loaded, although an action is available without cost. It is not available after loading.
     LoadWithAction {
         /// The action of the dock.
         action: Action,
     },
-    /// An action would be used, although the shuttle that landed can still bring goods. After the action it cannot.
+    /// An action would be used, although the shuttle that landed can still bring goods. It cannot do so after the action.
     ActBeforeGoods {
         /// Capacity of the shuttle in goods.
         capacity: u8,

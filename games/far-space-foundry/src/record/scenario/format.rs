@@ -189,11 +189,10 @@ pub struct ExpectFreighter {
 }
 
 impl Scenario {
-    /// Parses a scenario from text.
+    /// Parses a scenario from text. Does not check whether the position is possible, and does not parse the orders.
     ///
     /// # Errors
-    /// Returns the line of the fault, and the text expected there. Does not check whether the position is possible, and does not
-    /// parse the orders.
+    /// Returns an error with the line of the fault and the text expected there, if `text` does not have the format of a scenario.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

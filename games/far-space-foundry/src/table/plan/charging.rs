@@ -16,7 +16,7 @@ pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
 }
 
 /// Returns the targets for Charge, at most two: the best product for free, and, if there are several plain products, all of them
-/// for a credit. Without a plain product, returns only the target for all.
+/// for a credit. Without a plain product, returns only the target that charges all.
 #[must_use]
 pub fn charges(view: &View) -> Vec<Target> {
     let plain = plain_products(view);

@@ -14,7 +14,7 @@ pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
     }
 }
 
-/// Checks whether the mover can move these goods. Goods from the tray pass also if more of them must be added.
+/// Checks whether the mover can move these goods. While stowing, a part of the goods in the tray is accepted as well.
 fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let Some(goods_direction) = goods_direction(view) else { return check(view, &Order::Load(goods.cargo())) };
     match check(view, &goods_direction.order(goods.cargo())) {
