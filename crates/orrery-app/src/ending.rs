@@ -1,4 +1,5 @@
-//! The end of a match on screen: the reason for the result, the points over the board, and the button that returns to them.
+//! The end of a match on screen: the reason for the result, the points over the board, and the button that returns from the board
+//! to the points.
 
 use bevy_egui::egui::{Context, Order};
 
@@ -54,7 +55,8 @@ pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bo
     }
 }
 
-/// Describes the winning margin of a sole winner and the start of their lead, or how a tie was broken.
+/// Describes the winning margin of a sole winner and the start of their lead, or how a tie was broken. `None` in a solo match,
+/// and if several players or none win.
 fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let standings = G::Rules::standings(table.view());
     let ranking = standings.ranking();

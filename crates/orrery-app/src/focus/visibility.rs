@@ -63,10 +63,10 @@ pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusState) {
     });
 }
 
-/// Records that the player moved the focus, if egui's keys or a screen reader did. `came` is true if the focus was elsewhere
-/// before.
+/// Records that the player moved the focus, if they did so with egui's keys or a screen reader. `came` is true if the focus has
+/// moved since the last frame.
 pub(super) fn by_others(grid: &mut FocusState, focused: Option<Id>, came: bool) {
-    // Egui moves back on Shift+Tab a frame later.
+    // On Shift+Tab, egui moves the focus a frame later.
     let walked = grid.walked.0 || grid.walked.1;
     grid.walked = (false, grid.walked.0);
     let asked = grid.asked.take();

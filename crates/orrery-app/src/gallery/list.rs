@@ -97,7 +97,7 @@ fn house<G: Game>() -> Vec<GalleryScene> {
     parts.into_iter().flatten().collect()
 }
 
-/// Inserts a game's own scenes, each after the shared scene that it names and after those of other games at that position.
+/// Inserts a game's own scenes, each after the shared scene that it names and after scenes of other games that name the same.
 fn add_own<G: Game>(all: &mut Vec<GalleryScene>) {
     for part in G::SCENES {
         let scene = |own: &'static GameScene<G>| GalleryScene::own(own, part.after);
@@ -111,7 +111,7 @@ fn add_own<G: Game>(all: &mut Vec<GalleryScene>) {
 /// scenes.
 ///
 /// # Errors
-/// If a name matches no scene.
+/// Returns an error if a name matches no scene.
 pub(super) fn wanted<'a>(all: &'a [GalleryScene], names: Option<&str>) -> Result<Vec<&'a GalleryScene>, GalleryError> {
     let names: Vec<&str> = names.into_iter().flat_map(|names| names.split(',')).map(str::trim).collect();
     let meant = |name: &str, scene: &GalleryScene| {
