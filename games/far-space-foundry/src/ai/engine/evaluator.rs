@@ -5,7 +5,7 @@ use super::features::{EvaluationTime, rows};
 use super::nets::{MatchPart, Nets};
 use crate::rules::{Good, PilotSet, Position, Product, Score};
 
-/// Evaluates positions with nets, and adds the preferences of a character.
+/// An evaluator of positions: nets, and the preferences of a character.
 #[derive(Debug, Clone)]
 pub(in super::super) struct PositionEvaluator<'a> {
     nets: &'a Nets,

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::rules::{Product, View};
 use crate::table::types::Target;
 
-/// Returns the plain products in the mover's warehouse with their numbers, those with most points first.
+/// Returns the plain products in the mover's warehouse with their numbers, those with the most points first.
 #[must_use]
 pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     let warehouse = &view.known.mover().warehouse;
