@@ -104,7 +104,7 @@ impl GalleryScenes for StarshipCatanWindow {
     }
 }
 
-/// Returns the match of a scenario after its orders.
+/// Returns the match of a scenario after its orders, or `None` if the scenario is invalid.
 fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
@@ -137,7 +137,7 @@ fn first_module(stage: &mut GalleryDriver) {
     stage.stand(Target::Module(Module::Sensor));
 }
 
-/// Shows marks that a player might have made by then.
+/// Shows a choice of sectors with marks that a player might have made.
 fn noted(stage: &mut GalleryDriver) {
     shown(stage, SECTORS_NOTES);
     let mut marks = SectorMarks::default();

@@ -31,9 +31,9 @@ const NEW: f32 = 27.0;
 const CUTS: usize = 26;
 /// The parameter at which the line from a sector's window joins the rail.
 const JOINS: f32 = 0.03;
-/// The bend of that line, in units.
+/// The bend of the line from a sector's window, in units.
 const BEND: f32 = 44.0;
-/// The radius of the planet for which a ring of the rail is drawn.
+/// The radius of the planet for which the orbit is drawn.
 const ORBIT: f32 = 112.0;
 
 /// Draws the rail with everything that hangs on it.
@@ -68,9 +68,9 @@ fn raiders_to_settle(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
-/// Returns the card in the large place, and the cards that hang behind it. The last visited card stays large until the next one
-/// is revealed. While the prize of a won fight is chosen, the large place is empty: the card that replaces the beaten raiders
-/// follows afterwards.
+/// Returns the card drawn large, if there is one, and the passed cards that hang behind it. The visited card stays large until
+/// the next card is revealed. While the prize of a won fight is chosen, no card is drawn large: the card that replaces the beaten
+/// raiders follows afterwards.
 #[must_use]
 pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a DrawnCard>, Vec<&'a DrawnCard>) {
     let mut row: Vec<&DrawnCard> = ctx.tokens.row().collect();
@@ -249,7 +249,7 @@ fn host(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     offer(scene, ctx, &items, PALETTE.rim[1].at(0.75));
 }
 
-/// Returns the number of beads ahead: the number of cards that the speed may still reveal.
+/// Returns the number of beads ahead: the number of cards that the mover can still reveal.
 #[must_use]
 pub fn ahead(ctx: &SceneContext) -> usize {
     let known = &ctx.view.known;

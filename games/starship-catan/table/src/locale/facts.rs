@@ -84,7 +84,7 @@ pub fn priced_text(what: PricedItem) -> String {
     }
 }
 
-/// Returns a price, the reason for it, and the part that the player to decide cannot pay.
+/// Returns a price, the reason for it, and the part that the decider cannot pay.
 #[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", things_text(bill.now).into());
@@ -134,7 +134,7 @@ fn reserve(cards: u8, group: Option<u8>) -> String {
     [Some(count), group].into_iter().flatten().collect::<Vec<_>>().join(&text("list-comma"))
 }
 
-/// Returns the current decision, according to the part of the turn.
+/// Returns the name of the part of the turn to which a phase belongs.
 fn phase_text(phase: Phase) -> String {
     text(match phase {
         Phase::Module => "phase-module",

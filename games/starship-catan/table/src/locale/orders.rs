@@ -35,7 +35,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
 
 type OrderArg = (&'static str, MessageValue);
 
-/// Returns the line of a deal, adventure, prize or demand, or `None` for other orders.
+/// Returns the line of a production, deal, adventure, prize or demand, or `None` for other orders.
 fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option<String> {
     Some(match *order {
         Order::Produce(resource) => {
@@ -165,7 +165,7 @@ fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<Strin
     Some([Some(fight), penalty].into_iter().flatten().collect::<Vec<String>>().join(&text("list-then")))
 }
 
-/// Returns the line of a deal at a card, with its amount of money.
+/// Returns the line of a deal at a card, with its total price.
 fn dealt(key: &str, seat: Seat, name: OrderArg, card: Card, deal: TradeDeal, events: &[Event]) -> String {
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }

@@ -32,7 +32,8 @@ fn target(thing: BoardItem) -> Option<Target> {
     }
 }
 
-/// Returns the thing on the board that a target represents. On a ship, it is the ship of the player to decide.
+/// Returns the item on the board that a target represents, or `None` if it represents none. A part of a ship is that of the
+/// decider's ship, except for a bay of the other player.
 fn item_of_target(of: &AccessibilityContext, target: Target) -> Option<BoardItem> {
     let seat = of.view.known.decider;
     Some(match target {

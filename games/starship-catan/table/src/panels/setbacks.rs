@@ -41,7 +41,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: 
     })
 }
 
-/// Returns the losses that a lost fight caused to the player who gave the order.
+/// Returns the losses that a lost fight caused to the player who gave the order, or `None` without a lost fight.
 pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if !matches!(told.cause, ChangeCause::Order(Some(Order::Fight))) {
         return None;
@@ -86,7 +86,7 @@ pub(super) mod tests {
         scenario.position().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// Gives an order of the player to decide and returns its announcement.
+    /// Gives an order of the decider and returns its announcement.
     pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> TableChange<StarshipCatan> {
         let (before, mover) = (view(p, Some(p.decider)), p.colour(p.decider));
         let mut events = Vec::new();

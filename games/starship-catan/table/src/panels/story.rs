@@ -30,7 +30,8 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|&seat| view.known.colour(seat))
 }
 
-/// Returns the name and the picture of a triumph: a title, an adventure, a point for a module or a colony.
+/// Returns the name and the picture of a triumph: a title, an adventure, a module of level 2 or a colony. Returns `None` for
+/// other events.
 fn triumph_name(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
         Event::HonourMoved { honour, to: Some(to), .. } if to == mover => {
@@ -94,7 +95,7 @@ pub fn goal_short() -> String {
     text_args("goal-short", &[("target", POINTS_TO_WIN.into())])
 }
 
-/// Returns how the last order decided the match, if there is a text for it.
+/// Returns a text about the order that decided the match, or `None` if the match is not over or there is no text.
 pub fn decided(last: &PastOrder<StarshipCatanWindow>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match event {
         Event::MatchOver { winners } => Some(*winners),

@@ -43,7 +43,7 @@ cues! {
     FIRST_ROOM = SoundCue::new("first-room", 6);
     /// A module is built.
     ROOM_LIT = SoundCue::new("room-lit", 6);
-    /// Something is raised to level 2.
+    /// Something is upgraded to level 2.
     SECOND_LAMP = SoundCue::new("second-lamp", 6);
     /// A small ship is built.
     VESSEL_DOCKS = SoundCue::new("vessel-docks", 6);
@@ -85,7 +85,7 @@ cues! {
     PUT_BACK = SoundCue::new("put-back", 3);
     /// A planet becomes clear.
     GLASS_CLEAR = SoundCue::new("glass-clear", 5);
-    /// The Lost Planet becomes clear.
+    /// A lost planet becomes clear.
     GLASS_DULL = SoundCue::new("glass-dull", 5);
     /// Pirates are met.
     BRASS_PIRATES = SoundCue::new("brass-pirates", 7);

@@ -14,7 +14,7 @@ pub(super) fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
 
-/// Returns the number of cards of a sector, from 0, whose order is unknown.
+/// Returns the number of cards of a sector, from 0, without those in the flight row or in the Sensor's look.
 pub(super) fn covered(p: &Position, at: usize) -> u8 {
     let flight = &p.flight;
     let taken = flight.len() + flight.look.len() + flight.top.len() + flight.bottom.len();
