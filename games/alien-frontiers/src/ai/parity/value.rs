@@ -6,10 +6,10 @@
 use crate::rules::{Card, Facility, Field, PlayerState, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 
-/// The pieces of fuel or ore in a pile are worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the more there
-/// are, the less another piece is worth.
+/// A pile of fuel or ore is worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the larger the pile, the less
+/// another piece is worth.
 const PILE_LIMIT: f32 = 6.0;
-/// How steeply the value of the first pieces rises.
+/// Steepness with which the value of a pile rises at first.
 const PILE_BEND: f32 = 18.0;
 /// Offset that makes an empty pile worth nothing.
 const PILE_OFFSET: f32 = 3.0;
@@ -46,7 +46,7 @@ const VAN_VOGT: f32 = 0.27;
 const BRADBURY: f32 = 0.225;
 /// Asimov Crater, per colony of T.
 const ASIMOV: f32 = 0.3;
-/// Herbert Valley, per ship that its controller lacks to six.
+/// Herbert Valley, per ship that its controller has fewer than six.
 const HERBERT: f32 = 1.08;
 /// Lem Badlands, per colony of T.
 const LEM: f32 = 0.27;
@@ -132,7 +132,7 @@ fn pile(held: u8) -> f32 {
     PILE_LIMIT - PILE_BEND / (f32::from(held) + PILE_OFFSET)
 }
 
-/// Returns the number of ships of the player's own colour that they can roll: not the ship spent at the Terraforming Station.
+/// Returns the number of ships of the player's own colour that they can roll, without the ship spent at the Terraforming Station.
 fn own_ships(player: &PlayerState) -> u8 {
     player.out_of_stock() - player.docked_at(Facility::TerraformingStation).own_len()
 }

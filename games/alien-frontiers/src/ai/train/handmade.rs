@@ -42,8 +42,7 @@ impl HandmadeWeights {
         against: 0.3,
     };
 
-    /// Returns the weights of a random style, in win chances: about one weight in three is positive or negative, the others are
-    /// zero.
+    /// Returns the weights of a random style, in win chances: about one weight in three is non-zero, either positive or negative.
     pub(super) fn of_a_style(generator: &mut RandomGenerator) -> Self {
         let mut liked = |most: f32| match generator.below(3) {
             0 => most * (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0),
@@ -80,7 +79,7 @@ fn store(amount: u8) -> f32 {
     6.0 - 18.0 / (f32::from(amount) + 3.0)
 }
 
-/// Returns the value of the possessions of `colour` by these weights.
+/// Returns the value of the possessions of `colour` by `weights`, regardless of the other players.
 pub(super) fn style_value(position: &Position, colour: Colour, weights: &HandmadeWeights) -> f32 {
     holdings(position, colour, pace(position), weights)
 }
