@@ -94,7 +94,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Deals the match. `block` is the number of the block in messages.
     ///
     /// # Errors
-    /// Returns an error if the rules do not allow this number of players.
+    /// Returns an error if the set-up cannot be played, such as with a number of players that the rules do not allow.
     pub fn begin(
         players: &'a [ArenaPlayer<G>],
         setup: &Setup<G>,
@@ -116,7 +116,8 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Plays the match to its end.
     ///
     /// # Errors
-    /// Returns an error if a player gave no order or an illegal one, or the match did not end.
+    /// Returns an error if a player gave no order or an illegal one, or if a match that always ends exceeded the maximum number
+    /// of orders.
     pub fn finish(mut self) -> Result<ArenaResult<G::Behaviour>, ArenaError> {
         // A match that only ends when a goal is reached may continue forever. It is then stopped without a winner.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::MAX_ORDERS) {
@@ -157,10 +158,12 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         self.chance.begin_turn(seat as u8, self.turns[seat]);
     }
 
-    /// Asks the deciding seat's player for a plan and carries it out.
+    /// Carries out the plan of the deciding seat's player, up to the first order that may reveal something. A forced order is
+    /// given without asking the player.
     ///
     /// # Errors
-    /// Returns an error if the player gave no order or an illegal one, or the match did not end.
+    /// Returns an error if the player gave no order or an illegal one, or if a match that always ends exceeded the maximum number
+    /// of orders.
     pub fn decide(&mut self, decider: Colour) -> Result<(), ArenaError> {
         let (seat, view) = (self.seat_of(decider), G::view(&self.position, Some(decider)));
         // Forced orders do not count as decisions.

@@ -42,8 +42,8 @@ pub struct Explanation<G: Rules, R> {
     pub before: Evaluation,
     /// The evaluation for every seat after the turn.
     pub after: Evaluation,
-    /// Two win chances of the player: before the roll, by deeper search, and after the luck of the turn, with the best choices.
-    /// Luck and error are measured against these two.
+    /// Two win chances of the player: before the roll, from deeper search; and after the luck of the turn, with the best choices.
+    /// Luck is measured from the first to the second, the error from the second.
     pub roll: (f32, f32),
     /// Two win chances of the player at the costliest choice: with the best option and with the chosen one.
     pub choice: (f32, f32),
