@@ -16,7 +16,8 @@ impl<G: Lessons> OrderPattern<G> {
     /// Reads a pattern.
     ///
     /// # Errors
-    /// Returns a message with the first word that cannot occur in an order.
+    /// Returns a message if the text is neither `*` nor the beginning of an order, with the first word that cannot occur in an
+    /// order.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         match words.first().map(String::as_str) {

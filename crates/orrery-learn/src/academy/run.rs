@@ -96,7 +96,7 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         self.step().until.is_none()
     }
 
-    /// Returns the selection left by the previous step, if this step continues from there.
+    /// Returns the selection left by the previous step. Returns `None` if there is none, or if this step has its own board.
     #[must_use]
     pub fn picked_before(&self) -> Option<G::Pick> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;

@@ -42,7 +42,8 @@ pub trait CodexPages: Scenarios {
         links.into_iter().map(Self::Topic::from).collect()
     }
 
-    /// Returns the number of the written rule that `topic` describes. By default only options have one.
+    /// Returns the number of the written rule that `topic` describes, or `None` if there is none. By default only options have a
+    /// rule.
     #[must_use]
     fn rule(topic: Self::Topic) -> Option<&'static str> {
         topic.option_page().and_then(OptionPage::rule::<Self>)
@@ -92,7 +93,7 @@ pub trait CodexPages: Scenarios {
         Self::EXAMPLES.iter().filter(move |example| example.topic == topic)
     }
 
-    /// Returns the example with this name.
+    /// Returns the example with this name, if there is one.
     #[must_use]
     fn example(name: &str) -> Option<&'static CodexExample<Self::Topic>> {
         Self::EXAMPLES.iter().find(|example| example.name == name)

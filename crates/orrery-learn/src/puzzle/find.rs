@@ -11,7 +11,7 @@ use orrery_core::{FileGameKey, Opponent, RandomGenerator, Setup};
 pub struct PuzzleSearch<G: Puzzles> {
     /// The opponents that play the matches, one for each seat.
     pub opponents: Vec<Opponent>,
-    /// The players and the rule options.
+    /// The seating and the rule options.
     pub setup: Setup<G>,
     /// The seed of all chance.
     pub seed: u64,
@@ -32,7 +32,7 @@ pub struct PuzzleCandidate<G: Puzzles> {
     pub positions: usize,
 }
 
-/// Plays match number `index` of the search and passes its candidates to `found`.
+/// Plays match number `index` of the search and passes its candidates to `found`. Does nothing if the set-up cannot be played.
 pub fn find<G: Puzzles + Opponents>(search: &PuzzleSearch<G>, index: u64, mut found: impl FnMut(PuzzleCandidate<G>)) {
     let mut generator = RandomGenerator::of_series(search.seed, index);
     let start = search.setup.deal(&mut generator);

@@ -41,8 +41,8 @@ pub struct Proof<G: Rules> {
     pub best: Vec<Option<(i16, i16)>>,
 }
 
-/// A chance source that gives every question its first outcome. The search removes the effect of the outcome on the position
-/// again.
+/// A chance source that gives every question its first outcome. The search then removes the effect of this outcome from the
+/// position.
 struct FirstOutcome;
 
 impl<N: ChanceNode> Chance<N> for FirstOutcome {

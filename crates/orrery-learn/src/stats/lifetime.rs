@@ -106,7 +106,7 @@ pub fn lifetime_stats<G: Statistics>(
     life
 }
 
-/// The other seats of a match that one player held throughout.
+/// Returns the other seats of a match that one player held throughout.
 fn opponents<'a, F>(stats: &'a MatchStats<F>, seat: &'a SeatStats<F>) -> impl Iterator<Item = &'a SeatStats<F>> {
     stats.seats.iter().filter(|other| other.colour != seat.colour && !other.changed_hands)
 }
