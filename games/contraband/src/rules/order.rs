@@ -8,7 +8,7 @@ use orrery_core::Colour;
 /// A bonus card with the choice made for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BonusPlay {
-    /// The radar, with the direction in which the police move (CB-BON-2).
+    /// The Spy Radar, with the direction in which the police move (CB-BON-2).
     Radar(Direction),
     /// Any other card, without a choice.
     Card(BonusCard),

@@ -9,13 +9,13 @@ use orrery_core::Colour;
 
 /// Each player's credits at the start (CB-SET-6).
 pub const FIRST_CREDITS: u32 = 500;
-/// The bit of [`PlayerState::beaten`] for an attacked ship; the lower bits belong to the tokens.
+/// The bit of [`PlayerState::beaten`] for a ship beaten in an attack; the lower bits belong to the tokens.
 pub(super) const SHIP_BEATEN: u8 = 1 << PatrolToken::COUNT;
 
 /// Metals in one place, some of which may be of a kind unknown to the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct MetalPile {
-    /// Metals of known kind; in full states all of them.
+    /// The metals of known kind; in full states, all metals.
     pub known: MetalCounts,
     /// The number of metals of unknown kind; 0 in full states.
     pub hidden: u8,
@@ -126,11 +126,12 @@ pub struct PlayerState {
     pub unchecked: bool,
     /// The number of Engine Boosts in force (CB-BON-3).
     pub boosts: u8,
-    /// Tokens met in this step, one bit each (CB-MEET-1).
+    /// The tokens met in this step of the round, one bit each (CB-MEET-1).
     pub met: u8,
     /// The number of mines that the player entered first (CB-BON-9).
     pub firsts: u8,
-    /// Tokens the player has beaten, one bit each (of aliens only raiders count), and one more bit for an attacked ship.
+    /// The tokens that the player has beaten, one bit each, and one bit for a ship beaten in an attack. Of the aliens, only
+    /// raiders count.
     pub beaten: u8,
     /// The player's actions in this turn.
     pub now: TurnState,
@@ -257,7 +258,7 @@ impl PlayerState {
         self.pirate >> quadrant as u8 & 1 == 1
     }
 
-    /// Reports whether the ship has met a token in this step.
+    /// Reports whether the ship has met a token in this step of the round.
     #[must_use]
     pub const fn has_met(&self, token: PatrolToken) -> bool {
         self.met & token.bit() > 0

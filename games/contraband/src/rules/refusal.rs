@@ -4,7 +4,8 @@ use super::board::BoardSpot;
 use super::vocab::{BonusCard, Metal, MoveStep, Question, Upgrade};
 use orrery_core::Colour;
 
-/// The reason why an order is refused. It is about the ship of the player who gives the order, unless another is named.
+/// The reason why an order is refused. Unless another ship is named, the reason is about the ship of the player who gives the
+/// order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are the facts that the message names")]
 pub enum Refusal {
@@ -89,7 +90,7 @@ pub enum Refusal {
     /// The card cannot be played now (section 10).
     #[error("{card} cannot be played now")]
     NotPlayable { card: BonusCard },
-    /// That ship cannot be attacked: its colour does not play, or it is the player's own.
+    /// There is no other ship of this colour: the colour does not play, or it is the player's own.
     #[error("there is no other ship of {seat}")]
     NoSuchShip { seat: Colour },
     /// The ship is not in the same open space (CB-FGT-4).
@@ -104,7 +105,7 @@ pub enum Refusal {
     /// The ship is not faster than its opponent (CB-FLE-1).
     #[error("speed {own} against {theirs}: only the faster ship can flee")]
     NotFaster { own: u8, theirs: u8 },
-    /// The police attack without an inspection (CB-POL-1).
+    /// The player cannot submit, because the police attack without an inspection (CB-POL-1).
     #[error("the police attack on sight")]
     AtSight,
     /// The player would hide more Plutonium than there is, or more than their cards allow (CB-BON-8).

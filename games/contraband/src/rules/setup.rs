@@ -131,7 +131,7 @@ fn has_objectives(setup: &Setup) -> bool {
     setup.options.objectives == Objectives::On && setup.seating.len() > 1
 }
 
-/// The maximum number of dice for a token, so that a source that always rolls a taken axis cannot hang the program.
+/// The maximum number of rolls for a token, so that a source that always rolls a taken axis cannot hang the program.
 const MOST_DICE: usize = 1000;
 
 /// Rolls the axes of the police, the alien and, in a solo match, the corsair. A die is rolled again while it gives a taken axis
@@ -154,7 +154,7 @@ pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [SectorLine; PatrolToke
 /// Returns the first position of a match.
 ///
 /// # Errors
-/// The errors of [`Setup::validate`], or a start that does not fit.
+/// Returns the errors of [`Setup::validate`], or [`SetupError::Start`] if `start` does not fit the set-up.
 pub fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     if usize::from(start.first) >= p.count() {
@@ -191,7 +191,7 @@ pub fn begin(p: &mut Position) {
     p.update_store_memories();
 }
 
-/// Returns the colours in the order of play, clockwise round the board (CB-SET-1, CB-SET-8).
+/// Returns the colours clockwise round the board or, in the first edition, in the order of the set-up (CB-SET-1, CB-SET-8).
 fn clockwise(setup: &Setup) -> Vec<Colour> {
     let mut colours = setup.seating.clone();
     if setup.options.edition == RulesEdition::Present {
@@ -203,7 +203,7 @@ fn clockwise(setup: &Setup) -> Vec<Colour> {
 /// Returns a position with everything in place, nothing dealt and no round begun, from which scenarios start.
 ///
 /// # Errors
-/// The errors of [`Setup::validate`].
+/// Returns the errors of [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let seats = clockwise(setup);
@@ -261,8 +261,8 @@ pub fn put_to_planning(p: &mut Position) {
     p.stage = RoundPhase::Plan;
 }
 
-/// Establishes the invariants of every position: unmoved ships began their turn at their spot, used upgrades are revealed, and
-/// visible stores are remembered.
+/// Establishes the invariants of every position: each turn began at the current spot of the ship, used cargo upgrades are
+/// revealed, and stores in view are remembered.
 pub fn settle_start(p: &mut Position) {
     for player in &mut p.players {
         player.now.begun = player.at;

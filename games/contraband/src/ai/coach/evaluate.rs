@@ -1,4 +1,4 @@
-//! The value of plans: the engine's lines, simulated in samples with its unbiased evaluation.
+//! Evaluates plans: the engine's lines are simulated in samples, without the preferences of a character.
 
 use super::facts::PlanOutcome;
 use crate::ai::engine::{
@@ -78,7 +78,7 @@ impl PlanEvaluator {
     }
 
     /// Returns the values of the best line and of the line played on the same samples, which differ from those on which the best
-    /// was found.
+    /// line was found.
     pub(super) fn compared(&self, seen: &View, best: &CandidateLine, played: &[Order]) -> [f32; 2] {
         let worth = self.resampled_value(seen, best);
         if played == best.orders {

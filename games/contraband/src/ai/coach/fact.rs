@@ -57,7 +57,7 @@ pub enum CoachFact {
     },
     /// The ship, in breakdown, gets nearer to repairs.
     Homes {
-        /// The spaceport or market that repairs it.
+        /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
         /// The number of turns left to that spot.
         turns: u8,
@@ -66,7 +66,7 @@ pub enum CoachFact {
     },
     /// The ship stays in breakdown and gets no nearer to repairs.
     RepairsAhead {
-        /// The spaceport or market that repairs it.
+        /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
         /// The number of turns left to that spot.
         turns: u8,
@@ -75,7 +75,7 @@ pub enum CoachFact {
     },
     /// The ship is repaired.
     Repairs {
-        /// The spaceport or market that repairs it.
+        /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
         /// The price of the repair in credits.
         price: u16,
@@ -124,7 +124,7 @@ pub enum CoachFact {
     },
     /// The plan flies through a gate.
     Warps {
-        /// The quadrant at the other end.
+        /// The destination quadrant.
         quadrant: Colour,
     },
     /// The ship stays where it is.
@@ -216,15 +216,15 @@ impl CoachFact {
 /// A reason why a plan is worth more or less than the plan with which it is compared.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The fact about the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the other plan that
-    /// this one lacks, except for facts that always count against their own plan.
+    /// The fact about the table. It belongs to this plan if `against` is false or if the fact always counts against its own plan.
+    /// Otherwise it belongs to the other plan, and this plan lacks it.
     pub fact: CoachFact,
     /// True if the reason counts against the plan.
     pub against: bool,
 }
 
 impl CoachReason {
-    /// Reports whether the fact belongs to this plan rather than to the other one.
+    /// Reports whether the fact belongs to this plan rather than to the plan with which it is compared.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()

@@ -13,7 +13,7 @@ use orrery_core::{Character, Level, ron};
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
-    /// The level, written as its word.
+    /// The level, written as its keyword.
     #[serde(deserialize_with = "level")]
     pub level: Level,
     /// The evaluation noise of a line, in win chance.
@@ -37,15 +37,16 @@ pub struct LevelParams {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The character, written as its word.
+    /// The character, written as its keyword.
     pub character: String,
-    /// The bonus for each unit of Plutonium in the hold.
+    /// The bonus for each unit of Plutonium taken into the hold.
     pub plutonium: f32,
-    /// The bonus for each other metal in the hold.
+    /// The bonus for each other metal taken into the hold.
     pub metals: f32,
-    /// The bonus for each level of weapon and shields.
+    /// The bonus for each installed level of weapon and shields.
     pub arms: f32,
-    /// The bonus for fighting the police or aliens, and for ending where the alien may come.
+    /// The bonus for beginning a fight with a token or continuing an attack. A step into a meeting with the alien gets half of
+    /// it.
     pub fights: f32,
     /// The bonus for attacking a ship.
     pub attacks: f32,
@@ -101,7 +102,7 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
-/// Reads a file of `assets/contraband/opponents`.
+/// Reads a file of `assets/contraband/opponents`, or its override; `None` if it cannot be parsed.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = asset_overrides::text(&format!("contraband/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
@@ -127,7 +128,8 @@ pub fn level_params(level: Level) -> Option<&'static LevelParams> {
     LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
-/// Returns the preferences of a character, or those of the plain one if there is no such character.
+/// Returns the preferences of a character, or those of the plain character if there is no such character; `None` if the program's
+/// own file is damaged.
 #[must_use]
 pub fn personality(character: Character) -> Option<&'static Personality> {
     let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));

@@ -1,4 +1,4 @@
-//! The inputs of the value net for a seat in a full state: numbers of about the size of one.
+//! The inputs of the value net for a seat in a full state: numbers of a magnitude of about 1.
 
 use super::travel_times::turns;
 use crate::ai::odds::against;

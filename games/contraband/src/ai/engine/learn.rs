@@ -74,7 +74,7 @@ impl Optimiser {
         miss
     }
 
-    /// Backpropagates the error `pull` of an output to every weight.
+    /// Adds the gradient of every weight for the error `pull` of an output.
     fn backpropagate(&mut self, net: &Net, seen: &Features, hidden: &[f32; HIDDEN], pull: f32) {
         let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.gradient);
         let mut units = [0.0; HIDDEN];

@@ -28,7 +28,7 @@ fn table(engine: usize) -> [[u8; SPOTS]; SPOTS] {
     turns
 }
 
-/// Computes the fewest turns to every spot, and of those the most moves left.
+/// Computes the fewest turns from one spot to every other.
 fn reach(engine: usize, from: BoardSpot, turns: &mut [u8; SPOTS]) {
     let mut best = [[u8::MAX; ENGINES + 1]; SPOTS];
     let mut queue = VecDeque::from([(from, engine, 1u8)]);
