@@ -1,4 +1,4 @@
-//! Current facts for a codex page, from the open match. Of hands and decks they show only public knowledge (FSF-HID-2).
+//! Current facts for a codex page, from the open match. They reveal only public knowledge of hands and decks (FSF-HID-2).
 
 use super::fact::CodexFact;
 use super::numbers::{docks_of, half_of};
@@ -95,7 +95,7 @@ fn stores(p: &Position) -> impl Iterator<Item = CodexFact> {
     })
 }
 
-/// Returns the freighters of all players whose kind satisfies `is`.
+/// Returns a fact about each freighter of each player whose kind satisfies `is`.
 fn fleets(p: &Position, is: impl Fn(FreighterKind) -> bool + Copy) -> impl Iterator<Item = CodexFact> {
     players(p).flat_map(move |(seat, player)| {
         player.ships().filter(move |(ship, _)| is(*ship)).map(move |(ship, freighter)| CodexFact::Fleet {

@@ -66,7 +66,7 @@ pub enum CodexFact {
         good: Good,
         /// Number in the warehouse.
         stored: u8,
-        /// Number on board of the whole fleet.
+        /// Number on board the whole fleet.
         aboard: u8,
     },
     /// The tokens left on a product card.
@@ -82,11 +82,11 @@ pub enum CodexFact {
         seat: Colour,
         /// The freighter in question.
         ship: FreighterKind,
-        /// Total number of its spaces.
+        /// Total number of spaces of the freighter.
         size: u8,
         /// Number of spaces used in the hold.
         used: u8,
-        /// True if its upgraded side is up.
+        /// True if the upgraded side of the freighter is up.
         upgraded: bool,
     },
     /// A pile of freighters next to the Cantina.
@@ -95,14 +95,14 @@ pub enum CodexFact {
         alien: Alien,
         /// The size of the open freighter; 0 if none is left.
         open: u8,
-        /// Number of freighters left.
+        /// Number of freighters left in the pile, including the open one.
         left: u8,
     },
     /// Number of alien pilots in the deck of the Cantina.
     Aliens(u8),
     /// An alien pilot of a player.
     Hired {
-        /// The player who hired the pilot.
+        /// The player who has the pilot.
         seat: Colour,
         /// The alien pilot.
         pilot: Pilot,

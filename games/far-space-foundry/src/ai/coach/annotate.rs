@@ -5,7 +5,7 @@
 //! are measured in the same samples, before the decision reveals anything. The best line was found in other samples.
 //!
 //! - luck is the sum, over all decisions but the first, of `best` minus `played` of the previous decision, plus the change
-//! caused by the pilots drawn at the end;
+//!   caused by the pilots drawn at the end;
 //! - error is the sum of `best` − `played` over all decisions;
 //! - settled is the rest: the effect of a deeper search, which no player caused.
 //!

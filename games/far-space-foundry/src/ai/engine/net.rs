@@ -118,7 +118,7 @@ impl Net {
     /// Reads a net with `rows` input rows from the bytes of a file.
     ///
     /// # Errors
-    /// Returns a description of the first fault.
+    /// Returns a message if the bytes are not a net with this number of rows.
     pub fn read(bytes: &[u8], rows: usize) -> Result<Self, String> {
         let Some(body) = bytes.strip_prefix(&MAGIC) else {
             return Err("these are not weights of this game".to_owned());
