@@ -26,11 +26,9 @@ const SCIENTIST_PRICE: u8 = 2;
 /// The goods allowed on one side of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AllowedGoods {
-    /// No goods.
     Nothing,
-    /// One kind of thing.
     Only(Commodity),
-    /// Any kinds of resources.
+    /// Resources of any kinds.
     Resources,
 }
 
@@ -72,7 +70,7 @@ fn terms(card: Card) -> Option<DealTerms> {
     Some(DealTerms { buys, sells, price, most })
 }
 
-/// Returns the unit price of the thing in the deal at a card, or `None` if the card does not make such a deal.
+/// Returns the unit price in Astro of a deal at a card, or `None` if the card does not trade the things of the deal.
 #[must_use]
 pub fn price(card: Card, deal: TradeDeal) -> Option<u8> {
     let terms = terms(card)?;
@@ -125,7 +123,7 @@ pub(super) fn fits(player: &PlayerState, thing: Commodity, count: u8) -> Result<
     if count <= player.space(thing) { Ok(()) } else { Err(Refusal::NoRoom { thing, capacity }) }
 }
 
-/// Passes every deal that this player can make at the card to `found`, smaller deals first.
+/// Passes every deal that this player can make at the card to `found`, purchases before sales.
 pub(super) fn list(player: &PlayerState, card: Card, mut found: impl FnMut(TradeDeal)) {
     let Some(terms) = terms(card) else { return };
     match terms.buys {
@@ -150,13 +148,13 @@ pub(super) fn list(player: &PlayerState, card: Card, mut found: impl FnMut(Trade
     }
 }
 
-/// The number of things that the player can pay for at this unit price.
+/// Returns the number of things that the player can pay for at this unit price, at most 255.
 #[inline]
 fn affordable(player: &PlayerState, price: u8) -> u8 {
     (player.astro / u16::from(price)).min(u8::MAX.into()) as u8
 }
 
-/// Lists the sales of one or two of the player's resources (SC-ACT-5).
+/// Passes every sale of one or two of the player's resources to `found` (SC-ACT-5).
 fn list_pairs(player: &PlayerState, found: &mut impl FnMut(TradeDeal)) {
     for (at, &one) in Resource::ALL.iter().enumerate() {
         if player.resource(one) == 0 {
@@ -200,7 +198,7 @@ pub(super) fn pay(
     }
 }
 
-/// Gives these things to a player. They must fit.
+/// Gives things to a player, whose ship must have room for them.
 pub(super) fn gain(
     p: &mut Position,
     seat: Seat,

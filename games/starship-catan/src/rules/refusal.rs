@@ -45,7 +45,7 @@ pub enum Refusal {
         /// The sector named.
         sector: u8,
     },
-    /// The order does not put each of the cards looked at back exactly once (SC-FLY-2).
+    /// The order does not put back each of the cards looked at exactly once (SC-FLY-2).
     #[error("each of the {looked_at} cards looked at must be put back once")]
     NotEachOnce {
         /// The number of cards looked at, 1 to 3.
@@ -57,7 +57,7 @@ pub enum Refusal {
     /// The sector has no card left (SC-FLY-6).
     #[error("no card is left in the sector")]
     SectorEmpty,
-    /// No card is visited: none was revealed, or its place was filled or is empty (SC-ACT-10, SC-PIR-6).
+    /// No card is visited: none was revealed, or the visited card was taken out of the row (SC-ACT-10, SC-PIR-6).
     #[error("no card is visited")]
     NothingVisited,
     /// The visited card was already used (SC-FLY-4).
@@ -102,7 +102,7 @@ pub enum Refusal {
     /// The player does not have enough of a thing.
     #[error("{needed} {thing} needed, but the player has {has}")]
     Lacking {
-        /// The thing lacking.
+        /// The missing thing.
         thing: Commodity,
         /// The amount needed.
         needed: u16,
@@ -123,13 +123,13 @@ pub enum Refusal {
         /// The missing ship.
         ship: Ship,
     },
-    /// No colony can be founded there (SC-ACT-9).
+    /// No colony can be founded on the visited card (SC-ACT-9).
     #[error("no colony can be founded on {card}")]
     NoColonyPlanet {
         /// The visited card.
         card: Card,
     },
-    /// No trading post can be founded there (SC-ACT-8).
+    /// No trading post can be founded on the visited card (SC-ACT-8).
     #[error("no trading post can be founded at {card}")]
     NoPostPlace {
         /// The visited card.
@@ -149,7 +149,7 @@ pub enum Refusal {
         /// The planet on which the adventure is done.
         planet: Card,
     },
-    /// The adventure was turned up at this planet in this flight (SC-ADV-5).
+    /// The adventure was turned up while the mover was at this planet (SC-ADV-5).
     #[error("{adventure} was turned up here: it can be done in another flight")]
     TurnedUpHere {
         /// The adventure named.
@@ -184,7 +184,7 @@ pub enum Refusal {
     RewardExcludes {
         /// The adventure named.
         adventure: Adventure,
-        /// The thing to be taken.
+        /// The excluded thing.
         thing: Commodity,
     },
     /// The player does not have this module.
@@ -220,7 +220,7 @@ pub enum Refusal {
     /// The other player does not have enough of a thing.
     #[error("the opponent has {has} {thing}, not {needed}")]
     OtherLacks {
-        /// The thing lacking.
+        /// The missing thing.
         thing: Commodity,
         /// The amount needed.
         needed: u16,

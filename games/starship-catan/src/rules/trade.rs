@@ -152,7 +152,7 @@ pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl EventSink<
     }
 }
 
-/// Moves `give` from the mover to the other player and `get` back.
+/// Moves `give` from the mover to the other player, and `get` from the other player to the mover.
 fn exchange(
     p: &mut Position,
     give: CommodityCounts,

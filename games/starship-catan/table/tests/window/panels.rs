@@ -33,7 +33,7 @@ const RICH: &str = r#"seats: {
     "sun": (astro: 21, modules: {"Logistics": 1}),
 }"#;
 
-/// Returns the same scenario with other fields, such as another phase.
+/// Returns the scenario [`RICH`] with additional fields, such as a phase.
 fn with(more: &str) -> String {
     format!("{RICH}, {more}")
 }
@@ -142,7 +142,7 @@ fn draft_hint_replaces_the_phase_hint() {
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
 }
 
-/// Returns the view after an order, for the next player to decide.
+/// Returns the view after an order, for the next decider.
 fn after(laid: &PanelFixture, order: Order) -> View {
     let mut position = laid.view.known;
     let mut sink = Vec::new();
@@ -184,7 +184,7 @@ fn buttons_are_disabled_while_an_opponent_decides() {
     }
 }
 
-/// Returns a position in which Moon looks at two cards.
+/// Returns a fixture in which Moon looks at two cards.
 fn looking() -> PanelFixture {
     let scenario = r#"seats: {"moon": (modules: {"Logistics": 1, "Sensor": 1})}, phase: "fly", die: 2,
         sectors: {"2": ["Verdania", "Hades", "Loam", "Ember", "Kohl", "Anvil", "Quarry", "Meadow", "Terrace", "Geyser"]}"#;

@@ -131,7 +131,7 @@ fn rematch_moves_handicap_with_player_and_default_name_with_side() {
     let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
     setup.options.handicap_ship = HandicapShip::Moon;
     let (moon, sun) = (setup.seating[0], setup.seating[1]);
-    // Named by the side, or by the colour as on the command line.
+    // The default name is that of the side, or that of the colour as on the command line.
     for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, SeatControl::Human).name] {
         let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: SeatControl::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
