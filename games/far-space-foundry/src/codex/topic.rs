@@ -57,7 +57,7 @@ keyword_enum! {
     PilotGroup {
         /// Pilots 4 to 8.
         Numbered = "numbered",
-        /// Pilot 1, 2 or 3.
+        /// The pilot `1-2-3`, who flies with the value 1, 2 or 3.
         OneTwoThree = "one-two-three",
         /// The Commander, who flies with the value of the die.
         Commander = "commander",

@@ -16,7 +16,7 @@ pub enum Goal {
     Points(i16),
     /// At least this many points more than at the start of the turn.
     Gain(u8),
-    /// At least this many of a good on board of the whole fleet. A charged product is a good of its own.
+    /// At least this many of a good on board the whole fleet. A charged product is a good of its own.
     Aboard {
         /// The good required.
         good: QuotedKeyword<Good>,
