@@ -9,7 +9,7 @@ use super::recorded_order::RecordedOrder;
 use orrery_core::chance::ChanceScript;
 use orrery_core::{Rules, Setup, ron};
 
-/// An error in a part of a scenario that no position can have.
+/// An error in a scenario: a field with a value that no position can have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {message}")]
 pub struct ScenarioError {
@@ -45,7 +45,7 @@ pub trait Scenarios: Rules {
     /// Returns the starting position.
     ///
     /// # Errors
-    /// Returns the field that no position can have, with the reason.
+    /// Returns a field whose value no position can have, with the reason.
     fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, ScenarioError>;
 
     /// Returns the scripted chance outcomes. By default there are none.
@@ -66,8 +66,8 @@ pub trait Scenarios: Rules {
         None
     }
 
-    /// Returns a message for every difference between the expected and the actual state, except legality. `played` holds the
-    /// orders carried out.
+    /// Returns a message for every difference between the expected and the actual state. Legality is not compared. `played` holds
+    /// the orders carried out.
     fn differences(scenario: &Self::Scenario, played: &[RecordedOrder<Self>], position: &Self::Position)
     -> Vec<String>;
 
@@ -92,7 +92,7 @@ pub trait Scenarios: Rules {
         ron::line(start).map(|text| format!("{} {text}", Self::START_WORDS[0])).into_iter().collect()
     }
 
-    /// Reads a start from its lines. Returns `None` if the lines do not describe one; the seed then deals again.
+    /// Reads a start from its lines. Returns `None` if the lines do not describe a start; the match is then dealt from its seed.
     ///
     /// # Errors
     /// Returns a message about the expected text if the lines are invalid.

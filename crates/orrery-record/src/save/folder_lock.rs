@@ -14,7 +14,7 @@ const NAMING: &str = "names.lock";
 /// The longest time that a new save waits until another one is written.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The error that another program has write access to a folder.
+/// The error for a folder to which another program has write access.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("another Orrery is already using the files in {}", folder.display())]
 pub struct FolderInUse {
@@ -79,7 +79,7 @@ impl DataFolderLock {
         }
     }
 
-    /// True if this program was ever refused write access because another one had it.
+    /// Returns true if this program was ever refused write access because another program had it.
     #[must_use]
     pub fn was_refused(&self) -> bool {
         self.refused.load(Ordering::Relaxed)

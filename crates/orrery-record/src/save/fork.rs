@@ -1,4 +1,4 @@
-//! Loading a save of a match that was continued after it.
+//! Loading a save of a match that was continued after it was saved.
 
 use std::path::Path;
 

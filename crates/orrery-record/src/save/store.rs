@@ -105,7 +105,7 @@ impl SaveStore {
         }
     }
 
-    /// Allows autosaves only while this program has write access.
+    /// Returns the store with autosaves allowed only while this program has write access.
     #[must_use]
     pub fn held(self, hold: Arc<DataFolderLock>) -> Self {
         SaveStore { hold: Some(hold), ..self }
@@ -114,7 +114,8 @@ impl SaveStore {
     /// Loads a save of any game that the program knows and returns its game-independent data.
     ///
     /// # Errors
-    /// Returns the file, the line and the reason if the save cannot be loaded; for an unknown game, its key and the known keys.
+    /// Returns the file, the line and the reason if the save cannot be loaded. For an unknown game, the reason contains its key
+    /// and the known keys.
     pub fn load(&self, path: &Path) -> Result<(GameKey, MatchSummary, SaveMeta), LoadError> {
         let game = self.game(path, &game_of_save(path)?)?;
         let (summary, meta) = game.load(path)?;
@@ -174,7 +175,8 @@ impl SaveStore {
         Ok(path)
     }
 
-    /// Returns the match with a new id if another program has continued it while this one was refused write access.
+    /// Returns the match with a new id if another program has continued the match while this program was refused write access;
+    /// otherwise `None`.
     fn with_own_id<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
         if !self.hold.as_ref().is_some_and(|hold| hold.was_refused()) {
             return None;
@@ -214,8 +216,8 @@ impl SaveStore {
         SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
     }
 
-    /// Deletes and logs the good autosaves of a game beyond the number kept. Broken ones do not count and are left for the player
-    /// to see.
+    /// Deletes and logs the good autosaves of a game beyond the number kept. Broken autosaves do not count and are left for the
+    /// player to see.
     fn rotate(&self, game: GameKey, newest: &Path) {
         let of_this = |path: &PathBuf| is_auto(path) && key_there(path).is_some_and(|key| key == game.word());
         let autos: Vec<PathBuf> = self.files().into_iter().filter(of_this).collect();
@@ -282,7 +284,7 @@ impl SaveStore {
         self.folder.join(file_name(name))
     }
 
-    /// Returns the latest autosave of an unfinished match. Named saves are loaded, not resumed.
+    /// Returns the latest autosave of an unfinished match, or `None` if there is none. Named saves are not taken into account.
     #[must_use]
     pub fn latest(&self) -> Option<ResumableMatch> {
         self.waiting().into_iter().next()
