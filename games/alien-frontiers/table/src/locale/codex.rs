@@ -74,12 +74,12 @@ pub fn part_title(part: IndexSection) -> String {
     })
 }
 
-/// Returns a price as in `2 fuel and 1 ore`; `free` if it is zero.
+/// Returns a price, such as `2 fuel and 1 ore`; `free` if it is zero.
 fn price(amount: (u8, u8)) -> String {
     if amount == (0, 0) { text("codex-fact-free-of-charge") } else { resources(amount.0, amount.1) }
 }
 
-/// Returns a price with its parts, as in `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
+/// Returns a price with its parts, such as `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
 #[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", MessageValue::from(price(bill.now)));

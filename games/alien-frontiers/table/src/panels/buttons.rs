@@ -77,7 +77,7 @@ pub fn ship_keys(ui: &Ui, view: &MatchView) {
 /// Height of a ship's key, and distance from its upper edge to the bottom edge of the tray, in units.
 const SHIP_KEY: (f32, f32) = (18.0, 19.0);
 
-/// Width of the button that rolls, and of the button that gives up goods, in units.
+/// Width of the button that rolls, in units.
 const ROLL: f32 = 134.0;
 const SHED: f32 = 164.0;
 

@@ -65,7 +65,7 @@ pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DiceStop> 
     })
 }
 
-/// Returns the request that docks `ships` of the hand at `facility`.
+/// Returns the request that docks `ships` of the hand at `facility`, or `None` if they cannot dock there.
 fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiIntent> {
     FacilityUse::target(position, facility, ships).map(|target| UiIntent::Pick(board::target_id(target)))
 }

@@ -114,7 +114,7 @@ fn picture_width(ui: &Ui, card: Card, uses: &[CardUse], whole: f32) -> f32 {
     (whole - 31.0 - words).clamp(LEAST, WIDEST)
 }
 
-/// Returns the effect of a use of a card in short.
+/// Returns the short text of a use of a card.
 fn short(card: Card, usage: CardUse) -> String {
     match usage {
         CardUse::Power => card_power_short(card),
@@ -162,7 +162,7 @@ fn picture(ui: &Ui, card: Card, rect: Rect) {
     painter.add(rim(rect, 6.0, RimStyle::Brass));
 }
 
-/// Returns the possible uses of the card.
+/// Returns the uses that a card has, whether they are possible now or not.
 fn uses(card: Card) -> Vec<CardUse> {
     let mut uses = Vec::new();
     if card.power_price().is_some() {
@@ -174,7 +174,7 @@ fn uses(card: Card) -> Vec<CardUse> {
     uses
 }
 
-/// Returns the reason why the card cannot be used in this way now.
+/// Returns the reason why the card cannot be used in this way now, or `None` if it can.
 fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
     if !view.local {
         return Some(text("ui-not-to-move"));

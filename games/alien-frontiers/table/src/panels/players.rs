@@ -90,7 +90,8 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     response
 }
 
-/// Draws the kind of player after the name: the level's bars and the character, in a brass label for the mover.
+/// Draws a note after a player's name: that the player can end the match, or otherwise the level's bars and the character. The
+/// mover has a brass label.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
         // A warning that a player can end the match is more important than the kind of player, which the tooltip shows.
@@ -180,7 +181,7 @@ pub fn spoken(names: &PlayerNames, colour: Colour, [fuel, ore, ships, colonies, 
     )
 }
 
-/// Returns the area of a player's panel on the screen.
+/// Returns the area of a player's panel on the screen, or `None` if no player has this colour.
 pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
     let seats = view.seen.seats().iter().zip(&COLUMN.players);
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))

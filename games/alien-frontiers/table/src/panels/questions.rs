@@ -54,7 +54,7 @@ pub fn warning_text(warning: Warning, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the label of the button that confirms a loss.
+/// Returns the label of the button that gives the order despite the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {

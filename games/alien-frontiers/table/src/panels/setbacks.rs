@@ -25,7 +25,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names:
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Returns the message about the harm that an event did to `seat`, with its arguments.
+/// Returns the message about the harm that an event did to `seat`, with its arguments, or `None` if it did none.
 fn harm(
     event: &Event,
     seat: Colour,
@@ -65,8 +65,8 @@ fn harm(
     })
 }
 
-/// Returns the text of the automatic gain from the Resource Cache, and of its discard if as many ships are odd as even, which a
-/// player could miss otherwise.
+/// Returns the text of the last gain from a Resource Cache that is discarded at the roll (TECH-RC), which a player could
+/// otherwise miss. Returns `None` if no Resource Cache is discarded.
 pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
     let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
@@ -79,7 +79,7 @@ pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     Some(EffectText { lines: vec![text_args("befell-cache-gone", &args)], spots: anchor_ids_of_event(gone) })
 }
 
-/// Returns the first theft of a raid.
+/// Returns the first theft of a raid as an attack, or `None` if nothing was stolen.
 pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
     let robbed = |event: &Event| match *event {
         Event::Stolen { from, fuel, ore, .. } if fuel + ore > 0 => Some(from),
