@@ -42,7 +42,7 @@ pub fn act<G: Game>(world: &mut World) {
         sounds::ring(world, &intent);
         do_one::<G>(world, intent);
         if turns {
-            // The remaining requests concern the game that the orrery turns to, which becomes active in the next frame.
+            // The remaining requests are for the game to which the orrery turns, which becomes active in the next frame.
             world.resource_mut::<Messages<UiRequest>>().write_batch(asked);
             world.write_message(RequestRedraw);
             return;
@@ -118,7 +118,7 @@ fn practise<G: Game>(world: &mut World, number: usize) {
     academy::practise::<G>(world, number);
 }
 
-/// Carries out the requests that concern the open match. All other requests have been carried out before.
+/// Carries out a request about the open match. Does nothing for other requests.
 fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     match intent {
         UiIntent::Pick(target) => pick::pick::<G>(world, target),
@@ -314,7 +314,8 @@ fn mute(world: &mut World) {
     toasts.push(Toast::news(words));
 }
 
-/// Quits the program: saves the match, writes the statistics, and stores the window's size and screen.
+/// Quits the program: saves the match, writes the statistics and the progress in the Academy, and stores the window's size and
+/// screen.
 pub fn quit(world: &mut World) {
     matches::close(world);
     let hosts = world.get_resource::<GameRegistry>().map(GameRegistry::all).unwrap_or_default();

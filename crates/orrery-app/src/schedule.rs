@@ -41,7 +41,7 @@ pub enum AppSystems {
     RunIntents,
     /// Rebuilds texts after a change of the language.
     FollowLanguage,
-    /// Applies the other changed settings.
+    /// Applies changed settings other than the language.
     ApplySettings,
     /// Pauses opponents while seats are assigned, the menu is open, or a notice is shown.
     HoldOpponents,

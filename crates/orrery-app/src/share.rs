@@ -86,17 +86,17 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
 /// Starts the daily deal of a game. The person keeps the name from the game's last match.
 ///
 /// # Errors
-/// In plain English, if the match cannot be played.
+/// Returns a message in plain English if the match cannot be played.
 pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
     let deal = daily::deal::<G::Rules>(daily::today());
     let game = deal.open().map_err(|error| error.to_string())?;
     open_called::<G>(world, game.info().clone())
 }
 
-/// Starts a match for a challenge. The person keeps the name from the game's last match.
+/// Starts a match for the challenge at this index, if there is one. The person keeps the name from the game's last match.
 ///
 /// # Errors
-/// In plain English, if the match cannot be played.
+/// Returns a message in plain English if the match cannot be played.
 pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
     let Some(challenge) = G::Rules::CHALLENGES.get(challenge) else { return Ok(()) };
     let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
@@ -123,7 +123,7 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
     Ok(())
 }
 
-/// Returns the date and results of a game's daily deal.
+/// Returns the content of the dialogue for a game's daily deal and challenges.
 #[must_use]
 pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     let today = daily::today();

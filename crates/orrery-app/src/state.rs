@@ -40,7 +40,7 @@ impl<G: WindowGame<Rules: Playable>> Default for PendingConfirmation<G> {
 }
 
 /// The active game, to which screens and keys refer: the game of the open match, otherwise of the set-up screen, otherwise the
-/// near one of the title.
+/// nearest game of the title's orrery.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActiveGame(pub GameKey);
 
@@ -85,13 +85,13 @@ pub struct UiRequest(pub UiIntent);
 pub struct WaitingMatch {
     /// The key of the match's game.
     pub game: GameKey,
-    /// The path of its save file.
+    /// The path of the save file.
     pub path: PathBuf,
-    /// The names of the players.
+    /// The names of the players, joined into one text.
     pub names: String,
     /// The names, the round and the time of saving, as one short text.
     pub words: String,
-    /// The current round.
+    /// The round that the match has reached.
     pub round: u32,
     /// The time of saving, as a text.
     pub when: String,
@@ -123,11 +123,9 @@ pub struct MenuState {
 /// The state of a match's panels.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct MatchUiState {
-    /// The players' names.
     pub names: PlayerNames,
     /// The kind of player at each seat, by colour.
     pub sits: [PlayerInfo; Colour::COUNT],
-    /// The lines of the log.
     pub log: Vec<LogLine>,
     /// The number of orders for which the log has lines.
     pub logged: usize,
@@ -151,7 +149,7 @@ pub struct MatchUiState {
     pub asked: bool,
     /// True if the player ticked that this question is not to be asked again.
     pub unasked: bool,
-    /// The changes since the mover's last turn.
+    /// The recap of the changes since the mover's last turn, if there is one.
     pub recap: Option<Recap>,
     /// The notices still to be read by the players at this screen, the current one first.
     pub moments: Vec<Interruption>,
@@ -159,7 +157,6 @@ pub struct MatchUiState {
     pub rematch: bool,
     /// True if the players were assigned other seats than in the previous match.
     pub swapped: bool,
-    /// The remarks of opponents.
     pub remarks: Banter,
     /// The seat of the person at this screen who last gave an order.
     pub last_person: Option<Colour>,
@@ -181,7 +178,7 @@ impl MatchUiState {
     /// The seconds for which a refusal is shown.
     const SHOWN: f32 = 7.0;
 
-    /// Returns the notice that currently pauses the match.
+    /// Returns the notice that currently pauses the match, if there is one.
     #[must_use]
     pub fn moment(&self) -> Option<&Interruption> {
         self.moments.first().filter(|told| !told.after_motion)
@@ -208,7 +205,8 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropScreen>)
     outlook.set_if_neq(wanted);
 }
 
-/// Sets the active game: that of the open match, otherwise of the set-up screen, otherwise the near one of the title.
+/// Sets the active game: that of the open match, otherwise of the set-up screen, otherwise the nearest game of the title's
+/// orrery.
 pub fn turn_to_the_game(
     now: Option<Res<MatchStatus>>,
     (screen, front, instrument): (Res<State<Screen>>, Res<MenuState>, Res<TitleOrrery>),
