@@ -5,7 +5,7 @@ use super::{docking, follow_ups};
 use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
 use orrery_core::Colour;
 
-/// A chance whose outcomes do not affect a preview.
+/// A source of chance whose outcomes do not affect a preview.
 struct PreviewChance;
 
 impl Chance for PreviewChance {
