@@ -13,14 +13,12 @@ use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
-/// The engine with other nets or levels.
+/// An engine whose nets or levels differ from those of the program.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
-    /// The search parameters.
     skill: LevelParams,
     /// The character whose preferences the engine follows.
     character: Character,
-    /// The nets that evaluate positions.
     nets: Nets,
 }
 

@@ -22,7 +22,8 @@ pub type Setup = orrery_core::Setup<Contraband>;
 /// The number of cards in a store (CB-SET-4).
 const STORE: usize = 8;
 
-/// Returns the number of cards in a store at the start (CB-SET-4): one fewer if the ships' first engines come from the same cards.
+/// Returns the number of cards in a store at the start (CB-SET-4): one fewer if the ships' first engines come from the same
+/// cards.
 #[must_use]
 pub fn store_size(options: &Options) -> usize {
     STORE - usize::from(options.engines == StartingEngine::Fitted)

@@ -81,7 +81,7 @@ pub struct SoloStats {
     pub best: u32,
 }
 
-/// Records within a match, used by achievements.
+/// Records and sets of a match, used by achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
@@ -136,7 +136,7 @@ impl GameFigures {
         self.trouble.won.iter().sum()
     }
 
-    /// Adds the figures of another match. Of records, the better one is kept.
+    /// Adds the figures of another match. Of records, the higher value is kept, and of sets, the union.
     pub(super) fn sum_up(&mut self, more: &Self) {
         self.trade.add(&more.trade);
         self.ways.add(&more.ways);

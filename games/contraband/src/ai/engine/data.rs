@@ -26,8 +26,8 @@ pub struct LevelParams {
     pub worlds: u32,
     /// The number of rounds simulated.
     pub rounds: u16,
-    /// The number of rounds for which the noise stays the same while the ship's possessions stay the same; an opponent that changes
-    /// its mind each turn would fly to and fro. With 0 every decision has noise of its own.
+    /// The number of rounds for which the noise stays the same while the ship's possessions stay the same; an opponent that
+    /// changes its mind each turn would fly to and fro. With 0 every decision has its own noise.
     pub lasts: u16,
     /// The confidence margin: the number of standard errors by which another line must beat the default.
     pub doubt: f64,

@@ -16,12 +16,12 @@ use orrery_record::FieldName;
 pub struct SetupText {
     /// Players and options.
     pub text: orrery_record::SetupText<Contraband>,
-    /// The first player.
+    /// The first player, if the scenario names one.
     pub first: Option<QuotedKeyword<Colour>>,
 }
 
 impl SetupText {
-    /// Returns the set-up, in which the first colours play.
+    /// Returns the set-up, in which the colours play from the first one on.
     #[must_use]
     pub fn setup(&self) -> Setup {
         self.text.setup()

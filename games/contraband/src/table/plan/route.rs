@@ -1,5 +1,4 @@
-//! The route of a click at a place: one step, or as many as there are moves for, if all but the last lose nothing and reveal
-//! nothing.
+//! The route of a click at a place: a single step, or several steps of which all but the last lose nothing and reveal nothing.
 
 use super::state::{as_click_result, check};
 use super::warnings::warnings;
@@ -7,7 +6,7 @@ use crate::rules::{self, BoardSpot, Contraband, Order, Question, Refusal, View, 
 use crate::table::types::ClickResult;
 use orrery_core::{RandomGenerator, Rules as _};
 
-/// Returns the step between two joined spots.
+/// Returns the step between two joined spots; `None` if they are not joined.
 fn joins(from: BoardSpot, to: BoardSpot) -> Option<rules::MoveStep> {
     rules::MoveStep::ALL.iter().copied().find(|&step| from.after(step) == Some(to))
 }
@@ -28,7 +27,7 @@ pub struct ClickRoute {
     pub spots: Vec<BoardSpot>,
 }
 
-/// Returns the route of a click at a place, if there is one.
+/// Returns the route of a click at a place; `None` if the ship cannot get there in this turn by a single click.
 #[must_use]
 pub fn route_to(view: &View, to: BoardSpot) -> Option<ClickRoute> {
     if view.known.ask != Question::Turn {
@@ -45,7 +44,7 @@ pub fn route_to(view: &View, to: BoardSpot) -> Option<ClickRoute> {
     ways.into_iter().find(|leg| leg.steps.len() <= moves && goes_plainly(view, &leg.steps))
 }
 
-/// Returns the route from one place to another in this direction round the ring; `None` if they are the same.
+/// Returns the route from one place to another in this direction round the ring; `None` if both are the same place.
 fn ring_route(from: BoardSpot, to: BoardSpot, round: rules::MoveStep) -> Option<ClickRoute> {
     let (mut at, mut leg) = (from, ClickRoute { steps: Vec::new(), spots: Vec::new() });
     while at != to {
@@ -105,7 +104,7 @@ fn beyond(view: &View, to: BoardSpot) -> ClickResult {
     }
 }
 
-/// Returns the orders after the first step of a click of several steps.
+/// Returns the orders that follow the first step of a click that takes several steps; empty if there are none.
 pub(super) fn after_the_first(view: &View, to: BoardSpot) -> Vec<Order> {
     let leg = route_to(view, to);
     leg.iter().flat_map(|leg| &leg.steps[1..]).map(|&step| Order::Move(step)).collect()

@@ -13,7 +13,7 @@ pub fn planned(draft: Draft) -> PlanRow {
     }
 }
 
-/// Returns the current row if the same seat is still planning and may lay it.
+/// Returns the draft if it is a row, the same seat is still planning in the same round, and the row may still be laid.
 pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
     let Draft::Row(row) = draft else { return None };
     let of = |view: &View| (view.known.ask, view.known.asked(), view.known.round);
@@ -89,7 +89,7 @@ pub(super) fn take_back(draft: &mut Draft) -> ClickResult {
     ClickResult::More
 }
 
-/// Reports whether a face-down token may be changed (CB-SIM-5).
+/// Reports whether the decider may change a face-down token (CB-SIM-5).
 #[must_use]
 pub fn may_change(view: &View) -> bool {
     let tokens = 1..=view.known.me().row.unwrap_or_default().steps().len() as u8;
