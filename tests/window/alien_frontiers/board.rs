@@ -53,7 +53,7 @@ fn click(painter: &mut TestOffscreenApp, units: Vec2) {
     release(painter);
 }
 
-/// The crowded board in a window that contains the mouse.
+/// Returns the crowded board in a window that contains the mouse.
 fn with_mouse() -> TestOffscreenApp {
     let mut painter = board(640, 360, Some(crowded()));
     let window = Window { resolution: (640, 360).into(), ..default() };

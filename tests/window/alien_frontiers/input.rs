@@ -20,7 +20,7 @@ fn happens(moment: &Moment, fits: fn(&Event) -> bool) -> bool {
     moment.events.iter().any(fits) && !moment.after.hand().is_empty() && moment.after.mover() == moment.before.mover()
 }
 
-/// One of each kind of motion after which the mover has ships in hand.
+/// An example of each kind of motion after which the mover has ships in hand.
 const MOTIONS: [(&str, Fits); 9] = [
     ("a roll", |m| m.order == Order::Roll && happens(m, |e| matches!(e, Event::Gathered { .. }))),
     ("a docking", |m| happens(m, |e| matches!(e, Event::Docked { facility: Facility::LunarMine, .. }))),
@@ -33,7 +33,8 @@ const MOTIONS: [(&str, Fits); 9] = [
     ("an eviction", |m| happens(m, |e| matches!(e, Event::Evicted { .. }))),
 ];
 
-/// A die in the tray over which no other piece is flying: a click on a flying piece means that piece.
+/// Returns the place of a die in the tray over which no other piece is flying, if there is one. A click on a flying piece would
+/// mean that piece.
 fn free_die(program: &mut Program) -> Option<Vec2> {
     let count = usize::from(program.position().hand().len());
     let (pieces, _) = program.shown_now();
@@ -45,7 +46,7 @@ fn free_die(program: &mut Program) -> Option<Vec2> {
     })
 }
 
-/// Milliseconds until a click on a die in the tray has picked it.
+/// Returns the number of milliseconds until a click on a die in the tray has picked it.
 fn answered(program: &mut Program, die: Vec2) -> u128 {
     let before = program.plan().selected_indices().len();
     program.press_units(die);

@@ -77,7 +77,8 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
     tag
 }
 
-/// Returns the reason why the pilot does not reach a dock: the pilot lands or lifts off at another dock.
+/// Returns the reason why the pilot does not reach a dock: the pilot lands or lifts off at another dock. Returns `None` for other
+/// targets, or if there is no such flight.
 fn why(ctx: &SceneContext, target: Target) -> Option<String> {
     let Target::Dock(dock) = target else { return None };
     let landing = !ctx.view.known.is_taken(dock);
