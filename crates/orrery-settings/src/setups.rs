@@ -51,7 +51,7 @@ impl SeatChoice {
         self.player.ends_with(BY_CHANCE)
     }
 
-    /// Returns the opponent's keyword, without the suffix for a random character.
+    /// Returns the player's keyword, without the suffix for a random character.
     #[must_use]
     pub fn word(&self) -> &str {
         self.player.strip_suffix(BY_CHANCE).unwrap_or(&self.player)
@@ -187,7 +187,7 @@ fn line_of(fields: &RonFields, key: &str) -> usize {
 /// Returns a set-up in the format of the settings file.
 fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
     let text = ron::write_strict(setup, PrettyConfig::default()).ok()?;
-    // A set-up is two brackets deep in the file, and raw text is written unchanged.
+    // A set-up is nested two levels deep in the file. Raw text is written unchanged, so it is indented here.
     RawValue::from_boxed_ron(text.replace('\n', "\n        ").into_boxed_str()).ok()
 }
 

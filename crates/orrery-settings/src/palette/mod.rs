@@ -51,7 +51,7 @@ impl PaletteName {
         }
     }
 
-    /// Returns the palette with this keyword on the command line.
+    /// Returns the palette with this keyword on the command line, if there is one.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|name| name.word() == word)
