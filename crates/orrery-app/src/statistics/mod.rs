@@ -123,7 +123,8 @@ impl<G> Default for MatchEnded<G> {
     }
 }
 
-/// Counts the match that has just ended in the profile, and announces new achievements.
+/// Counts the match that has just ended in the profile and announces new achievements. If the match is excluded, shows the
+/// reason.
 pub fn count<G: Game>(world: &mut World) {
     if !std::mem::take(&mut world.resource_mut::<MatchEnded<G>>().0) {
         return;
