@@ -21,7 +21,7 @@ use super::value::{Place, Root, Source, Step, Value};
 /// The contents of the variables.
 type Memory = BTreeMap<Root, Value>;
 
-/// All faults of the shader that begins at `entry`, with the function of each.
+/// Returns all faults of the shader that begins at `entry`, with the function of each.
 pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     let inner = |handle| &module.types[handle].inner;
     let mut judge = Judge { module, memory: Memory::new(), ways: Vec::new(), found: BTreeSet::new(), trials: 0 };
@@ -33,7 +33,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     }
     let given = entry.function.arguments.iter().map(|given| Value::shaped(module, inner(given.ty), Source::OTHER));
     let result = judge.call(&entry.function, &entry.name, given.collect(), 0);
-    // A single number that is returned unchanged counts for that driver too; vectors do not.
+    // A single number that is returned unchanged counts for Mesa's driver, too; vectors do not.
     if let (Some(value), Some(told)) = (result, &entry.function.result) {
         let members = match inner(told.ty) {
             TypeInner::Struct { members, .. } => members.iter().map(|member| inner(member.ty)).collect(),
@@ -47,7 +47,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     judge.found
 }
 
-/// The states in which a loop or a switch is left.
+/// The contents of the variables wherever a loop or a switch is left.
 struct Way {
     is_loop: bool,
     breaks: Vec<Memory>,
@@ -62,7 +62,8 @@ pub struct Frame<'m> {
     pub types: Typifier,
     arguments: Vec<Value>,
     known: BTreeMap<Handle<Expression>, Value>,
-    /// The source of the enclosing conditions, and of those round values already returned.
+    /// The source of the enclosing conditions, and in `left` that of the conditions under which the function has already
+    /// returned.
     around: Source,
     left: Source,
     returned: Option<Value>,
@@ -175,13 +176,13 @@ impl<'m> Judge<'m> {
                 let back = self.call(called, name, given, frame.depth + 1);
                 frame.known.extend(result.zip(back));
             }
-            // The results of the others are expressions of their own kind, which `evaluate` handles.
+            // Other statements need nothing here: their results are expressions, which `evaluate` handles.
             _ => {}
         }
         true
     }
 
-    /// The source of a condition; reports a fault if it is plain.
+    /// Returns the source of a condition, and reports a fault if the source is plain.
     fn condition(&mut self, frame: &Frame<'m>, at: Handle<Expression>, does: &str, ends_loop: bool) -> Source {
         let source = self.value(frame, at).whole();
         let plain = source.is_plain() || (ends_loop && self.adds_plain(frame, at));
@@ -305,7 +306,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The value at a place.
+    /// Returns the value at a place.
     fn load(&self, place: &Place) -> Value {
         if let Some(variable) = self.memory.get(&place.root) {
             return variable.at(&place.path);
@@ -320,7 +321,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The value of an expression, computed where it is emitted or, for those that are not emitted, now.
+    /// Returns the value of an expression: as computed where it was emitted, or computed now if it is never emitted.
     pub fn value(&mut self, frame: &Frame<'m>, handle: Handle<Expression>) -> Value {
         frame.known.get(&handle).cloned().unwrap_or_else(|| self.evaluate(frame, handle))
     }
@@ -351,7 +352,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The part of a value selected by a computed index.
+    /// Returns the part of a value selected by a computed index.
     fn indexed(&mut self, frame: &Frame<'m>, base: Handle<Expression>, index: Handle<Expression>) -> Value {
         let index = self.value(frame, index).whole();
         let whole = self.value(frame, base);
@@ -366,7 +367,7 @@ impl<'m> Judge<'m> {
             Value::Place(place) => self.memory.get(&place.root).map(|variable| variable.at(&place.path)),
             value => Some(value.clone()),
         };
-        // Such a list stays in memory, and a number stored in it unchanged counts for that driver too.
+        // Such a list stays in memory, and a number stored in it unchanged counts for Mesa's driver, too.
         if let Some(Value::Parts(parts)) = held.filter(|_| numbers) {
             self.tell(parts.iter().any(|part| part.whole().is_plain()), &frame.name, "puts into a list");
         }
@@ -385,7 +386,7 @@ fn leaves(block: &Block) -> bool {
     })
 }
 
-/// The contents of the variables where two paths meet: values that are equal on both remain.
+/// Returns the contents of the variables where two paths meet: values that are equal on both remain.
 fn meet(a: &Memory, b: &Memory, condition: Source) -> Memory {
     let both = |(root, one): (&Root, &Value)| b.get(root).map(|other| (*root, one.met(other, condition)));
     a.iter().filter_map(both).collect()
