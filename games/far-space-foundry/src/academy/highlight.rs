@@ -37,13 +37,13 @@ pub enum HighlightPlace {
     Docks,
     /// The die in the middle of the ring.
     Die,
-    /// The key that lands a shuttle.
+    /// The button that lands a shuttle.
     Land,
-    /// The key that lifts a shuttle off.
+    /// The button that lifts a shuttle off.
     Lift,
-    /// The key that moves the gathered goods.
+    /// The button that moves the gathered goods.
     Goods,
-    /// The keys for the action of the dock.
+    /// The buttons for the action of the dock.
     Action,
     /// The learner's warehouse.
     Store,
@@ -57,9 +57,9 @@ pub enum HighlightPlace {
     Hand,
     /// The points of all players.
     Points,
-    /// The key that starts the deal.
+    /// The button that starts the deal.
     Begin,
-    /// The key that ends the turn.
+    /// The button that ends the turn.
     End,
     /// The log of the match.
     Log,

@@ -47,7 +47,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     LogAnchorId(kind * KIND + number as u64)
 }
 
-/// Returns the spot of an id.
+/// Returns the spot of an id, or `None` if the id belongs to no spot.
 #[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);

@@ -18,7 +18,7 @@ use orrery_board::scene::{NodeLook, TextLine};
 
 /// The time for which a number of the count is shown, in seconds.
 const COUNT_SECONDS: f32 = 0.5;
-/// The pause before the motion of a shuttle that the mover does not fly, in seconds: after a bribe, or as other traffic.
+/// The pause before the motion of a shuttle that the mover does not fly, in seconds: after a bribe, or in the solo traffic.
 const PAUSE: f32 = 0.2;
 
 /// A flight of an event: its direction, the docks of the count in order, and the capacity.
