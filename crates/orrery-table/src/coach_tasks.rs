@@ -47,7 +47,7 @@ impl<T> Clone for CoachTaskState<'_, T> {
 // The result is only borrowed, so `T` need not be `Copy`.
 impl<T> Copy for CoachTaskState<'_, T> {}
 
-/// A question to the coach and the task that answers it. Dropping it asks the task to stop.
+/// A question to the coach and the task that answers it. Dropping the value asks the task to stop.
 struct CoachTask<G: Rules, Q, T> {
     question: Q,
     watch: Arc<SearchHandle<G>>,

@@ -166,7 +166,7 @@ fn look_again<G: Playable>(pass: &mut TableTick<G>, table: &mut Table<G>, change
     }
 }
 
-/// Opens or closes hands if the players changed the setting.
+/// Opens or closes the hands of the players if the setting has changed.
 pub(super) fn hands<G: Playable>(
     open: Res<OpenHands>,
     mut pass: ResMut<TableTick<G>>,
@@ -231,13 +231,12 @@ pub(super) fn opponents<G: Playable>(
     }
 }
 
-/// Returns the pacing for `opponent`: some opponents hurry, others take their time.
+/// Returns the pacing for `opponent`, whose pauses may be shorter or longer than usual.
 fn at_pace_of<G: Playable>(opponent: Opponent, pace: &OpponentPacing) -> OpponentPacing {
     OpponentPacing { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
-/// A number that stands in for the number of orders in the seed that is constant throughout a match. No match has this many
-/// orders.
+/// The value that replaces the number of orders in the seed that is constant throughout a match. No match has this many orders.
 const OF_THE_DAY: usize = usize::MAX;
 
 /// Returns the seed of a search. The same match always has the same seeds.

@@ -12,7 +12,7 @@ use orrery_core::{Opponent, Rules};
 /// The planning function of an [`Engine`].
 type PlanFn<G> = dyn Fn(&<G as Rules>::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync;
 
-/// The engine of opponents: [`ai::plan`], unless a test replaces it.
+/// The engine that plans for opponents: [`ai::plan`], unless a test replaces it.
 #[derive(Resource, Clone)]
 pub struct Engine<G: Rules> {
     /// The playout budget of the highest level, in percent of the default.
@@ -47,7 +47,7 @@ pub(super) struct SearchQuery<G: Rules> {
     pub(super) effort: SearchBudget,
 }
 
-/// A search in the background. Dropping it asks the task to stop.
+/// A search in the background. Dropping the value asks the task to stop.
 struct SearchTask<G: Rules> {
     question: SearchQuery<G>,
     watch: Arc<SearchHandle<G>>,

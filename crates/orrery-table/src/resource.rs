@@ -114,7 +114,8 @@ impl<G: Playable> Table<G> {
         self.refresh();
     }
 
-    /// Opens the hands or, if they are open, closes them. After that the deciding player must take the screen again.
+    /// Opens the hands or, if they are open, closes them. After the hands are closed, the deciding player must take the screen
+    /// again.
     pub(super) fn toggle_open_hands(&mut self) {
         self.open_hands = !self.open_hands;
         if self.open_hands {
@@ -198,7 +199,7 @@ impl<G: Playable> Table<G> {
         self.game.info().preset
     }
 
-    /// Returns the seat that gave the order at `entry` and the round of that order, if there is one.
+    /// Returns the seat that gave the order at `entry` and the round in which it was given, or `None` if there is no such order.
     #[must_use]
     pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
@@ -220,7 +221,7 @@ impl<G: Playable> Table<G> {
         self.game.to_act().unwrap_or_else(|| G::on_turn(self.game.position()))
     }
 
-    /// Returns the deciding seat of the shown position, or the seat on turn if the match is over there.
+    /// Returns the deciding seat of the shown position, or the seat on turn if the match is over in that position.
     #[must_use]
     pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
@@ -333,7 +334,7 @@ impl<G: Playable> Table<G> {
         self.takes_back() && (past || self.game.can_undo())
     }
 
-    /// Returns the number of orders, from the start of the match, that cannot be undone.
+    /// Returns the number of orders, from the start of the match, that cannot be undone; 0 if the match counts as practice.
     #[must_use]
     pub fn barrier(&self) -> usize {
         if self.game.is_practice() { 0 } else { self.game.undo_barrier() }
@@ -410,7 +411,7 @@ impl<G: Playable> Table<G> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }
 
-    /// True for a lesson or a puzzle, which is not saved, is excluded from statistics, and never shows the end screen.
+    /// Returns true for a lesson or a puzzle, which is not saved, is excluded from statistics, and never shows the end screen.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
@@ -431,14 +432,14 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable + OpenInformation> Table<G> {
-    /// Returns the match of a game without hidden information.
+    /// Returns the record of the match. Only games without hidden information give access to it.
     #[must_use]
     pub const fn record(&self) -> &Match<G> {
         &self.game
     }
 
-    /// Returns the match of a game without hidden information, to change its names and controllers. Orders must go through
-    /// [`super::SubmitOrder`].
+    /// Returns the record of the match, to change its names and controllers. Only games without hidden information give access to
+    /// it. Orders must go through [`super::SubmitOrder`].
     pub const fn record_mut(&mut self) -> &mut Match<G> {
         &mut self.game
     }

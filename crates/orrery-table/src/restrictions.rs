@@ -15,7 +15,7 @@ pub type SkipConfirmation<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send + 
 /// The current restrictions on players' orders. Normal matches have none.
 #[derive(Resource, Clone)]
 pub struct OrderFilter<G: Rules> {
-    /// The filter of orders, or `None` to accept all.
+    /// The filter of orders, or `None` to accept all orders.
     pub allow: Option<OrderPredicate<G>>,
     /// The number of orders, from the start of the match, that cannot be undone.
     pub undo_limit: usize,

@@ -20,8 +20,8 @@ use orrery_record::{Match, Scenarios};
 #[derive(Resource, Clone)]
 pub struct Saves(pub Arc<SaveStore>);
 
-/// The reason why the current state of the match is not saved, or `None` if it is. The match continues, and the next order
-/// triggers another attempt.
+/// The reason why the current state of the match is not saved, or `None` if the state is saved. The match continues, and the next
+/// order triggers another attempt.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnsavedReason(pub Option<String>);
 
@@ -93,8 +93,8 @@ fn queue_save<G: Scenarios>(store: &Arc<SaveStore>, game: &Match<G>) -> QueuedSa
     now
 }
 
-/// The lock for writing an autosave. Without it, the older of two matches could be written last. Contains the match id and queue
-/// number that [`rescue`] wrote last.
+/// The lock for writing an autosave. Without the lock, the older of two queued states could be written last. Contains the match
+/// id and queue number that [`rescue`] wrote last.
 static WRITING: Mutex<Option<(u64, u64)>> = Mutex::new(None);
 
 /// The longest time that [`rescue`] waits for another writer, which may be the crashing thread.
@@ -114,7 +114,7 @@ fn autosave(wanted: &QueuedSave) -> Result<(), String> {
     saved.map(|_| ())
 }
 
-/// Waits until no autosave is being written, for at most [`PATIENCE`].
+/// Waits until no autosave is being written and returns the lock, or `None` if it is not free within [`PATIENCE`].
 fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
     let since = Instant::now();
     loop {

@@ -134,7 +134,8 @@ pub fn seek<G: Playable>(world: &mut World, entry: Option<usize>) {
     );
 }
 
-/// Shows the next order of a match that is shown in the past, as it was carried out. Returns false if there is none.
+/// Shows the next order, as it was carried out, while an earlier position is shown. Returns false if no earlier position is shown
+/// or there is no next order.
 pub fn replay_next<G: Playable>(world: &mut World) -> bool {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
     let Some(at) = table.viewed_order() else { return false };

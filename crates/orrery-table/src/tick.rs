@@ -51,7 +51,6 @@ impl<G: Rules> SeatAction<G> {
 pub(super) struct RepeatedOrder<G: Rules> {
     /// The seat that repeats the order.
     pub(super) by: Colour,
-    /// The repeated order.
     pub(super) order: G::Order,
     /// The view when the order was last given.
     pub(super) before: G::View,
