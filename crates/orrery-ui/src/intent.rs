@@ -65,7 +65,7 @@ pub enum Overlay {
     LessonDone(usize),
     /// The offer at the first start.
     FirstStart,
-    /// The saved matches in progress of the front game, on the title screen.
+    /// The unfinished saved matches of the game at the front of the title screen.
     Waiting,
     /// The codex, at its open page.
     Codex,
@@ -132,9 +132,9 @@ pub enum UiIntent {
     Replay(ReplayIntent),
     /// A request about sharing matches.
     Share(ShareIntent),
-    /// Answer the open question before an order.
+    /// Answer the open question before an order with yes (true) or no.
     Answer(bool),
-    /// Set whether such a question is no longer asked, once it is answered with yes.
+    /// Set whether questions like the open one are no longer asked after the answer yes.
     Unask(bool),
     /// Replace the text of the viewer's private notes.
     Note(String),
@@ -182,7 +182,7 @@ pub enum UiIntent {
     SaveName(String),
     /// Replace the settings.
     Settings(Box<Settings>),
-    /// A request of the settings dialogue that changes no setting but its page or keys.
+    /// A request of the settings dialogue that changes its page or the keys rather than a setting.
     Options(OptionsIntent),
     /// Save a picture of the window as a file.
     Screenshot,

@@ -3,7 +3,8 @@
 /// A rectangle in board units: x, y, width, height.
 pub type Area = (f32, f32, f32, f32);
 
-/// The positions of the panels of a match. All except the line at the foot belong to a column at the right edge of the window.
+/// The positions of the panels of a match. The players, the hand, the log and the buttons form a column at the right edge of the
+/// window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MatchPanelLayout {
     /// The area of all player panels.

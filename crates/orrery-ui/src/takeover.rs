@@ -132,8 +132,8 @@ pub(super) fn short_name(player: SeatPlayer, words: &OpponentChoices) -> String 
     }
 }
 
-/// Shows the list of a seat's possible players and the list of characters. `shown` is the text of the first while it is closed.
-/// Returns the chosen player.
+/// Shows the list of a seat's possible players and the list of characters. `shown` is the text of the closed list of players.
+/// Returns the newly chosen player, if one was chosen.
 pub(super) fn who_plays(
     ui: &mut Ui,
     words: &OpponentChoices,

@@ -36,7 +36,7 @@ pub enum LessonIntent {
 pub enum FirstStartChoice {
     /// Begin the first lesson.
     Learn,
-    /// Begin a match at once.
+    /// Begin a match immediately.
     Quick,
     /// Go to the title screen.
     Know,

@@ -13,7 +13,7 @@ pub enum CodexIntent {
     Back,
     /// Search the pages for this text.
     Query(String),
-    /// Mark this entry of the pages found, from 0.
+    /// Mark the entry at this index, from 0, among the pages found.
     Cursor(usize),
     /// Open the example with this name.
     Play(&'static str),
@@ -25,6 +25,6 @@ pub enum CodexIntent {
     Point(Option<usize>),
     /// Show or hide the panel of the player's options.
     Options,
-    /// Mark this entry of the panel of options, from 0.
+    /// Mark the entry at this index, from 0, in the panel of options.
     OptionAt(usize),
 }

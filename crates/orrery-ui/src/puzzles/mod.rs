@@ -11,7 +11,7 @@ pub use ladder::{PuzzleRow, hardness, puzzle_list};
 /// A request of a puzzle or of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleIntent {
-    /// Open this puzzle of the ladder, from 0.
+    /// Open the puzzle at this index in the ladder, from 0.
     Open(usize),
     /// Show the hint of the puzzle.
     Hint,

@@ -12,7 +12,7 @@ pub enum ReplayIntent {
     Watch,
     /// Watch this saved match.
     File(PathBuf),
-    /// Show the moment before the order with this index, from 0. The number of orders is the end.
+    /// Show the moment before the order with this index, from 0. The number of orders as the index shows the end.
     To(usize),
     /// Play or pause the replay.
     Play,

@@ -128,7 +128,7 @@ pub struct TitleBody {
     pub radius: f32,
 }
 
-/// Draws text on the sky, on a soft dark shadow so that stars and lines behind it do not disturb.
+/// Draws text on the sky, on a soft dark shadow that keeps it readable in front of stars and lines.
 pub fn on_sky(painter: &Painter, at: Pos2, galley: &Arc<Galley>, ink: Color32) {
     let dark = Shadow { offset: [0, 0], blur: 14, spread: 2, color: PANEL_PALETTE.space[0].0.gamma_multiply(0.5) };
     painter.add(dark.as_shape(galley.rect.translate(at.to_vec2()), 8.0));
