@@ -290,7 +290,7 @@ impl Heard {
     }
 }
 
-/// Returns everything that the viewer learns now; opens the log and the score details for it too.
+/// Returns everything that the viewer learns now, including the contents of the log and the score details.
 fn told(program: &mut Program, heard: &Heard) -> Told {
     let mut panels = Vec::new();
     let mut said = Vec::new();

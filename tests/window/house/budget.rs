@@ -90,7 +90,7 @@ fn measure_frame_times_against_an_empty_program() {
     let moving = Settings { ui_scale: 100, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = Program::start(folder.path(), Some(7), crowded_match());
-    // As without a screen reader; the other tests read its output.
+    // The measurement is without output for screen readers, which the other tests read.
     program.context().disable_accesskit();
     program.frames(100);
     let empty = frames(|| nothing.update());
