@@ -69,7 +69,7 @@ impl IdleMotion {
         *self = Self { pointed: (self.pointed.0, 0.0, 0.0), ..Self::default() };
     }
 
-    /// Returns the offset of a thing. Its position `place` shifts the phase, so that things do not bob in unison.
+    /// Returns the offset of a thing. The position `place` shifts the phase of bobbing, so that things do not bob in unison.
     fn lift(&self, life: IdleMotionKind, place: Vec2) -> IdleOffset {
         let (target, strength, _) = self.pointed;
         let own = if target == Some(life.target()) { strength } else { 0.0 };

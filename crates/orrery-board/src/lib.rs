@@ -180,7 +180,7 @@ impl Plugin for BoardPlugin {
     }
 }
 
-/// Adds the systems for pointing and clicking, and those that finish running motions.
+/// Adds the systems for pointing and clicking, and the system that finishes running motions.
 fn take_input(app: &mut App) {
     let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
     app.configure_sets(PreUpdate, FinishMotionSystems.after(PickSystems));

@@ -34,7 +34,6 @@ pub struct BoardTextStyle {
     pub size: f32,
     /// True for the bold font.
     pub bold: bool,
-    /// The colour.
     pub colour: Srgba,
     /// The height in the scene.
     pub z: f32,

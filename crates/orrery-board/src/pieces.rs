@@ -21,7 +21,6 @@ use orrery_table::MatchStatus;
 /// The image of a piece of the art, ready to be drawn.
 #[derive(Debug, Clone)]
 pub struct PieceImage {
-    /// The image of the piece.
     pub image: Handle<Image>,
     /// The middle of the image relative to the piece's origin, in units.
     pub middle: Vec2,
@@ -53,9 +52,9 @@ pub struct PieceImages {
     complete: BTreeSet<&'static str>,
 }
 
-/// The number of image bytes that are passed to the driver per frame, without the last image. The driver keeps a copy of each
-/// image until the end of the frame, and never frees that memory. If all images of a match were passed at once, they would take
-/// twice their size while the match is open.
+/// The number of image bytes that are passed to the driver per frame, not counting the last image. The driver keeps a copy of
+/// each image until the end of the frame, and never frees that memory. If all images of a match were passed at once, they would
+/// take twice their size while the match is open.
 const BYTES_A_FRAME: usize = 3 << 20;
 
 /// The key of the title's pieces in [`PieceImages::complete`].
@@ -124,7 +123,7 @@ impl PieceImages {
         art::names().filter_map(art::get).filter(|piece| is_of_title(piece) || self.games.contains(piece.owner))
     }
 
-    /// Reports whether all pieces are decoded for the active palette and for a window with `density` pixels per unit.
+    /// Reports whether all needed pieces are decoded for the active palette and for a window with `density` pixels per unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
         self.all_ready()
@@ -229,8 +228,8 @@ pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
     pieces.decode(changed);
 }
 
-/// Collects decoded images. An image in another palette replaces the old one: only one of them stays in memory, and everything
-/// that shows it changes with it.
+/// Collects decoded images. An image in another palette replaces the old image, so that only one of the two stays in memory and
+/// everything that shows the piece changes.
 pub fn take_decoded(
     mut pieces: ResMut<PieceImages>,
     mut images: ResMut<Assets<Image>>,
