@@ -1,4 +1,4 @@
-//! The notation in both directions: every line of the format, lenient input, and refusals with their positions.
+//! Tests of the notation in both directions: every line of the format, lenient input, and refusals with their positions.
 
 use orrery::core::Colour;
 use orrery::core::RandomGenerator;

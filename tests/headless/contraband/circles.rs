@@ -37,7 +37,7 @@ struct Ship {
     turns: u32,
     /// The number of metals bought.
     bought: u32,
-    /// The profit from selling them, in credits.
+    /// The profit from selling bought metals, in credits.
     profit: i64,
     /// The number of metals bought back at the price of the ship's own earlier sale.
     back: u32,
@@ -115,7 +115,7 @@ fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
     sums
 }
 
-/// Plays some matches of the opponents most prone to trading in circles: captains of two characters, and the plain one.
+/// Plays some matches of the opponents most prone to trading in circles: Captains of two characters, and the plain Captain.
 #[test]
 fn captains_rarely_buy_back_or_resell_metals_without_profit() {
     let words = ["captain", "captain:broker", "captain:corsair"];
@@ -127,9 +127,9 @@ fn captains_rarely_buy_back_or_resell_metals_without_profit() {
     assert!(200 * sum(|ship| ship.back + ship.idle) < turns, "{all:?}");
 }
 
-/// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release --no-default-features --test headless --
-/// --ignored --nocapture print_circular_trading_rates`: the preset, the opponents by seat, the number of matches. Rates are per 200
-/// turns.
+/// Usage: `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release --no-default-features --test headless
+/// -- --ignored --nocapture print_circular_trading_rates`. The words are the preset, the opponents by seat and the number of
+/// matches. The printed rates are per 200 turns.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn print_circular_trading_rates() {

@@ -13,7 +13,7 @@ fn census(p: &Position) -> (u8, u8) {
     (p.visible_metals().len() + p.deck.len(), upgrades + built)
 }
 
-/// Returns random options; every combination occurs.
+/// Returns random options; every combination is possible.
 fn mixed(generator: &mut RandomGenerator) -> Options {
     let mut options = Options::default();
     for (option, info) in Options::LIST.iter().enumerate() {

@@ -45,12 +45,12 @@ const ENDLESS: u8 = 11;
 const VAGUE: u8 = 12;
 /// Every third order also changes the first seat's points.
 const MOODY: u8 = 13;
-/// Scenarios forget looks: only its holder knows a crate.
+/// Scenarios forget looks: a crate is known only to its holder.
 const POOR: u8 = 14;
 /// The fingerprint differs on each call.
 const RESTLESS: u8 = 15;
 
-/// The public points reveal if a crate is worth more than 2.
+/// The public points reveal whether a crate is worth more than 2.
 const HINTS: u8 = 16;
 
 /// The call counter of the nondeterministic faults [`MOODY`] and [`RESTLESS`].
@@ -252,7 +252,7 @@ impl<const FAULT: u8> ArenaGame for Broken<FAULT> {
     type Levels = NoVariant;
 }
 
-/// The faults concern only rules and files, so puzzles, lessons and statistics are empty.
+/// The faults affect only rules and files, so puzzles, lessons and statistics are empty.
 impl<const FAULT: u8> Puzzles for Broken<FAULT> {
     type Goal = NoGoal;
 }
@@ -283,7 +283,8 @@ fn view_checks_find_leaking_views_and_peeking_plans() {
     views::nobody_peeks::<Broken<PEEKS>>().assert_say("in another world");
 }
 
-/// Samples reproduce their view, because they copy the hint regardless of the crate. Only comparing events with views finds it.
+/// Samples reproduce their view, because they copy the hint regardless of the crate. Only the comparison of events with views
+/// finds the fault.
 #[test]
 fn view_check_finds_values_derived_from_secrets() {
     views::worlds_look_the_same::<Broken<HINTS>>().assert_none();

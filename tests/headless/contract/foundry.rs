@@ -16,8 +16,8 @@ const SEATS: [&str; 2] = [
      \"green\": (hand: [\"4\"], deck: [\"5\", \"6\", \"Commander\", \"AmberForger\"])}",
 ];
 
-/// Returns the position after green plays their only pilot and draws three. Red does not know which ones, whereas red's pilots are
-/// public.
+/// Returns the position after green plays their only pilot and draws three. Red does not know which pilots green drew, whereas
+/// red's pilots are public.
 pub fn opening(number: u64) -> Position {
     let mut generator = RandomGenerator::of_series(23, number);
     let fields = SEATS[number as usize % SEATS.len()];

@@ -1,4 +1,4 @@
-//! Choosing the targets of tech cards.
+//! Tests of choosing the targets of tech cards.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{
@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::table::plan::{CardUse, ClickResult, DraftMod
 
 use super::{die, docked, picked, rich, ship, table, with_card};
 
-/// A position in which Red holds `card` and six fuel.
+/// Returns a position in which Red holds `card` and six fuel.
 fn holding(card: Card, hand: &[u8]) -> Position {
     rich(with_card(table(hand), Colour::Red, card), Colour::Red, 6, 0)
 }

@@ -1,4 +1,4 @@
-//! Picking dice and clicking facilities.
+//! Tests of picking dice and clicking facilities.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{

@@ -1,4 +1,4 @@
-//! Loot, trade, giving up goods, and launching.
+//! Tests of choosing loot, trading, giving up goods, and launching.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Refusal, Ships, Territory};

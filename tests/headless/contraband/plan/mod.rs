@@ -1,4 +1,4 @@
-//! Tests of the plan: every legal order can be clicked together, and nothing else can.
+//! Tests of pending orders: every legal order can be clicked together, and no other order can.
 
 mod drafts;
 mod every_order;
