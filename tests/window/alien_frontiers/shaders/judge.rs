@@ -286,7 +286,7 @@ impl<'m> Judge<'m> {
                 ends.push(self.memory.clone());
             }
         } else {
-            // There is no next round.
+            // The loop has no next round, so the variables stay as they were at its start.
             self.memory = start;
         }
         ends
