@@ -29,7 +29,7 @@ const SQUARE: u32 = 8;
 /// differently.
 const NEAR: f32 = 14.0;
 
-/// The fraction of squares that may differ by more.
+/// The fraction of squares that may differ by more than [`NEAR`].
 const STRAY: f32 = 0.01;
 
 fn reference(name: &str) -> PathBuf {

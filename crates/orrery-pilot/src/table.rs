@@ -23,8 +23,8 @@ pub fn below(state: &mut u64, n: usize) -> usize {
     ((z ^ (z >> 31)) % n as u64) as usize
 }
 
-/// Returns the number of matches that a test plays: `usually`, or the value of `ORRERY_MIRROR_MATCHES`, with which longer runs
-/// are possible.
+/// Returns the number of matches that a test plays: `usually`, or the value of the environment variable `ORRERY_MIRROR_MATCHES`,
+/// which allows longer runs.
 pub fn mirror_matches(usually: u64) -> u64 {
     match std::env::var("ORRERY_MIRROR_MATCHES") {
         Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is not a number")),
