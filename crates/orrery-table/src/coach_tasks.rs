@@ -160,7 +160,7 @@ impl<G: Opponents> Coach<G> {
         self.review.as_ref().map(CoachTask::state)
     }
 
-    /// True if any coach task is running.
+    /// Returns true if any coach task is running.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.advice.as_ref().is_some_and(|study| study.task.is_some())

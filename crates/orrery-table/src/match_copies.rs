@@ -53,8 +53,8 @@ impl<G: Playable> Table<G> {
         SuspendedMatch(Box::new(branch))
     }
 
-    /// True if [`Self::branch`] keeps the controllers of all seats, because another controller would see secrets of the match in
-    /// progress.
+    /// Returns true if [`Self::branch`] keeps the controllers of all seats, because another controller would see secrets of the
+    /// match in progress.
     #[must_use]
     pub fn branch_keeps_seats(&self) -> bool {
         self.disclosed().is_none()

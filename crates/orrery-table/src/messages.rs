@@ -79,7 +79,7 @@ pub enum ChangeCause<G: Rules> {
 }
 
 impl<G: Rules> ChangeCause<G> {
-    /// True if the match itself did not change.
+    /// Returns true if the match itself did not change.
     #[must_use]
     pub const fn is_past(&self) -> bool {
         matches!(self, ChangeCause::Replayed(_) | ChangeCause::Seeked)
@@ -121,7 +121,7 @@ pub struct TableChange<G: Rules> {
 }
 
 impl<G: Rules> TableChange<G> {
-    /// True if another seat decides after the change.
+    /// Returns true if another seat decides after the change.
     #[must_use]
     pub fn turn_passed(&self) -> bool {
         self.mover != self.next

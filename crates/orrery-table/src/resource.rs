@@ -137,7 +137,7 @@ impl<G: Playable> Table<G> {
         self.eyes
     }
 
-    /// True if the curtain is down until another player takes the screen ([`super::Intent::Uncover`]).
+    /// Returns true if the curtain is down until another player takes the screen ([`super::Intent::Uncover`]).
     #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.covered
@@ -236,13 +236,13 @@ impl<G: Playable> Table<G> {
         past.iter().rposition(|entry| entry.by != mover).map_or(0, |at| at + 1)
     }
 
-    /// True if the shown position is the end of the match.
+    /// Returns true if the shown position is the end of the match.
     #[must_use]
     pub fn seen_over(&self) -> bool {
         self.looked.map_or_else(|| self.is_over(), |entry| G::to_act(self.game.position_before(entry)).is_none())
     }
 
-    /// True if the match is over.
+    /// Returns true if the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
@@ -291,19 +291,19 @@ impl<G: Playable> Table<G> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// True if a human player at this screen is to decide.
+    /// Returns true if a human player at this screen is to decide.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         self.is_person(self.mover())
     }
 
-    /// True if orders are accepted: the match is not over, and no earlier position is shown.
+    /// Returns true if orders are accepted: the match is not over, and no earlier position is shown.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.looked.is_none() && !self.game.is_over()
     }
 
-    /// True if a human player at this screen may give an order now.
+    /// Returns true if a human player at this screen may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
         self.goes_on() && self.mover_is_human() && !self.covered && !self.held && self.prompts.is_empty()
@@ -314,20 +314,21 @@ impl<G: Playable> Table<G> {
         self.held = held;
     }
 
-    /// True if players must wait until the last change has been shown.
+    /// Returns true if players must wait until the last change has been shown.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// True if players may undo now. In a practice match they always may; otherwise, only when a human player is to decide.
+    /// Returns true if players may undo now: when a human player is to decide or, in a practice match, at any time. Returns false
+    /// while an earlier position is shown.
     #[must_use]
     pub fn takes_back(&self) -> bool {
         let person = || self.game.info().seats.iter().any(|seat| seat.control == SeatControl::Human);
         self.looked.is_none() && (self.mover_is_human() || (self.game.is_practice() && person()))
     }
 
-    /// True if the last order can be undone now.
+    /// Returns true if the last order can be undone now.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         let past = self.game.is_practice() && !self.game.entries().is_empty();
@@ -346,13 +347,13 @@ impl<G: Playable> Table<G> {
         self.game.undo_barrier()
     }
 
-    /// True if the match counts as practice, so that orders can be undone even after something was revealed.
+    /// Returns true if the match counts as practice, so that orders can be undone even after something was revealed.
     #[must_use]
     pub fn can_go_back_past(&self) -> bool {
         self.game.is_practice()
     }
 
-    /// True if an undone order can be redone now.
+    /// Returns true if an undone order can be redone now.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.looked.is_none() && self.mover_is_human() && self.game.can_redo()
@@ -382,7 +383,7 @@ impl<G: Playable> Table<G> {
         self.game.seat(colour)
     }
 
-    /// True if a recorded match is replayed and no player has taken over.
+    /// Returns true if a recorded match is replayed and no player has taken over.
     #[must_use]
     pub const fn is_replay(&self) -> bool {
         self.replay
@@ -417,7 +418,7 @@ impl<G: Playable> Table<G> {
         self.practice
     }
 
-    /// True if the match can only be watched. It is not saved and cannot be continued.
+    /// Returns true if the match can only be watched. It is not saved and cannot be continued.
     #[must_use]
     pub const fn is_watched(&self) -> bool {
         self.watched

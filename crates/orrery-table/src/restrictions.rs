@@ -30,7 +30,7 @@ impl<G: Rules> Default for OrderFilter<G> {
 }
 
 impl<G: Rules> OrderFilter<G> {
-    /// True if orders are filtered.
+    /// Returns true if orders are filtered.
     #[must_use]
     pub fn filters_orders(&self) -> bool {
         self.allow.is_some()

@@ -36,13 +36,13 @@ pub(super) struct BackgroundSave {
 }
 
 impl BackgroundSave {
-    /// True if the current state is not queued for saving yet.
+    /// Returns true if the current state is not queued for saving yet.
     fn is_due<G: Playable>(&self, pass: &TableTick<G>, table: &Table<G>) -> bool {
         is_kept(table) && (self.handed != pass.changed || pass.unsaved)
     }
 }
 
-/// True if the match is to be saved. Replays, lessons, puzzles and watched matches are not.
+/// Returns true if the match is to be saved. Replays, lessons, puzzles and watched matches are not saved.
 const fn is_kept<G: Playable>(table: &Table<G>) -> bool {
     !table.is_replay() && !table.is_practice() && !table.is_watched()
 }

@@ -17,7 +17,7 @@ use super::tick::{PendingChange, TableTick};
 use orrery_record::{Match, RecordedOrder, Seat, SeatControl};
 
 impl<G: Playable> Table<G> {
-    /// True if several human players share this screen.
+    /// Returns true if several human players share this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.seats().iter().filter(|seat| seat.control == SeatControl::Human).count() > 1
@@ -29,8 +29,8 @@ impl<G: Playable> Table<G> {
         (!G::HIDDEN_INFORMATION).then(|| &self.game.info().start)
     }
 
-    /// True if no order had been given when the match was opened. An opponent may have given one since, before the opening is
-    /// announced.
+    /// Returns true if no order had been given when the match was opened. An opponent may have given an order since then, before
+    /// the opening is announced.
     #[must_use]
     pub const fn opened_fresh(&self) -> bool {
         self.fresh
