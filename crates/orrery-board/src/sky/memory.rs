@@ -13,7 +13,7 @@ pub fn trim_memory() {
 }
 
 /// The allocation size in bytes from which the allocator takes memory directly from the system, and returns it when freed.
-/// Without a fixed limit, the allocator raises its own one, and images of a megabyte fragment the heap.
+/// Without a fixed limit, the allocator raises its own limit, and images of a megabyte fragment the heap.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const LARGE: i32 = 128 * 1024;
 
