@@ -8,7 +8,7 @@ use orrery_synth::{SoundEffect, SoundManifest};
 /// The list of all sounds.
 pub static MANIFEST: LazyLock<SoundManifest> = LazyLock::new(SoundManifest::own);
 
-/// A sound effect, in all of its recorded variants.
+/// A sound effect, including all of its variants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SoundCue {
     name: &'static str,
@@ -77,7 +77,7 @@ impl SoundCue {
     /// Returns the parameters of the sound from the list of sounds.
     ///
     /// # Panics
-    /// If no `sounds.ron` lists the sound. A test ensures that one does.
+    /// Panics if no `sounds.ron` lists the sound. A test ensures that every sound is listed.
     #[must_use]
     pub fn entry(self) -> &'static SoundEffect {
         MANIFEST.effects.get(self.name).expect("every cue is in a list of sounds")
@@ -116,7 +116,7 @@ cues! {
     REDO = "redo", 4;
     /// A message appears.
     TOAST = "toast", 4;
-    /// A question is asked before an order that loses something.
+    /// A question is asked before an order by which the player loses something.
     QUESTION = "question", 5;
     /// The match is won.
     VICTORY = "victory", 9;
@@ -142,7 +142,7 @@ pub enum CueTime {
 }
 
 impl CueTime {
-    /// Creates a time at the fraction `part` of the time from start to landing, 0 to 1.
+    /// Creates a time at the fraction `part` of the way from [`CueTime::Start`] to [`CueTime::Lands`], 0 to 1.
     #[must_use]
     pub fn way(part: f32) -> Self {
         CueTime::Permille((part.clamp(0.0, 1.0) * 1000.0).round() as u16)

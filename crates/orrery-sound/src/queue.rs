@@ -133,7 +133,7 @@ impl SoundQueue {
         }
     }
 
-    /// Replaces all scheduled sounds by the two with the highest rank, because a player skipped the motion.
+    /// Replaces all scheduled sounds by at most two of those with the highest rank, because a player skipped the motion.
     pub fn finish(&mut self) {
         let coming: Vec<SoundCue> = self.notes.drain(..).map(|note| note.cue).collect();
         for (index, cue) in self.highest_ranked(coming).into_iter().take(2).enumerate() {

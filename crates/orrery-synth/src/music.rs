@@ -85,8 +85,8 @@ impl BarLengths {
     }
 }
 
-/// Synthesises a voice of an old polyphonic synthesiser: two saws and a triangle, slightly detuned, through a filter whose cutoff
-/// changes with the loop.
+/// Synthesises a voice of an old polyphonic synthesiser: two sawtooth waves and a triangle wave, slightly detuned, through a
+/// low-pass filter with the cutoff frequency `corner`.
 fn voice(
     rate: u32,
     dice: &mut SynthRng,
@@ -195,7 +195,7 @@ fn tension(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
             clip.lay(bar as f32 * grid.bar + grid.beat * 2.5, 0.0, 0.26, &drum);
         }
     }
-    // High strings sustain two notes a second apart, with a tremolo.
+    // High strings play four long notes with a tremolo, each overlapping the next.
     for (index, note) in [69.0, 71.0, 69.0, 72.0].into_iter().enumerate() {
         let length = seconds / 4.0 + 2.0;
         let high = voice(
