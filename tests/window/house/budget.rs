@@ -117,7 +117,7 @@ fn measure_frame_times_against_an_empty_program() {
     println!("ours, computed: quiet {:.3} ms, busy {:.3} ms", quiet.1 - empty.1, busy.1 - empty.1);
 }
 
-/// Returns a docking that the mover may give.
+/// Returns a docking that the mover may give, or `None` if there is none.
 fn first_docking(program: &Program) -> Option<Order> {
     let mut orders = Vec::new();
     orrery::games::alien_frontiers::rules::legal(&program.position(), &mut orders);

@@ -13,7 +13,7 @@ fn english(owner: &str) -> impl Iterator<Item = &'static str> {
     carried_words(owner, ENGLISH).iter().map(|(_, text)| *text)
 }
 
-/// Returns the key of a line that begins a message.
+/// Returns the key of a line that begins a message, or `None` for other lines.
 fn message_key(line: &str) -> Option<&str> {
     let key = line.split_once(" =")?.0;
     key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-').then_some(key)

@@ -114,7 +114,8 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Gal
     Some(game)
 }
 
-/// Returns the match of a scenario, with one seat played by a person and the other by an opponent.
+/// Returns the match of a scenario, with one seat played by a person and the other by an opponent, or `None` if the scenario is
+/// invalid.
 fn played(text: &str, person: Seat) -> Option<GalleryMatch> {
     let control = |seat| if seat == person.index() { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     of_scenario(text, control)

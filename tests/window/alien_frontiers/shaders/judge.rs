@@ -89,7 +89,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// Traces a function; returns its result.
+    /// Traces a function and returns its result, or `None` if it has none.
     fn call(&mut self, function: &'m Function, name: &str, arguments: Vec<Value>, depth: usize) -> Option<Value> {
         let mut types = Typifier::new();
         let context = ResolveContext::with_locals(self.module, &function.local_variables, &function.arguments);

@@ -83,7 +83,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the place of a picked die while the mouse drags it; several dice fan out side by side.
+/// Returns the place of a picked die while the mouse drags it, otherwise `None`. Several dice fan out side by side.
 fn dragged(ctx: &SceneContext, ship: &DrawnShip) -> Option<Vec2> {
     let ShipPlace::Hand { index, .. } = ship.place else { return None };
     let picked = ctx.plan.selected_indices();

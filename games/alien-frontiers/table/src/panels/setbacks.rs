@@ -107,7 +107,7 @@ mod tests {
     use orrery_core::{Rules as _, Setup};
     use orrery_record::{Match, Seat, SeatControl};
 
-    /// Returns the setbacks to `seat` of an order of Green with these events.
+    /// Returns the setbacks to `seat` of an order of Green with these events, or `None` if there are none.
     fn setbacks_of(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
         let (told, names) = announced(events);
         effect_on_player(seat, &told, &names).map(|done| done.lines)

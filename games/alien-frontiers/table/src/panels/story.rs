@@ -52,8 +52,8 @@ pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Optio
     Some(Triumph { seat, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
-/// Returns the title, text and picture of an event that is extraordinary for `seat`. `held` is true if the seat controlled a
-/// territory before.
+/// Returns the title, text and picture of an event that is extraordinary for `seat`, or `None` for other events. `held` is true
+/// if the seat controlled a territory before.
 fn extraordinary_event(
     event: &Event,
     seat: Colour,

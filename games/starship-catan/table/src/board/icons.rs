@@ -106,7 +106,7 @@ pub fn offer(card: Card) -> Vec<RowItem> {
 }
 
 /// Returns the caption of a small card: an icon, and its price, roll or strength. Pirates have no icon, and the library has no
-/// number.
+/// number. Returns `None` for other cards.
 #[must_use]
 pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     match card.kind() {

@@ -213,7 +213,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// Views that together contain every fact of every page.
+    /// Returns views that together contain every fact of every page.
     fn boards() -> Vec<View> {
         let seats = r#"seats: {
             "moon": (astro: 4, science: 1, boosters: "1 1 2", cannons: "1", modules: {"Logistics": 2, "Trade": 1, "Command": 1},

@@ -99,7 +99,8 @@ fn named(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-/// Returns the line of a roll, with the production of both players and the products for which there was no room.
+/// Returns the line of a roll, with the production of both players and the products for which there was no room, or `None` if
+/// nothing was rolled.
 fn rolled(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
@@ -136,7 +137,7 @@ fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
     }
 }
 
-/// Returns the line of a revealed card, as far as the viewer knows the card.
+/// Returns the line of a revealed card, as far as the viewer knows the card, or `None` if no card was revealed.
 fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
@@ -148,7 +149,7 @@ fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     })
 }
 
-/// Returns the line of a fight with its immediate losses.
+/// Returns the line of a fight with its immediate losses, or `None` if there was no fight.
 fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {

@@ -12,7 +12,7 @@ use starship_catan::rules::{
     Event, HonourCard, LAST_TURN, POINTS_TO_WIN, Seat, TransferCause, TurnLimit, Upgrade, View,
 };
 
-/// Returns the attack of an order, if it is one: taking goods with the Trade module attacks their owner.
+/// Returns the attack of an order, or `None` if the order is none: taking goods with the Trade module attacks their owner.
 pub fn attack(told: &PastOrder<StarshipCatanWindow>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: TransferCause::Demand, .. } => Some(told.after.known.colour(seat)),
@@ -56,7 +56,7 @@ fn picture(of: &str) -> String {
     format!("moment-starship-catan-{of}")
 }
 
-/// Returns the triumph of an order, if it has one. A title takes precedence over the event that led to it.
+/// Returns the triumph of an order, or `None` if it has none. A title takes precedence over the event that led to it.
 pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;

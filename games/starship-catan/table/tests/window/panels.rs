@@ -245,7 +245,7 @@ fn loss_question_buttons_send_their_answers() {
     assert_eq!(*asked.borrow(), [UiIntent::Answer(true), UiIntent::Answer(false), UiIntent::Unask(true)]);
 }
 
-/// Returns the effect of a key.
+/// Returns the effect of a key, or `None` if it has none.
 fn keyed(laid: &PanelFixture, action: TableAction) -> Option<KeyEffect<Target>> {
     let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
     let of = KeyContext {
