@@ -9,8 +9,8 @@ use orrery::record::Scenarios as _;
 /// The unknown cards of sector 1.
 const UNKNOWN: [Card; 4] = [Card::Hades, Card::Granary, Card::Pirates2, Card::Pirates3];
 
-/// Returns the position after an opening in which both players know all sector cards but four. Moon either looks at two of these
-/// with the Sensor and puts them back, or reveals some without a Sensor, perhaps pirates.
+/// Returns the position after an opening in which both players know all sector cards but four. Moon either looks at two of the
+/// four with the Sensor and puts them back, or reveals some without a Sensor, perhaps pirates.
 pub fn opening(number: u64) -> Position {
     let mut generator = RandomGenerator::of_series(23, number);
     let mut position = first(number.is_multiple_of(2));

@@ -54,7 +54,7 @@ fn simple_baseline_beats_random() {
     assert!(share(Opponent::Simple, Opponent::Random, 30) > 0.9);
 }
 
-/// The results of matches of one opponent against itself, as in the table of the design.
+/// The results of matches of one opponent against itself, for the table of baselines.
 #[derive(Default)]
 struct Counted {
     points: Vec<i32>,
@@ -113,7 +113,7 @@ impl Counted {
     }
 }
 
-/// `cargo test --no-default-features --test headless -- --ignored --nocapture print_baseline_table`
+/// Usage: `cargo test --no-default-features --test headless -- --ignored --nocapture print_baseline_table`.
 #[test]
 #[ignore = "plays thousands of matches"]
 fn print_baseline_table() {

@@ -1,4 +1,4 @@
-//! Tests of the plan: exactly the legal orders of a player can be composed by clicks.
+//! Tests of pending orders: exactly the legal orders of a player can be composed by clicks.
 
 mod drafts;
 mod every_order;
