@@ -54,7 +54,7 @@ fn modules(player: &PlayerState) -> f64 {
     Module::ALL.iter().map(worth).sum()
 }
 
-/// The value of the closest of the first goals: the fewer things are missing, the higher.
+/// Returns the value of the closest of the first goals: the fewer things are missing, the higher.
 fn nearest_goal(p: &Position, seat: Seat) -> f64 {
     let player = p.player(seat);
     let lacks = |price| lacking(player, price).map(|(_, count)| i32::from(count)).sum::<i32>();

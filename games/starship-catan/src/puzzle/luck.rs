@@ -28,7 +28,8 @@ fn is_public_to(p: &Position, at: usize) -> bool {
     p.knows[p.turn.index()][at].len() >= p.sectors[at].size
 }
 
-/// Reports whether the mover knows the next card: a Sensor has fixed it, or it is the only one left.
+/// Reports whether the mover knows the next card: a Sensor has fixed it, or it is the only free card of a sector that the mover
+/// knows completely.
 fn is_known_next(before: &Position) -> bool {
     let at = usize::from(before.flight.sector);
     let sector = &before.sectors[at];
@@ -47,8 +48,8 @@ fn is_settled(before: &Position) -> bool {
     firepower + faces.0 >= high + faces.1 || firepower + faces.1 < low + faces.0
 }
 
-/// The lowest and the highest strength that the pirates can have, by the mover's knowledge. Corsairs are known to take
-/// a module, not a cannon, once those that take a cannon were beaten.
+/// Returns the lowest and the highest strength that the pirates can have, by the mover's knowledge. Corsairs are known to take a
+/// module, not a cannon, once those that take a cannon were beaten.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
         RowCard::Card(card) => card.pirates().map(|pirates| (card, pirates)),
@@ -64,7 +65,7 @@ fn strengths(before: &Position) -> (u8, u8) {
     (strengths().min().unwrap_or(strength), strengths().max().unwrap_or(strength))
 }
 
-/// Reports whether a card is of this class and some of its kind are still unbeaten.
+/// Reports whether a card is pirates of this class, and copies of the card are still unbeaten.
 fn is_at_large(p: &Position, card: Card, class: PirateClass) -> bool {
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
     card.pirates().is_some_and(|(of, _)| of == class) && beaten < card.copies()

@@ -150,8 +150,8 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// The class of pirates by their ransom, the only information about them before they are paid or fought (SC-PIR-1,
-    /// SC-CARD-3).
+    /// The class of pirates, which sets their ransom. It is all that is known about pirates before they are paid or fought
+    /// (SC-PIR-1, SC-CARD-3).
     PirateClass {
         /// Pirates with a ransom of 3 Astro.
         Pirates = "Pirates",

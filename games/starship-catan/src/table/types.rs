@@ -31,7 +31,7 @@ pub enum CountedThing {
 pub enum Target {
     /// The yellow die, which is clicked to roll.
     Die,
-    /// The colony on this roll that gives this resource, to produce there.
+    /// The colony that produces this resource on the roll, to choose it.
     Colony(Resource),
     /// A sector's window, 1 to 4, to fly there.
     Sector(u8),
@@ -41,7 +41,7 @@ pub enum Target {
     ToTop(u8),
     /// Puts a card looked at at the bottom, below those already put there.
     ToBottom(u8),
-    /// The next bead of the row: reveals the next card.
+    /// Reveals the next card: the next bead of the row.
     Next,
     /// Ends the flight.
     Stop,
@@ -57,11 +57,11 @@ pub enum Target {
     Fight,
     /// The prize of a won fight, or nothing.
     Prize(Option<Resource>),
-    /// The room of a module: to choose the first one, to build or raise it, or to lose it.
+    /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
     Module(Module),
     /// A place of the hangar, for a ship of this kind.
     Ship(Ship),
-    /// The places for boosters or cannons: for the next one, or for the one to raise if there are three.
+    /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
     Piece(PieceKind),
     /// A trading post of the mover, to deal there or to cancel the deal.
     Post(Card),
@@ -172,7 +172,7 @@ pub struct LookDraft {
 }
 
 impl LookDraft {
-    /// Reports whether this card is placed.
+    /// Reports whether a card, given by its number in the look, is placed.
     #[must_use]
     pub fn has(&self, number: u8) -> bool {
         self.top.contains(&number) || self.bottom.contains(&number)
@@ -257,7 +257,7 @@ pub struct HonourChange {
 /// The odds of an event among equally likely cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Odds {
-    /// The number of cases in which it happens.
+    /// The number of cases in which the event happens.
     pub cases: u32,
     /// The number of all cases, at least 1.
     pub of: u32,
@@ -268,7 +268,7 @@ pub struct Odds {
 pub struct NextCardForecast {
     /// The number of cards of the sector that are not in the row.
     pub cards: u8,
-    /// The number of those cards that the program does not show to the viewer: all of them unless memory is `open`.
+    /// The number of cards outside the row that the program does not show to the viewer: all of them unless memory is `open`.
     pub unknown: u8,
     /// True if the program reminds the viewer of the cards that their seat has seen.
     pub reminds: bool,
@@ -289,7 +289,7 @@ pub enum DefeatPenalty {
     CannonOrModule,
 }
 
-/// The forecast of a fight before the dice.
+/// The forecast of a fight before the dice are rolled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CombatForecast {
     /// The known class of the pirates.
@@ -309,7 +309,7 @@ pub struct CombatForecast {
 /// The effect of an order, as far as it is known before chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// The order; with `partial`, one of those to which the click leads.
+    /// The order; if `partial` is true, one of the orders to which the click leads.
     pub order: Order,
     /// True if a choice is still open: the other fields then hold only the changes that all choices have in common.
     pub partial: bool,
@@ -317,21 +317,21 @@ pub struct Preview {
     pub changes: [PlayerChange; 2],
     /// The special cards that change hands.
     pub honours: Vec<HonourChange>,
-    /// The speed left afterwards, or `None` if no flight continues then or chance decides it.
+    /// The speed left afterwards, or `None` if the flight does not continue or chance decides the speed.
     pub speed: Option<u8>,
-    /// The actions left afterwards, or `None` if no flight continues then or chance decides it.
+    /// The actions left afterwards, or `None` if the flight does not continue or chance decides their number.
     pub actions: Option<u8>,
     /// True if the order ends the flight for all outcomes of chance.
     pub ends_flight: bool,
     /// True if the order ends the match for all outcomes of chance.
     pub ends_match: bool,
-    /// True if the order cannot be taken back, because it is a barrier.
+    /// True if the order cannot be taken back.
     pub barrier: bool,
     /// The forecast for the next card, if the order is to fly on.
     pub ahead: Option<NextCardForecast>,
     /// The forecast of the fight, if the order is to fight.
     pub combat: Option<CombatForecast>,
-    /// The loss that the order would cause, if there is one.
+    /// The weightiest loss that the order would cause, if there is one.
     pub warning: Option<Warning>,
 }
 
@@ -381,7 +381,7 @@ pub enum Warning {
     },
 }
 
-/// The kinds of [`Warning`], for "do not ask again".
+/// The kind of a [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
     /// The kind of [`Warning::EndWithModule`].

@@ -11,7 +11,7 @@ const DEALS_MATTER: f64 = 0.01;
 pub(super) struct PlanSignature {
     /// The orders that build, found, do or choose something.
     major: Vec<Order>,
-    /// The deals, without their amounts: true for a purchase, and the thing.
+    /// The deals, without their amounts: the thing, and true if it is bought.
     minor: Vec<(bool, Commodity)>,
     win: f64,
 }
@@ -48,7 +48,7 @@ impl PlanSignature {
     }
 }
 
-/// The things of a deal, each with true for a purchase.
+/// Iterates over the things of a deal, each with true if it is bought.
 fn sides(deal: TradeDeal) -> impl Iterator<Item = (bool, Commodity)> {
     let bought = matches!(deal, TradeDeal::Buy(_));
     deal.things().iter().map(move |(thing, _)| (bought, thing))

@@ -13,19 +13,19 @@ pub(super) fn begin(draft: &mut Draft, view: &View) -> ClickResult {
     take(draft, view, Offer::default())
 }
 
-/// The counters of every thing on both sides.
+/// Returns the counters of every thing on both sides.
 pub(super) fn universe() -> Vec<Target> {
     let counters = Commodity::ALL.iter().map(|&thing| CountedThing::Give(thing));
     let counters = counters.chain(Commodity::ALL.iter().map(|&thing| CountedThing::Want(thing)));
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
-/// The possible beginnings of an offer: the first thing on either side.
+/// Iterates over the possible beginnings of an offer: the first thing on either side.
 pub(super) fn beginnings() -> impl Iterator<Item = Target> {
     universe().into_iter().filter(|target| matches!(target, Target::More(_)))
 }
 
-/// Counts a thing on one side of the offer.
+/// Changes the count of a thing on one side of the offer.
 pub(super) fn count(draft: &mut Draft, view: &View, thing: Commodity, give: bool, amount: CountStep) -> ClickResult {
     let old = match *draft {
         Draft::Offer(offer) => offer,
@@ -58,7 +58,7 @@ const fn with_side(offer: Offer, give: bool, things: CommodityCounts) -> Offer {
     if give { Offer { give: things, ..offer } } else { Offer { want: things, ..offer } }
 }
 
-/// Keeps an offer if it can be completed.
+/// Makes an offer the draft if it can be completed, otherwise returns the refusal.
 fn take(draft: &mut Draft, view: &View, offer: Offer) -> ClickResult {
     match completable(view, offer) {
         Ok(()) => {
