@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A question to chance, such as a die roll or the next card of a deck. The rules ask it only when the result is revealed.
+/// A question to chance, such as a die roll or the next card of a deck. The rules ask a question only at the moment when its
+/// outcome is revealed.
 pub trait ChanceNode: Copy + Debug {
     /// The type of the outcomes. The notation writes an outcome after `=>`.
     type Outcome: Copy + Eq + Hash + Debug + Send + Sync + 'static;
@@ -143,7 +144,7 @@ impl<N: ChanceNode> Chance<N> for RecordedOutcomes<N> {
     }
 }
 
-/// Scripted outcomes of a scenario or lesson, one list per channel. Another source supplies the rest.
+/// Scripted outcomes of a scenario or lesson, one list per channel. A second source supplies all other outcomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChanceScript<N: ChanceNode> {
     lists: Vec<VecDeque<N::Outcome>>,
@@ -176,7 +177,7 @@ impl<N: ChanceNode> ChanceScript<N> {
         self.missing[channel]
     }
 
-    /// Drops the outcomes that a record has already used.
+    /// Removes the outcomes that a record has already used, from the front of their lists.
     pub fn skip(&mut self, used: &[N::Outcome]) {
         for outcome in used {
             self.lists[N::channel_of(outcome)].pop_front();

@@ -228,7 +228,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn open_view(position: &Self::Position) -> Self::View;
 
     /// Converts the view of an earlier position to the form shown during the match. `ago` is the number of turns begun since then
-    /// by the seat that was on turn.
+    /// by the seat that was on turn. By default the view is unchanged.
     #[must_use]
     fn recall(view: Self::View, ago: u32) -> Self::View {
         let _ = ago;
@@ -236,8 +236,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Returns the event as visible to the seat with the view `to`, or `None` if that seat does not see it. `ago` is the number
-    /// of turns that the acting seat has begun since. All values from 1 give the same result, so the log needs to be rebuilt only
-    /// once, when the next turn of that seat begins.
+    /// of turns that the acting seat has begun since the event. All values of 1 or more give the same result, so the log needs to
+    /// be rebuilt only once, when the next turn of that seat begins.
     fn redact(event: &Self::Event, to: &Self::View, ago: u32) -> Option<Self::Event> {
         let _ = (to, ago);
         Some(*event)

@@ -52,7 +52,7 @@ pub enum Opponent {
     Random,
     /// An opponent that follows a few rules of thumb.
     Simple,
-    /// A baseline of the game's own, by name.
+    /// One of the game's own baselines, by name.
     Baseline(&'static str),
     /// The engine of the game, at a level and with a character.
     Engine {

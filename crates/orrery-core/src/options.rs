@@ -105,7 +105,8 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         Self::PICKS.filter(by).map_or_else(|| self.word(option).to_owned(), |picks| picks.write(self.picked()))
     }
 
-    /// Sets the option `name` to the value `word`, ignoring case. A list of things sets the value that requires picks.
+    /// Sets the option `name` to the value `word`, ignoring case. If `word` is a list of things, sets the value that requires
+    /// picks and picks these things.
     ///
     /// # Errors
     /// Returns a message with the possible words if the option or the value is unknown.

@@ -21,7 +21,7 @@ pub enum ClickResult<O, R> {
 /// A stage of the rules: the orders of one kind and their name in the schedule.
 #[derive(Debug)]
 pub struct OrderStage<G: Rules> {
-    /// The name in plain English.
+    /// The name of the stage in the schedule, in plain English.
     pub name: &'static str,
     /// Reports whether an order belongs to this stage. Every order belongs to exactly one stage.
     pub takes: fn(&G::Order) -> bool,
