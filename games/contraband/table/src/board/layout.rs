@@ -8,7 +8,8 @@ use bevy::math::{Rect, Vec2};
 use contraband::rules::{BoardSpot, Sector, SectorLine, SectorPlace, SectorStructure};
 use orrery_core::Colour;
 
-/// The scale of the map. It is drawn a little smaller than its pictures, because the line with the current question is below it.
+/// The scale of the map. The map is drawn a little smaller than its pictures, because the line with the current question is below
+/// it.
 pub const SHRINK: f32 = 0.964;
 /// The horizontal middle of the map.
 const AXIS: f32 = 628.0;
@@ -82,13 +83,13 @@ pub fn exit(spot: BoardSpot) -> Vec2 {
     ring((spot.sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, ratio)
 }
 
-/// Returns the point of a line at a ratio of the ring.
+/// Returns the point of a line at a ratio of the ring's half axes.
 #[must_use]
 pub fn line(line: SectorLine, ratio: f32) -> Vec2 {
     ring((line.index() as f32 + 1.0) / Sector::COUNT as f32, ratio)
 }
 
-/// The positions of the mines, two for each sector, placed so that no planet touches another's metals.
+/// The positions of the mines, two for each sector, placed so that no planet touches the metals of another.
 const MINE_AT: [(f32, f32); 32] = [
     (704.0, 242.0),
     (754.0, 262.0),
@@ -212,7 +213,7 @@ pub fn ship(spot: BoardSpot, nth: usize, count: usize) -> Vec2 {
     let aside = Vec2::new(30.0 * off, 0.0);
     match spot.structure() {
         None => at + Vec2::new(-10.0, -8.0) + aside,
-        // The names of these two are above their roofs.
+        // The names of these two markets are above their roofs.
         Some(SectorStructure::Market(_)) if matches!(spot.sector, Sector::R1 | Sector::Y4) => {
             at + Vec2::new(if at.x > MIDDLE.x { -40.0 } else { 40.0 }, -24.0) + aside
         }
@@ -254,7 +255,7 @@ const WIDE: f32 = 320.0;
 /// The distance from one player panel to the next.
 const PITCH: f32 = 74.0;
 
-/// Returns the area of a column panel at this distance below the panels of this many players.
+/// Returns the area of a column panel of this height, at the distance `down` below the panels of this many players.
 fn below_plates(players: usize, down: f32, height: f32) -> Rect {
     let corner = COLUMN + Vec2::new(0.0, PITCH * players as f32 + down);
     Rect::from_corners(corner, corner + Vec2::new(WIDE, height))

@@ -34,7 +34,7 @@ pub fn is_open(ctx: &SceneContext) -> bool {
     ctx.tokens.thrown.is_some() || !known.is_over() && asks
 }
 
-/// Draws the panel.
+/// Draws the meeting panel.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !is_open(ctx) {
         return;
@@ -205,7 +205,8 @@ fn fighter<'a>(ctx: &'a SceneContext, seat: usize) -> &'a PlayerState {
     before.map_or(ctx.player(seat), |before| &before.known.players[seat])
 }
 
-/// Returns the metals in a ship's hold, each `None` if its kind is unknown to the viewer. A robber sees the hold that they rob.
+/// Returns the metals in a ship's hold, each `None` if its kind is unknown to the viewer. A robber sees the robbed hold without
+/// the hidden metals.
 fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>> {
     let robs = ctx.tokens.thrown.is_none() && ctx.view.known.ask == Question::Loot;
     if robs && meeting.defender() == Some(seat) && ctx.is_asked() {
@@ -370,7 +371,7 @@ mod tests {
     use orrery_core::{RandomGenerator, Rules as _};
     use orrery_locale::PlayerNames;
 
-    /// Returns the position before the exchange with raiders that breaks red down, and after it, with its events.
+    /// Returns the positions before and after the exchange in which raiders defeat red, and the events of the exchange.
     fn lost_fight() -> (Position, Position, Vec<Event>) {
         let text = "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {\"red\": (at: \"B4\", \
             cargo: [\"Iron\", \"Iron\"], upgrades: [\"Cargo1\"])}, police: \"G2|G3\", alien: \"Y1|Y2\", dice: [3], \

@@ -41,7 +41,7 @@ pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> Hov
     tag
 }
 
-/// Adds the effects of a step: the moves left, the end of the movement, and meetings.
+/// Adds the effects of a step: the moves left, the end of the movement, meetings, and the value expected in an unexplored mine.
 fn step(tag: &mut HoverTag, preview: &Preview) {
     if let Some(left) = preview.moves_left {
         tag.rows.push(vec![RowItem::Icon("cb-moves"), t(left)]);

@@ -150,7 +150,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
 }
 
-/// Draws the credits as currently counted up or down.
+/// Draws the credits, at the number to which they are counted up or down at the moment.
 pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     let exact = view.seen.known.players[seat].credits;
     let counted = u32::from(view.counters.of(plate.colour)[COINS]);

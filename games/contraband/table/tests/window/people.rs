@@ -92,7 +92,7 @@ fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
     if now(&program).covered {
         take_over(&mut program);
     }
-    // The orders, each with the expectation whether the curtain appears before the next decision.
+    // Each order, and whether the curtain appears before the next decision.
     let done = [
         ("move cw", false),
         ("attack green", true),

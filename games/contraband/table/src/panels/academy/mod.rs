@@ -44,7 +44,7 @@ impl LessonGuide for ContrabandWindow {
         highlight_areas::kept_in_sight(view, hits)
     }
 
-    // The position over the core, where nothing can be clicked while nothing is highlighted.
+    // Over the core, because nothing can be clicked there.
     fn home() -> Pos2 {
         pos2(628.0, 440.0)
     }

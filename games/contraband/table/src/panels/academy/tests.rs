@@ -14,7 +14,7 @@ fn position(text: &str) -> Position {
     Scenario::from_text(&file).expect("a scenario").position().expect("a position")
 }
 
-/// Returns red's view of a board after orders with random outcomes.
+/// Returns the decider's view of a board after orders with random outcomes.
 fn seen(text: &str, orders: &[&str]) -> View {
     let mut truth = position(text);
     for line in orders {
