@@ -89,7 +89,7 @@ fn levels<G: ArenaGame>(file: &Path) -> Result<G::Levels, String> {
     G::read_levels(&text).map_err(named)
 }
 
-/// Returns the players and the preset that the flags select. Invalid ones end the program with a usage error.
+/// Returns the players and the preset that the flags select. Invalid flags end the program with a usage error.
 fn wanted<G: ArenaGame>(asked: &ArenaFlags) -> (Vec<PlayerSpec>, G::Preset) {
     let read = |word: &String| PlayerSpec::from_word::<G>(word).unwrap_or_else(|e| usage(e));
     let seats: Vec<PlayerSpec> = asked.seats.iter().map(read).collect();

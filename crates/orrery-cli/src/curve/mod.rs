@@ -38,7 +38,7 @@ fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<TrainingCurve, String> 
     Ok(TrainingCurve { name: name(file, all), points })
 }
 
-/// Returns the name of the file, or its whole path if another of the files has the same name.
+/// Returns the name of the file, or its whole path if `all` contains another file with the same name.
 fn name(file: &Path, all: &[impl AsRef<Path>]) -> String {
     let namesakes = all.iter().filter(|other| other.as_ref().file_name() == file.file_name()).count();
     let short = file.file_name().filter(|_| namesakes < 2).map(Path::new);
