@@ -17,7 +17,7 @@ use super::options::{OptionList, PresetList};
 use super::random_generator::RandomGenerator;
 use super::seat::Colour;
 
-/// The rules of a game, implemented for a type without values.
+/// The rules of a game, implemented for a marker type of the game.
 ///
 /// Rules are pure functions. They request chance from a source and report changes as events. A [`View`] contains nothing that its
 /// seat may not know. Legality is checked against views only, so it cannot depend on hidden information.
