@@ -54,13 +54,13 @@ pub struct ArenaResult<H> {
     pub points: [f64; 4],
     /// The number of rounds begun.
     pub rounds: u32,
-    /// The seat whose order ended the match although that seat is not among the winners.
+    /// The index of the seat whose order ended the match although the seat is not among the winners; otherwise `None`.
     pub lost_by: Option<usize>,
     /// The behaviour statistics of each seat, in turn order.
     pub habits: [H; 4],
     /// The luck of each seat, one row per figure.
     pub luck: ControlVariates,
-    /// The win estimates of each seat after its decisions; empty if its opponent does not estimate.
+    /// The win estimates of each seat after its decisions; empty for opponents that do not estimate win chances.
     pub thoughts: [Vec<WinEstimate>; 4],
     /// The durations of each seat's decisions, in milliseconds.
     pub decisions: [Vec<f32>; 4],

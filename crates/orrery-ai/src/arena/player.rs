@@ -29,7 +29,7 @@ pub enum ArenaPlayer<G: ArenaGame> {
 }
 
 impl PlayerSpec {
-    /// Parses a requested player.
+    /// Parses a player as named on the command line.
     ///
     /// # Errors
     /// Returns a message that lists all opponents if there is no such opponent, or a message if weights are given for an opponent

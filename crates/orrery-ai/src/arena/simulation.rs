@@ -63,7 +63,7 @@ impl<G: Opponents> Simulation<G> {
         Simulation { opponents, preset, options, seed, check, planner: Planner::default(), orders: Vec::new() }
     }
 
-    /// Sets the options, which are those of the preset by default.
+    /// Returns the series with these options instead of those of the preset.
     #[must_use]
     pub fn by(mut self, options: G::Options) -> Self {
         self.preset = self.preset.filter(|preset| preset.options() == options);
