@@ -69,7 +69,7 @@ pub struct LessonStep<G: Lessons> {
     /// The condition that completes the step. If omitted, the learner only has to read the step.
     #[serde(default)]
     pub until: Option<StepCondition<G>>,
-    /// A right answer, which shows the learner how to complete the step.
+    /// A right answer, which the program demonstrates at the learner's request.
     #[serde(default)]
     pub show_me: Vec<LessonAction<G>>,
     /// True if the step is a check, which highlights nothing and accepts every right answer.

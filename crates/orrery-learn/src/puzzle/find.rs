@@ -15,7 +15,7 @@ pub struct PuzzleSearch<G: Puzzles> {
     pub setup: Setup<G>,
     /// The seed of all chance.
     pub seed: u64,
-    /// The maximum number of positions in a turn. Turns with more are skipped.
+    /// The maximum number of positions in a turn. Turns with more positions are skipped.
     pub most: usize,
     /// At most one leaf in this many may solve the puzzle.
     pub one_in: usize,

@@ -35,8 +35,8 @@ pub struct MatchGroup {
     pub played: u32,
     /// The number of victories. A shared victory counts in full.
     pub won: u32,
-    /// The number of matches that a person finished in a better place than every opponent of the group's level. Counted only if
-    /// grouped by opponent.
+    /// The number of matches that a human player finished in a better place than every opponent of the group's level. Counted
+    /// only if grouped by opponent.
     pub ahead: u32,
     /// The total points.
     pub points: i32,
