@@ -198,7 +198,7 @@ fn running_match_statistics_omit_hidden_information() {
     assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), 1, "turns are public");
 }
 
-/// The first game is counted by the same code.
+/// Alien Frontiers is counted by the same code as every other game.
 #[test]
 fn alien_frontiers_turns_are_counted_by_shared_code() {
     let played = to_its_end(dealt::<AlienFrontiers>(2));

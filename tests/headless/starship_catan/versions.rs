@@ -6,7 +6,7 @@ use orrery::games::starship_catan::rules::{
     Card, HandicapMoney, HandicapNotes, MemoryAid, MoonSeat, Options, Seat, moves_on,
 };
 
-/// The options as a file of version 1 of the rules has them.
+/// Returns the options as a file of version 1 of the rules has them.
 fn of_version_one(mut options: Options) -> Options {
     options.forget_later(1);
     StarshipCatan::use_rules_of(1, &mut options);

@@ -1,4 +1,4 @@
-//! Tests many matches through rules and record, with undo and redo.
+//! Tests of many matches through rules and records, with undo and redo.
 
 use orrery::core::invariants::first_violation;
 use orrery::core::{Opponent, RandomGenerator};
@@ -15,7 +15,7 @@ use orrery::record::{Match, Scenarios};
 use super::{any_flight, any_listed, count, every_card_is_there, flown, in_shares};
 use crate::house::records::dealt;
 
-/// The maximum number of orders: a match may have no limit of turns.
+/// The maximum number of orders, since a match may have no limit of turns.
 const ENOUGH: usize = 5_000;
 
 fn settled(seed: u64) -> Match<AlienFrontiers> {
@@ -32,19 +32,18 @@ fn random_matches_of_alien_frontiers_round_trip_through_records() {
     whole_matches(settled, any_listed::<AlienFrontiers>, every_tech_card_is_there);
 }
 
-/// The same for *Starship Catan*, with offers among the orders and random options.
+/// Offers are among the orders, and the options are random.
 #[test]
 fn random_matches_of_starship_catan_round_trip_through_records() {
     whole_matches::<StarshipCatan>(flown, any_flight, every_card_is_there);
 }
 
-/// The same for *Far Space Foundry*.
 #[test]
 fn random_matches_of_far_space_foundry_round_trip_through_records() {
     whole_matches::<FarSpaceFoundry>(crate::contract::dealt, any_listed, |_| ());
 }
 
-/// The same for *Contraband*, in both orders of play.
+/// The matches are of both orders of play.
 #[test]
 fn random_matches_of_contraband_round_trip_through_records() {
     whole_matches::<Contraband>(crate::contract::dealt, any_listed, |_| ());
@@ -76,8 +75,7 @@ fn whole_matches<G: Scenarios>(
     println!("{}: {wanted} matches, {} orders", G::KEY, given.into_inner());
 }
 
-/// At positions of many matches, the whole turn is undone and redone, and so is the whole match across outcomes of
-/// chance.
+/// At positions of many matches, the whole turn is undone and redone, and so is the whole match across chance outcomes.
 #[test]
 fn undo_and_redo_restore_positions_of_alien_frontiers() {
     let choose = |game: &Match<AlienFrontiers>, generator: &mut RandomGenerator| {
@@ -86,19 +84,16 @@ fn undo_and_redo_restore_positions_of_alien_frontiers() {
     many_positions(settled, choose);
 }
 
-/// The same for *Starship Catan*.
 #[test]
 fn undo_and_redo_restore_positions_of_starship_catan() {
     many_positions::<StarshipCatan>(flown, any_flight);
 }
 
-/// The same for *Far Space Foundry*.
 #[test]
 fn undo_and_redo_restore_positions_of_far_space_foundry() {
     many_positions::<FarSpaceFoundry>(crate::contract::dealt, any_listed);
 }
 
-/// The same for *Contraband*.
 #[test]
 fn undo_and_redo_restore_positions_of_contraband() {
     many_positions::<Contraband>(crate::contract::dealt, any_listed);
@@ -133,7 +128,7 @@ fn back_and_forth<G: Scenarios>(game: &Match<G>) {
     assert_eq!(std::iter::from_fn(|| known.redo()).count(), taken_back);
     assert_eq!((known.entries(), known.position()), (game.entries(), game.position()));
     assert!(!known.is_practice());
-    // A dozen orders further back than the last known barrier, or to the beginning.
+    // Undoes twelve orders beyond the last barrier, or all orders if there are fewer.
     let mut practice = game.clone();
     let steps = (taken_back + 12).min(game.entries().len());
     for _ in 0..steps {

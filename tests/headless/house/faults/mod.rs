@@ -29,7 +29,7 @@ fn any_flight(game: &Match<StarshipCatan>, generator: &mut RandomGenerator) -> O
     if offered { proposed } else { any_listed(game, generator) }
 }
 
-/// Returns one of the listed orders.
+/// Returns a random listed order.
 fn any_listed<G: Scenarios>(game: &Match<G>, generator: &mut RandomGenerator) -> G::Order {
     let mut orders = Vec::new();
     G::legal(&game.view(), &mut orders);
