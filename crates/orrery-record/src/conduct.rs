@@ -6,9 +6,9 @@ use super::matches::{Match, SeatControl};
 use orrery_core::Colour;
 
 impl<G: Scenarios> Match<G> {
-    /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. This
-    /// is so in a game with hidden information while the match is in progress, if the seat was set up for another controller and
-    /// no human player has taken it before.
+    /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. The
+    /// result is true only while a match with hidden information is in progress, for a seat that was set up for another
+    /// controller and that no human player has taken before.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };

@@ -126,7 +126,7 @@ impl<'a> RonScanner<'a> {
         }
     }
 
-    /// Skips the opening bracket. Returns the matching closing bracket and the line of the opening one.
+    /// Skips the opening bracket. Returns the matching closing bracket and the line of the opening bracket.
     fn open(&mut self) -> Result<(char, usize), RonFieldError> {
         self.blank()?;
         // A name before the bracket has no meaning here.

@@ -178,7 +178,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
         }
     }
 
-    /// Compares the chance outcomes given in an order line with the actual ones.
+    /// Compares the chance outcomes given in an order line with the actual outcomes.
     fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
         match self.played.last() {
             Some(entry) if entry.outcomes != answers => {

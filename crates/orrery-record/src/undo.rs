@@ -9,8 +9,9 @@ use orrery_core::Outcome;
 use orrery_core::chance::RecordedOutcomes;
 
 impl<G: Scenarios> Match<G> {
-    /// Returns the number of orders, from the start, that cannot be undone: all up to the last one that asked chance, ended a
-    /// turn, revealed something or came from a seat other than the deciding one. If the match is over, no order can be undone.
+    /// Returns the number of orders, from the start, that cannot be undone: all orders up to the last one that asked chance,
+    /// ended a turn, revealed something or came from a seat other than the deciding one. If the match is over, no order can be
+    /// undone.
     #[must_use]
     pub fn undo_barrier(&self) -> usize {
         let Some(decider) = self.to_act() else { return self.entries.len() };
@@ -30,8 +31,8 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Undoes the last order, whatever it revealed, and returns it. Returns `None` if there is no order. If [`Self::undo`] could
-    /// not undo the order, the match counts as [practice](Self::is_practice) from then on. The same dice and cards follow again,
-    /// as long as the same number of orders ask for them.
+    /// not undo the order, the match counts as [practice](Self::is_practice) from then on. Chance gives the same dice and cards
+    /// again, as long as the same number of orders ask for them.
     pub fn undo_past_chance(&mut self) -> Option<RecordedOrder<G>> {
         let is_known = self.can_undo();
         let entry = self.take_back()?;
@@ -72,9 +73,9 @@ impl<G: Scenarios> Match<G> {
     /// Creates another match with the same orders up to `index`, to continue from there. This match is unchanged. If `index` is
     /// past the last order, the branch starts at the current position.
     ///
-    /// A branch of a finished match has the same future dice and cards, and counts as practice if something was revealed after
-    /// that order. A branch of a match in progress always counts as practice. It has its own dice and draws, which reveal nothing
-    /// about those of this match; hidden cards stay where they are.
+    /// A branch of a finished match has the same future dice and cards, and counts as practice if it starts before an order that
+    /// cannot be undone. A branch of a match in progress always counts as practice. It has its own dice and draws, which reveal
+    /// nothing about those of this match; hidden cards stay where they are.
     #[must_use]
     pub fn branch_at(&self, index: usize) -> Self {
         let mut branch = self.clone();

@@ -53,8 +53,8 @@ impl DataFolderLock {
         hold
     }
 
-    /// Acquires write access, unless this program already has it. It is called before every write, so that a second program
-    /// obtains access when the first has ended. On systems without file locks it always succeeds.
+    /// Acquires write access, unless this program already has it. Callers do this before every write, so that a second program
+    /// obtains access when the first has ended. On systems without file locks, write access is always granted.
     ///
     /// # Errors
     /// Returns an error if another program has write access.

@@ -193,7 +193,7 @@ impl SaveStore {
 
     /// Returns the match with which to continue after loading it from a file. If the autosave of the match has orders that the
     /// file lacks, the loaded match becomes a branch. A branch has a new id, so that it does not overwrite the other match, and
-    /// its own dice and draws. It counts as practice, so that only one of the two counts.
+    /// its own dice and draws. It counts as practice, so that only one of the two matches counts in the statistics.
     #[must_use]
     pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ForkResult) {
         forked(&self.folder, loaded)
