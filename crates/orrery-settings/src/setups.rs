@@ -11,13 +11,13 @@ use orrery_core::{Colour, GameKey, Level, Opponent, Rules};
 use orrery_record::SetupText;
 use orrery_record::fields::{RonFieldError, RonFields, split};
 
-/// The keyword for a person at this screen. Every other keyword stands for an opponent.
+/// The keyword for a person at this screen. Every other keyword names an opponent.
 pub const HUMAN: &str = "human";
 
 /// The suffix of an opponent's keyword whose character is drawn at random when the match begins, as in `captain:chance`.
 const BY_CHANCE: &str = ":chance";
 
-/// The default opponent. It also replaces an opponent that this version does not know.
+/// The default opponent, which also replaces an opponent that this version does not know.
 pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 
 /// A seat of the set-up screen.
@@ -58,7 +58,7 @@ impl SeatChoice {
     }
 
     /// Returns the opponent of this seat, or `None` for a person. An opponent whose character is still to be drawn has the plain
-    /// character. An opponent that this version does not know is replaced by the default one.
+    /// character. An opponent that this version does not know is replaced by [`USUAL_OPPONENT`].
     #[must_use]
     pub fn opponent<G: Rules>(&self) -> Option<Opponent> {
         (!self.is_person()).then(|| Opponent::from_word::<G>(self.word()).unwrap_or(USUAL_OPPONENT))

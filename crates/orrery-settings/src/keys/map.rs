@@ -200,7 +200,7 @@ impl KeyMap {
         if button.is_empty() { key() } else { button }
     }
 
-    /// Returns a copy whose [`KeyMap::shown`] is for a player with a gamepad (`pad`) or without one.
+    /// Returns a copy in which [`KeyMap::shown`] prefers gamepad buttons if `pad` is true, and shows only keys otherwise.
     #[must_use]
     pub fn faced(&self, pad: bool) -> Self {
         KeyMap { pad_first: pad, ..self.clone() }

@@ -106,7 +106,7 @@ pub fn current() -> PaletteName {
 pub struct PerPalette<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
 
 impl<T> PerPalette<T> {
-    /// Creates the values. `all` computes those of all palettes on first use.
+    /// Creates a value for each palette. `all` computes the values on first use.
     #[must_use]
     pub const fn new(all: fn() -> [T; PaletteName::ALL.len()]) -> Self {
         PerPalette(LazyLock::new(all))
