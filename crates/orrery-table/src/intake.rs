@@ -88,8 +88,8 @@ pub(super) fn people<G: Playable>(
     }
 }
 
-/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. This needs
-/// no viewer, so it does not wait for the next player to take the screen.
+/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. Such an
+/// order needs no viewer, so it does not wait for the next player to take the screen.
 pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,

@@ -43,7 +43,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns a separate match with the same orders up to `entry`, to continue from there with these controllers. If
-    /// [`Self::branch_keeps_seats`] is true, it keeps the current controllers instead.
+    /// [`Self::branch_keeps_seats`] is true, the new match keeps the current controllers instead.
     #[must_use]
     pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, SeatControl)>) -> SuspendedMatch<G> {
         let mut branch = self.game.branch_at(entry);

@@ -401,7 +401,7 @@ impl<G: Playable> Table<G> {
         self.shows.as_ref().is_none_or(|shows| shows(target))
     }
 
-    /// Restricts the offered targets to those that `shows` accepts, or offers all for `None`.
+    /// Restricts the offered targets to those that `shows` accepts, or offers all targets if `shows` is `None`.
     pub fn show_only(&mut self, shows: Option<TargetFilter<G>>) {
         self.shows = shows;
     }

@@ -41,8 +41,8 @@ impl<G: Rules> OrderFilter<G> {
         self.allow.as_ref().is_none_or(|allow| allow(view, order))
     }
 
-    /// Reports whether an order that loses something needs confirmation. It does not in a lesson that filters orders, because the
-    /// lesson has already considered the losses.
+    /// Reports whether an order that loses something needs confirmation. No confirmation is needed where losses no longer matter,
+    /// or in a lesson that filters orders, because the lesson has already considered the losses.
     pub(super) fn asks(&self, view: &G::View) -> bool {
         self.allow.is_none() && !self.skip_confirmation.as_ref().is_some_and(|unasked| unasked(view))
     }

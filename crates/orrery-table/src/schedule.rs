@@ -1,4 +1,4 @@
-//! The schedule of the table. Each game has one, in named stages, run by one system of the frame.
+//! The schedule of a game's table: named stages, run by one system of the frame.
 
 use super::current_pending_order::CurrentPendingOrder;
 use std::marker::PhantomData;

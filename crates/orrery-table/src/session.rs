@@ -82,7 +82,7 @@ pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G
 }
 
 /// Puts `game` on the table at its start, to replay the record. Every seat is a replay seat. If a player takes over a seat, the
-/// match continues from there, and the rest of the record is dropped. The replay is not saved until then.
+/// match continues from there, and the rest of the record is dropped. The replay is not saved until a player takes over.
 pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
     let mut from_the_start = game.from_the_start();
     for &colour in G::seats(game.position()) {
