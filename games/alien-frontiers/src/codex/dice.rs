@@ -40,7 +40,7 @@ fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
 }
 
 impl FacilityUse {
-    /// Returns a pending order with only `ships` picked.
+    /// Returns a pending order with only `ships` picked; `None` if they are not in hand.
     #[must_use]
     pub fn plan(position: &Position, ships: Ships) -> Option<PendingOrder> {
         let dice = tray(position);
@@ -58,7 +58,7 @@ impl FacilityUse {
         Some(Target::Dock { facility, dice })
     }
 
-    /// Returns the fuel price of one ore after the use, if the use allows trade (FAC-OM).
+    /// Returns the fuel price of one ore after the use; `None` if the use allows no trades (FAC-OM).
     #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
@@ -134,7 +134,8 @@ fn berth(position: &Position, plan: &PendingOrder, facility: Facility, orders: &
     FacilityOptions { facility, uses, blocked }
 }
 
-/// Returns the reason why `facility` accepts none of the picked dice, or none of the dice in hand if none is picked.
+/// Returns the reason why `facility` accepts none of the picked dice, or none of the dice in hand if none is picked; `None` if
+/// there is no reason.
 fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Option<BlockReason> {
     let mut docking = PendingOrder::default();
     let dice = tray(position);
@@ -162,7 +163,7 @@ fn same(position: &Position, one: &FacilityUse, other: &FacilityUse) -> bool {
         && (facility != Some(Facility::OrbitalMarket) || one.rate(position) == other.rate(position))
 }
 
-/// Returns the circle of the Hub track that the mover's colony reaches, if it moves.
+/// Returns the circle of the Hub track that the mover's colony reaches; `None` if it does not move.
 #[must_use]
 pub fn gained_circle(preview: &Preview) -> Option<u8> {
     preview.events.iter().rev().find_map(|event| match event {

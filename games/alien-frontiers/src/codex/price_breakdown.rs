@@ -58,7 +58,7 @@ pub struct PriceBreakdown {
     pub now: (u8, u8),
 }
 
-/// Returns the price of `what` for the mover, computed by the rules.
+/// Returns the price of `what` for the mover, computed by the rules; `None` if it is not for sale.
 fn price(position: &Position, what: PricedItem) -> Option<(u8, u8)> {
     Some(match what {
         PricedItem::Ship => position.shipyard_price()?,

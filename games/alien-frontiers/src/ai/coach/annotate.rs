@@ -95,7 +95,7 @@ fn mean_over_rolls(scales: &mut PlanEvaluator, turn: &TurnRecord, nodes: u32, wa
     (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
 }
 
-/// Returns the decisions after the roll, each evaluated.
+/// Returns the decisions after the roll, each evaluated; `None` if `watch` was stopped.
 fn decisions(
     scales: &mut PlanEvaluator,
     turn: &TurnRecord,

@@ -198,7 +198,7 @@ impl Engine {
         EvaluatedLeaf { worth: judged.worth, outlook: first.outlook(judged.outlook), ..judged }
     }
 
-    /// Returns a plan that ends in a reveal, if it is worth more than the chosen leaf.
+    /// Returns a plan that ends in a reveal, if that is worth more than the chosen leaf; otherwise `None`.
     fn look(
         &mut self,
         chosen: &EvaluatedLeaf,

@@ -253,7 +253,7 @@ impl FeatureLayout {
 struct FeatureExtractor<'a> {
     layout: FeatureLayout,
     position: &'a Position,
-    /// The colours in turn order, from the next to roll.
+    /// The colours in turn order, starting with the next player to roll.
     colours: [Colour; 4],
     points: [u8; 4],
 }

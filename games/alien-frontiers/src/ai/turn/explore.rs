@@ -413,7 +413,8 @@ impl Leaves {
         }
     }
 
-    /// Applies one more order to a replayed path and records it as a new step. Returns the index of the step.
+    /// Applies one more order to a replayed path and records the order as a new step. Returns the index of the step; `None` if
+    /// there are too many steps to count.
     fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &TurnContext) -> Option<u32> {
         let mut guess = turn.guess;
         apply_unchecked(position, order, &mut guess, &mut ());

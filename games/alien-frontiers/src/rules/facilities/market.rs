@@ -30,7 +30,7 @@ impl Position {
     }
 }
 
-/// Returns the lowest value that at least two of the docked ships have.
+/// Returns the lowest value that at least two of the docked ships have; `None` if all values differ.
 fn best_pair(docked: Ships) -> Option<u8> {
     (1..=6).find(|&v| docked.count_with_relic(v) >= 2)
 }

@@ -137,7 +137,7 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     found
 }
 
-/// Returns a warning if `order` ends the match and another player wins.
+/// Returns a warning if `order` ends the match without a victory of the mover. Returns `None` for orders with a chance outcome.
 fn lost_match(position: &Position, order: Order) -> Option<Warning> {
     if order.asks_chance() {
         return None;
