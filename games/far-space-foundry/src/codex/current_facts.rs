@@ -185,7 +185,7 @@ fn of_ship(p: &Position, ship: FreighterKind) -> Vec<CodexFact> {
     pile.into_iter().chain(fleets(p, move |one| one == ship)).collect()
 }
 
-/// Returns for each player the number of a good, charged and plain products counted together.
+/// Returns the amount of a good that each player has, charged and plain products counted together.
 fn held(p: &Position, good: Good) -> impl Iterator<Item = CodexFact> {
     let charged = good.product().map(Product::charged);
     players(p).map(move |(seat, player)| {

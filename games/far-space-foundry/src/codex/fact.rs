@@ -58,15 +58,15 @@ pub enum CodexFact {
         /// True if the player has bribed the dock master.
         done: bool,
     },
-    /// The number of a good that a player has, charged and plain products counted together.
+    /// The amount of a good that a player has, charged and plain products counted together.
     Held {
         /// The player who has the good.
         seat: Colour,
         /// The good; for a product its plain side.
         good: Good,
-        /// Number in the warehouse.
+        /// Amount in the warehouse.
         stored: u8,
-        /// Number on board the whole fleet.
+        /// Amount on board the whole fleet.
         aboard: u8,
     },
     /// The tokens left on a product card.

@@ -10,7 +10,7 @@ use super::store::GoodsStore;
 use super::vocab::{Action, Asteroid, FreighterKind, Good, Half, Job, Product};
 use orrery_core::EventSink;
 
-/// Returns the action that an order uses, if it uses one.
+/// Returns the action that an order uses, or `None` if it uses none.
 pub(super) const fn action_of(order: &Order) -> Option<Action> {
     match order {
         Order::Process(_) => Some(Action::Process),

@@ -98,7 +98,7 @@ pub enum ChanceQuestion {
     },
     /// The fleet that a player gets (FSF-END-5).
     Fleet {
-        /// The player who gets it.
+        /// The player who gets the fleet.
         seat: Colour,
         /// The fleets left; fleet *n* has bit *n* − 1.
         left: u8,

@@ -37,7 +37,7 @@ pub const fn warehouse_size(half: Half) -> u8 {
     }
 }
 
-/// Returns the number of product cards in play (FSF-SET-6).
+/// Returns the number of product cards in play in a match with this number of players (FSF-SET-6).
 #[must_use]
 pub const fn products_in_play(players: u8) -> u8 {
     match players {

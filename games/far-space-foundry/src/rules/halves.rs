@@ -243,7 +243,7 @@ fn stow_next(
     given[at] = [0, 0];
 }
 
-/// Returns the cargo that loads these numbers of each good into each freighter.
+/// Returns the cargo that loads the numbers in `given`: by freighter, then in the order of [`STOWED`].
 pub(crate) fn stowed(given: &[[u8; 2]; FreighterKind::COUNT]) -> Cargo {
     let mut cargo = Cargo::default();
     for (&ship, counts) in FreighterKind::ALL.iter().zip(given) {

@@ -90,7 +90,7 @@ fn list_two(p: &Position, way: CargoDirection, [one, other]: [FreighterKind; 2],
     });
 }
 
-/// Returns the cargo with one more of a good, to or from a freighter.
+/// Returns the cargo with one more good of this kind, to or from a freighter.
 fn grown(cargo: &Cargo, ship: FreighterKind, good: Good) -> Cargo {
     let mut more = Cargo::default();
     let mut found = false;

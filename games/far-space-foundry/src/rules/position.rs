@@ -127,7 +127,7 @@ pub struct FreighterPile {
 /// The state of the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnState {
-    /// The pilot played; `None` before the play.
+    /// The pilot played in this turn; `None` if none has been played yet.
     pub pilot: Option<Pilot>,
     /// The dock of the flight, 1 to 8; 0 before the flight.
     pub dock: u8,
@@ -267,7 +267,7 @@ impl Position {
         self.players[..usize::from(self.count)].iter()
     }
 
-    /// Returns the seat after this one, clockwise.
+    /// Returns the seat after `seat`, clockwise.
     #[inline]
     #[must_use]
     pub const fn next_seat(&self, seat: u8) -> u8 {
@@ -288,7 +288,7 @@ impl Position {
         dock >= 1 && dock <= DOCKS && self.docks >> (dock - 1) & 1 == 1
     }
 
-    /// Adds a shuttle to an empty dock, or removes it from a taken one.
+    /// Adds a shuttle to a free dock, or removes the shuttle from a taken dock.
     #[inline]
     pub const fn toggle(&mut self, dock: u8) {
         self.docks ^= 1 << (dock - 1);

@@ -15,7 +15,7 @@ pub struct Score {
     pub products: i32,
     /// Points for charging: one for each charged product on board.
     pub charged: i32,
-    /// Points for variety: one for each kind of good on board the fleet.
+    /// Points for kinds: one for each kind of good on board the fleet.
     pub kinds: i32,
     /// Points for credits, one each.
     pub credits: i32,
@@ -26,7 +26,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Points lost for each freighter with an empty space, and for each one with its plain side up (FSF-END-1).
+    /// Points lost for each freighter with an empty space, and for each freighter with its plain side up (FSF-END-1).
     pub const PENALTY: i32 = 2;
 
     /// Returns the points that a player would have if the match ended now (FSF-END-1, FSF-END-4).

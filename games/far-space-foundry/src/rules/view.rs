@@ -1,7 +1,7 @@
 //! The knowledge of a viewer (section 14): the view of a position, the redaction of events, and determinizations.
 //!
-//! In a view, another player's hand consists of the pilots known to be in it, and the number of the others. These are part of
-//! that player's deck.
+//! In a view, another player's hand consists of the pilots known to be in it and the number of unknown pilots. The unknown pilots
+//! are part of that player's deck.
 
 use super::event::Event;
 use super::options::ProductChoice;

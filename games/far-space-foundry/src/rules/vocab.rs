@@ -208,7 +208,7 @@ keyword_enum! {
 keyword_enum! {
     /// The stage of a match: the kind of order that is due.
     Phase {
-        /// The table deals.
+        /// The cards are dealt.
         Begin = "begin",
         /// A player loads their fleet before the first turn (FSF-END-5).
         Stow = "stow",

@@ -29,9 +29,10 @@ pub enum Target {
     Asteroid(Asteroid),
     /// A freighter: gathers as many goods as possible to load or unload.
     Ship(FreighterKind),
-    /// Adds one of a good, to or from this freighter. For asteroids the freighter is the federal one.
+    /// Gathers one more of a good, to move to or from this freighter. For goods of asteroids, the freighter is the federal one.
     More(FreighterKind, Good),
-    /// Removes one of a good, to or from this freighter. For asteroids the freighter is the federal one.
+    /// Removes one of a good from the gathered goods that move to or from this freighter. For goods of asteroids, the freighter
+    /// is the federal one.
     Less(FreighterKind, Good),
     /// Increases the number of the gathered goods that are stacked on others (FSF-ALN-SM). After the maximum it returns to 0.
     Stack(FreighterKind, Good),
@@ -124,19 +125,19 @@ impl GoodsDraft {
         self.amounts.iter().map(|amount| amount.count).sum()
     }
 
-    /// Returns the number of a good gathered to or from a freighter.
+    /// Returns the amount of a good gathered to move to or from a freighter; 0 if there is none.
     #[must_use]
     pub fn count(&self, ship: FreighterKind, good: Good) -> u8 {
         self.amount(ship, good).map_or(0, |amount| amount.count)
     }
 
-    /// Returns the amount of a good gathered to or from a freighter, if there is one.
+    /// Returns the gathered amount of a good to move to or from a freighter, if there is one.
     #[must_use]
     pub fn amount(&self, ship: FreighterKind, good: Good) -> Option<&GoodsAmount> {
         self.amounts.iter().find(|amount| amount.ship == ship && amount.good == good)
     }
 
-    /// Returns the amount of a good, mutably. Creates it with the count 0 if it is missing.
+    /// Returns the gathered amount of a good, mutably. Creates it with the count 0 if it is missing.
     pub(super) fn amount_mut(&mut self, ship: FreighterKind, good: Good) -> &mut GoodsAmount {
         let here = self.amounts.iter().position(|amount| amount.ship == ship && amount.good == good);
         let at = here.unwrap_or(self.amounts.len());

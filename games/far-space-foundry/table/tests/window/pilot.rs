@@ -107,7 +107,7 @@ impl GoodsClicks<'_> {
         gathered(&self.clicking.draft, self.view).unwrap_or_else(|| GoodsDraft::empty(FreighterKind::Federal))
     }
 
-    /// Returns the number of a good to move to or from a freighter, in the lines that `counts` accepts.
+    /// Returns the amount of a good to move to or from a freighter, in the lines that `counts` accepts.
     fn sum(&self, of: (FreighterKind, Good), counts: fn(&CargoLine) -> bool) -> u8 {
         let same = self.lines.iter().filter(|line| (line.ship, line.good) == of && counts(line));
         same.map(|line| line.count).sum()
