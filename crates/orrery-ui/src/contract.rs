@@ -84,7 +84,7 @@ pub trait MatchPanels: BoardScene + Wording {
     /// panel.
     const HAS_OPTIONS: bool = false;
 
-    /// Returns the places of the panels in a match of `players` players.
+    /// Returns the positions of the panels in a match of `players` players.
     fn panel_places(players: usize) -> &'static MatchPanelLayout {
         let _ = players;
         &MatchPanelLayout::PLAIN
@@ -347,7 +347,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Reports whether this player can end the match in their current or next turn, as far as the viewer knows. False by default.
+    /// Reports whether the player of `seat` can end the match in their current or next turn, as far as the viewer knows. False by
+    /// default.
     fn can_end(view: &game_types::View<Self>, seat: Colour) -> bool {
         let _ = (view, seat);
         false
@@ -360,8 +361,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Returns an achievement, by means of an order, that deserves a notice with a picture, for example a title, an adventure or
-    /// a new place. The notice is shown when the board is at rest. By default there is none.
+    /// Returns an achievement gained by an order that deserves a notice with a picture, for example a title, an adventure or a
+    /// new place. The notice is shown when the board is at rest. By default there is none.
     fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<Triumph> {
         let _ = (told, names);
         None
@@ -408,8 +409,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Summarises the orders in `past`, those since a player's last turn. By default each order with a log line of its own gets a
-    /// line.
+    /// Summarises the orders in `past`, those since the last turn of the player `colour`. By default each order with a log line
+    /// of its own gets a line.
     fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &PastOrder<Self>| {

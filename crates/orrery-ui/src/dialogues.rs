@@ -41,7 +41,7 @@ pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: 
     modal(ctx, Modal::new(id), DialogueBackdrop::Dark(0.72), width, title, content)
 }
 
-/// Shows a dialogue on a background that hides everything else: a starry sky with these two distant pieces.
+/// Shows a dialogue on a background that hides everything else: a starry sky with two distant pieces, if `far` names any.
 pub fn cover_dialogue<R>(
     ctx: &Context,
     (name, far): (&str, Option<[&'static str; 2]>),

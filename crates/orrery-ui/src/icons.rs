@@ -21,8 +21,8 @@ struct IconTextures {
 
 type SharedIconTextures = Arc<Mutex<IconTextures>>;
 
-/// Draws the piece called `name` with its origin at `at` and `scale` times its size. Returns its area, or `None` if there is no
-/// such piece.
+/// Draws the piece called `name` with its origin at `at`, scaled by `scale`. Returns its area, or `None` if there is no such
+/// piece.
 pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32) -> Option<Rect> {
     let piece = art::get(name)?;
     let corner = at + vec2(piece.left, piece.top) * scale;

@@ -23,7 +23,7 @@ pub enum Overlay {
     Menu,
     /// The dialogue that saves under a name.
     Save,
-    /// The saved matches.
+    /// The list of saved matches.
     Load,
     /// The dialogue of the settings.
     Options,
@@ -33,23 +33,23 @@ pub enum Overlay {
     Log,
     /// The viewer's private notes.
     Notes,
-    /// The points in detail, by source.
+    /// The points of all players, by source.
     Scores,
     /// A player's holdings.
     Player(Colour),
     /// The list of all players, with this one marked.
     Players(Option<Colour>),
-    /// The question whether a person takes over this seat and sees its hidden information.
+    /// The confirmation before a person takes over this seat and sees its hidden information.
     TakeSeat(Colour),
     /// The evaluation of a turn.
     Why,
     /// The review of the match.
     Review,
-    /// The question whether to delete this save.
+    /// The confirmation before this save is deleted.
     Delete(PathBuf),
-    /// The question whether to play the same deal from the start.
+    /// The confirmation before the same deal is played from the start.
     Restart,
-    /// The question whether to play another match with the same players.
+    /// The confirmation before another match with the same players.
     Rematch,
     /// The puzzle ladder.
     Puzzles,
@@ -109,7 +109,7 @@ pub enum UiIntent {
     UndoTo(usize),
     /// Let the next opponent give an order.
     StepOpponent,
-    /// Let this opponent, or a person, play a seat from now on.
+    /// Let this opponent, or with `None` a person, play a seat from now on.
     Seat(Colour, Option<Opponent>),
     /// Let a person play this seat from now on and see its hidden information.
     TakeSeat(Colour),
@@ -162,7 +162,7 @@ pub enum UiIntent {
     Open(Overlay),
     /// Close the topmost overlay.
     Close,
-    /// Continue the latest autosave.
+    /// Resume the newest unfinished match, preferably of the game at the front of the title screen.
     Continue,
     /// Replace the set-up.
     Draft(SetupDraft),

@@ -35,7 +35,7 @@ pub struct MatchPanelLayout {
 }
 
 /// The area that is covered while one person at this screen hands over to another. Meanwhile the screen shows no player's view of
-/// the match, and only the button of the next person can be pressed.
+/// the match, which continues only when the next person takes over.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum HotSeatCurtain {
     /// The whole board, covered by a sky with these two distant pieces, if any.

@@ -19,11 +19,11 @@ pub struct SaveRow {
     pub path: PathBuf,
     /// The name of the save.
     pub name: String,
-    /// The title of its game. Empty if unknown.
+    /// The title of the match's game. Empty if unknown.
     pub game: String,
     /// The time at which the match was saved, in words.
     pub when: String,
-    /// The players with their points.
+    /// The players and their points, in words.
     pub players: String,
     /// The reason why the save cannot be opened, if it cannot.
     pub broken: Option<String>,

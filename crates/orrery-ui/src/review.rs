@@ -131,7 +131,7 @@ fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
     let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), PANEL_PALETTE.dim.0)).collect();
     columns(ui, head, &cells);
     for (seat, player) in review.players.iter().enumerate() {
-        // The sums of the figures that the list of turns shows.
+        // These are the sums of the rounded figures, so that they agree with the list of turns.
         let shown = || review.turns.iter().filter(|turn| turn.seat == seat).map(|turn| turn.figures().shown());
         let (luck, error) = (shown().map(|turn| turn.luck()).sum(), shown().map(|turn| turn.error()).sum::<f32>());
         let rate = error / player.turns.max(1) as f32;

@@ -1,5 +1,5 @@
-//! Tips: the meaning of a control, its current price, the reason why it cannot be used, the possibility of undoing, its key, and
-//! its codex page.
+//! Tips: the meaning of a control, its current price, the reason why it cannot be used, whether its action can be undone, its
+//! key, and its codex page.
 //!
 //! A tip appears when the mouse rests on its control, and at once when the player moves the keyboard focus to it.
 

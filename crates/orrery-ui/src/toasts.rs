@@ -53,7 +53,7 @@ impl Toast {
     }
 }
 
-/// The maximum number of achievements shown at once. The others wait until there is room in the corner.
+/// The maximum number of achievements shown at once. Others wait until there is room in the corner.
 const AT_ONCE: usize = 3;
 /// Seconds for which each achievement is shown.
 const TOLD_FOR: f32 = 7.0;

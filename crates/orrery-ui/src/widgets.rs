@@ -37,7 +37,7 @@ pub struct ButtonSpec<'a> {
     pub chosen: bool,
     /// True for a low button with small text, which fits into a line of text.
     pub low: bool,
-    /// The name for screen readers, if the label is only a symbol.
+    /// The name for screen readers, if it differs from the label.
     pub spoken: Option<&'a str>,
     /// A fixed id, if the button has one. Otherwise the id depends on the button's position and label.
     pub id: Option<Id>,
@@ -88,7 +88,7 @@ impl<'a> ButtonSpec<'a> {
         self
     }
 
-    /// Sets the name for screen readers, if the label is only a symbol.
+    /// Sets the name for screen readers, if it differs from the label.
     #[must_use]
     pub const fn spoken(mut self, spoken: &'a str) -> Self {
         self.spoken = Some(spoken);

@@ -35,7 +35,7 @@ pub struct BubbleView {
     pub count: (usize, usize),
     /// True if the player only has to read the step.
     pub reads: bool,
-    /// True if the step is a check.
+    /// True if the step is a check, which highlights nothing and accepts every right answer.
     pub check: bool,
     /// The reason why an action was refused, or a description of the player's mistake.
     pub note: Option<String>,

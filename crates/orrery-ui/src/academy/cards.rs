@@ -61,7 +61,8 @@ pub fn lesson_done(ctx: &Context, view: &LessonDoneView, out: &mut Vec<UiIntent>
     });
 }
 
-/// Shows the menu of the lesson called `name`. A step that the player only `reads` cannot be demonstrated.
+/// Shows the menu of the lesson called `name`. `reads` is true if the current step only has to be read, and so cannot be
+/// demonstrated. `match_waits` is true if a suspended match can be resumed.
 pub fn lesson_menu(ctx: &Context, name: &str, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
     let title = text_args("academy-menu-title", &[("lesson", name.into())]);
     dialogue(ctx, "lesson menu", 400.0, &title, |ui| {

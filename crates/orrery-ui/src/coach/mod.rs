@@ -80,8 +80,8 @@ pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     job.wrap.max_width = width;
     let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
     for (index, order) in orders.iter().enumerate() {
-        // A no-break space keeps a number together with the next word; the space between two orders comes at the end of the
-        // first.
+        // The no-break space keeps a number with the next word. The spaces between two orders come at the end of a line if the
+        // text is wrapped there.
         let number = format!("{}.\u{a0}", index + 1);
         job.append(&number, 0.0, format(bold(SMALL), PANEL_PALETTE.act.line.0));
         let apart = if index + 1 < orders.len() { "   " } else { "" };

@@ -10,7 +10,7 @@ use orrery_table::Interaction;
 /// A paragraph of a page's description.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paragraph {
-    /// The heading of the paragraph.
+    /// The heading of the paragraph, if it has one.
     pub head: Option<String>,
     /// The text of the paragraph.
     pub words: String,
@@ -42,7 +42,7 @@ pub enum PictureStyle {
 /// A game with a codex. By default its pages are those about rule options and presets, with the game's own texts where it has
 /// them ([`option_words`]).
 pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
-    /// The picture that represents the codex.
+    /// The name of the picture that represents the codex.
     const EMBLEM: &'static str = "icon-codex";
 
     /// Returns the title of a page.
@@ -58,7 +58,7 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         text("codex-part-choices")
     }
 
-    /// Returns the picture of a page.
+    /// Returns the name of a page's picture.
     #[must_use]
     fn emblem(topic: game_types::Topic<Self>) -> String {
         let _ = topic;

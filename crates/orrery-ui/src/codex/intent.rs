@@ -3,7 +3,7 @@
 /// A request of the codex or a related panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexIntent {
-    /// Open the page about the target under the pointer or, without one, the contents.
+    /// Open the page about the target under the pointer or, if there is none, the contents.
     Help,
     /// Open the page with this number in the current game.
     Open(usize),
@@ -19,7 +19,7 @@ pub enum CodexIntent {
     Play(&'static str),
     /// Restart the example.
     Again,
-    /// Leave the example and return to the match from which it was opened.
+    /// Leave the example and resume the suspended match, or return to the title screen if there is none.
     Return,
     /// Remember the page about the thing under the pointer in a panel, for [`CodexIntent::Help`].
     Point(Option<usize>),

@@ -18,7 +18,7 @@ pub struct PageEntry {
     pub title: String,
     /// The section of the index to which the page belongs.
     pub part: String,
-    /// The picture of the page.
+    /// The name of the page's picture.
     pub emblem: String,
 }
 
@@ -36,7 +36,7 @@ pub struct CurrentFacts {
 pub struct PageExample {
     /// The name of the example.
     pub name: &'static str,
-    /// The things that the example lets the player try, in a few words.
+    /// The things that the example lets the player try, in a few words, if they are described.
     pub with: Option<String>,
 }
 
@@ -53,7 +53,7 @@ pub struct CodexPage {
     pub points: Vec<String>,
     /// The values of the option that the page is about. The flag is true for the value in the open match.
     pub values: Vec<(String, bool)>,
-    /// The current facts of the open match.
+    /// The current facts of the open match, if there are any about the subject.
     pub facts: Option<CurrentFacts>,
     /// The number of the lesson about the subject, if there is one.
     pub lesson: Option<usize>,
@@ -66,7 +66,7 @@ pub struct CodexPage {
 /// The open match, from which a page's facts are taken.
 #[derive(Debug)]
 pub struct PageMatchContext<'a, G: CodexTexts> {
-    /// The viewer's view of the match.
+    /// The match as the viewer sees it.
     pub seen: &'a game_types::View<G>,
     /// The options of the match.
     pub options: &'a game_types::Options<G>,

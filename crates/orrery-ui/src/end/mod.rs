@@ -35,8 +35,8 @@ fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
     told.join(&text("list-comma"))
 }
 
-/// The progress of the count: the number of counted categories, with the fraction of the next category, in the order of the
-/// columns.
+/// The progress of the count: the number of categories counted so far, in the order of the columns, plus the fraction of the
+/// current one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct CountProgress(f32);
 
@@ -64,7 +64,7 @@ pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
 struct ScoreTableStyle<'a> {
     /// The progress of the count.
     counted: CountProgress,
-    /// True if places are written out in words, as at the end of a match.
+    /// True if each row also shows the player's place, as at the end of a match.
     places: bool,
     /// The players of the seats, to show the faces of opponents in their rows.
     sits: Option<&'a [PlayerInfo; Colour::COUNT]>,

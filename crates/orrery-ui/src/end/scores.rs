@@ -39,7 +39,7 @@ pub struct Scores {
     pub tie: Option<String>,
     /// The text of the result, if there is more to say than the winner's name.
     pub verdict: Option<String>,
-    /// The text of the next rank's requirements.
+    /// The text of the next rank's requirements, if there is one.
     pub next_rank: Option<String>,
 }
 

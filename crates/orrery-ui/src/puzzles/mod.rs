@@ -21,7 +21,7 @@ pub enum PuzzleIntent {
     Reset,
     /// Open the next unsolved puzzle of the ladder.
     Next,
-    /// Leave the puzzle and resume the suspended match.
+    /// Leave the puzzle and resume the suspended match, or return to the title screen if there is none.
     Leave,
     /// Leave the puzzle for the ladder.
     ToLadder,

@@ -139,7 +139,7 @@ fn segment(ui: &Ui, scale: &TimelineScale, turn: &ReplayTurn, at: usize) {
     }
 }
 
-/// Draws a tick for every order, if there is enough room for them.
+/// Draws a tick before every order and at the end, unless the ticks would be too close together.
 fn ticks(ui: &Ui, scale: &TimelineScale) {
     if scale.whole.width() / (scale.orders.max(1) as f32) < TICK {
         return;

@@ -34,7 +34,7 @@ pub struct SetupDraft {
 }
 
 impl Default for SetupDraft {
-    /// Returns an empty set-up of the first game.
+    /// Returns the default set-up of the first game.
     fn default() -> Self {
         SetupDraft {
             game: FIRST_GAME,
@@ -142,7 +142,7 @@ pub enum SetupProblem {
     ColourTwice,
     /// Two players have the same name.
     NameTwice,
-    /// The seed is not a number.
+    /// The seed is not a valid number.
     Seed,
     /// The number of picked things is wrong.
     Picks {

@@ -11,7 +11,7 @@ use orrery_locale::{Wording, option_words};
 /// A game with statistics. For each of its achievements, the messages `achievement-WORD` and `achievement-WORD-help` are the name
 /// and the description, and `medal-WORD` is the name of the picture.
 pub trait StatisticsTexts: WindowGame<Rules: Statistics> + Wording {
-    /// Returns how often each face of a die was rolled, from one pip to six. By default the game has no dice.
+    /// Returns how often each face of a die was rolled, from one pip to six, or `None`, the default, for a game without dice.
     #[must_use]
     fn dice(figures: &game_types::GameFigures<Self>) -> Option<[u32; FACES]> {
         let _ = figures;

@@ -43,7 +43,7 @@ pub enum MatchStatsTab {
 /// A tab of the statistics of all matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LifetimeTab {
-    /// The victories, split by a criterion.
+    /// The numbers of matches and victories, split by a criterion.
     #[default]
     Matches,
     /// The distribution of the dice rolled in all matches.

@@ -31,8 +31,7 @@ pub fn moment(ctx: &Context, told: &Interruption, view: &MatchView, out: &mut Ve
     }
 }
 
-/// Shows the player who caused the notice on the left, the affected player, if it is another, on the right, and the text between
-/// them.
+/// Shows the player who caused the notice on the left, the text, and on the right the affected player if that is another player.
 fn banner(ctx: &Context, told: &Interruption, view: &MatchView) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| {

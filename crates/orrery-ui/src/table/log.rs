@@ -303,7 +303,7 @@ fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
 }
 
-/// Shows the tip of a line: the effect of a click, or the reason why orders cannot be undone to here.
+/// Shows the tip of a line: the effect of a click, or the reason why orders cannot be undone back to it.
 fn about_line(ui: &mut Ui, entry: &LogLine, manner: LogStyle) {
     let (key, ink) = match (manner.at, entry.back) {
         (Some(_), _) => ("replay-log-go", PANEL_PALETTE.act.line.0),

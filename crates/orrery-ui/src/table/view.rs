@@ -26,7 +26,7 @@ pub struct MatchView<'a> {
     pub names: &'a PlayerNames,
     /// The players of all seats, by colour.
     pub sits: &'a [PlayerInfo; Colour::COUNT],
-    /// The key bindings, from which panels name the keys.
+    /// The key bindings, for naming keys in panels.
     pub keys: &'a KeyMap,
     /// The lines of the log, the oldest first.
     pub log: &'a [LogLine],
@@ -142,7 +142,8 @@ pub fn target_id(target: TargetId) -> Id {
 /// The state of the coach in a match.
 #[derive(Debug, Clone, Default)]
 pub struct CoachView {
-    /// True if the coach can be asked: a person is to move and has rolled.
+    /// True if the coach can be asked: a person at this screen is to move, no hand-over is pending, and the coach can advise
+    /// them.
     pub can_ask: bool,
     /// True if there is a turn to explain.
     pub can_explain: bool,
@@ -327,7 +328,7 @@ pub struct RecapLine {
 /// The recap: the changes since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recap {
-    /// The player whose turn begins.
+    /// The player whose turn begins or continues, or who has to answer a question.
     pub colour: Colour,
     /// The question that this player has to answer during another player's turn, if any.
     pub question: Option<String>,
@@ -337,9 +338,9 @@ pub struct Recap {
     pub lines: Vec<RecapLine>,
     /// The names of those icons in the lines that have a name.
     pub icons: BTreeMap<&'static str, String>,
-    /// True if the screen is handed to another person. The board waits until they take it.
+    /// True if the screen is handed over to another person. The match pauses until they take over.
     pub hand_over: bool,
-    /// True if the board is covered until that person takes over. The changes are shown afterwards.
+    /// True if the board is covered until the next person takes over. The changes are shown afterwards.
     pub cover: bool,
     /// The index of the line marked by the keyboard, if there is one.
     pub at: Option<usize>,

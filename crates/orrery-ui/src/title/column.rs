@@ -42,7 +42,8 @@ const LIST: f32 = 44.0;
 /// The distance by which text slides in from the left, in units.
 const COMES: f32 = 8.0;
 
-/// Shows the column above the line at the foot of the screen, which begins at `foot`. Returns the area that the column uses.
+/// Shows the column above the line at the foot of the screen, whose upper edge is at `foot`. Returns the area that the column
+/// uses.
 pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<UiIntent>) -> Rect {
     let keys = entries(view);
     let head = NAME_AT + game_height(ui, view);

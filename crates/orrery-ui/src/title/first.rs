@@ -31,7 +31,7 @@ const ROW_GAP: f32 = 10.0;
 /// The padding of cards if there are several games: around their text, between the texts, and between cards. It is narrow enough
 /// to show four cards.
 const SHORT: (f32, f32, f32) = (9.0, 3.0, 5.0);
-/// The same padding for the card of a single game.
+/// The padding of cards for a single game or a large text size, in the same order.
 const LONG: (f32, f32, f32) = (16.0, 8.0, 10.0);
 /// The text scale above which the text covers the orrery, which is then darkened.
 const ROOMY: f32 = 1.2;
