@@ -9,8 +9,8 @@ use orrery_app::gallery::GalleryGames;
 use orrery_cli::{Games, RegistryEntry};
 use orrery_settings::SetupReader;
 
-/// Declares the games. Each entry names the rules crate of a game, its window crate with the game's type there, and `released` if
-/// the title screen offers the game.
+/// Declares the games. Each entry names the rules crate of a game, the game's type in its window crate, and `released` if the
+/// title screen offers the game.
 macro_rules! games {
     ($($module:ident, $table:ident::$game:ident $(, $released:ident)?;)+) => {
         $(pub use $module;)+
@@ -50,7 +50,7 @@ games! {
     contraband, contraband_table::ContrabandWindow, released;
 }
 
-/// Returns the default bindings of keys and buttons: the shared ones and those of every game.
+/// Returns the default bindings of keys and buttons: those that all games share, and those of every game.
 #[cfg(feature = "window")]
 #[must_use]
 pub fn key_map() -> orrery_settings::keys::KeyMap {

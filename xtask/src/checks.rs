@@ -91,8 +91,8 @@ pub fn instructions(place: &CheckFolder, output: &mut StepOutput) -> bool {
     output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
 }
 
-/// Runs all tests of the workspace. Cargo passes each test executable to this program's runner, which adds a line about it to
-/// `parts`. The runner is a copy of this program, because cargo rebuilds the original.
+/// Runs all tests of the workspace. Cargo passes each test executable to this program's runner, which adds a line about the
+/// executable to `parts`. The runner is a copy of this program, because cargo rebuilds the original.
 pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut StepOutput) -> bool {
     let mut command = place.command("scripts/test");
     if let Some(host) = host(place) {

@@ -38,6 +38,7 @@ pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
 }
 
 /// Returns the folder to which a call's path is relative, if there is one, and the text after the opening quote of the path.
+/// `None` if the call has no path.
 fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     if let Some(text) = arguments.strip_prefix('"') {
         return Some((None, text));

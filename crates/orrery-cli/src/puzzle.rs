@@ -86,7 +86,7 @@ pub struct PuzzleSearchFlags {
     pub preset: Option<String>,
 }
 
-/// Returns the puzzle of the ladder with this name.
+/// Returns the puzzle of the ladder with this name, if there is one.
 pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<GameValue> {
     let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
     rung.map(|rung| GameValue::new::<G>(rung.puzzle.clone()))

@@ -14,7 +14,7 @@ use orrery_ai::{Opponents, SearchBudget, SearchHandle};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
-/// The review of a match, as printed by `--json`. Win chances, luck and errors are in wins, 0 to 1.
+/// The review of a match, as printed by `--json`. Win chances, luck and errors are fractions of a win.
 #[derive(Serialize)]
 struct ReviewFigures {
     seats: Vec<&'static str>,
@@ -27,7 +27,7 @@ struct ReviewFigures {
 struct TurnFigures {
     round: u32,
     colour: &'static str,
-    /// The number of the first order in the record, from 1.
+    /// The record number of the turn's first order, from 1.
     order: usize,
     before: Vec<f32>,
     after: Vec<f32>,

@@ -89,7 +89,8 @@ pub struct WindowArgs {
     pub seed: Option<u64>,
     /// True if a match with the last seats and rules is to start.
     pub new: bool,
-    /// Single rule options that replace the last ones, each `NAME=VALUE`. They are valid in the game of the set-up.
+    /// Single rule options, each `NAME=VALUE`, that replace the options of the last set-up. They are valid in the game of the
+    /// set-up.
     pub options: Vec<String>,
     /// The appearance and sound from flags and environment.
     pub look: AppearanceFlags,

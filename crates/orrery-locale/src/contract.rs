@@ -54,14 +54,14 @@ pub trait Wording: WindowGame<Rules: Opponents> {
         1
     }
 
-    /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, none does.
+    /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, no event has.
     fn is_headline(event: &game_types::Event<Self>) -> bool {
         let _ = event;
         false
     }
 
     /// Returns true if the event is already described by the line of `order`, or by the line that announces the next turn. By
-    /// default, all are.
+    /// default, all events are.
     fn is_told_by(event: &game_types::Event<Self>, order: &game_types::Order<Self>) -> bool {
         let _ = (event, order);
         true

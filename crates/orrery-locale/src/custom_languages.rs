@@ -70,8 +70,8 @@ pub(super) fn codes() -> Vec<String> {
     OWN.read().map(|own| own.keys().cloned().collect()).unwrap_or_default()
 }
 
-/// Loads the player's own languages from `folder`, which has a subfolder for each, and replaces those loaded before. Returns the
-/// faults; everything else can be used. A missing folder is treated like an empty one.
+/// Loads the player's own languages from `folder`, which has a subfolder for each language. They replace the languages loaded
+/// before. Returns the faults. A missing folder is treated like an empty one.
 pub fn load_own(folder: &Path) -> Vec<LanguageFileFault> {
     let mut troubles = Vec::new();
     let mut found = BTreeMap::new();
@@ -100,7 +100,7 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Returns a fault that concerns a whole file or folder.
+/// Returns a fault in a whole file or folder.
 fn whole(path: &Path, reason: String) -> LocatedFault {
     LocatedFault { file: path.display().to_string(), line: 1, fault: TextFault::Syntax(reason) }
 }
@@ -144,8 +144,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the usable texts of the files in a folder. `language` contains the texts that were read before; the new ones are added
-/// to it.
+/// Returns the usable texts of the files in a folder. `language` contains the texts that were read before; the new texts are
+/// added to it.
 fn read_folder(
     place: &Path,
     english: &check::MessageCatalogue,

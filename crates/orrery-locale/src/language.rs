@@ -1,4 +1,4 @@
-//! The languages of the program: the embedded ones, those in the player's own folder, and the current one.
+//! The languages of the program: the embedded languages, those in the player's own folder, and the current language.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,7 +24,7 @@ struct Language {
     /// The shared texts, as the base for those of games.
     spoken: Vec<Arc<FluentResource>>,
     house: MessageBundle,
-    /// The texts of games by key, each on top of the shared ones.
+    /// The texts of games by key, each on top of the shared texts.
     games: Vec<(&'static str, GameTexts)>,
 }
 
@@ -59,7 +59,7 @@ impl Language {
         Some(Language { code: code.to_owned(), spoken, house: bundle(code, house.into_iter()), games })
     }
 
-    /// Returns the bundle of a game's texts on top of the shared ones. Without a game, returns the shared texts only.
+    /// Returns the bundle of a game's texts on top of the shared texts. Without a game, returns the shared texts only.
     fn bundle(&self, game: Option<GameKey>) -> &MessageBundle {
         let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
         found.map_or(&self.house, |(game, words)| {
@@ -111,7 +111,7 @@ fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Messa
     bundle
 }
 
-/// Formats negative numbers with an en dash, the minus of the fonts. Other values keep their usual form.
+/// Formats negative numbers with an en dash, because the fonts lack the minus sign. Other values keep their usual form.
 fn minus_as_dash(value: &FluentValue) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     (number.value < 0.0).then(|| number.as_string().replacen('-', "–", 1))
@@ -127,7 +127,7 @@ static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FI
 static CHANGES: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
-    /// The language that overrides that of the program on this thread, for [`speaking`].
+    /// The language that overrides the program's language on this thread, for [`speaking`].
     static HERE: RefCell<Option<Arc<Language>>> = const { RefCell::new(None) };
 }
 
@@ -154,7 +154,8 @@ pub fn spoken() -> String {
     in_use().code.clone()
 }
 
-/// Returns the number of changes of the language since the program's start. Cached texts are outdated when it differs.
+/// Returns the number of changes of the language, or of names, since the program's start. When the number differs, cached texts
+/// are outdated.
 #[must_use]
 pub fn changes() -> u64 {
     CHANGES.load(Ordering::Relaxed)
@@ -203,7 +204,7 @@ pub fn knows(code: &str) -> bool {
     code == PSEUDO || codes().iter().any(|known| known == code)
 }
 
-/// Returns the codes of all languages: English, the other embedded ones, then those in the player's own folder.
+/// Returns the codes of all languages: English, the other embedded languages, then those in the player's own folder.
 #[must_use]
 pub fn codes() -> Vec<String> {
     let mut all: Vec<String> = carried().map(str::to_owned).chain(custom_languages::codes()).collect();
@@ -212,8 +213,8 @@ pub fn codes() -> Vec<String> {
     all
 }
 
-/// Returns the code of every language and the name that the language has for itself, for the list in the settings. Without such a
-/// name, the code replaces it.
+/// Returns the code of every language and the name that the language has for itself, for the list in the settings. A language
+/// without such a name is listed by its code.
 #[must_use]
 pub fn languages() -> Vec<(String, String)> {
     let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
