@@ -37,7 +37,7 @@ pub enum CodexFact {
     },
     /// The goods left on an asteroid.
     Asteroid {
-        /// The asteroid in question.
+        /// The asteroid that has the goods.
         asteroid: Asteroid,
         /// Number of goods left.
         left: u8,
@@ -80,7 +80,7 @@ pub enum CodexFact {
     Fleet {
         /// The player who owns the freighter.
         seat: Colour,
-        /// The freighter in question.
+        /// The kind of freighter.
         ship: FreighterKind,
         /// Total number of spaces of the freighter.
         size: u8,
@@ -109,11 +109,11 @@ pub enum CodexFact {
     },
     /// The number of pilots that a player has.
     Pilots {
-        /// The player in question.
+        /// The player who has the pilots.
         seat: Colour,
-        /// Number in hand.
+        /// Number of pilots in hand.
         hand: u8,
-        /// Number in the deck.
+        /// Number of pilots in the deck.
         deck: u8,
     },
     /// The points of a player, as if the game ended now.

@@ -34,9 +34,10 @@ pub enum Target {
     /// Removes one of a good from the gathered goods that move to or from this freighter. For goods of asteroids, the freighter
     /// is the federal one.
     Less(FreighterKind, Good),
-    /// Increases the number of the gathered goods that are stacked on others (FSF-ALN-SM). After the maximum it returns to 0.
+    /// Increases the number of gathered goods that are stacked on others (FSF-ALN-SM). After the maximum, the number returns to
+    /// 0.
     Stack(FreighterKind, Good),
-    /// Increases the number of the gathered goods that are taken off pairs (FSF-ALN-SM3). After the maximum it returns to 0.
+    /// Increases the number of gathered goods that are taken off pairs (FSF-ALN-SM3). After the maximum, the number returns to 0.
     OffPair(FreighterKind, Good),
     /// Turns this number of rubion into galactium.
     Process(u8),
@@ -74,7 +75,7 @@ pub enum Target {
     Cancel,
 }
 
-/// An amount of a good to move, and its freighter.
+/// An amount of a good to move to or from a freighter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GoodsAmount {
     /// The freighter; for asteroids the federal one.

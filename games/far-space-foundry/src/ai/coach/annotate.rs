@@ -18,7 +18,7 @@ use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
 use orrery_ai::{Evaluation, SearchHandle};
 use orrery_record::TurnRecord;
 
-/// A decision of the turn.
+/// A decision of the turn, with the values of the best line and of the line played.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
     /// Index of the decision's first order in the turn.

@@ -30,7 +30,7 @@ pub enum CoachFact {
         /// The freighter that is empty now.
         ship: FreighterKind,
     },
-    /// A kind of good is on board that was not there before, for one point.
+    /// A new kind of good is on board, which is worth one point.
     NewKind {
         /// The new kind of good.
         good: Good,

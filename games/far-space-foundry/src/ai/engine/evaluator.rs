@@ -18,7 +18,7 @@ impl<'a> PositionEvaluator<'a> {
         PositionEvaluator { nets, personality: personality.clone(), has_preferences: personality.has_preferences() }
     }
 
-    /// Returns the value for the mover after everything in the turn except ending it.
+    /// Returns the value for the mover when only the end of the turn is left.
     #[inline]
     pub(in super::super) fn after(&self, p: &Position) -> f32 {
         self.worth(p, p.turn.into(), EvaluationTime::Done)

@@ -231,7 +231,7 @@ fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<P
     }
 }
 
-/// Sets the possessions of a player.
+/// Sets the state of a player.
 fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), ScenarioError> {
     let colour = p.seating[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");

@@ -1,4 +1,5 @@
-//! Idle turns: the last turn of a half, if the player can gain nothing in it. The program proposes to play it for them.
+//! Idle turns: the last turn of a half, if the player can gain nothing in it. The program offers to play an idle turn
+//! automatically.
 
 use super::flight::{flights, played};
 use super::state::{carried_out, legal_in};
@@ -57,7 +58,7 @@ fn bribed(view: &View) -> impl Iterator<Item = View> {
     bribes.map(move |order| View { known: carried_out(&view.known, &order), ..*view })
 }
 
-/// Searches for a way to gain something in the turn.
+/// A search for a way to gain something in the turn.
 struct IdleTurnSearch {
     seat: usize,
     now: TurnGain,
