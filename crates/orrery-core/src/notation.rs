@@ -82,7 +82,7 @@ impl<'a> TokenStream<'a> {
         Ok(TokenStream { knows, list, next: 0, end: column })
     }
 
-    /// Returns the next token without consuming it.
+    /// Returns the next token without consuming it, or `None` at the end of the line.
     #[must_use]
     pub fn peek(&self) -> Option<Token<'a>> {
         self.list.get(self.next).map(|&(_, _, token)| token)
