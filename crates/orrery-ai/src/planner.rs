@@ -55,7 +55,7 @@ impl<G: Opponents> Planner<G> {
         Some(order)
     }
 
-    /// Returns the next order like [`Self::order`], but never follows the plan of another seat.
+    /// Returns the next order like [`Self::order`], or `None` if the match is over, but never follows the plan of another seat.
     #[must_use]
     pub fn order_of(
         &mut self,
