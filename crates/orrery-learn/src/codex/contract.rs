@@ -56,7 +56,8 @@ pub trait CodexPages: Scenarios {
         Vec::new()
     }
 
-    /// Returns the current price of a thing for the deciding seat, with its breakdown. By default nothing has a price.
+    /// Returns the current price of a thing for the deciding seat, with its breakdown, or `None` if the thing has no price. By
+    /// default nothing has a price.
     #[must_use]
     fn price_breakdown(view: &Self::View, what: Self::Priced) -> Option<Self::PriceBreakdown> {
         let _ = (view, what);

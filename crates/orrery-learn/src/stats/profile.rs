@@ -242,7 +242,7 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns an unused name under which a file can be set aside.
+/// Returns an unused name under which a file can be set aside, if one can be found.
 fn free_name(file: &Path) -> Option<PathBuf> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let names = std::iter::once(format!("{name}.bad")).chain((2..1000).map(|n| format!("{name}.bad{n}")));
