@@ -111,7 +111,7 @@ pub(super) fn naming(data: &Path) -> Option<File> {
     }
 }
 
-/// Opens or creates a lock file. Does not touch anything that is not a regular file.
+/// Opens or creates a lock file. Returns `None`, and touches nothing, if the path is not a regular file.
 fn open(path: &Path) -> Option<File> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return None;
