@@ -162,15 +162,15 @@ impl KeyMap {
         found.find(|action| action.place().meets(place))
     }
 
-    /// Returns the action bound to `chord` in the replay viewer: an action of the viewer, or one that moves the focus, chooses or
-    /// shows information.
+    /// Returns the action bound to `chord` in the replay viewer, if there is one: an action of the viewer, or one that moves the
+    /// focus, chooses or shows information.
     #[must_use]
     pub fn action_watching(&self, chord: &KeyChord) -> Option<Action> {
         let own = self.action_in(chord, ActionScope::Replay);
         own.or_else(|| self.action(chord, None).filter(|action| action.serves_watching()))
     }
 
-    /// Returns the action bound to a gamepad button in the replay viewer, like [`KeyMap::action_watching`].
+    /// Returns the action bound to a gamepad button in the replay viewer, if there is one, like [`KeyMap::action_watching`].
     #[must_use]
     pub fn pad_action_watching(&self, button: GamepadButton) -> Option<Action> {
         let own = self.pad_action_in(button, ActionScope::Replay);
@@ -222,8 +222,8 @@ impl KeyMap {
         }
     }
 
-    /// Returns the action to which `press` is already bound, in a part of the program in which `action` is also available.
-    /// Ignores `action` itself.
+    /// Returns the action other than `action` to which `press` is already bound, if there is one, in a part of the program in
+    /// which `action` is also available.
     #[must_use]
     pub fn holder(&self, press: &KeyOrButton, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());
