@@ -272,7 +272,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.left
     }
 
-    /// Returns the table, while a match is open.
+    /// Returns the table, or `None` if no match is open.
     pub fn table(&self) -> Option<&Table<RulesOf<P>>> {
         self.app.world().get_resource()
     }
@@ -317,7 +317,7 @@ impl<P: TestedGames> TestProgram<P> {
         *self.app.world().resource::<HoveredTargets>()
     }
 
-    /// Returns the target that the keyboard has marked, while it is explained.
+    /// Returns the target under the keyboard focus while it is explained, otherwise `None`.
     pub fn keys_on(&self) -> Option<Target<P>> {
         self.hovered().keys.and_then(P::Game::target)
     }
@@ -410,7 +410,7 @@ impl<P: TestedGames> TestProgram<P>
 where
     RulesOf<P>: OpenInformation,
 {
-    /// Returns the match, while one is open.
+    /// Returns the match, or `None` if no match is open.
     pub fn game(&self) -> Option<&Match<RulesOf<P>>> {
         self.table().map(Table::record)
     }
