@@ -2,7 +2,8 @@
 //! a game.
 //!
 //! The build scripts of a game's two crates call [`game`] and `table`. The build script of a shared crate calls the methods of
-//! [`AssetOwner`] whose results the crate embeds, for the owner [`AssetOwner::house`]. The baked files of an owner are in `OUT_DIR/OWNER`:
+//! [`AssetOwner`] whose results the crate embeds, for the owner [`AssetOwner::house`]. The baked files of an owner are in
+//! `OUT_DIR/OWNER`:
 //!
 //! | file | contents |
 //! |---|---|

@@ -19,8 +19,8 @@ pub struct PieceList {
 
 /// An entry of `pieces.ron`: the drawing, the names of the pieces, and the pixels per unit.
 ///
-/// The variables `$file`, `$seat` and those named in `lists` make `name` stand for one piece per value. If `from` ends in `/*`,
-/// the entry applies to all drawings in that folder.
+/// Each variable in `name` (`$file`, `$seat` or one of [`PieceList::lists`]) gives one piece for each of its values. If `from`
+/// ends in `/*`, the entry applies to all drawings in that folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PieceEntry {

@@ -31,14 +31,15 @@ impl SoundCue {
         SoundCue { anywhere: true, ..self }
     }
 
-    /// Returns the same sound `semitones` higher than recorded, or lower if negative. A higher sound is also faster and shorter,
-    /// a lower one slower and longer.
+    /// Returns the same sound, played `semitones` higher, or lower if negative. A higher sound is also faster and shorter, a
+    /// lower one slower and longer.
     #[must_use]
     pub const fn raised(self, semitones: i8) -> Self {
         SoundCue { semitones, ..self }
     }
 
-    /// Returns the chord that plays when a game comes to the front of the title: its own, or [`SoundCue::TITLE`] if it has none.
+    /// Returns the chord that plays when a game comes to the front of the title screen: its own, or that of [`SoundCue::TITLE`]
+    /// if it has none.
     #[must_use]
     pub fn chord(game: GameKey) -> Self {
         SoundCue { name: MANIFEST.chord_of(game.word()), ..SoundCue::TITLE }
@@ -62,13 +63,13 @@ impl SoundCue {
         self.anywhere
     }
 
-    /// Returns the playback rate relative to the recording: 2 is an octave higher and half as long.
+    /// Returns the playback rate relative to the sound's files: 2 is an octave higher and half as long.
     #[must_use]
     pub fn pace(self) -> f32 {
         (f32::from(self.semitones) / 12.0).exp2()
     }
 
-    /// Reports whether both are the same sound, regardless of pitch.
+    /// Reports whether this and `other` are the same sound, regardless of pitch.
     #[must_use]
     pub fn is_alike(self, other: SoundCue) -> bool {
         self.name == other.name
@@ -126,7 +127,7 @@ cues! {
     RATCHET = "ratchet", 2;
     /// An arm of the title orrery reaches its position.
     DETENT = "detent", 2;
-    /// A game without its own chord has come to the front of the title.
+    /// A game without its own chord has come to the front of the title screen.
     TITLE = "title", 3;
 }
 

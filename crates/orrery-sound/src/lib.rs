@@ -22,7 +22,7 @@ pub mod music;
 mod output;
 mod queue;
 
-// The registration macros refer to it by this path.
+// The registration macros refer to `inventory` by this path.
 #[doc(hidden)]
 pub use inventory;
 use std::marker::PhantomData;

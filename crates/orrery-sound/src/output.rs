@@ -30,7 +30,7 @@ struct MusicChannel;
 /// The number of seconds in which a layer fades in. The next constant is for fading out.
 const COMES: f32 = 2.0;
 const GOES: f32 = 4.5;
-/// The seconds in which a changed volume takes effect, including muting.
+/// The seconds in which a change of the volume takes effect, including muting.
 const QUICK: f32 = 0.25;
 /// The number of frames within which the silent test sound has started if there is a device.
 const PROBED: u32 = 3;

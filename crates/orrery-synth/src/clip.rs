@@ -203,8 +203,8 @@ impl Clip {
             .fold(-120.0, f32::max)
     }
 
-    /// Scales the clip so that its current level `measured` becomes `level`, or less if the peak would exceed `ceiling`. All are
-    /// in decibels.
+    /// Scales the clip so that its current level `measured` becomes `level`, or less if the peak would exceed `ceiling`. All
+    /// three are in decibels.
     pub fn bring_to(&mut self, level: f32, measured: f32, ceiling: f32) {
         let wanted = factor(level - measured);
         let most = factor(ceiling) / self.peak().max(1e-6);

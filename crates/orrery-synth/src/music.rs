@@ -20,7 +20,7 @@ struct Chord {
     voices: [f32; 4],
 }
 
-/// D minor nine, C with its ninth over E, F major nine, G six nine, A minor eleven, and G over A, which leads back.
+/// D minor 9, C add 9 over E, F major 9, G 6/9, A minor 11, and G over A, which leads back.
 const CHORDS: [Chord; 6] = [
     Chord { bass: 38.0, voices: [57.0, 60.0, 64.0, 65.0] },
     Chord { bass: 40.0, voices: [55.0, 60.0, 62.0, 64.0] },
@@ -30,7 +30,7 @@ const CHORDS: [Chord; 6] = [
     Chord { bass: 45.0, voices: [59.0, 62.0, 64.0, 67.0] },
 ];
 
-/// The number of beats per bar, and of bars per chord.
+/// The number of beats per bar. The next constant is the number of bars per chord.
 const BEATS: f32 = 3.0;
 const BARS: usize = 2;
 

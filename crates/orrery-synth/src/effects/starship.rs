@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("adventure-turned", adventure_turned),
 ];
 
-/// The hum of the engines. It is played higher the more moves of the flight are left.
+/// The engines run: a hum, played higher the more speed is left.
 fn engine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
