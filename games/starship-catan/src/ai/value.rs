@@ -3,7 +3,7 @@
 use super::goals::{goals, lacking};
 use crate::rules::{Module, PlayerState, Position, Seat, Ship};
 
-/// The weight of the other player's value against the player's own.
+/// The weight of the other player's value relative to the player's own.
 const OTHER: f64 = 0.4;
 /// The value of a won match.
 const WON: f64 = 1000.0;

@@ -5,7 +5,7 @@ use super::price_breakdown::{PricedItem, price_breakdown};
 use super::topic::{CardFamily, CardPage, Topic};
 use crate::rules::{Card, CardKind, Commodity, MemoryAid, Seat, View};
 
-/// Returns the fact about the price of an item for the player to decide, or `None` if it has none.
+/// Returns the fact about the price of an item for the player to decide, or `None` if the item is not available.
 pub(super) fn costs(view: &View, what: PricedItem) -> Option<CodexFact> {
     price_breakdown(&view.known, what).map(|bill| CodexFact::Costs { what, bill })
 }

@@ -29,11 +29,11 @@ pub enum CodexFact {
         /// The price and the reason for it.
         bill: PriceBreakdown,
     },
-    /// The amount of a thing that a player has.
+    /// The amount of a commodity that a player has.
     Holds {
         /// The player's seat.
         seat: Seat,
-        /// The thing held.
+        /// The commodity held.
         thing: Commodity,
         /// The amount held.
         count: u16,

@@ -12,15 +12,15 @@ pub enum PricedItem {
     Ship(Ship),
     /// The next booster or cannon, or the next to be raised if there are three.
     Piece(PieceKind),
-    /// A module, or level 2 of it.
+    /// A module, or its level 2 if the player has it at level 1.
     Module(Module),
     /// The ransom of pirates (SC-CARD-3).
     Ransom(PirateClass),
     /// A resource of the other player, taken with the Trade module (SC-TRADE-2).
     Demand,
-    /// One thing bought at a card.
+    /// One unit of a commodity bought at a card.
     Bought(Card, Commodity),
-    /// One thing sold at a card: the price that the card pays.
+    /// One unit of a commodity sold at a card: the price that the card pays.
     Sold(Card, Commodity),
     /// The payment for an adventure.
     Adventure(Adventure),
@@ -29,7 +29,7 @@ pub enum PricedItem {
 /// The reason for a price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PriceReason {
-    /// The price is printed.
+    /// The price is as printed.
     Printed,
     /// The price is that of level 1 plus these things (SC-BUILD-1).
     Raised(CommodityCounts),

@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn every_page_except_presets_has_a_scene() {
-        // The option of notes as a handicap changes the cards that a human player is shown, but no position.
+        // The option `handicap_notes` changes the cards that a human player is shown, but no position.
         let notes = number_of("handicap_notes").map(option);
         for topic in Topic::all() {
             let preset = matches!(topic, Topic::Option(OptionPage::Preset(_)));

@@ -2,8 +2,9 @@
 
 use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat};
 
-/// Reports whether an order depends on luck: chance can answer it to the mover's advantage, or the mover learns something that
-/// they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10, SC-PIR-6).
+/// Reports whether an order depends on luck: chance or the other player can decide it to the mover's advantage, or the mover
+/// learns something that they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10,
+/// SC-PIR-6).
 #[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     match order {

@@ -104,7 +104,7 @@ fn rewards(player: &PlayerState, adventure: Adventure, mut found: impl FnMut(Com
     offer(CommodityCounts::NONE);
 }
 
-/// Reports whether doing an adventure turns up the next one, which is so unless the pile is empty.
+/// Returns true if the adventure pile is not empty, so that doing an adventure turns up the next one.
 pub(super) const fn turns_up(p: &Position) -> bool {
     p.adventures.pile != 0
 }

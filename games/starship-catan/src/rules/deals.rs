@@ -10,17 +10,17 @@ use super::refusal::Refusal;
 use super::vocab::{Commodity, Resource, Seat};
 use orrery_core::EventSink;
 
-/// The price in Astro at which Kopernikus buys and sells a science (SC-ACT-3).
+/// The price in Astro at which Kopernikus buys and sells one science (SC-ACT-3).
 const LIBRARY_PRICE: u8 = 3;
-/// The price in Astro of a resource at the diplomats (SC-ACT-4).
+/// The price in Astro of one resource at the diplomats (SC-ACT-4).
 const DIPLOMAT_PRICE: u8 = 3;
-/// The price in Astro that merchants pay for a resource (SC-ACT-5).
+/// The price in Astro that merchants pay for one resource (SC-ACT-5).
 const MERCHANT_PRICE: u8 = 3;
 /// The maximum number of resources that merchants buy per deal (SC-ACT-5).
 const MERCHANTS_BUY: u8 = 2;
-/// The price in Astro that the Green Folk pay for a science (SC-ACT-6).
+/// The price in Astro that the Green Folk pay for one science (SC-ACT-6).
 const GREEN_FOLK_PRICE: u8 = 4;
-/// The price in Astro of a science at the scientists (SC-ACT-7).
+/// The price in Astro of one science at the scientists (SC-ACT-7).
 const SCIENTIST_PRICE: u8 = 2;
 
 /// The goods allowed on one side of a deal.
@@ -109,14 +109,14 @@ pub(super) fn check(player: &PlayerState, card: Card, deal: TradeDeal) -> Result
     }
 }
 
-/// Checks that a player has this much of a thing.
+/// Checks that a player has this much of a commodity.
 #[inline]
 pub(super) fn needs(player: &PlayerState, thing: Commodity, needed: u16) -> Result<(), Refusal> {
     let has = player.count(thing);
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing, needed, has }) }
 }
 
-/// Checks that this much of a thing fits into the player's ship (SC-SHIP-7).
+/// Checks that this much of a commodity fits into the player's ship (SC-SHIP-7).
 #[inline]
 pub(super) fn fits(player: &PlayerState, thing: Commodity, count: u8) -> Result<(), Refusal> {
     let capacity = player.capacity(thing);
@@ -148,7 +148,7 @@ pub(super) fn list(player: &PlayerState, card: Card, mut found: impl FnMut(Trade
     }
 }
 
-/// Returns the number of things that the player can pay for at this unit price, at most 255.
+/// Returns the number of units that the player can pay for at this unit price, at most 255.
 #[inline]
 fn affordable(player: &PlayerState, price: u8) -> u8 {
     (player.astro / u16::from(price)).min(u8::MAX.into()) as u8

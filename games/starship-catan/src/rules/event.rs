@@ -85,7 +85,7 @@ pub enum Event {
         /// The speed: boost plus die.
         speed: u8,
     },
-    /// A thing was produced.
+    /// A colony or a module produced something.
     Produced {
         /// The player who produced.
         seat: Seat,
@@ -110,7 +110,7 @@ pub enum Event {
         /// The sector, 1 to 4.
         sector: u8,
     },
-    /// A Sensor looked at a card (SC-FLY-2). Only the mover's event names it.
+    /// A Sensor looked at a card (SC-FLY-2). Only the mover's event names the card.
     Looked {
         /// The player who looked.
         seat: Seat,
@@ -148,11 +148,11 @@ pub enum Event {
         /// The turned card.
         card: Card,
     },
-    /// A player gained a thing.
+    /// A player gained a commodity.
     Gained {
         /// The player who gained.
         seat: Seat,
-        /// The thing gained.
+        /// The commodity gained.
         thing: Commodity,
         /// The amount gained.
         count: u8,
@@ -163,7 +163,7 @@ pub enum Event {
     Paid {
         /// The player who paid.
         seat: Seat,
-        /// The thing paid.
+        /// The commodity paid.
         thing: Commodity,
         /// The amount paid.
         count: u8,

@@ -1,4 +1,5 @@
-//! Modules: the free first one (SC-SET-7), their production (SC-MOD-R, SC-MOD-P), and their loss (SC-PIR-9, SC-PIR-10).
+//! Modules: the free first module (SC-SET-7), the production of modules (SC-MOD-R, SC-MOD-P), and their loss (SC-PIR-9,
+//! SC-PIR-10).
 
 use super::event::Event;
 use super::order::Order;

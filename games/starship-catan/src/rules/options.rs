@@ -44,14 +44,14 @@ options! {
             /// The replacement is visited as if just revealed.
             Visit = "visit",
         },
-        /// SC-TRADE-4: exchange between players.
+        /// SC-TRADE-4: exchanges between the players.
         exchange: ExchangeRule = "SC-TRADE-4", "an exchange" {
             /// Players may exchange, with three offers per turn.
             Offers = "offers",
             /// No exchange.
             Off = "off",
         },
-        /// SC-VAR-1: the facing of cards that replace others from the reserve.
+        /// SC-VAR-1: the facing of replacement cards from the reserve.
         reserve: ReserveFacing = "SC-VAR-1", "a way to lay the reserve" {
             /// Replacements are laid face up.
             FaceUp = "face up",

@@ -54,7 +54,7 @@ pub struct ReservePile {
     pub pile: [u8; GROUPS],
     /// The cards of each group that were never drawn: those in the pile and those laid face down.
     pub pools: [CardCounts; GROUPS],
-    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this is unused.
+    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this field is unused.
     pub stack: [Card; RESERVE],
     /// The number of cards of [`Self::stack`] still in the pile.
     pub stacked: u8,
@@ -88,7 +88,7 @@ pub struct Adventures {
     pub up: [Option<Adventure>; FACE_UP],
     /// The adventures in the pile, as a bit set.
     pub pile: u16,
-    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this is unused.
+    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this field is unused.
     pub stack: [Option<Adventure>; Adventure::COUNT],
 }
 
@@ -108,13 +108,15 @@ impl Adventures {
 /// A card of the flight row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RowCard {
-    /// A card. While it is visited pirates to settle, views show only their class, except to a mover who saw them by Sensor.
+    /// A card. If it is pirates that are still to be settled, views show only their class, except to a mover who saw them by
+    /// Sensor.
     Card(Card),
     /// Pirates of this class that are not yet paid or fought. Only views contain this variant.
     Class(PirateClass),
-    /// A card laid face down from this group of the reserve, from 0, and never drawn (SC-VAR-1).
+    /// A card laid face down from the reserve and never drawn, by its group, from 0 (SC-VAR-1).
     Down(u8),
-    /// A card laid face down from a pile whose order a scenario names, with its group: a known card that no player has seen.
+    /// A card laid face down from a pile whose order a scenario names, with its group, from 0: a known card that no player has
+    /// seen.
     Veiled(Card, u8),
 }
 
@@ -189,9 +191,9 @@ pub struct Flight {
     pub top: SensorCards,
     /// Cards a Sensor has put at the bottom.
     pub bottom: SensorCards,
-    /// True if the mover's Sensor saw the pirates to settle.
+    /// True if the mover saw the pirates to settle by Sensor.
     pub foreseen: bool,
-    /// The group, from 0, of pirates to settle that were laid from the reserve (SC-PIR-6).
+    /// The group, from 0, of pirates to settle that were laid from the reserve, or `None` if there are none (SC-PIR-6).
     pub laid_from: Option<u8>,
     /// The cards of the sector that each observer has seen in this flight (SC-HID-6).
     pub sight: [CardCounts; OBSERVERS],
@@ -324,7 +326,7 @@ pub struct TurnState {
     pub offers: u8,
     /// The refused offers, in order; unused places are `None`.
     pub refused: [Option<Offer>; OFFERS as usize],
-    /// The offer to be answered.
+    /// The offer to be answered, if there is one.
     pub offer: Option<Offer>,
 }
 

@@ -72,23 +72,23 @@ pub enum Refusal {
         /// The visited card or the trading post.
         card: Card,
     },
-    /// The card does not sell this thing.
+    /// The card does not sell this commodity.
     #[error("{card} does not sell {thing}")]
     NotSold {
         /// The visited card or the trading post.
         card: Card,
-        /// The thing to be bought.
+        /// The commodity to be bought.
         thing: Commodity,
     },
-    /// The card does not buy this thing.
+    /// The card does not buy this commodity.
     #[error("{card} does not buy {thing}")]
     NotBought {
         /// The visited card or the trading post.
         card: Card,
-        /// The thing to be sold.
+        /// The commodity to be sold.
         thing: Commodity,
     },
-    /// The deal contains nothing; it must contain at least one thing.
+    /// The deal contains nothing.
     #[error("a deal needs at least one")]
     NothingTraded,
     /// The card does not trade this many things per deal.
@@ -99,20 +99,20 @@ pub enum Refusal {
         /// The maximum number of things that the card trades per deal.
         most: u8,
     },
-    /// The player does not have enough of a thing.
+    /// The player does not have enough of a commodity.
     #[error("{needed} {thing} needed, but the player has {has}")]
     Lacking {
-        /// The missing thing.
+        /// The missing commodity.
         thing: Commodity,
         /// The amount needed.
         needed: u16,
         /// The amount held.
         has: u16,
     },
-    /// There is no room for a thing (SC-SHIP-7).
+    /// There is no room for a commodity (SC-SHIP-7).
     #[error("no room for {thing}: only {capacity} fit")]
     NoRoom {
-        /// The thing without room.
+        /// The commodity without room.
         thing: Commodity,
         /// The capacity of the bay or the laboratory.
         capacity: u8,
@@ -179,12 +179,12 @@ pub enum Refusal {
         /// The maximum number of resources that may be taken.
         most: u8,
     },
-    /// The reward excludes this thing.
+    /// The reward excludes this commodity.
     #[error("{adventure} does not give {thing}")]
     RewardExcludes {
         /// The adventure named.
         adventure: Adventure,
-        /// The excluded thing.
+        /// The excluded commodity.
         thing: Commodity,
     },
     /// The player does not have this module.
@@ -217,20 +217,20 @@ pub enum Refusal {
         /// The maximum number of purchases per turn, which is the module's level.
         most: u8,
     },
-    /// The other player does not have enough of a thing.
+    /// The other player does not have enough of a commodity.
     #[error("the opponent has {has} {thing}, not {needed}")]
     OtherLacks {
-        /// The missing thing.
+        /// The missing commodity.
         thing: Commodity,
         /// The amount needed.
         needed: u16,
         /// The amount that the other player has.
         has: u16,
     },
-    /// There is no room for a thing in the other player's ship (SC-TRADE-3).
+    /// There is no room for a commodity in the other player's ship (SC-TRADE-3).
     #[error("the opponent has no room for {thing}: only {capacity} fit")]
     OtherNoRoom {
-        /// The thing without room.
+        /// The commodity without room.
         thing: Commodity,
         /// The capacity of the other player's bay or laboratory.
         capacity: u8,
@@ -247,10 +247,10 @@ pub enum Refusal {
     /// One side of the exchange gives nothing.
     #[error("each side must give something")]
     OneSided,
-    /// A thing is on both sides of the exchange.
+    /// A commodity is on both sides of the exchange.
     #[error("{thing} is on both sides")]
     OnBothSides {
-        /// The thing on both sides.
+        /// The commodity on both sides.
         thing: Commodity,
     },
     /// The same offer was already refused this turn.

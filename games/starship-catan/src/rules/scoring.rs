@@ -90,7 +90,7 @@ impl ScoreSnapshot {
     }
 }
 
-/// Reports whether the mover has ten points in their own turn (SC-END-1).
+/// Reports whether the mover has at least ten points (SC-END-1).
 pub(super) fn has_won(p: &Position) -> bool {
     p.points(p.turn) >= POINTS_TO_WIN
 }

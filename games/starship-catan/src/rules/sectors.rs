@@ -20,7 +20,7 @@ pub(super) fn list_sectors(orders: &mut Vec<Order>) {
     orders.extend((1..=SECTORS as u8).map(Order::Fly));
 }
 
-/// Begins a flight in a sector. A mover with a Sensor looks at its top cards (SC-FLY-1, SC-FLY-2).
+/// Begins a flight in a sector. With a Sensor, the mover looks at the top cards of the sector (SC-FLY-1, SC-FLY-2).
 pub(super) fn fly(
     p: &mut Position,
     sector: u8,

@@ -59,8 +59,8 @@ pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
 /// match.
 const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 
-/// Reports whether the players of a set-up swap seats before a match of this seed is dealt (SC-SET-1). Colours belong
-/// to the sides, so they stay.
+/// Reports whether the players of a set-up swap seats before a match of this seed is dealt (SC-SET-1). The colours stay, because
+/// they belong to the sides.
 #[must_use]
 pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     let first = setup.seating.first().map(|&colour| Seat::of(colour));

@@ -1,4 +1,4 @@
-//! Trade with trading posts and with the other player (section 9).
+//! Trade at trading posts and with the other player (section 9).
 
 use super::cards::Card;
 use super::commodities::{CommodityCounts, Offer};

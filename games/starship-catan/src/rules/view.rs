@@ -110,7 +110,7 @@ fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCoun
     (hidden, shown)
 }
 
-/// Keeps those of a sector's `hidden` cards that are `certain`. The others become places never drawn.
+/// Keeps the cards of a sector that are both `hidden` and `certain`. All other hidden cards become places never drawn.
 fn hide(known: &mut Position, at: usize, hidden: CardCounts, certain: CardCounts) {
     let lying = hidden.common(certain);
     known.sectors[at].lying = lying;
@@ -300,7 +300,7 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 
 impl View {
     /// Reports whether a flight `ago` turns back is hidden again: it is not the latest, and the viewer has no memory aid.
-    /// Onlookers never have one.
+    /// Onlookers never have a memory aid.
     fn has_forgotten(&self, ago: u32) -> bool {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }

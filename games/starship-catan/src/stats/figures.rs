@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Adventure, SECTORS};
 
-/// The number of faces of the yellow die, 1 to 4.
+/// The number of values that the yellow die can show, 1 to 4.
 pub const YELLOW_FACES: usize = 4;
 /// The number of sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend, Hero.
 pub const SOURCES: usize = 5;
@@ -131,7 +131,7 @@ pub struct GameFigures {
     pub post_deals: u32,
     /// Exchanges offered.
     pub offers: u32,
-    /// Offers that were accepted.
+    /// The seat's offers that the other player accepted.
     pub accepted: u32,
     /// The latest points by source; added up over matches.
     pub points: [u32; SOURCES],

@@ -14,15 +14,15 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 /// A thing whose amount the player counts with clicks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CountedThing {
-    /// A thing bought at the visited card, or at the picked post.
+    /// A commodity bought at the visited card, or at the picked post.
     Buy(Commodity),
-    /// A thing sold at the visited card, or at the picked post.
+    /// A commodity sold at the visited card, or at the picked post.
     Sell(Commodity),
     /// A resource taken from the reward of the picked adventure.
     Take(Resource),
-    /// A thing given in the offered exchange.
+    /// A commodity given in the offered exchange.
     Give(Commodity),
-    /// A thing of the other player that is wanted in the offered exchange.
+    /// A commodity of the other player that is wanted in the offered exchange.
     Want(Commodity),
 }
 
@@ -37,11 +37,11 @@ pub enum Target {
     Sector(u8),
     /// A card looked at, by its number in the look from 1, to be taken back from its new place.
     LookCard(u8),
-    /// Puts a card looked at on top, below those already put there.
+    /// Puts a card of the look on top, below the cards already put there.
     ToTop(u8),
-    /// Puts a card looked at at the bottom, below those already put there.
+    /// Puts a card of the look at the bottom, below the cards already put there.
     ToBottom(u8),
-    /// Reveals the next card: the next bead of the row.
+    /// Reveals the next card.
     Next,
     /// Ends the flight.
     Stop,
@@ -59,7 +59,7 @@ pub enum Target {
     Prize(Option<Resource>),
     /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
     Module(Module),
-    /// A place of the hangar, for a ship of this kind.
+    /// A place of the hangar, to build a ship of this kind.
     Ship(Ship),
     /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
     Piece(PieceKind),
@@ -106,7 +106,7 @@ impl DealSide {
         }
     }
 
-    /// Returns the counter of this thing on this side.
+    /// Returns the counter of this commodity on this side.
     #[must_use]
     pub const fn counter(self, thing: Commodity) -> CountedThing {
         match self {
@@ -211,7 +211,7 @@ pub enum Draft {
 /// An order's changes for one player, each as a difference from the current amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerChange {
-    /// The changes of things, in list order.
+    /// The changes of commodities, in list order.
     pub things: [i16; Commodity::COUNT],
     /// The changes of ships in the hangar, by kind.
     pub ships: [i8; Ship::COUNT],
@@ -230,7 +230,7 @@ pub struct PlayerChange {
 }
 
 impl PlayerChange {
-    /// Returns the change of a thing.
+    /// Returns the change of a commodity.
     #[must_use]
     pub const fn thing(&self, thing: Commodity) -> i16 {
         self.things[thing as usize]
@@ -279,7 +279,7 @@ pub struct NextCardForecast {
 /// The cost of a lost fight, besides the end of the flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DefeatPenalty {
-    /// No further cost.
+    /// No other cost.
     None,
     /// The loss of a cannon.
     Cannon,
@@ -365,7 +365,7 @@ pub enum Warning {
         /// The speed left.
         speed: u8,
     },
-    /// The mover would fight corsairs that could be paid and that take a module if they win.
+    /// The mover would fight corsairs that could be paid and that may take a module if they win.
     FightForModules {
         /// The ransom of the corsairs, in Astro.
         ransom: u8,
@@ -376,7 +376,7 @@ pub enum Warning {
     SellsForAdventure {
         /// The adventure whose price the player could no longer pay.
         adventure: Adventure,
-        /// The thing that would be missing from its price.
+        /// The commodity that would be missing from its price.
         thing: Commodity,
     },
 }

@@ -6,7 +6,7 @@
 //!
 //! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
 //! - luck is the gain of the roll over its mean over the faces, plus `foreseen` of each later choice less `played` of
-//! the choice before it: the effect of everything revealed, evaluated with the same continuation;
+//!   the choice before it: the effect of everything revealed, evaluated with the same continuation;
 //! - settled is the remainder: the effect of looking further ahead, which no player caused.
 //!
 //! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnChances`]): simulations

@@ -31,7 +31,7 @@ const MAX_LEAVES_EXAMINED: usize = 2000;
 pub(super) struct EvaluatedPlan {
     /// The orders of the plan, up to the end of the turn or up to and including the first order with an unknown outcome.
     pub(super) orders: Vec<Order>,
-    /// The plan carried out step by step.
+    /// The outcome of the plan, as far as it is certain.
     pub(super) outcome: PlanOutcome,
     /// The player's win chance with the plan.
     pub(super) win: f64,

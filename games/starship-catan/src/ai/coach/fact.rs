@@ -1,4 +1,4 @@
-//! The facts on the table that change the win chance, as reasons for advice.
+//! The facts about a plan that change the win chance, as reasons for advice.
 
 use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Resource, Ship};
 
@@ -93,7 +93,7 @@ pub enum CoachFact {
         /// The module raised.
         module: Module,
     },
-    /// The player builds a module.
+    /// The player builds a module, or chooses it as the free first module.
     BuildsModule {
         /// The module built.
         module: Module,
@@ -127,7 +127,7 @@ pub enum CoachFact {
     },
     /// The player sells something.
     Sells {
-        /// The thing sold.
+        /// The commodity sold.
         thing: Commodity,
         /// The amount sold.
         count: u8,
@@ -136,33 +136,33 @@ pub enum CoachFact {
     },
     /// The player buys something.
     Buys {
-        /// The thing bought.
+        /// The commodity bought.
         thing: Commodity,
         /// The amount bought.
         count: u8,
         /// The Astro paid in total.
         astro: u8,
     },
-    /// The player takes a resource from the other player, who then has none left.
+    /// The player takes a resource from the other player with the Trade module.
     TakesFromOther {
         /// The resource taken.
         resource: Resource,
     },
-    /// The player gains a thing through production, a prize or an exchange.
+    /// The player gains a commodity through production, a prize or an exchange.
     Gains {
-        /// The thing gained.
+        /// The commodity gained.
         thing: Commodity,
         /// The amount gained.
         count: u8,
     },
-    /// The player has more of a thing at the end than with the compared plan.
+    /// The player has more of a commodity at the end than with the compared plan.
     Keeps {
-        /// The thing of which the player has more.
+        /// The commodity of which the player has more.
         thing: Commodity,
         /// The difference between the two amounts.
         count: u8,
     },
-    /// The frequency of a result, in this plan and in the compared one, among the simulated flights.
+    /// The frequency of a result among the simulated flights of this plan, and among those of the compared plan.
     Promises {
         /// The result of the flight.
         prospect: FlightResult,
@@ -171,8 +171,8 @@ pub enum CoachFact {
         /// The frequency in the compared plan in percent, 0 to 100.
         other: u8,
     },
-    /// The player is certain that a card is in the sector and has a use for it now. Given only if the options show the cards that
-    /// the player has seen.
+    /// The player is certain that a card is in the sector to which the plan flies, and has a use for it now. Given only if the
+    /// options show the cards that the player has seen.
     Knows {
         /// The card in the sector.
         card: Card,
@@ -183,7 +183,8 @@ pub enum CoachFact {
         /// The pirates' card.
         card: Card,
     },
-    /// The player has never seen this many cards of the sector, clearly more than in the sector of the compared plan.
+    /// The player has never seen this many cards of the sector to which the plan flies, clearly more than in the sector of the
+    /// compared plan.
     Unseen {
         /// The number of unseen cards, 1 to 12.
         cards: u8,
@@ -223,7 +224,7 @@ pub enum CoachFact {
     ExchangeHelpsOther,
     /// No other plan is clearly better, although this plan is bad.
     NothingBetter,
-    /// No fact on the table stands out: the plan is a little better overall.
+    /// No fact stands out: the plan is a little better overall.
     Balance,
 }
 
@@ -273,9 +274,9 @@ impl CoachFact {
 /// A reason why a plan is worth more or less than the plan with which it is compared.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The fact on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared plan that
-    /// this plan lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`], [`CoachFact::ExchangeHelpsOther`] and
-    /// [`CoachFact::Promises`] are always facts of this plan.
+    /// The fact. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared plan that this plan
+    /// lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`], [`CoachFact::ExchangeHelpsOther`] and [`CoachFact::Promises`]
+    /// are always facts of this plan.
     pub fact: CoachFact,
     /// True if the fact speaks against the plan.
     pub against: bool,

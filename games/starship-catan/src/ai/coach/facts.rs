@@ -1,4 +1,4 @@
-//! Facts of a plan on the table, found by carrying out its orders.
+//! Facts about a plan, found by carrying out its orders.
 
 use super::fact::{BuildGoal, CoachFact, FlightResult};
 use crate::ai::engine::{PositionEvaluator, done};

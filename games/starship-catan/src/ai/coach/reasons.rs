@@ -18,9 +18,9 @@ const CURIOUS: u8 = 2;
 /// The kind of plan with which a plan is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlanRole {
-    /// A worse plan. Only reasons in favour of the first plan are given.
+    /// A worse plan: only reasons in favour of the explained plan are given.
     Worse,
-    /// A better plan. Reasons against the first plan are given, and at most [`MAX_CONCEDED`] in its favour.
+    /// A better plan: reasons against the explained plan are given, and at most [`MAX_CONCEDED`] in its favour.
     Better,
 }
 

@@ -9,7 +9,7 @@ const DEALS_MATTER: f64 = 0.01;
 /// The content of a plan, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlanSignature {
-    /// The orders that build, found, do or choose something.
+    /// The orders that define the idea: the first order, unless it is a deal or ends the turn, and everything built or raised.
     major: Vec<Order>,
     /// The deals, without their amounts: the thing, and true if it is bought.
     minor: Vec<(bool, Commodity)>,

@@ -13,7 +13,7 @@ use orrery_core::{Character, Level, ron};
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
-    /// The level, by its word.
+    /// The level, named by its word in the file.
     #[serde(deserialize_with = "level")]
     pub level: Level,
     /// The standard deviation of the evaluation noise, in win chance.
@@ -28,7 +28,7 @@ pub struct LevelParams {
     pub ends: usize,
     /// The number of simulations from the best leaves of a turn, at the full budget.
     pub plays_on: u32,
-    /// True if the opponent accepts any exchange that looks fair when every thing has the same price.
+    /// True if the opponent accepts any exchange that looks fair when everything but money has the same price.
     pub takes_even: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct LevelParams {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The character, by its word.
+    /// The word of the character.
     pub character: String,
     /// The factor on money.
     pub astro: f64,

@@ -14,7 +14,7 @@ use orrery_core::RandomGenerator;
 const COMPARED: usize = 8;
 /// The largest difference in static evaluation from the best leaf for which a leaf is still simulated.
 const NEAR: f64 = 0.06;
-/// The number of turns simulated.
+/// The number of turns simulated to find the best leaf.
 const TURNS: usize = 2;
 /// The number of turns simulated by [`onwards`] and [`standing`]: enough to make up for something that was merely delayed.
 const LONG_TURNS: usize = 4;

@@ -4,9 +4,9 @@ use super::policy::done;
 use super::value::PositionEvaluator;
 use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Position, check};
 
-/// The margin by which an exchange must be better than none for the accepting player.
+/// The margin by which an exchange must be better than no exchange for the accepting player.
 const MARGIN: f64 = 0.4;
-/// The margin by which an exchange must be better than none for the proposing player.
+/// The margin by which an exchange must be better than no exchange for the proposing player.
 const GAIN: f64 = 0.8;
 /// The maximum number of Astro that the engine asks or gives for a thing.
 const MOST_ASTRO: u8 = 5;
@@ -94,7 +94,7 @@ mod tests {
     use crate::rules::{Options, Phase, StarshipCatan, bare_position};
     use orrery_core::Setup;
 
-    /// Returns Sun's answer, with `astro` of money, to an offer of one Food for `asked` Astro.
+    /// Returns the answer of Sun, who has `astro` Astro, to an offer of one Food for `asked` Astro.
     fn answered(astro: u16, asked: u8) -> Order {
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
         let mut position = bare_position(&setup).expect("two may play");

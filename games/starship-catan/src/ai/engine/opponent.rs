@@ -46,7 +46,7 @@ impl Engine {
         }
     }
 
-    /// Returns the order that leads to the best position, for decisions that reveal nothing.
+    /// Returns a plan with the order that leads to the best position, for decisions that reveal nothing.
     fn static_plan(&self, p: &Position, seed: u64) -> Plan<StarshipCatan> {
         let mut orders = Vec::new();
         legal(p, &mut orders);

@@ -42,7 +42,7 @@ pub struct ValueWeights {
     pub trade_ship: [f64; 2],
     /// The value of each module at level 1: Logistics, Command, Sensor, Trade, Science, Production.
     pub modules: [f64; Module::COUNT],
-    /// The value of each module at level 2, in the same order, in addition to its point and its level 1.
+    /// The value of each module at level 2, in the same order, in addition to its victory point and its value at level 1.
     pub raised: [f64; Module::COUNT],
     /// The value of a roll on which a colony produces.
     pub covered: f64,

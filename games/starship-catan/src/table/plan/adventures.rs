@@ -52,7 +52,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: 
     }
 }
 
-/// Adds one of a resource. If the reward is full, the resource picked first is removed.
+/// Adds one unit of a resource. If the reward is full, the resource picked first is removed.
 fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> ClickResult {
     let mut next = reward.clone();
     if next.picked.len() >= usize::from(next.adventure.spec().resources) && !next.picked.is_empty() {

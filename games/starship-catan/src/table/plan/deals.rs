@@ -47,8 +47,8 @@ fn refused(view: &View, post: Card) -> ClickResult {
     refusals.into_iter().next().map_or(ClickResult::Nothing, ClickResult::Refused)
 }
 
-/// Changes the count of a thing in a deal. A count on the other side is dropped. If a card trades one thing at a time, another
-/// thing replaces the previous one.
+/// Changes the count of a commodity in a deal. A count on the other side is dropped. If a card trades one unit at a time, another
+/// commodity replaces the previous one.
 pub(super) fn count(draft: &mut Draft, view: &View, counter: CountedThing, amount: CountStep) -> ClickResult {
     let (side, thing) = match counter {
         CountedThing::Buy(thing) => (DealSide::Buy, thing),
@@ -86,7 +86,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, counter: CountedThing, amoun
     }
 }
 
-/// Returns the deal with one more of a thing, or the reason why the rules refuse it.
+/// Returns the deal with one more unit of a commodity, or the reason why the rules refuse it.
 fn more(view: &View, old: DealDraft, thing: Commodity) -> Result<DealDraft, Refusal> {
     let deal = DealDraft { things: old.things.and(thing, 1), ..old };
     match check(view, &deal.order()) {
@@ -98,7 +98,7 @@ fn more(view: &View, old: DealDraft, thing: Commodity) -> Result<DealDraft, Refu
     }
 }
 
-/// Removes one of a thing from a deal. At the visited card, an empty deal ends the draft.
+/// Removes one unit of a commodity from a deal. At the visited card, an empty deal ends the draft.
 fn less(draft: &mut Draft, old: DealDraft, thing: Commodity) -> ClickResult {
     let Some(left) = old.things.count(thing).checked_sub(1) else { return ClickResult::Nothing };
     let deal = DealDraft { things: with_count(old.things, thing, left), ..old };
@@ -106,7 +106,7 @@ fn less(draft: &mut Draft, old: DealDraft, thing: Commodity) -> ClickResult {
     ClickResult::More
 }
 
-/// Starts the deal at a post with one thing, if that is the only possible deal of one thing there.
+/// Starts the deal at a post with one unit, if only one deal of one unit is possible there.
 pub(super) fn propose(deal: &mut DealDraft, view: &View) {
     let Some(post) = deal.post.filter(|_| deal.things.is_empty()) else { return };
     let mut least = at(view, post).into_iter().filter(|deal| deal.things().total() == 1);

@@ -27,7 +27,7 @@ fn missing(view: &View, number: u8) -> Option<ClickResult> {
     (!(1..=looked_at).contains(&number)).then_some(ClickResult::Nothing)
 }
 
-/// Puts a card below those on top, or below those at the bottom, wherever it was before.
+/// Puts a card last among the cards on top or at the bottom, wherever it was before.
 pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> ClickResult {
     if let Some(step) = missing(view, number) {
         return step;
