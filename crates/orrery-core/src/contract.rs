@@ -184,7 +184,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         turns / Self::seats(position).len().max(1) as u32 + 1
     }
 
-    /// Returns the points, ranks and winners.
+    /// Returns the points, the rank and the victory of each seat, as far as the view shows them.
     fn standings(view: &Self::View) -> Standings;
 
     /// Returns a hash of the position that is the same on every machine and in every release.

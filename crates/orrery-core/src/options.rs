@@ -325,12 +325,10 @@ mod tests {
     options! {
         /// Options of two rules versions.
         Both {
-            /// An option of the first version.
             pace: Pace = "TOY-1", "a pace" {
                 Slow = "slow",
                 Fast = "fast",
             },
-            /// An option of the second version.
             wind: Wind = "TOY-2" since 2, "a wind" {
                 Calm = "calm",
                 Gale = "gale",

@@ -10,7 +10,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 pub trait Keyword: Copy + PartialEq + 'static {
     /// A description of the values for messages, such as `a colour`.
     const WHAT: &'static str;
-    /// Returns every value.
+    /// Returns all values of the type.
     fn all() -> &'static [Self];
     /// Returns the keyword of the value.
     fn word(self) -> &'static str;
