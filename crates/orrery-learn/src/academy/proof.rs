@@ -73,7 +73,6 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
         Ok(SimulatedLearner { run: LessonRun::new(lesson, at), desk, floor })
     }
 
-    /// Returns the learner's view.
     fn view(&self) -> G::View {
         G::view(&self.desk.position, Some(self.run.lesson().learner()))
     }
