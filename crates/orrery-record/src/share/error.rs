@@ -68,7 +68,7 @@ pub enum ShareCodeError {
         /// The number of the code's game.
         number: u32,
     },
-    /// The code does not describe a match.
+    /// The code does not describe a playable match.
     #[error("the code does not describe a playable match")]
     InvalidContent,
 }

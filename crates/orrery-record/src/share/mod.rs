@@ -29,9 +29,9 @@ pub use error::{NoShareCode, ShareCodeError};
 
 /// The form of codes of the first game.
 const FIRST_FORM: u64 = 1;
-/// The form of codes of every other game.
+/// The form of codes of all games except the first.
 const FORM: u64 = 2;
-/// The form of codes that also have the players' picks, after the options.
+/// The form of codes that also have the players' picks, after the options, in games other than the first.
 const PICKED_FORM: u64 = 3;
 /// The number of the game whose codes have the first form.
 const FIRST_GAME: u32 = 1;
