@@ -25,7 +25,6 @@ pub struct Saves(pub Arc<SaveStore>);
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnsavedReason(pub Option<String>);
 
-/// The state of background saving.
 #[derive(Resource, Default)]
 pub(super) struct BackgroundSave {
     running: Option<Task<Result<(), String>>>,
@@ -68,7 +67,6 @@ impl<G: Scenarios> SavableMatch for Match<G> {
     }
 }
 
-/// A match that is queued for saving.
 #[derive(Clone)]
 struct QueuedSave {
     store: Arc<SaveStore>,
