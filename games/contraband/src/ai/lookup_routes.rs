@@ -1,8 +1,8 @@
 //! Routes for simulations, which need them many thousand times per decision. Everything beyond the current turn is looked up in
 //! tables.
 //!
-//! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition the used part
-//! of its last turn counts: a ship that arrives early has moves left for what follows.
+//! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition, the used
+//! part of the last turn counts, because a ship that arrives early has moves left.
 
 use std::sync::LazyLock;
 

@@ -85,7 +85,7 @@ pub(super) fn least(metals: MetalCounts) -> Option<Metal> {
     WORTHIEST.into_iter().rev().find(|&metal| metals.has(metal))
 }
 
-/// Returns the most valuable of these metals, at most this many.
+/// Returns the most valuable of these metals, at most `most` of them.
 pub(super) fn worthiest(metals: MetalCounts, most: u8) -> MetalCounts {
     let by_worth = WORTHIEST.into_iter().flat_map(|metal| std::iter::repeat_n(metal, metals.count(metal).into()));
     by_worth.take(most.into()).collect()

@@ -23,7 +23,7 @@ keyword_enum! {
         Inspection = "inspection",
         /// Contraband and the penalty for it (CB-POL-3).
         Contraband = "contraband",
-        /// Fights (CB-FGT-1).
+        /// Fights (CB-FGT-3).
         Fights = "fights",
         /// Fleeing (CB-FLE-1).
         Flight = "flight",

@@ -13,7 +13,7 @@ pub const FOUND: u32 = 200;
 /// The number of lines by which a Spy Radar moves the police (CB-BON-2).
 const RADAR: usize = 2;
 
-/// Reports whether the question is asked during a meeting or a fight.
+/// Reports whether a question is asked during a meeting or a fight.
 const fn is_in_meeting(ask: Question) -> bool {
     matches!(
         ask,

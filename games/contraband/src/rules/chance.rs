@@ -5,13 +5,13 @@ use super::stock::UpgradeStock;
 use super::vocab::{BonusCard, Metal, Objective, Upgrade};
 use orrery_core::ChanceNode;
 
-/// The index of the channel of dice.
+/// The index of the list of dice in [`ChanceNode::CHANNELS`].
 pub const DICE: usize = 0;
-/// The index of the channel of metals.
+/// The index of the list of metals in [`ChanceNode::CHANNELS`].
 pub const METALS: usize = 1;
-/// The index of the channel of bonus cards.
+/// The index of the list of bonus cards in [`ChanceNode::CHANNELS`].
 pub const BONUS: usize = 2;
-/// The index of the channel of draws at set-up.
+/// The index of the list of draws at set-up in [`ChanceNode::CHANNELS`].
 const DEAL: usize = 3;
 
 /// The number of sides of the die.

@@ -170,7 +170,7 @@ fn draw_objectives(p: &mut Position, generator: &mut RandomGenerator) {
     deal_on(p, &hidden, 0, taken, [Objective::Outlaw; SEATS], &mut deals);
     let n = generator.below(deals.len().max(1) as u32) as usize;
     for (nth, &seat) in hidden.iter().enumerate() {
-        // Scenario positions may leave too few objectives; any will do then.
+        // Scenario positions may leave too few objectives; then any objective is drawn.
         let objective = deals.get(n).map_or(Objective::ALL[nth], |deal| deal[nth]);
         p.players[seat].aim = SecretObjective::Is(objective);
     }

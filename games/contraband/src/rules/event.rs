@@ -1,4 +1,5 @@
-//! Events caused by orders, for the log, the board's motion and the sounds. Details that a seat may not know are options.
+//! Events caused by orders, for the log, the board's motion and the sounds. A detail that some viewers may not know is an
+//! `Option`.
 
 use super::board::{BoardSpot, SectorLine};
 use super::metals::MetalCounts;

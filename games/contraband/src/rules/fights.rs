@@ -203,7 +203,7 @@ fn win_prize(
     true
 }
 
-/// Flees and takes the hits (CB-FLE-2, CB-FLE-3).
+/// Lets the decider flee, and takes the hits off the shields (CB-FLE-2, CB-FLE-3).
 pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = p.asked();

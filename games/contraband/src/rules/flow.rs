@@ -57,7 +57,7 @@ fn begin_turn(p: &mut Position, seat: usize) {
     p.ask(seat, Question::Turn);
 }
 
-/// Moves the mover's ship by one step and begins a meeting with a token that reaches the new spot (CB-MOV-3).
+/// Moves the mover's ship by one step and begins the meeting due at the new spot, if there is one (CB-MOV-3).
 pub(super) fn step(
     p: &mut Position,
     step: MoveStep,

@@ -8,7 +8,7 @@ use super::position::{OBSERVERS, ONLOOKER, Position, StoreMemory};
 use super::vocab::Metal;
 
 impl Position {
-    /// Iterates over the observers of a seat's hold: all but its owner, who sees it.
+    /// Iterates over the observers of a seat's hold: everyone but the owner, who sees the hold.
     fn watchers(seat: usize) -> impl Iterator<Item = usize> {
         (0..OBSERVERS).filter(move |&observer| observer != seat)
     }

@@ -11,7 +11,7 @@ use super::reveal::{lay_mine, show};
 use super::vocab::{MoveStep, ShipSystem};
 use orrery_core::{Chance, EventSink};
 
-/// The number of metals drawn for a new mine (CB-MIN-1).
+/// The number of metals drawn for an unexplored mine (CB-MIN-1).
 const MINE: u8 = 3;
 /// The price of a repair at a market in credits (CB-BRK-4).
 pub const MARKET_REPAIR: u32 = 200;

@@ -140,8 +140,8 @@ fn check_warp(p: &Position) -> Result<(), Refusal> {
     affords(p, GATE_PRICE)
 }
 
-/// Adds every action that the decider may take at their current place, and throwing out metals. Passages through a gate are added
-/// only if `with_gate` is true.
+/// Adds every legal action of the decider at their current place, and throwing out metals. Passages through a gate are added only
+/// if `with_gate` is true.
 pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
     let at = p.me().at;
     let mut offer = |order: Order| {

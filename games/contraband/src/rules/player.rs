@@ -63,7 +63,7 @@ pub enum SecretObjective {
 /// A player's actions in the current turn, or in the current round in simultaneous order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TurnState {
-    /// Moves used, including those of lost tokens.
+    /// The number of moves used, including those of lost tokens.
     pub moved: u8,
     /// True if the movement is over (CB-MOV-4).
     pub stopped: bool,
@@ -71,9 +71,9 @@ pub struct TurnState {
     pub attacked: bool,
     /// The number of exchanges in mines (CB-MIN-2).
     pub swaps: u8,
-    /// Kinds sold, three bits for each market (CB-MKT-4).
+    /// The kinds of metal sold, three bits for each market (CB-MKT-4).
     pub sold: u32,
-    /// Kinds bought, three bits for each market (CB-MKT-4).
+    /// The kinds of metal bought, three bits for each market (CB-MKT-4).
     pub bought: u32,
     /// The spot at which the turn began (CB-SOL-4).
     pub begun: BoardSpot,
@@ -104,9 +104,9 @@ pub struct PlayerState {
     pub at: BoardSpot,
     /// The hold of the ship.
     pub hold: MetalPile,
-    /// Levels of the installed upgrades, 0 to 2, indexed by system. In the views of other players, levels not revealed are 0.
+    /// The levels of the installed upgrades, 0 to 2, indexed by system. In the views of other players, levels not revealed are 0.
     pub levels: [u8; ShipSystem::COUNT],
-    /// Systems whose upgrade is revealed to all, one bit each (CB-HID-3).
+    /// The systems whose upgrade is revealed to all, one bit each (CB-HID-3).
     pub shown: u8,
     /// In views: the numbers of unrevealed upgrades of level 1 and of level 2; 0 in full states.
     pub backs: [u8; 2],
@@ -118,7 +118,7 @@ pub struct PlayerState {
     pub aim: SecretObjective,
     /// True if the objective is fulfilled and declared.
     pub done: bool,
-    /// Quadrants with a pirate token of the player, one bit each (CB-PIR-1).
+    /// The quadrants with a pirate token of the player, one bit each (CB-PIR-1).
     pub pirate: u8,
     /// True if the ship is in breakdown.
     pub breakdown: bool,

@@ -23,9 +23,9 @@ pub const ONLOOKER: usize = SEATS;
 /// A mine (CB-MIN-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Mine {
-    /// True if a ship has entered it.
+    /// True if a ship has entered the mine.
     pub explored: bool,
-    /// True if its metals are face up (CB-MIN-3).
+    /// True if the metals of the mine are face up (CB-MIN-3).
     pub laid: bool,
     /// The metals of the mine.
     pub pile: MetalPile,
@@ -111,15 +111,15 @@ pub struct Position {
     pub memories: [[StoreMemory; QUADRANTS]; SEATS],
     /// The deck of metals, as counts.
     pub deck: MetalPile,
-    /// Bonus cards that have been played.
+    /// The bonus cards that have been played, by kind.
     pub played: BonusCounts,
-    /// Metals that each observer is certain of in the hold of each other seat.
+    /// The metals that each observer knows for certain to be in the holds of other seats, indexed by observer and seat.
     pub certain: [[MetalCounts; SEATS]; OBSERVERS],
-    /// Metals that each observer is certain have left the game.
+    /// The metals that each observer knows for certain to have left the game.
     pub gone: [MetalCounts; OBSERVERS],
     /// The dice of the latest exchange or escape, 0 where none was rolled. They are public (CB-HID-1).
     pub rolled: [u8; 2],
-    /// The current meeting.
+    /// The current meeting, if there is one.
     pub meeting: Option<Meeting>,
     /// The winners, one bit per seat; 0 while the match is under way.
     pub winners: u8,

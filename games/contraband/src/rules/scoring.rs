@@ -13,7 +13,7 @@ pub const OBJECTIVE_WORTH: u32 = 1000;
 pub const FORTUNE: u32 = 1000;
 /// The number of rounds of a solo match (CB-SOL-1).
 pub const SOLO_ROUNDS: u16 = 16;
-/// The ranks of the solo game and the credits from which they apply (CB-SOL-1).
+/// The ranks of the solo game, each with the credits from which it applies (CB-SOL-1).
 pub const RANKS: [(u32, &str); 6] = [
     (3000, "legend"),
     (2000, "captain of industry"),
@@ -56,7 +56,7 @@ impl Position {
         })
     }
 
-    /// Returns the credits that a player needs for the goal, including those for the Fortune objective if it is known.
+    /// Returns the credits that a player needs for the goal, including those for the Fortune objective if the objective is known.
     #[must_use]
     pub fn needed(&self, seat: usize) -> u32 {
         let fortune = self.players[seat].objective() == Some(Objective::Fortune);

@@ -33,11 +33,11 @@ pub fn store_size(options: &Options) -> usize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "SetupOutcomesText", into = "SetupOutcomesText")]
 pub struct SetupOutcomes {
-    /// The seat of the first player, from 0 (CB-SET-8).
+    /// The seat of the first player, from 0 in the order of the set-up (CB-SET-8).
     pub first: u8,
     /// The lines of the tokens (CB-SET-7, CB-SOL-2).
     pub tokens: [SectorLine; PatrolToken::COUNT],
-    /// The objectives, indexed by seat; empty without objectives.
+    /// The objectives of the seats in the order of the set-up; empty without objectives.
     pub objectives: Vec<Objective>,
     /// The cards of each store.
     pub stores: [UpgradeStock; QUADRANTS],

@@ -118,7 +118,7 @@ pub(super) fn check_hide(p: &Position, metals: &MetalCounts) -> Result<(), Refus
     if fits { Ok(()) } else { Err(Refusal::TooMuchHidden { cards }) }
 }
 
-/// Hides metals; the robber sees the rest.
+/// Hides metals of the decider; the robber sees the rest of the hold.
 pub(super) fn hide(p: &mut Position, metals: MetalCounts, sink: &mut impl EventSink<Event>) {
     let robbed = p.asked();
     use_hidden_holds(p, robbed, metals.len());

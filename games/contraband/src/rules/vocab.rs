@@ -51,7 +51,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// An upgrade card (CB-UPG-1): two for each system.
+    /// An upgrade card (CB-UPG-1). Each system has two.
     Upgrade {
         /// An engine with two moves.
         Engine1 = "Engine1",
@@ -258,9 +258,9 @@ keyword_enum! {
         Plan = "plan",
         /// The next action after a reveal in simultaneous order.
         Act = "act",
-        /// Nothing: the match continues by itself. Never seen between two orders.
+        /// No question: the match continues without a decision. Never the question between two orders.
         Nothing = "nothing",
-        /// Nothing: the match is over.
+        /// No question: the match is over.
         Over = "over",
     }
 }

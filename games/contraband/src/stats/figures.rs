@@ -75,7 +75,7 @@ pub struct EncounterStats {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoloStats {
-    /// The number of matches by rank, the highest first.
+    /// The number of matches by rank, the highest rank first.
     pub ranks: [u32; SOLO_RANKS],
     /// The most credits in a match.
     pub best: u32,

@@ -13,7 +13,7 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 /// Something on the screen that can be clicked or reached by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// A place or an open space: the ship flies there, or the row of tokens is extended to it.
+    /// Flies to a place or an open space, or extends the row of tokens to it.
     Spot(BoardSpot),
     /// Takes a metal from the mine, or the prize.
     Take(Metal),
@@ -53,7 +53,7 @@ pub enum Target {
     Less(Metal),
     /// Gives up an upgrade.
     Lose(Upgrade),
-    /// Lays a movement token at the end of the row, or changes the selected token to it.
+    /// Lays a movement token of this kind at the end of the row, or changes the selected token to this kind.
     Token(rules::MoveStep),
     /// Takes back the last token of the row.
     Untoken,

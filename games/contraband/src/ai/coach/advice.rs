@@ -50,7 +50,7 @@ pub fn advise(
 }
 
 /// Returns the idea of a plan: the final spot of the ship, and the orders other than moves, loading, selling, throwing out metals
-/// and the end of the turn. A move that is the last order counts.
+/// and the end of the turn. A move counts only if it is the last order.
 fn idea(plan: &EvaluatedPlan) -> (BoardSpot, Vec<Order>) {
     let end = plan.outcome.end();
     let detail = |order: &Order| {
@@ -73,7 +73,7 @@ fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachRe
     if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
-/// Adds the next goal of a player who has lost everything. It is the same in all plans, so no comparison between plans finds it.
+/// Adds the next goal of a player who has lost everything. It is the same in all plans, so comparing plans does not reveal it.
 fn with_way_back(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachReason> {
     let Some(fact) = plan.outcome.way_back() else { return why };
     why.retain(|reason| {

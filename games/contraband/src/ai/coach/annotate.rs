@@ -29,7 +29,6 @@ pub(super) struct Decision {
     pub(super) before: Position,
     /// The orders played.
     pub(super) orders: Vec<Order>,
-    /// The best line.
     pub(super) best_line: CandidateLine,
     /// The value of the best line.
     pub(super) best: f32,
@@ -69,7 +68,7 @@ impl AnnotatedTurn {
     }
 }
 
-/// Returns the player to whom the turn is attributed: the one who ended it.
+/// Returns the player who ended the turn, and to whom the turn is attributed.
 pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
     turn.steps.last().map(|step| step.by)
 }

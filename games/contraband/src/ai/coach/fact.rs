@@ -52,14 +52,14 @@ pub enum CoachFact {
     Nears {
         /// The market.
         spot: BoardSpot,
-        /// The number of turns left to that market.
+        /// The number of turns left to the market.
         turns: u8,
     },
     /// The ship, in breakdown, gets nearer to repairs.
     Homes {
         /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to that spot.
+        /// The number of turns left to the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
@@ -68,7 +68,7 @@ pub enum CoachFact {
     RepairsAhead {
         /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to that spot.
+        /// The number of turns left to the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
@@ -84,7 +84,7 @@ pub enum CoachFact {
     StartsOver {
         /// The nearest mine.
         spot: BoardSpot,
-        /// The number of turns to that mine.
+        /// The number of turns to the mine.
         turns: u8,
     },
     /// The ship meets a token at once.
@@ -132,14 +132,14 @@ pub enum CoachFact {
         /// The spot of the ship.
         spot: BoardSpot,
     },
-    /// No other plan is clearly better, although this one gains little.
+    /// No other plan is clearly better, although the plan gains little.
     NothingBetter,
     /// Nothing on the table stands out; the plan is slightly better overall.
     Balance,
 }
 
 impl CoachFact {
-    /// Returns the stable name; the key of the text is `coach-fact-` followed by it.
+    /// Returns the stable name. The key of the text is `coach-fact-` followed by the name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

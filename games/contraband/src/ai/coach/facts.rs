@@ -12,7 +12,7 @@ use crate::rules::{
 /// The chance in percent below which a risk is not mentioned.
 const SLIGHT: u8 = 20;
 
-/// A plan, or the line played: its start, its orders, and its end as far as that is certain.
+/// A plan, or the line played: its start, its orders, and its end, as far as it is certain.
 #[derive(Debug, Clone)]
 pub(super) struct PlanOutcome {
     seat: usize,

@@ -46,11 +46,11 @@ pub struct Personality {
     /// The bonus for each installed level of weapon and shields.
     pub arms: f32,
     /// The bonus for beginning a fight with a token or continuing an attack. A step into a meeting with the alien gets half of
-    /// it.
+    /// the bonus.
     pub fights: f32,
     /// The bonus for attacking a ship.
     pub attacks: f32,
-    /// The bonus for buying metals that sell for more elsewhere, and for selling the first of a kind.
+    /// The bonus for buying metals that sell for more elsewhere, and for selling a metal of a kind that the market does not have.
     pub deals: f32,
     /// The maximum win chance that the character gives up in one decision for all its preferences.
     pub gives: f32,
@@ -71,20 +71,20 @@ const CHARACTERS: &str = include_str!("../../../../../assets/contraband/opponent
 const STYLE_FILE: &str = include_str!("../../../../../assets/contraband/opponents/style.ron");
 const VALUE: &[u8] = include_bytes!("../../../../../assets/contraband/opponents/value.net");
 
-/// Reads the levels of a file.
+/// Parses the levels in the text of a file.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if a level does not appear exactly once.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
-/// Reads the characters of a file; the first is the plain one.
+/// Parses the characters in the text of a file. The first is the plain character.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if it has no character.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -108,10 +108,10 @@ fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, Strin
     read(text).ok()
 }
 
-/// Reads the parameters of the simulation policy.
+/// Parses the parameters of the simulation policy.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed.
 pub fn read_policy_weights(text: &str) -> Result<PolicyWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }

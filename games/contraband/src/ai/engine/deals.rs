@@ -48,8 +48,8 @@ pub(super) fn makes_room(p: &Position, metal: Metal) -> bool {
     market.len() == MARKET_ROOM && Metal::ALL.iter().copied().any(|other| better(&other))
 }
 
-/// Reports whether a ship ends at a market at which it bought something since `start` without making room. It would wait there
-/// with a metal that it could also buy when it leaves, and may well sell it again.
+/// Reports whether a ship ends its turn at a market at which it has bought a metal since `start` without making room. The ship
+/// would wait there with a metal that it could also buy when leaving, and might sell it again.
 pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
     let seat = start.asked();
     let Some(market) = end.market_of(seat) else { return false };

@@ -39,7 +39,7 @@ impl CandidateLine {
         CandidateLine { orders, after, mark, static_value: 0.0, bias: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
     }
 
-    /// Reports whether the line has the same result as another.
+    /// Reports whether the line has the same result as another line.
     pub(super) fn is_same(&self, other: &CandidateLine) -> bool {
         self.mark == other.mark && self.orders.last() == other.orders.last()
     }
@@ -115,7 +115,7 @@ pub(in super::super) fn candidate_lines(p: &Position, most: usize) -> Vec<Candid
     ways
 }
 
-/// Returns the line of these orders, each of which must be legal after those before it.
+/// Returns the line of these orders, each of which must be legal after the orders before it.
 pub(super) fn line_of(p: &Position, orders: Vec<Order>) -> CandidateLine {
     let mut here = *p;
     let (last, before) = orders.split_last().map_or((None, &[][..]), |(last, before)| (Some(last), before));

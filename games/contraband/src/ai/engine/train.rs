@@ -82,7 +82,7 @@ fn position_features(p: &Position, done: bool) -> Vec<super::features::Features>
     (0..p.count()).map(|seat| features(p, seat, moved)).collect()
 }
 
-/// Returns the next orders of the decider, occasionally a random one.
+/// Returns the next orders of the decider, or occasionally one random order.
 fn next_orders(
     mind: Option<(&Nets, &LevelParams, &Personality)>,
     p: &Position,

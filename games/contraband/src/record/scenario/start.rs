@@ -210,7 +210,7 @@ impl Scenario {
     }
 }
 
-/// Counts metals. Refuses more than the game has, before the count can overflow.
+/// Counts metals. Returns an error if there are more of a kind than the game has, before the count can overflow.
 fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<MetalCounts, ScenarioError> {
     let mut counted = MetalCounts::NONE;
     for metal in metals {

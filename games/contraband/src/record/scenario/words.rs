@@ -9,7 +9,7 @@ use crate::rules::{BoardSpot, MINES, Objective};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword, KeywordMap, QuotedKeyword};
 
-/// A mine, as the key of a map: `R2 mine1`.
+/// A mine, as the key of a map, such as `R2 mine1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MineWord(pub u8);
 

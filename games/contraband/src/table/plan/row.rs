@@ -21,7 +21,7 @@ pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
     (goes_on && check(after, &Order::Plan(row)).is_ok()).then_some(draft)
 }
 
-/// Returns the end of a row as far as the ring decides it: impossible steps leave the ship where it is (CB-SIM-2).
+/// Returns the end of a row, judged only by the ring: impossible steps leave the ship where it is (CB-SIM-2).
 #[must_use]
 pub fn row_end(view: &View, row: &PlanRow) -> BoardSpot {
     let steps = row.steps().iter().copied().flatten();
@@ -35,8 +35,8 @@ pub(super) fn row_way(view: &View, row: &PlanRow) -> Vec<BoardSpot> {
     steps.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
 }
 
-/// Reports for each visible token whether its step is impossible at that point, so that the token and its move are lost
-/// (CB-SIM-2).
+/// Reports for each token of a row whether its step is impossible at that point, so that the token and its move are lost
+/// (CB-SIM-2). Face-down tokens are not reported.
 #[must_use]
 pub fn lost_tokens(view: &View, row: &PlanRow) -> Vec<bool> {
     let mut at = view.known.me().at;

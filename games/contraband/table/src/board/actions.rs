@@ -1,4 +1,5 @@
-//! The actions available at the decider's current place: buttons in a panel over the core, shown while there are any.
+//! The actions available at the decider's current place: buttons in a panel over the core of the galaxy, shown while there are
+//! any.
 
 use super::ctx::{SceneContext, TargetState};
 use super::icons;

@@ -21,7 +21,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, t};
 use orrery_locale::grouped;
 
-/// Draws the three panels.
+/// Draws the three panels of the column.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     status(scene, ctx);
     match ctx.own() {
@@ -181,7 +181,7 @@ fn bays(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     }
 }
 
-/// Draws the four systems with value and level; a closed eye marks those not revealed to others.
+/// Draws the four systems with value and level; a closed eye marks upgrades not revealed to others.
 fn systems(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);

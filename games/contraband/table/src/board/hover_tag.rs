@@ -11,7 +11,7 @@ pub const SIZE: f32 = 15.5;
 /// A line of words: its text, its colour, and whether it is bold.
 pub type TagLine = (String, HexColour, bool);
 
-/// The text of a label: the name, rows of gains, then further notes.
+/// The text of a label: the name and explanation of the target, rows of icons and numbers, then further notes.
 #[derive(Debug, Default)]
 pub struct HoverTag {
     /// The name of the target, and its explanation.

@@ -296,7 +296,7 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
     Rect { min: area.min + off, max: area.max + off }
 }
 
-/// The area of the meeting panel, over the core.
+/// The area of the meeting panel, over the core of the galaxy.
 pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
 
 /// Returns the point at this offset from the corner of the meeting panel.

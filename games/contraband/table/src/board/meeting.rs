@@ -1,5 +1,6 @@
-//! The meeting panel over the core: both sides with their shields, the background, the dice and the exchanges of a fight. The
-//! panel also shows the questions that follow, about spoils and losses. The possible answers are in `meeting_choices.rs`.
+//! The meeting panel over the core of the galaxy: both sides with their shields, the background, the dice and the exchanges of a
+//! fight. The panel also shows the questions that follow, about spoils and losses. The possible answers are in
+//! `meeting_choices.rs`.
 
 use bevy::math::Vec2;
 
@@ -75,7 +76,7 @@ fn question(scene: &mut Scene, ctx: &SceneContext) {
     meeting_choices::compose(scene, ctx);
 }
 
-/// Reports whether the police inspect a hold and no exchange was fought.
+/// Reports whether the police inspect a hold and no exchange has been fought.
 fn is_inspection(ctx: &SceneContext, meeting: &Meeting) -> bool {
     ctx.view.known.ask == Question::Police && !meeting.sight && !meeting.shot
 }
@@ -238,7 +239,7 @@ fn hold(
     }
 }
 
-/// Marks Plutonium that the police would find with a line from its bay.
+/// Marks Plutonium that the police would find: a line leads from its bay to the number of units.
 fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
     let hot = |metal: &Option<Metal>| *metal == Some(Metal::Plutonium);
     let Some(bay) = held.iter().position(hot) else { return };

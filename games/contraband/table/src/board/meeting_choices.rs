@@ -28,7 +28,7 @@ const CARD: f32 = 128.0;
 /// The minimum width of a button.
 const LEAST: f32 = 128.0;
 
-/// Draws all answers, and the reason for each answer that is not possible.
+/// Draws all answers, each with its effect and a note.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
@@ -74,7 +74,7 @@ fn offered(ctx: &SceneContext) -> Vec<Target> {
     }
 }
 
-/// The positions of the buttons.
+/// The rows and columns of the buttons.
 struct ButtonGrid {
     left: f32,
     columns: usize,

@@ -1,4 +1,5 @@
-//! Simultaneous order: the ten movement tokens over the core during planning, and the viewer's own row during the reveals.
+//! Simultaneous order: the ten movement tokens over the core of the galaxy during planning, and the viewer's own row during the
+//! reveals.
 
 use bevy::math::{Rect, Vec2};
 

@@ -23,7 +23,7 @@ use orrery_core::Colour;
 /// The delay between the flights of two metals, in seconds.
 const STRING: f32 = 0.08;
 
-/// Returns the cues of an announcement. `before` are the pieces before it, `ctx` is the current state.
+/// Returns the cues of an announcement. `before` holds the pieces before the announcement, `ctx` the current state.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: STEP, ..MotionCue::default() }, ..MotionCues::default() };

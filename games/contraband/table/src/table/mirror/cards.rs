@@ -37,8 +37,8 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of turning one face into another, for matching cards to places. The high cost of turning a visible card keeps
-/// it from becoming another.
+/// Returns the cost of turning one face into another, for matching cards to places. A high cost keeps a visible card from turning
+/// into another.
 fn turned<T: PartialEq>(old: Option<T>, new: Option<T>) -> u32 {
     match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

@@ -54,8 +54,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of moving a metal from one place to another. The high cost of turning a visible metal keeps it from becoming
-/// another.
+/// Returns the cost of moving a metal from one place to another. A high cost keeps a visible metal from turning into another.
 fn move_cost((from, old): MetalSlot, (to, new): MetalSlot) -> u32 {
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,
