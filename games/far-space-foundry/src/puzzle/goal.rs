@@ -20,14 +20,14 @@ pub enum Goal {
     Aboard {
         /// The good required.
         good: QuotedKeyword<Good>,
-        /// The minimum number of the good.
+        /// The minimum amount of the good.
         count: u8,
     },
     /// At least this many of a good in the warehouse.
     Stored {
         /// The good required.
         good: QuotedKeyword<Good>,
-        /// The minimum number of the good.
+        /// The minimum amount of the good.
         count: u8,
     },
     /// No freighter has an empty space (FSF-END-2).

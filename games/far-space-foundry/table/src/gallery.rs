@@ -17,9 +17,7 @@ use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_ui::{CodexIntent, Goto, PuzzleIntent, SetupDraft, UiIntent};
 
-/// A match of this game.
 type GalleryMatch = record::Match<FarSpaceFoundry>;
-/// The driver of the gallery for this game.
 type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryWindow> + 'a;
 
 scene_texts! {

@@ -7,7 +7,6 @@ use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
 use orrery_record::{ExpectedEnd, ScenarioDifferences, same};
 
-/// A recorded order of this game.
 type Entry = orrery_record::RecordedOrder<FarSpaceFoundry>;
 
 /// Returns all differences between the expected and the actual position. `played` are the orders that were applied. Does not

@@ -227,7 +227,7 @@ fn small_keys(scene: &mut Scene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowI
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {
         let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
-        // Keeps clear of the text below.
+        // The small button stays clear of the text below it.
         let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
         let state = if chosen { TargetState::Aimed } else { ctx.state(target) };
         let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };

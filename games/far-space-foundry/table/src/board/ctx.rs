@@ -121,7 +121,7 @@ impl<'a> SceneContext<'a> {
         self.view.known.turn as usize
     }
 
-    /// Returns the player in a seat.
+    /// Returns the state of the player in a seat.
     #[must_use]
     pub const fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]

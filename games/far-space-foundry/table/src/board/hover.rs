@@ -36,7 +36,7 @@ struct HoverTag {
     rim: Option<HexColour>,
 }
 
-/// Draws the label.
+/// Draws the label of the target under the pointer, if there is one.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);

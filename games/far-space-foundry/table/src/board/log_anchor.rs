@@ -7,11 +7,11 @@ use orrery_core::Colour;
 /// A spot on the board to which a log line refers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogAnchor {
-    /// A player panel.
+    /// The panel of a player.
     Plate(Colour),
-    /// A warehouse.
+    /// The warehouse of a player.
     Store(Colour),
-    /// A freighter.
+    /// A freighter of a player.
     Hull(Colour, FreighterKind),
     /// A dock, 1 to 8.
     Dock(u8),
@@ -19,7 +19,7 @@ pub enum LogAnchor {
     Die,
     /// An asteroid.
     Asteroid(Asteroid),
-    /// A product's card.
+    /// The card of a product.
     Product(Product),
     /// The Cantina.
     Cantina,

@@ -129,7 +129,7 @@ pub fn goods(scene: &mut Scene, ctx: &SceneContext) {
 /// The effect of clicking a good in a store.
 #[derive(Default)]
 struct GoodClick {
-    /// The target of a click.
+    /// The target of a click; `None` if a click has no effect.
     target: Option<Target>,
     /// True if the good is gathered.
     gathered: bool,

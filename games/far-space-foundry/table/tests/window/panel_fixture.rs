@@ -53,7 +53,6 @@ impl PanelFixture {
         FarSpaceFoundryWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// Returns the decider.
     fn mover(&self) -> Colour {
         self.view.known.colour()
     }

@@ -94,7 +94,7 @@ fn hopping(start: f32, counted: &CountedFlight) -> MotionCue {
     MotionCue { start, duration, path, ..MotionCue::default() }
 }
 
-/// Adds the number that grows from dock to dock. It is the capacity, so all players can see how the capacity is reached.
+/// Adds the number that grows from dock to dock. It ends at the capacity, so all players can see how the capacity is reached.
 pub fn count(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let Some(CountedFlight { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
     for nth in 0..capacity {

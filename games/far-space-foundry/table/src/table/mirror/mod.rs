@@ -1,7 +1,7 @@
-//! The mirror: updates the entities of the table after every change of the view.
+//! The mirror, which updates the entities of the table after every change of the view.
 //!
-//! A token is the same entity for the whole match: a good that is mined, carried or charged keeps its entity, so that
-//! its picture can be moved. No entity contains anything that the viewer does not know.
+//! A token is the same entity for the whole match: a good that is mined, carried or charged keeps its entity, so that its picture
+//! can be moved. No entity contains anything that the viewer does not know.
 
 mod entities;
 mod goods;
