@@ -36,7 +36,7 @@ pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
     Match::deal(setup, seats, generator.next() >> 16, preset).expect("it can be played")
 }
 
-/// Gives up to `orders` random orders.
+/// Gives random orders, at most `orders`.
 fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut RandomGenerator) {
     let mut listed = Vec::new();
     for _ in 0..orders {

@@ -150,7 +150,7 @@ pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// Gives up to `orders` random orders.
+/// Gives random orders, at most `orders`.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
     let (mut generator, mut listed) = (RandomGenerator::new(1), Vec::new());
     for _ in 0..orders {

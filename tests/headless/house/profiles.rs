@@ -13,7 +13,7 @@ use crate::contract::{Crates, dealt};
 
 const GOLDEN: &str = include_str!("../../profiles/v1.ron");
 
-/// Plays a match to its end at random.
+/// Plays a match to its end with random orders.
 fn to_its_end<G: Scenarios>(mut played: Match<G>) -> Match<G> {
     let (mut generator, mut orders) = (RandomGenerator::new(played.id() & 0xff), Vec::new());
     while !played.is_over() {

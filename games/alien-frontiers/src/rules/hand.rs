@@ -190,7 +190,7 @@ impl Position {
         if free < needed { Err(Refusal::NoDock { facility, free, needed }) } else { Ok(()) }
     }
 
-    /// Checks that the mover can pay.
+    /// Checks that the mover holds this fuel and ore.
     pub(super) fn check_price(&self, (fuel, ore): (u8, u8)) -> Result<(), Refusal> {
         if self.can_pay((fuel, ore)) {
             return Ok(());

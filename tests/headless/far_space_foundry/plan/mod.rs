@@ -30,9 +30,8 @@ pub fn deciders(position: &Position) -> View {
     FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position))
 }
 
-/// A random match.
+/// A random match: its position and the generator that continues it.
 pub struct Walk {
-    /// The current position.
     pub position: Position,
     generator: RandomGenerator,
     orders: Vec<Order>,
@@ -48,7 +47,6 @@ impl Walk {
         Walk { position, generator, orders: Vec::new() }
     }
 
-    /// Returns a random number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.generator.below(count as u32) as usize
     }
@@ -59,13 +57,12 @@ impl Walk {
         self.orders.clone()
     }
 
-    /// Returns a random one of the listed orders.
+    /// Returns a random listed order.
     pub fn pick(&mut self) -> Order {
         let all = self.legal();
         all[self.below(all.len())]
     }
 
-    /// Applies an order.
     pub fn give(&mut self, order: Order) {
         FarSpaceFoundry::apply(&mut self.position, &order, &mut self.generator, &mut ());
     }

@@ -53,7 +53,6 @@ pub fn deciders(position: &Position) -> View {
 
 /// A position of a random match, with the random generator that continues it.
 pub struct Walk {
-    /// The current position.
     pub position: Position,
     /// The generator that picks orders.
     pub generator: RandomGenerator,
@@ -78,7 +77,6 @@ impl Walk {
         Walk { position, generator: RandomGenerator::new(seed), chance, orders: Vec::new() }
     }
 
-    /// Reports whether the match is over.
     pub fn is_over(&self) -> bool {
         self.position.is_over()
     }
@@ -115,12 +113,10 @@ impl Walk {
         self.orders.clone()
     }
 
-    /// Carries out an order.
     pub fn give(&mut self, order: Order) {
         StarshipCatan::apply(&mut self.position, &order, &mut self.chance, &mut ());
     }
 
-    /// Returns a random number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         self.generator.below(n as u32) as usize
     }

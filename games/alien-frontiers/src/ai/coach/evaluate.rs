@@ -95,7 +95,6 @@ impl PlanEvaluator {
         embedded_net(players).map(|net| Self::by(net, effort))
     }
 
-    /// Creates an evaluator with the given net.
     pub(super) fn by(net: &Net, effort: SearchBudget) -> Self {
         PlanEvaluator { judge: PositionEvaluator::new(net), found: Leaves::default(), wins: Vec::new(), effort }
     }

@@ -32,7 +32,6 @@ impl Features {
         &self.rows[..self.len]
     }
 
-    /// Makes all rows inactive.
     pub(crate) const fn clear(&mut self) {
         self.len = 0;
     }

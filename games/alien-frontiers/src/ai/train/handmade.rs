@@ -7,21 +7,21 @@ use orrery_core::{Colour, RandomGenerator};
 /// The weights of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct HandmadeWeights {
-    /// Fuel and ore, valued by [`store`].
+    /// Weight of the fuel and the ore, each valued by [`store`].
     fuel: f32,
     ore: f32,
-    /// A ship; `ship_early` is added per colony that the fastest player has left.
+    /// Weight of a ship; `ship_early` is added per colony that the fastest player has left.
     ship: f32,
     ship_early: f32,
-    /// A colony on the planet.
+    /// Weight of a colony on the planet.
     colony: f32,
-    /// A victory point.
+    /// Weight of a victory point.
     point: f32,
-    /// A circle reached on the Hub track.
+    /// Weight of a circle reached on the Hub track.
     circle: f32,
-    /// Territories under control, valued by [`bonus`].
+    /// Weight of the territories under control, valued by [`bonus`].
     control: f32,
-    /// Alien tech cards, valued by [`card`].
+    /// Weight of the alien tech cards, valued by [`card`].
     card: f32,
     /// The share of the best other player's possessions that is subtracted.
     against: f32,

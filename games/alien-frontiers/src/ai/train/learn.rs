@@ -35,7 +35,7 @@ pub(super) struct TrainingSample {
     pub target: TrainingTarget,
 }
 
-/// The state of the optimiser.
+/// The Adam optimiser: the net in training, its moving average, and the moments of the gradients.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Optimiser {
     /// The weights being trained.

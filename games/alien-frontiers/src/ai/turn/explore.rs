@@ -88,7 +88,7 @@ struct LayerNode {
     static_eval: i32,
 }
 
-/// The path to a position.
+/// The last step of the path to a position, with the floor after it and a part of the position's key.
 #[derive(Debug, Clone, Copy)]
 struct SearchPath {
     step: u32,
@@ -115,7 +115,7 @@ impl Chance for GuessedChance {
     }
 }
 
-/// The least number of positions that a turn with five ships takes.
+/// Minimum number of positions visited in a turn with five ships.
 const LARGE_FLEET: u32 = 6_000;
 
 /// Finds the leaves of the mover's turn in `position`, which is in [`Phase::Orders`], and writes them into `found`, which is
@@ -424,7 +424,7 @@ impl Leaves {
         Some(at)
     }
 
-    /// Returns the position after the orders up to and including `step`; `None` if one of them is not legal any more.
+    /// Returns the position after the orders up to and including `step`; `None` if one of them is no longer legal.
     fn replay(&self, root: &Position, step: u32, turn: &TurnContext) -> Option<Position> {
         let mut position = *root;
         for order in self.path(step) {
