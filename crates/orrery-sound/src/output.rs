@@ -19,15 +19,13 @@ use orrery_settings::Settings;
 use orrery_synth::{self as synth, LoadTime};
 use orrery_table::MatchStatus;
 
-/// The channel of the effects.
 #[derive(Resource)]
 struct EffectsChannel;
 
-/// The channel of the music.
 #[derive(Resource)]
 struct MusicChannel;
 
-/// The number of seconds in which a layer fades in. The next constant is for fading out.
+/// The number of seconds in which a layer fades in. `GOES` is that for fading out.
 const COMES: f32 = 2.0;
 const GOES: f32 = 4.5;
 /// The seconds in which a change of the volume takes effect, including muting.

@@ -35,7 +35,6 @@ const LATE: f32 = 0.8;
 /// The earliest time at which a thrown object touches the table, as a fraction of the roll.
 const FIRST_TOUCH: f32 = 0.42;
 
-/// A scheduled sound.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct ScheduledSound {
     due: f32,

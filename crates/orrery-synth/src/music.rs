@@ -30,7 +30,7 @@ const CHORDS: [Chord; 6] = [
     Chord { bass: 45.0, voices: [59.0, 62.0, 64.0, 67.0] },
 ];
 
-/// The number of beats per bar. The next constant is the number of bars per chord.
+/// The number of beats per bar. `BARS` is the number of bars per chord.
 const BEATS: f32 = 3.0;
 const BARS: usize = 2;
 

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use super::clip::Clip;
 
-/// The height of the waveform, in pixels. The next constants are the height of the spectrum and the maximum width of the picture.
+/// The height of the waveform, in pixels. `SPECTRUM` is the height of the spectrum, and `WIDEST` the maximum width of the
+/// picture.
 const WAVE: usize = 160;
 const SPECTRUM: usize = 320;
 const WIDEST: usize = 1400;

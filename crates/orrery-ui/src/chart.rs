@@ -49,7 +49,6 @@ pub fn line_of(review: &Review, seat: usize) -> Vec<f32> {
     first.into_iter().chain(review.turns.iter().map(|turn| turn.after[seat])).collect()
 }
 
-/// The geometry of a chart.
 struct ChartGeometry {
     plot: Rect,
     turns: usize,

@@ -167,7 +167,6 @@ fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
     mark(ui.painter(), at + vec2(23.0, 0.0), 10.5, colour, true);
 }
 
-/// Returns the text that names a turn.
 fn turn_text(turn: &TurnReview, names: &PlayerNames) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())])
 }

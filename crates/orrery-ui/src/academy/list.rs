@@ -131,7 +131,6 @@ fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the number and name of a chapter.
 fn heading(ui: &mut Ui, chapter: &ChapterRows, width: f32) {
     ui.add_space(6.0);
     let high = set_height(ui, &chapter.name, bold(17.0), width - 34.0).max(26.0);

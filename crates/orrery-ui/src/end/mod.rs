@@ -60,7 +60,6 @@ pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
     table(ui, scores, names, &ScoreTableStyle { counted: CountProgress::ALL, places: false, sits: None });
 }
 
-/// The presentation of the score table.
 struct ScoreTableStyle<'a> {
     /// The progress of the count.
     counted: CountProgress,
@@ -70,7 +69,6 @@ struct ScoreTableStyle<'a> {
     sits: Option<&'a [PlayerInfo; Colour::COUNT]>,
 }
 
-/// Shows the score table in the given style.
 fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableStyle) {
     let room = ui.available_width();
     let least = (room * 0.28).min(214.0);
@@ -103,7 +101,7 @@ fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableS
     }
 }
 
-/// The space between the titles of two columns. The next constant is the height of a title's line, relative to its font.
+/// The space between the titles of two columns. `TITLE_STEP` is the height of a title's line, relative to its font.
 const TITLE_GAP: f32 = 6.0;
 const TITLE_STEP: f32 = 1.14;
 

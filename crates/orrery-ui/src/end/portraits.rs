@@ -17,7 +17,7 @@ use crate::widgets::{fitted, set};
 use orrery_core::Colour;
 use orrery_locale::text_args;
 
-/// Height of the row of portraits. The next constant is the width of one portrait.
+/// Height of the row of portraits. `WIDE` is the width of one portrait.
 const HIGH: f32 = 138.0;
 const WIDE: f32 = 136.0;
 /// The size of the wreath around a winner, relative to the face.

@@ -45,7 +45,7 @@ pub enum PuzzleResult {
     Shown,
 }
 
-/// Width of the card, in board units. The next constant is its padding.
+/// Width of the card, in board units. `MARGIN` is its padding.
 const WIDTH: f32 = 330.0;
 const MARGIN: f32 = 13.0;
 /// The space between title and number, and below the title.
@@ -55,7 +55,6 @@ const FOOT: f32 = 64.0;
 /// Size of the check box in front of a goal.
 const BOX: f32 = 28.0;
 
-/// Returns the font of goals.
 fn goal_font() -> FontId {
     bold(16.0)
 }

@@ -18,7 +18,6 @@ const FEW: i32 = 8;
 /// The maximum number of grid lines above the lowest one.
 const LINES: i32 = 12;
 
-/// The geometry of the chart of points.
 struct PointsChartGeometry {
     plot: Rect,
     turns: usize,

@@ -73,7 +73,6 @@ const GAP: f32 = 4.0;
 
 /// A line in the bar.
 struct RecapBadge {
-    /// The index of the line.
     index: usize,
     /// The icons of the line. If there is no room for all, an ellipsis replaces the last ones.
     bits: Vec<InlineItem>,
