@@ -9,8 +9,7 @@ pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {
     page.rule::<StarshipCatan>()
 }
 
-/// Returns the page of the option with this name, or of the first option if the name is unknown. A test checks that every name
-/// used here is the name of an option.
+/// Returns the page of the option with this name, or of the first option if the name is unknown.
 pub(super) fn option_page(name: &str) -> OptionPage {
     OptionPage::Option(number_of(name).unwrap_or_default())
 }

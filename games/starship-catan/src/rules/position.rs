@@ -23,9 +23,9 @@ pub const LARGEST_SECTOR: u8 = 12;
 pub const ORIGINS: usize = 1 + GROUPS;
 /// The number of cards in the reserve (SC-SET-4).
 pub const RESERVE: usize = 28;
-/// The number of adventures that are face up (SC-SET-5).
+/// The maximum number of face-up adventures (SC-SET-5).
 pub const FACE_UP: usize = 3;
-/// The number of offers per turn (SC-TRADE-4).
+/// The maximum number of offers per turn (SC-TRADE-4).
 pub const OFFERS: u8 = 3;
 
 /// The number of observers with certain knowledge: Moon, Sun, and an onlooker, who has only public knowledge.

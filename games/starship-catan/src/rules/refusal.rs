@@ -21,7 +21,8 @@ impl std::fmt::Display for PieceKind {
     }
 }
 
-/// The reason why an order is refused. It concerns the ship of the player who gives the order, unless another ship is named.
+/// The reason why an order is refused. Ships, cards and amounts are those of the player who gives the order, unless another
+/// player is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.

@@ -32,9 +32,9 @@ const CANNONS: u8 = 1;
 const NOVICE_BOOSTERS: u8 = 3;
 /// The cannons of level 1 of a novice at the start (SC-VAR-2).
 const NOVICE_CANNONS: u8 = 2;
-/// The start money in Astro (SC-SET-2).
+/// The money at the start, in Astro (SC-SET-2).
 const ASTRO: u16 = 25;
-/// The start money in Astro of a novice and of the other player (SC-VAR-2).
+/// The money at the start of a novice and of the other player, in Astro (SC-VAR-2).
 const NOVICE_ASTRO: [u16; 2] = [30, 20];
 
 /// Returns the first position of a match (SC-SET-1 to SC-SET-7).

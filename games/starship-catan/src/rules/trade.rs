@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::vocab::{Commodity, Module, Phase, Resource};
 use orrery_core::EventSink;
 
-/// The number of trading posts that may be used per turn (SC-TRADE-1).
+/// The maximum number of trading posts used per turn (SC-TRADE-1).
 pub const POST_USES: u8 = 2;
 /// The price in Astro of a purchase with the Trade module (SC-TRADE-2).
 pub const DEMAND_PRICE: u8 = 2;

@@ -290,8 +290,8 @@ pub fn recall(view: View, ago: u32) -> View {
     view
 }
 
-/// Returns an order as the seat with this view observes it, or `None` if it is hidden: only the player who put cards back knows
-/// the arrangement (SC-HID-3).
+/// Returns an order as the seat with this view observes it, or `None` if it is hidden: until the match is over, only the player
+/// who put cards back knows the arrangement (SC-HID-3).
 #[must_use]
 pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
     let told = to.open || to.known.is_over() || to.viewer == Some(by) || !matches!(order, Order::Arrange(_));

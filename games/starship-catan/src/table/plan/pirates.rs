@@ -1,4 +1,4 @@
-//! Pirates: the prize, and the odds of a fight before the dice.
+//! Pirates: the prize, and the odds of a fight before the dice are rolled.
 
 use super::next_card::reminds;
 use crate::rules::{
