@@ -21,8 +21,7 @@ impl std::fmt::Display for PieceKind {
     }
 }
 
-/// The reason why an order is refused. Ships, cards and amounts are those of the player who gives the order, unless another
-/// player is named.
+/// The reason why an order is refused. The facts are those of the player who gives the order, unless the other player is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.
