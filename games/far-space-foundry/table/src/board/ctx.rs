@@ -51,7 +51,7 @@ pub struct SceneContext<'a> {
     pub flyer: Option<Pilot>,
     /// The flights of the pilot in `flyer`.
     pub flights: &'a [PilotFlight],
-    /// True if the board shows its questions. They wait until recent events have been shown.
+    /// True if the board shows the questions that wait until it is at rest.
     pub asks: bool,
     /// The key bindings; `None` if only the areas are needed.
     pub keys: Option<&'a KeyMap>,

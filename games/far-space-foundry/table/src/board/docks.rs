@@ -66,7 +66,8 @@ fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
     }
 }
 
-/// Draws the light of a dock: faint if the dock is free, brighter if a shuttle would land there or leave.
+/// Draws the light of a dock: bright if the dock is usable or aimed at, otherwise faint if it is free. A taken dock has only the
+/// bright light.
 fn pad(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     let at = layout::pad(dock);
     let piece = match state {

@@ -19,7 +19,8 @@ use orrery_ui::paint::{RimStyle, glass, gradient_between, rim};
 use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
 use orrery_ui::tips::TipExt;
 
-/// Draws the player panels. A click on a panel opens the page of the player, and a click on the points opens the scores.
+/// Draws the player panels. A click on a panel opens the player's holdings, and a click on the points opens the points of all
+/// players.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let (rect, scale) = layout::plate(view, seat);
