@@ -76,15 +76,15 @@ pub fn occasions<G: Game>(
     [near, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
-/// Returns the character at a seat and its words for an occasion, if it has any.
+/// Returns the character at a seat and its words for an occasion; `None` if there are none.
 fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasion) -> Option<(Character, String)> {
     let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
     let character = opponent.character()?;
     remark::<G>(character, occasion.word()).map(|words| (character, words))
 }
 
-/// Shows the remark of a seat in this round, unless its character already made it, another remark is still shown, or the last one
-/// was made less than [`APART`] rounds ago.
+/// Shows the remark of a seat in this round, unless its character already made it, another remark is still shown, or the last
+/// remark was made less than [`APART`] rounds ago.
 fn say(seat: Colour, what: (Character, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
     let soon = remarks.last.is_some_and(|last| round < last + APART);
     if soon || remarks.now.is_some() || remarks.said.contains(&what) {

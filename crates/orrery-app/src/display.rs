@@ -189,7 +189,7 @@ fn apply_to<G: Game>(
 }
 
 /// Draws frames continuously while something moves or is computed, an opponent is to move, a sound plays or a message is shown.
-/// Otherwise draws them on input, and as often as the title and the search for gamepads need.
+/// Otherwise draws frames on input, and at the intervals that the title and the gamepads need.
 pub fn pace_frames(
     animating: Res<MotionActive>,
     now: Option<Res<MatchStatus>>,

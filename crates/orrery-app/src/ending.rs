@@ -42,7 +42,7 @@ pub fn show<G: Game>(
     panels::end(ctx, &ended, out);
 }
 
-/// Builds the closing text of a finished match; with the closing words of opponents if `speaks`.
+/// Builds the closing text of a finished match, with the closing words of opponents if `speaks`.
 #[must_use]
 pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
@@ -75,8 +75,8 @@ fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option
     Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// Describes since when a player has been the sole leader, as far as the viewer knows. `None` if the player is not the sole
-/// leader at the end.
+/// Describes since which round a player has been the sole leader, as far as the viewer knows. `None` if the player is not the
+/// sole leader at the end.
 fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     let count = table.orders_given();
     let led = |entry: usize| G::leads(&table.view_before(entry)) == Some(seat);

@@ -13,7 +13,7 @@ use orrery_settings::{Folders, LastSetups, SetupReaders};
 use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast};
 
-/// Restores the match that was set aside for a lesson, a puzzle, an example or a replay.
+/// The function that restores the match that was set aside for a lesson, a puzzle, an example or a replay.
 pub type ResumeMatch = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// A game with its type erased, found by its key. Handles whole matches: their set-up, start, storage and end.

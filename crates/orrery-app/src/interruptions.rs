@@ -111,7 +111,7 @@ fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Interrupt
     }
 }
 
-/// Adds the reading time to a notice; none if it `waits` to be closed.
+/// Adds the reading time to a notice, unless the notice `waits` to be closed.
 fn timed(told: Interruption, waits: bool, is_person: impl Fn(Colour) -> bool) -> Interruption {
     let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);

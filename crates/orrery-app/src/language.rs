@@ -136,7 +136,7 @@ fn retell_match<G: Game>(
     }
     match_log::retell::<G>(&table, &mut play);
     if let Some(before) = play.recap.take() {
-        // The reading position stays as it was.
+        // The reading position stays the same.
         let Recap { hand_over, cover, at, open, read, .. } = before;
         let told = match_log::recap::<G>(&table, &settings, &play);
         play.recap = told.map(|told| Recap { hand_over, cover, at, open, read, ..told });

@@ -162,9 +162,9 @@ fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     G::Rules::HIDDEN_INFORMATION && play.told_to != table.viewpoint()
 }
 
-/// Closes the curtain between two people if the next person must not see what the previous one knows, and builds their recap. The
-/// curtain waits until all motion has been `shown`; the board shows no hidden information before that. Once the next person takes
-/// over, a recap of the changes follows. Returns true while the curtain is still awaited.
+/// Closes the curtain between two people if the next person must not see the previous person's information, and builds the recap
+/// for the next person. The curtain waits until all motion has been `shown`; the board shows no hidden information before that.
+/// Once the next person takes over, a recap of the changes follows. Returns true while the curtain is still awaited.
 fn follow_cover<G: Game>(
     table: &Table<G::Rules>,
     settings: &Settings,
@@ -226,8 +226,8 @@ fn follow<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, setting
     }
 }
 
-/// Builds the recap for the person whose turn begins: the changes since their last order, or only the question while the table is
-/// covered. `None` if there is nothing to show.
+/// Builds the recap for the person whose turn begins: the changes since their last order, or only the curtain's text while the
+/// table is covered. `None` if there is nothing to show.
 pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &MatchUiState) -> Option<Recap> {
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);

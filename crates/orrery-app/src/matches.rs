@@ -35,7 +35,7 @@ fn deal<G: Game>(
     Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
 }
 
-/// Builds the match of the set-up screen, which must show this game.
+/// Builds the match from a draft of this game.
 ///
 /// # Errors
 /// Returns a message in plain English if the match cannot be played.

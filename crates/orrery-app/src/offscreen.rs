@@ -22,7 +22,7 @@ pub const FRAME: Duration = Duration::from_millis(16);
 /// The maximum number of frames to wait for a picture.
 const PATIENCE: usize = 400;
 
-/// The error of a rendering that returned no picture in time.
+/// The error if no picture was rendered in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no picture was rendered within {PATIENCE} frames")]
 pub struct RenderTimeout;

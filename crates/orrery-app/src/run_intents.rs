@@ -253,7 +253,7 @@ fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
 fn continue_latest(world: &mut World) -> Result<(), String> {
     let waiting = world.get_resource::<Saves>().map(|saves| saves.0.waiting()).unwrap_or_default();
     let near = title::near(world);
-    // After a crash there may be no match of the near game to continue; then the newest match is continued.
+    // After a crash there may be no match of the nearest game to continue; then the newest match is continued.
     match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
         Some(latest) => matches::load(world, &latest.path),
         None => Err(text("ui-continue-gone")),

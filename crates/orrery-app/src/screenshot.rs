@@ -42,7 +42,7 @@ pub struct PendingScreenshots {
     writing: Vec<Task<Result<PathBuf, String>>>,
 }
 
-/// Takes a screenshot of the window, without the message about the screenshot.
+/// Takes a screenshot of the window. The message about the screenshot is not in the picture.
 pub fn take(world: &mut World) {
     let file = free_file(&world.resource::<Folders>().pictures.clone(), &name(world));
     let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<PendingScreenshots>| {

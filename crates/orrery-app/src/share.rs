@@ -53,7 +53,7 @@ pub fn wish(world: &mut World, wish: ShareIntent) {
     world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
-/// Starts a match of the near game on the title. An error is shown as a message.
+/// Starts a match of the game to which the keys of the title apply. An error is shown as a message.
 fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Result<(), String>) {
     let Some(dyn_game) = dyn_game(world, title::playable(world)) else { return };
     if let Err(reason) = begin(dyn_game, world) {

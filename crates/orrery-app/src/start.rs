@@ -188,7 +188,7 @@ fn run_in_line(app: &mut App) {
     }
 }
 
-/// Configures the engine's thread pools. An opponent's thinking takes one thread; even on two cores a second one remains for
+/// Configures the engine's thread pools. An opponent's thinking takes one thread; even on two cores a second thread remains for
 /// preparing pictures and shaders.
 #[must_use]
 pub fn task_pools() -> TaskPoolPlugin {

@@ -102,7 +102,7 @@ pub struct WaitingMatch {
 pub struct MenuState {
     /// The open dialogues, the topmost last.
     pub overlays: Vec<Overlay>,
-    /// The short messages that are shown, such as about a saved match.
+    /// The short messages on screen, for example about a saved match.
     pub toasts: Vec<Toast>,
     /// The draft of the set-up screen.
     pub draft: SetupDraft,

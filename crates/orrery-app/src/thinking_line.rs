@@ -63,7 +63,7 @@ fn tell<G: Game>(
 }
 
 /// Returns the part of the thinking that may be shown. The number of plans, the favourite and the speed of playouts depend on the
-/// opponent's hand. Unless the hand is `open` to the viewer, the line shows only that the opponent is thinking.
+/// opponent's hand. Unless the hand is `open` to the viewer, only the fact that the opponent is thinking remains.
 #[must_use]
 pub fn told_of<G: Game>(thought: ThinkingState<G>, open: bool) -> ThinkingState<G> {
     if open {

@@ -143,7 +143,7 @@ fn live(time: Res<Time<Real>>, rest: TitleIdleInputs, mut instrument: ResMut<Tit
         return;
     }
     *last = time.elapsed();
-    // After a longer pause they continue from the same position.
+    // After a longer pause, gears, rays and stations continue from the same position.
     instrument.live(passed.min(TICK * 2).as_secs_f32());
 }
 

@@ -43,9 +43,9 @@ pub struct ActiveLesson<G: Game> {
     /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at until the learner
     /// has left it.
     pub(super) stood: Option<TargetId>,
-    /// The target at which the learner points, and the seconds since they began to.
+    /// The target at which the learner is pointing, and for how many seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
-    /// Restores the match that was open before the lesson, if there was one.
+    /// The function that restores the match from before the lesson, if there was one.
     pub(crate) aside: Option<ResumeMatch>,
     /// True once the last step is done or the lesson's match has ended. The lesson's closing card is then shown.
     pub(super) over: bool,

@@ -35,9 +35,9 @@ const KEYS: &[(&str, Action)] = &[
     ("coach", Action::Coach),
 ];
 
-/// The area for the bubble of a step, in units of the board.
+/// The area for the bubble of a step, in board units.
 const ROOM: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1590.0, 856.0) };
-/// The area for the coach's bubble, in units of the board: the right column is left free.
+/// The area for the coach's bubble, in board units. The right column is left free.
 const BESIDE_THE_COLUMN: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1260.0, 856.0) };
 
 /// Returns a text of a lesson with the current keys inserted.

@@ -241,7 +241,7 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Removes the pointing of the demonstration from its target.
+/// Stops pointing at the target of the demonstration.
 fn let_go(world: &mut World) {
     let mut hovered = world.resource_mut::<HoveredTargets>();
     let quiet = HoveredTargets { keys: None, ..*hovered };

@@ -135,7 +135,7 @@ fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::T
     pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))
 }
 
-/// Moves to the next step. After the last one, marks the lesson as done.
+/// Moves to the next step. After the last step, marks the lesson as done.
 pub(super) fn next_step<G: Game>(world: &mut World) {
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let id = course.id;
@@ -157,7 +157,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets the current step up again, or the previous one if `back`.
+/// Sets up the current step again, or the previous step if `back`.
 pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());

@@ -33,7 +33,8 @@ pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
     (LessonProgress(progress), problem)
 }
 
-/// Changes the learner's progress and writes it immediately. A failure to write is shown to the player, but not twice at a time.
+/// Changes the learner's progress and writes it immediately. A failure to write is shown to the player, unless the same message
+/// is still on screen.
 pub fn change(world: &mut World, change: impl FnOnce(&mut AcademyProgress)) {
     let before = world.resource::<LessonProgress>().clone();
     change(&mut world.resource_mut::<LessonProgress>().0);

@@ -55,7 +55,7 @@ pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     G::Rules::HAS_COACH && table.viewed_order().is_none() && told()
 }
 
-/// Returns the message key of the reason why no turn can be explained; `None` if one can.
+/// Returns the message key of the reason why no turn can be explained; `None` if a turn can.
 #[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     let hidden = G::Rules::HAS_COACH && table.disclosed().is_none();

@@ -21,7 +21,7 @@ use orrery_ui::{ExampleView, Toast, page_names};
 #[derive(Resource)]
 pub struct OpenExample<G: WindowGame<Rules: Playable + CodexPages>> {
     scene: &'static CodexExample<game_types::Topic<G>>,
-    /// Restores the match that was open before the example.
+    /// The function that restores the match from before the example, if there was one.
     pub(crate) aside: Option<ResumeMatch>,
 }
 

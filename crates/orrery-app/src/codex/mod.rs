@@ -190,7 +190,7 @@ fn open<G: Game>(world: &mut World, page: Option<usize>) {
     world.resource_mut::<CodexState>().of::<G>().turn_to::<G>(page);
 }
 
-/// Shows the codex of `G`, with current values from its open match.
+/// Shows the codex of `G`, with current values if a match of `G` is open.
 pub fn show<G: Game>(
     ctx: &egui::Context,
     desk: &CodexState,
@@ -223,7 +223,7 @@ pub fn show<G: Game>(
     panels::codex(ctx, &view, out);
 }
 
-/// Handles an action in the panel of options: moves the keyboard focus among the options, or chooses the focused one. Returns
+/// Handles an action in the panel of options: moves the keyboard focus among the options, or chooses the focused option. Returns
 /// false if the panel is not shown or does not use the action.
 pub fn walked<G: Game>(
     desk: &CodexState,

@@ -1,4 +1,5 @@
-//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without it.
+//! Decides where the focus is visible and shows its tooltip: where the player moved the focus, until an event that the focus did
+//! not cause.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -27,8 +28,8 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusState>, device: Res<LastD
     Ok(())
 }
 
-/// Reacts to events on the table: closes the focus's tooltip, and hides the focus after a new turn or an action that did not use
-/// it.
+/// Reacts to events on the table: closes the tooltip of the focus, and hides the focus after a new turn or after an action that
+/// did not use it.
 pub fn rest<G: Game>(
     mut told: MessageReader<TableChange<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,

@@ -144,7 +144,7 @@ impl GalleryApp {
         Ok(())
     }
 
-    /// Runs `frames` frames.
+    /// Runs this number of frames.
     pub fn pass(&mut self, frames: usize) {
         self.canvas.pass(frames);
     }
@@ -299,8 +299,8 @@ pub trait GalleryGame: Send + Sync {
     /// Returns the shared scenes, shown with this game.
     fn shared_scenes(&self) -> Vec<GalleryScene>;
 
-    /// Inserts the game's own scenes, each after the shared scene that it names and after scenes of other games that name the
-    /// same.
+    /// Inserts the game's own scenes, each after the shared scene that it names and after the scenes that other games have
+    /// inserted there.
     fn add_game_scenes(&self, all: &mut Vec<GalleryScene>);
 
     /// Returns a scene for each step of each lesson.
@@ -328,7 +328,7 @@ pub struct GalleryScene {
     pub name: String,
     /// The game shown in the scene.
     pub game: GameKey,
-    /// The shared scene that this scene follows, if only one game has it; else empty.
+    /// The name of the shared scene after which a game's own scene is listed; empty for a shared scene.
     pub(super) after: &'static str,
     /// The function that brings the program to the scene from the title screen.
     play: Box<dyn Fn(&mut GalleryApp) + Send + Sync>,

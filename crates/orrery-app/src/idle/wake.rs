@@ -25,7 +25,7 @@ const LATER: Duration = Duration::from_millis(200);
 /// The seconds without a press after which a gamepad is no longer in use.
 const LAID_DOWN: f32 = 10.0;
 
-/// The polling intervals for screen readers: for requests while a reader is connected, and for a connection otherwise.
+/// The polling intervals for screen readers: for requests while a reader is connected, and for a new connection otherwise.
 const READERS: (Duration, Duration) = (Duration::from_millis(40), Duration::from_millis(400));
 
 /// The gamepads for which threads wait, and the time of their last use.

@@ -243,8 +243,8 @@ fn own_taken<G: Game>(
     }
 }
 
-/// Closes the notice that pauses the match, or stops showing the board of a finished match, on any key. Returns true if the key
-/// is one for continuing, which then has no other effect.
+/// Closes the notice that pauses the match, or stops showing the board of a finished match, on any key. Returns true for the keys
+/// that continue the match, which then have no other effect.
 fn moment_read<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     if !seen.play.is_stopped() {
         return false;

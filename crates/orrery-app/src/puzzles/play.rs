@@ -33,7 +33,7 @@ pub struct OpenPuzzle<G: Game> {
     pub(super) shown: bool,
     /// The result of the attempt, once it has ended.
     pub(super) ended: Option<AttemptResult<game_types::Goal<G>>>,
-    /// Restores the match that was open before the puzzle, if there was one.
+    /// The function that restores the match from before the puzzle, if there was one.
     pub(crate) aside: Option<ResumeMatch>,
 }
 

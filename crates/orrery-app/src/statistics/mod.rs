@@ -62,7 +62,8 @@ pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     (ProfileStore { profile, path: kept.then_some(path), ..ProfileStore::default() }, told)
 }
 
-/// Changes the profile and writes it immediately. A failure to write is shown to the player, but not twice at a time.
+/// Changes the profile and writes it immediately. A failure to write is shown to the player, unless the same message is still on
+/// screen.
 pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Rules>)) {
     let mut book = world.resource_mut::<ProfileStore<G>>();
     let before = book.profile.clone();
