@@ -2,7 +2,7 @@
 //!
 //! While the program sleeps, no frame is drawn and no gamepad is polled. On Linux one thread per gamepad waits for its device
 //! file, which costs nothing, and wakes the program when a button or a stick is moved. Where that is not possible, the gamepad is
-//! polled: often while it is in use, rarely later. Presses between two polls are not lost.
+//! polled: often while it is in use, otherwise rarely. Presses between two polls are not lost.
 
 use std::collections::BTreeSet;
 use std::io::Read;
