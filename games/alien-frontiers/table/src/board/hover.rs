@@ -237,8 +237,8 @@ fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area())
 }
 
-/// Returns the area of the target itself, which the tag must not cover: for a facility with its name and prices, as in the focus
-/// ring.
+/// Returns the area of the target itself, which the tag must not cover. For a facility, this area includes its name and prices,
+/// as in the focus ring.
 fn own(scene: &Scene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect {
     let facility = match target {
         Target::Facility(facility) => facility,

@@ -132,7 +132,7 @@ pub fn fact_row(fact: &CodexFact, mover: &str, names: &PlayerNames) -> (String, 
     things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
 }
 
-/// Returns the row of a fact that is about things; `None` if it is about players.
+/// Returns the row of a fact that is not about players, or `None` for a fact about players.
 fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     Some(match *fact {
@@ -191,7 +191,7 @@ fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
     })
 }
 
-/// Returns the row of a fact that is about players; `None` if it is about things.
+/// Returns the row of a fact about players, or `None` for other facts.
 fn players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let head = |key: &str, colour| text_args(key, &[("name", names.of(colour).into())]);
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);

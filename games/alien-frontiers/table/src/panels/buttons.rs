@@ -192,7 +192,7 @@ pub fn end_words(view: &MatchView) -> String {
     }
 }
 
-/// Returns the reason why the turn cannot end, if there is one.
+/// Returns the reason why the turn cannot end, or `None` if it can.
 pub fn end_refused(view: &MatchView) -> Option<String> {
     why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }

@@ -29,7 +29,7 @@ const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
 const CLOSE: f32 = 164.0;
 /// Width of the column with the facilities' names, in units.
 const NAMES: f32 = 204.0;
-/// Maximum number of equivalent groups of ships shown.
+/// Maximum number of equivalent groups of ships shown in addition to the first group.
 const MAX_ALTERNATIVES: usize = 6;
 
 /// The data that the panel shows.
@@ -79,7 +79,8 @@ pub fn stops(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
     dice_stops(&options(position, plan)).filter_map(asked).collect()
 }
 
-/// Returns the groups of ships that are shown for a use: at most [`MAX_ALTERNATIVES`] equivalent ones.
+/// Returns the groups of ships that are shown for a use: the first group and, for a single ship, up to [`MAX_ALTERNATIVES`]
+/// equivalent groups.
 fn shown(one: &FacilityUse) -> impl Iterator<Item = Ships> {
     let alike = if one.ships.len() == 1 { MAX_ALTERNATIVES } else { 0 };
     std::iter::once(one.ships).chain(one.alternatives.iter().copied().take(alike))

@@ -266,7 +266,7 @@ fn priced(card: Card, bill: &PriceBreakdown) -> String {
     }
 }
 
-/// Returns the smallest price of one use in fuel now, with the discount of Pohl Foothills.
+/// Returns the current minimum price of one use, in fuel, with the discount of Pohl Foothills.
 fn price(view: &MatchView, card: Card) -> u8 {
     card.power_price().unwrap_or(0).saturating_sub(view.seen.card_discount())
 }

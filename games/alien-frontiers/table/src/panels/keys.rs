@@ -87,7 +87,7 @@ pub fn discards(plan: &PendingOrder, position: &Position, targets: &[Target]) ->
     held.filter(|&card| discards(card)).map(|card| Target::HeldCard { colour, card }).collect()
 }
 
-/// Returns true if the draft asks for a choice that it did not ask for before.
+/// Returns true if the draft asks for a choice that it did not ask for in `before`.
 pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
     let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
     let progressed = |mode: &DraftMode| match mode {

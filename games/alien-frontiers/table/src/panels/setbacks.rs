@@ -9,7 +9,7 @@ use orrery_locale::{MessageValue, PlayerNames};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// Returns the setbacks that another player's order caused to `seat`, if there are any.
+/// Returns the setbacks that another player's order caused to `seat`, or `None` if there are none.
 pub fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;

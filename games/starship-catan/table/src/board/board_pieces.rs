@@ -10,7 +10,7 @@ use crate::table::{
 };
 use starship_catan::rules::{Adventure, CardCounts, Commodity, SECTORS, Seat, Ship};
 
-/// A card that is not in a pile.
+/// A card that is neither in a sector nor in the reserve pile.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnCard {
     /// The entity, which stays the same wherever the card moves.

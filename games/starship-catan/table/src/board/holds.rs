@@ -147,7 +147,7 @@ fn lettering(
     }
 }
 
-/// Draws a cell, hatched if a module would unlock it.
+/// Draws a cell, with a slanted bar if only a module would unlock it.
 fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellsLayout, locked: bool, gains: bool) {
     let size = Vec2::from(cells.size);
     let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };

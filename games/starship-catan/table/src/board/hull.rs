@@ -70,7 +70,7 @@ const fn power_name(piece: PieceKind) -> &'static str {
     }
 }
 
-/// Draws a total, which is the boost or the firepower, in a brass lens with its icon above.
+/// Draws the boost or the firepower in a brass lens, with its icon above.
 fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: PieceKind, (at, radius, above): (Vec2, f32, f32)) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
     let size = if radius > 16.0 { 17.0 } else { 15.0 };

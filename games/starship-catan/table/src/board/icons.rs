@@ -77,7 +77,8 @@ pub fn things(things: CommodityCounts) -> Vec<RowItem> {
     things.iter().flat_map(|(one, count)| [t(count), RowItem::Icon(thing(one))]).collect()
 }
 
-/// Returns the offer of a card: its trade with the price, its product with the roll, or its demand.
+/// Returns the offer of a card: its trade with the price, its product with the roll, its friendship, or the strength and ransom
+/// of pirates. Adventure planets and lost planets have none.
 #[must_use]
 pub fn offer(card: Card) -> Vec<RowItem> {
     let astro = RowItem::Icon(thing(Commodity::Astro));

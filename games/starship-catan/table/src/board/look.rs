@@ -19,10 +19,10 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Phase, VisibleFace};
 
-/// The distance between the two answers.
+/// The distance between the buttons for putting a card on top and at the bottom.
 const BETWEEN: f32 = 8.0;
-/// The width of each answer, in radii of the eyepiece. The answers of two eyepieces are farther apart than the two answers of one
-/// eyepiece.
+/// The width of a button for putting a card on top or at the bottom, in radii of the eyepiece. The buttons of two eyepieces are
+/// farther apart than the two buttons of one eyepiece.
 const WIDE: f32 = 1.28;
 
 /// Draws the eyepieces while cards are looked at.
@@ -96,7 +96,8 @@ fn eyepiece(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, number: u8,
     }
 }
 
-/// Draws the two answers, top and bottom. An answer also shows the card's place if several cards are put there.
+/// Draws the two buttons of a card, for the top and for the bottom. A button also shows the card's place if several cards are put
+/// there.
 fn answers(scene: &mut Scene, ctx: &SceneContext, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {

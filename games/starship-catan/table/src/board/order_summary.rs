@@ -38,7 +38,7 @@ fn things(things: CommodityCounts) -> Vec<InlineItem> {
         .collect()
 }
 
-/// Returns the order itself, without its player and the changes that it causes. An order whose result depends on chance or on
+/// Returns an order in short, without its player and the changes that it causes. An order whose result depends on chance or on
 /// raiders is represented by this result.
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
@@ -73,7 +73,7 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the result that chance or the raiders caused.
+/// Returns the first result among the events: of a roll, a revealed card, an arrangement of looked-at cards, a ransom or a fight.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
         Event::Rolled { die, speed, .. } => Some(vec![
@@ -146,7 +146,7 @@ fn raised(what: Upgrade) -> Vec<InlineItem> {
     icon_and_words(icons::upgrade(what), words)
 }
 
-/// Returns the order itself, the decider's changes, and the other player's changes if there are any.
+/// Returns an order in short, then the decider's changes, and the other player's changes if there are any.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let mover = before.known.decider;

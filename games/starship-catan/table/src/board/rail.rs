@@ -24,7 +24,7 @@ use starship_catan::rules::{CardKind, Phase, VisibleFace};
 
 /// The radius at which a bead is drawn.
 const BEAD: f32 = 26.0;
-/// The height of the icon on a card from the reserve.
+/// The height of the strip on a card from the reserve.
 const NEW: f32 = 27.0;
 /// The number of strokes into which the flown part of the rail is cut: long strokes would be large, mostly empty
 /// pictures.
@@ -256,8 +256,8 @@ pub fn ahead(ctx: &SceneContext) -> usize {
     usize::from(known.now.speed.min(known.cards_left()))
 }
 
-/// Draws the beads. Each is named by the place of the row that it would reach, so that it keeps its name while the string moves
-/// on.
+/// Draws the beads. Each bead is named after the place in the row that its card would take, so that it keeps its name while the
+/// string advances.
 fn beads(scene: &mut Scene, ctx: &SceneContext) {
     let count = ahead(ctx);
     let row = ctx.tokens.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();

@@ -60,7 +60,8 @@ fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option
     })
 }
 
-/// Returns the line of an encounter, founding, payment, loss or exchange with the other player, or `None` for other orders.
+/// Returns the line of a founding, a ransom, a lost module, a purchase from the other player, an offer or its answer, or `None`
+/// for other orders.
 fn visited(name: OrderArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
     let other = |seat: Seat| ("other", MessageValue::from(seat_name(seat.other(), names)));
     events.iter().find_map(|event| {
@@ -171,7 +172,7 @@ fn dealt(key: &str, seat: Seat, name: OrderArg, card: Card, deal: TradeDeal, eve
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
 
-/// Returns the amount of money that a seat paid or received.
+/// Returns the amount of Astro that a seat paid or received.
 fn astro(seat: Seat, events: &[Event]) -> String {
     let count: u32 = events.iter().fold(0, |sum, event| match *event {
         Event::Paid { seat: whose, thing: Commodity::Astro, count, .. }

@@ -14,7 +14,7 @@ use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, TransferCause, Vi
 /// The points that a player may well gain in one turn: for a colony, and for a module or a special card.
 const POINTS_OF_A_TURN: u8 = 2;
 
-/// Returns the effect of the other player's order on `seat`, if there is one.
+/// Returns the effect of the other player's order on `seat`, or `None` if it has none.
 pub fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;

@@ -97,7 +97,7 @@ cues! {
     REPLACEMENT = SoundCue::new("replacement", 3);
     /// The reserve provides no card for the row.
     GAP = SoundCue::new("gap", 3);
-    /// The sky of the first sector. It was recorded an octave higher.
+    /// The sky of the first sector. The recording is an octave higher.
     SKY_1 = SoundCue::new("sky-1", 1).raised(-12);
     /// The sky of the second sector.
     SKY_2 = SoundCue::new("sky-2", 1).raised(-12);

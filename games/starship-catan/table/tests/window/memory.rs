@@ -58,7 +58,7 @@ fn table(program: &Program) -> &Table<StarshipCatan> {
     program.world().resource::<Table<StarshipCatan>>()
 }
 
-/// Gives the order of this line as soon as it is possible.
+/// Gives the order written in `line` as soon as the order is possible.
 fn give(program: &mut Program, line: &str) {
     let order = StarshipCatan::read(line).expect("an order");
     let given = table(program).orders_given();

@@ -64,7 +64,7 @@ pub struct MountsLayout {
     pub none: [LayoutPoint; 3],
     /// The pieces' scale.
     pub size: f32,
-    /// The scale of the mark.
+    /// The scale of the marks of empty places.
     pub none_size: f32,
 }
 

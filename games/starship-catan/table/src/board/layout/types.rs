@@ -87,9 +87,9 @@ pub struct FewPassedLayout {
     pub name: (f32, f32),
     /// The distance from the baseline of the name to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The offset of the badge of a used or new card from the card's centre.
+    /// The offset of the badge of a used card from the card's centre.
     pub badge: LayoutPoint,
-    /// The offset of the badge of a used or new outpost from the outpost's centre.
+    /// The offset of the badge of a used outpost from the outpost's centre.
     pub outpost_badge: LayoutPoint,
 }
 
@@ -110,9 +110,9 @@ pub struct ManyPassedLayout {
     pub name: (f32, f32),
     /// The additional distance to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The offset of the badge of a used or new card from the card's centre.
+    /// The offset of the badge of a used card from the card's centre.
     pub badge: LayoutPoint,
-    /// The offset of the badge of a used or new outpost from the outpost's centre.
+    /// The offset of the badge of a used outpost from the outpost's centre.
     pub outpost_badge: LayoutPoint,
 }
 
@@ -151,9 +151,9 @@ pub struct RaidersLayout {
     pub radius: f32,
     /// The radii of the rings.
     pub rings: (f32, f32),
-    /// The shown raiders: x and y of the offset from the visited place, and the radius.
+    /// The beaten raiders: x and y of the offset from the visited card, and the radius.
     pub beaten: (f32, f32, f32),
-    /// The two dice of a fight, measured from the visited place.
+    /// The two dice of a fight, measured from the visited card.
     #[serde(deserialize_with = "list")]
     pub dice: [LayoutPoint; 2],
     /// The upper edge of the totals below the dice.
@@ -294,7 +294,8 @@ pub struct SensorLayout {
     pub coin_scale: f32,
     /// The offset of the name's baseline from the centre.
     pub name: f32,
-    /// The offset of the upper edge of the two answers from the centre, and the height of the answers.
+    /// The offset of the upper edge of the two buttons (top and bottom) from the eyepiece's centre, and the height of the
+    /// buttons.
     pub answers: (f32, f32),
     /// The button to look and the button to finish.
     #[serde(deserialize_with = "list")]

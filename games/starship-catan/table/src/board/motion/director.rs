@@ -28,7 +28,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     let mut cues =
         MotionCues { other: MotionCue { duration: STRING, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
-        // In an undo, things return by the short path.
+        // In an undo, pieces return by the short path.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
         cues.other.duration = 0.35;
         return cues;

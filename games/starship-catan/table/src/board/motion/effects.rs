@@ -72,7 +72,7 @@ pub fn effects(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingOb
     }
 }
 
-/// Adds the yellow die, which tumbles, comes to rest, and flies to the place where its roll counts.
+/// Adds the yellow die, which tumbles, comes to rest, and flies to the speed dial.
 fn roll(ctx: &SceneContext, seat: Seat, face: u8, start: f32, flights: &mut Vec<FlyingObject>) {
     let (x, y, ..) = ctx.ship(seat).boost;
     let (from, to) = (Vec2::new(x, y), die::place(ctx));

@@ -1,4 +1,4 @@
-//! Start and end points of moving things.
+//! Start and end points of moving objects.
 
 use bevy::math::Vec2;
 
@@ -46,7 +46,7 @@ pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec
         }
         TransferCause::Colony(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
         TransferCause::Module(module) => rooms::area(ctx.ship(seat), module).center(),
-        // A trading post in use is next to the ship, a visited card in the large place.
+        // A trading post in use is next to the ship; a visited card is drawn large.
         TransferCause::Deal(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
         TransferCause::Adventure(adventure) => {
             adventures::area_of(ctx, adventure).map_or_else(visited, |area| area.center())

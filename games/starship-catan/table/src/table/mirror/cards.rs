@@ -133,7 +133,7 @@ fn wanted_adventures(p: &Position) -> Vec<(AdventurePlace, Option<Adventure>)> {
     Adventure::ALL.iter().map(place).collect()
 }
 
-/// Returns the cost of moving an adventure. A visible adventure never becomes another.
+/// Returns the cost of moving an adventure. A visible adventure never becomes another adventure.
 fn adventure_way(from: (AdventurePlace, Option<Adventure>), to: (AdventurePlace, Option<Adventure>)) -> u32 {
     match (from.1, to.1) {
         (Some(old), Some(new)) if old == new => 0,
