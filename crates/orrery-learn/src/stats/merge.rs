@@ -61,7 +61,7 @@ fn matches(there: &RonField, own: &RonField) -> Result<String, RonFieldError> {
 }
 
 /// Returns the entries in the file, followed by those entries of `own` that the file lacks. `both` merges an entry that is in
-/// both.
+/// both lists.
 fn entries(
     there: &RonField,
     own: &RonField,
