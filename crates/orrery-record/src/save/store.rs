@@ -87,7 +87,8 @@ pub struct SaveStore {
     games: Vec<&'static dyn SaveAccess>,
     /// The claim to write access, without which autosaves are refused.
     hold: Option<Arc<DataFolderLock>>,
-    /// The ids under which matches are autosaved, by original id. The two differ if another program may have continued the match.
+    /// The ids under which matches are autosaved, by original id. The two ids of a match differ if another program may have
+    /// continued it.
     own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
@@ -153,8 +154,8 @@ impl SaveStore {
         &self.folder
     }
 
-    /// Saves a match over its previous autosave. If there are more than five good autosaves of this game, some are deleted: those
-    /// of finished matches first, then the oldest. The unfinished match played last is always kept.
+    /// Saves a match over its previous autosave. If there are more than five intact autosaves of this game, some are deleted:
+    /// those of finished matches first, then the oldest. The unfinished match played last is always kept.
     ///
     /// # Errors
     /// Returns an error if the match could not be saved or another program has write access. The previous autosave is then
@@ -216,7 +217,7 @@ impl SaveStore {
         SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
     }
 
-    /// Deletes and logs the good autosaves of a game beyond the number kept. Broken autosaves do not count and are left for the
+    /// Deletes and logs the intact autosaves of a game beyond the number kept. Broken autosaves do not count and are left for the
     /// player to see.
     fn rotate(&self, game: GameKey, newest: &Path) {
         let of_this = |path: &PathBuf| is_auto(path) && key_there(path).is_some_and(|key| key == game.word());
