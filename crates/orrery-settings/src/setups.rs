@@ -184,7 +184,7 @@ fn line_of(fields: &RonFields, key: &str) -> usize {
     last.map_or(setups.line, |setup| setup.line)
 }
 
-/// Returns a set-up in the format of the settings file.
+/// Returns a set-up in the format of the settings file, or `None` if it cannot be written.
 fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
     let text = ron::write_strict(setup, PrettyConfig::default()).ok()?;
     // A set-up is nested two levels deep in the file. Raw text is written unchanged, so it is indented here.
