@@ -14,7 +14,7 @@ use orrery_core::interaction::PendingOrder;
 use orrery_core::{Opponent, STEP};
 use orrery_record::SeatControl;
 
-/// Queues the requests of human players until the rules stage handles them, so that none is lost in short frames.
+/// Queues the requests of human players until [`people`] handles them, so that none is lost.
 pub(super) fn hear_people<G: Playable>(
     mut intents: MessageReader<Intent>,
     mut orders: MessageReader<SubmitOrder<G>>,
@@ -239,7 +239,7 @@ fn at_pace_of<G: Playable>(opponent: Opponent, pace: &OpponentPacing) -> Opponen
 /// The value that replaces the number of orders in the seed that is constant throughout a match. No match has this many orders.
 const OF_THE_DAY: usize = usize::MAX;
 
-/// Returns the seed of a search. The same match always has the same seeds.
+/// Returns the seed of a search, which depends only on the seed of the match and on the number of orders given.
 fn thought_seed(seed: u64, orders_given: usize) -> u64 {
     let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(STEP);
     mixed ^ (mixed >> 29)

@@ -309,7 +309,8 @@ impl<G: Playable> Table<G> {
         self.goes_on() && self.mover_is_human() && !self.covered && !self.held && self.prompts.is_empty()
     }
 
-    /// Makes players wait with their orders while the last change is still being shown, or ends the wait.
+    /// Makes players wait until the last change has been shown, or lets them give orders again. No order is accepted while they
+    /// wait.
     pub const fn hold(&mut self, held: bool) {
         self.held = held;
     }
@@ -395,7 +396,7 @@ impl<G: Playable> Table<G> {
         self.script.len() + self.prompts.len()
     }
 
-    /// Reports whether `target` is offered for clicking. A lesson offers only the targets of its current subject.
+    /// Reports whether `target` is offered for clicking. All targets are, unless [`Self::show_only`] restricts them.
     #[must_use]
     pub fn shows(&self, target: G::Target) -> bool {
         self.shows.as_ref().is_none_or(|shows| shows(target))
