@@ -54,7 +54,7 @@ pub fn lesson<P: Pilot>(word: &str) -> LessonId<RulesOf<P>> {
     LessonId::from_word(word).expect("there is such a lesson")
 }
 
-/// Returns the lessons that consist of steps. The remaining lesson is a whole match.
+/// Returns the lessons that consist of steps. A lesson that is a whole match is left out.
 pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
     LessonId::all().filter(|id| !id.lesson().coached)
 }

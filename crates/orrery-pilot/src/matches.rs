@@ -163,7 +163,7 @@ pub fn by_keys<P: Pilot>() {
     go_on(program, player, &left_at, folder.path(), |_| ());
 }
 
-/// Sets up a match with only a gamepad, and plays more than [`Pilot::BY_PAD`] orders of it or to its end.
+/// Sets up a match with only a gamepad, and plays until more than [`Pilot::BY_PAD`] orders are given or the match is over.
 pub fn by_pad<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());

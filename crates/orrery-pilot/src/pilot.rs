@@ -95,7 +95,7 @@ pub trait Pilot: TestedGames {
     /// The maximum number of orders in each random match that is searched for every kind of order.
     const LONG: u64 = 900;
 
-    /// The number of orders given by the gamepad test.
+    /// The number of orders after which the gamepad test may stop.
     const BY_PAD: usize = 45;
 
     /// Changes the set-up on the screen with the mouse. Returns the resulting seats as keywords of the command line. By default
