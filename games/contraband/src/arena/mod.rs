@@ -13,7 +13,7 @@ use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
-/// An engine whose nets or levels differ from those of the program.
+/// An engine whose nets and levels may come from files other than the program's own.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
     skill: LevelParams,

@@ -101,7 +101,7 @@ pub enum CodexFact {
         /// The quadrant of the spaceport.
         quadrant: Colour,
     },
-    /// A ship is in breakdown.
+    /// A ship in breakdown.
     Adrift {
         /// The owner of the ship.
         seat: Colour,

@@ -229,7 +229,7 @@ pub enum Event {
     Fled {
         /// The owner of the ship.
         seat: Colour,
-        /// The shields lost to each hit, 1 to 4; 0 if there was no hit.
+        /// The roll of each hit, 1 to 4; 0 if there was no hit.
         hits: [u8; 2],
     },
     /// A fight was won.
@@ -308,7 +308,7 @@ pub enum Event {
         /// The metals of the hold; `None` for all but the robber and the robbed player.
         metals: Option<MetalCounts>,
     },
-    /// Metals were robbed (CB-FGT-5).
+    /// A robber took metals, possibly none (CB-FGT-5).
     Looted {
         /// The robber.
         seat: Colour,
@@ -330,7 +330,7 @@ pub enum Event {
     TokenMoved {
         /// The token.
         token: PatrolToken,
-        /// The die of the patrol step; 0 if no die moved it.
+        /// The die rolled in the patrol step, 1 to 4; 0 if no die moved the token.
         die: u8,
         /// The new line of the token.
         to: SectorLine,

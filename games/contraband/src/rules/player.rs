@@ -110,7 +110,7 @@ pub struct PlayerState {
     pub shown: u8,
     /// In views: the numbers of unrevealed upgrades of level 1 and of level 2; 0 in full states.
     pub backs: [u8; 2],
-    /// The player's bonus cards of each kind.
+    /// The numbers of the player's bonus cards, by kind. In the views of other players, all are 0.
     pub hand: BonusCounts,
     /// In views: the number of bonus cards of unknown kind; 0 in full states.
     pub hand_hidden: u8,

@@ -57,7 +57,7 @@ fn disc(at: Vec2, radius: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(radius))
 }
 
-/// Returns the area of a place, including everything drawn there.
+/// Returns the area of a spot, including everything drawn there.
 #[must_use]
 pub fn place_area(at: At) -> Rect {
     let half = match at.place {

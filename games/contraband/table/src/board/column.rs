@@ -147,7 +147,7 @@ fn ship(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     systems(scene, ctx, own);
 }
 
-/// Draws one arc per shield in front of the nose.
+/// Draws one arc per shield in front of the ship's nose.
 fn arcs(scene: &mut Scene, middle: Vec2, shields: u8) {
     for nth in 0..shields {
         let n = f32::from(nth);

@@ -149,7 +149,7 @@ impl<'a> SceneContext<'a> {
         layout::ship(spot, nth, there.len())
     }
 
-    /// Returns the state of a place as a destination: at rest, usable or aimed at.
+    /// Returns the state of a spot as a destination: at rest, usable or aimed at.
     #[must_use]
     pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
         self.state(Target::Spot(spot))

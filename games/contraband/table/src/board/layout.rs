@@ -153,7 +153,7 @@ fn on_map((x, y): (f32, f32)) -> Vec2 {
     CORNER + SHRINK * Vec2::new(x, y)
 }
 
-/// Returns the middle of a place: the planet of a mine, the structure, or the lane of an open space.
+/// Returns the middle of a spot: the planet of a mine, the structure, or the lane of an open space.
 #[must_use]
 pub fn place(spot: BoardSpot) -> Vec2 {
     match spot.mine() {
@@ -163,7 +163,7 @@ pub fn place(spot: BoardSpot) -> Vec2 {
     }
 }
 
-/// Returns the position of the pill of metals below a planet.
+/// Returns the position of the pill with the metals of a mine, below its planet.
 #[must_use]
 pub fn pill(mine: usize) -> Vec2 {
     on_map(MINE_AT[mine]) + Vec2::new(0.0, 18.0)

@@ -98,7 +98,7 @@ pub fn ask_text(ask: Question) -> String {
     text(&message_key("ask", ask.word(), ""))
 }
 
-/// Returns the name of a place. The name of an open space includes the code shown in its lane.
+/// Returns the name of a spot. The name of an open space includes the code shown in its lane.
 #[must_use]
 pub fn place_name(spot: BoardSpot) -> String {
     let name = plain_name(spot);
@@ -108,7 +108,7 @@ pub fn place_name(spot: BoardSpot) -> String {
     name
 }
 
-/// Returns the name of a place or an open space, without a code.
+/// Returns the name of a spot, without a code.
 fn plain_name(spot: BoardSpot) -> String {
     let suffix = match spot.place {
         SectorPlace::Space => "",

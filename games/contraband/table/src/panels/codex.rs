@@ -199,7 +199,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// Returns the page of a place.
+/// Returns the page of a spot.
 const fn page_of_spot(spot: BoardSpot) -> Topic {
     match (spot.place, spot.structure()) {
         (SectorPlace::Space, _) => Topic::Site(PlaceKind::Space),

@@ -59,7 +59,7 @@ fn hand(of: &AccessibilityContext, seat: usize) -> String {
     sentences([aim.unwrap_or_default(), text_args("access-hand", &[("what", told.into())])])
 }
 
-/// Returns the description of a place: its contents, its prices, and the ships there.
+/// Returns the description of a spot: its contents, its prices, and the ships there.
 #[must_use]
 pub fn place(of: &AccessibilityContext, spot: BoardSpot) -> String {
     let known = &of.view.known;

@@ -107,7 +107,7 @@ impl<'a> HighlightLookup<'a> {
         hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
     }
 
-    /// Returns the clickable area of a place or, if it has none, the whole place.
+    /// Returns the clickable area of a spot or, if it has none, the whole spot.
     fn place(&self, spot: BoardSpot) -> Vec<HighlightFrame> {
         let clicked = self.clicked(Target::Spot(spot));
         if clicked.is_empty() { vec![HighlightFrame::of(self.on_screen(place_area(spot)))] } else { clicked }
