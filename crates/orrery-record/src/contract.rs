@@ -54,13 +54,15 @@ pub trait Scenarios: Rules {
         ChanceScript::default()
     }
 
-    /// Compares the script before and after an order. Returns an error message if there is a fault. The default is `None`.
+    /// Returns an error message if the script lacks outcomes for which an order asked chance, and `None` otherwise. `before` and
+    /// `after` are the script before and after the order. By default missing outcomes are no error.
     fn script_fault(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
     }
 
-    /// Checks the unused rest of a script at the end. Returns an error message if there is a fault. The default is `None`.
+    /// Returns an error message if outcomes are left in the script that must all be used, and `None` otherwise. By default unused
+    /// outcomes are no error.
     fn script_rest(script: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = script;
         None
