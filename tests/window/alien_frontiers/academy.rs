@@ -1,4 +1,4 @@
-//! The Academy: every lesson by keyboard only, in every language; refused orders; stored progress.
+//! Tests of the Academy: every lesson by keyboard only, in every language; refused orders; stored progress.
 
 use std::path::Path;
 
@@ -50,7 +50,7 @@ fn escape(program: &mut Program) {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
 }
 
-/// Does one action of a lesson by keyboard.
+/// Performs one action of a lesson by keyboard.
 fn by_keys(program: &mut Program, line: LessonAction) {
     if matches!(line, LessonAction::Give(_)) && !program.plan().selected().is_empty() {
         escape(program);
@@ -86,7 +86,7 @@ fn by_keys(program: &mut Program, line: LessonAction) {
     }
 }
 
-/// Does one action of a lesson by mouse.
+/// Performs one action of a lesson by mouse.
 fn by_mouse(program: &mut Program, line: LessonAction) {
     if matches!(line, LessonAction::Give(_)) {
         // Picked dice are put back by another click.
@@ -127,7 +127,7 @@ fn read_by_mouse(program: &mut Program) {
     MouseDevice::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
 }
 
-/// An input method for a lesson: the functions that do an action and that pass a text.
+/// An input method for a lesson: the functions that perform an action and that pass a text.
 struct Way {
     does: fn(&mut Program, LessonAction),
     reads: fn(&mut Program),
@@ -271,7 +271,7 @@ fn wrong_answer_can_be_reset_and_tried_again() {
     assert!(!program.world().resource::<ActiveLesson>().is_over());
     program.press(KeyCode::Home, &Key::Home, &[]);
     assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
-    // A right answer other than the highlighted one.
+    // A correct answer that is not highlighted.
     KeyboardDevice.give(&mut program, &dock("6"));
     KeyboardDevice.give(&mut program, &dock("4"));
     program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id.number())]);

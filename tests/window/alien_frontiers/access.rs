@@ -1,4 +1,4 @@
-//! The board for players who use keys, a gamepad or a screen reader.
+//! Tests of the board for players who use keys, a gamepad or a screen reader.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui;
@@ -201,7 +201,7 @@ fn choosing_a_refused_target_gives_a_reason() {
     assert!(program.play().refused.is_some(), "{}", program.report());
 }
 
-/// The written output, which a test can read.
+/// A buffer for written text, which a test can read.
 #[derive(Clone, Default)]
 struct Paper(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
 

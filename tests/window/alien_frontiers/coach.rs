@@ -1,4 +1,4 @@
-//! The coach: its panel, playing its plans, explaining turns, and reviewing a match.
+//! Tests of the coach: its panel, playing its plans, explaining turns, and reviewing a match.
 
 use bevy_egui::egui::Shape;
 use egui_kittest::Harness;

@@ -1,4 +1,4 @@
-//! The codex tested without a window: every page, the search, the keys, the facts about a match.
+//! Tests of the codex without a window: every page, the search, the keys, the facts about a match.
 
 use std::cell::Cell;
 use std::path::Path;

@@ -1,4 +1,5 @@
-//! Players never have to wait: a click acts within a quarter of a second, whatever moves. Time is the program's own.
+//! Tests that players never have to wait: a click takes effect within a quarter of a second, whatever is moving. Time is counted
+//! in frames of the program.
 
 use bevy::prelude::*;
 use orrery::board::MotionActive;
@@ -13,7 +14,7 @@ use orrery_pilot::program::FRAME;
 /// The longest time a click may wait, in milliseconds.
 const LONGEST: u128 = 250;
 
-/// Predicate that selects the order to be tried.
+/// A predicate that selects the order to be tried.
 type Fits = fn(&Moment) -> bool;
 
 fn happens(moment: &Moment, fits: fn(&Event) -> bool) -> bool {
@@ -33,8 +34,8 @@ const MOTIONS: [(&str, Fits); 9] = [
     ("an eviction", |m| happens(m, |e| matches!(e, Event::Evicted { .. }))),
 ];
 
-/// Returns the place of a die in the tray over which no other piece is flying, if there is one. A click on a flying piece would
-/// mean that piece.
+/// Returns the place of a die in the tray over which no other piece is flying, or `None` if there is none. A click would hit the
+/// flying piece.
 fn free_die(program: &mut Program) -> Option<Vec2> {
     let count = usize::from(program.position().hand().len());
     let (pieces, _) = program.shown_now();
@@ -82,7 +83,7 @@ fn click_during_any_motion_acts_within_a_quarter_second() {
             let Some(die) = free_die(&mut program) else { continue };
             let waited = answered(&mut program, die);
             assert!(waited <= LONGEST, "{name}, after {passed} frames: {waited} ms");
-            // The motion that the click itself starts is short; the one it interrupts is not.
+            // The motion that the click itself starts is short, unlike the motion that it interrupts.
             program.frames(24);
             assert!(!program.world().resource::<MotionActive>().0, "{name}: the click has finished it");
             tried += 1;

@@ -1,4 +1,4 @@
-//! The entities of the table represent exactly the position, after every order of many random matches.
+//! Tests that the entities of the table represent exactly the position, after every order of many random matches.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! Motion over time: the pieces that move, the times, and their final places. Time advances in steps, nothing is painted.
+//! Tests of motion over time: the pieces that move, the times, and their final places. Time advances in steps, and nothing is
+//! painted.
 
 use std::collections::BTreeMap;
 use std::path::Path;

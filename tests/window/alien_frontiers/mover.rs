@@ -1,5 +1,5 @@
-//! The board and the panels show prices, gains and texts of the player to move and of no other player: right after a turn begins,
-//! after an undo, after *Continue*, at another position of the match, and when a seat is taken over.
+//! Tests that the board and the panels show prices, gains and texts of the player to move and of no other player: right after a
+//! turn begins, after an undo, after *Continue*, at another position of the match, and when a seat is taken over.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! The panels tested without a window: their contents, their buttons, and their requests.
+//! Tests of the panels without a window: their contents, their buttons, and their requests.
 
 use std::path::Path;
 
@@ -334,7 +334,7 @@ fn log_line_of_the_current_turn_undoes_to_before_it() {
     press(&mut harness, "Vera rolled 2 4");
     press(&mut harness, "Vera mined with 4: +1 ore");
     press(&mut harness, &text("ui-undo"));
-    // A line of an earlier turn belongs to the whole log, which is enlarged.
+    // A click on a line of an earlier turn opens the whole log.
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Log), UiIntent::UndoTo(7), UiIntent::Undo]);
 }
 

@@ -1,4 +1,4 @@
-//! The board in pixels: everything that must be visible is visible in its place.
+//! Tests of the board in pixels: everything that must be visible is visible in its place.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;

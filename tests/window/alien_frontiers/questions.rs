@@ -1,4 +1,4 @@
-//! Confirmations of losses: the safe answer is the default, and the key takes the proposal.
+//! Tests of confirmations of losses: the safe answer is the default, and the key takes the proposal.
 
 use std::sync::Arc;
 

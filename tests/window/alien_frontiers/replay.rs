@@ -1,4 +1,4 @@
-//! The viewer: a match watched, scrubbed, stepped through, left unchanged, and continued from a chosen position.
+//! Tests of the viewer: a match watched, scrubbed, stepped through, left unchanged, and continued from a chosen position.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};

@@ -1,4 +1,4 @@
-//! Opponents with portraits: their remarks are next to their panels and do not delay the match.
+//! Tests of opponents with portraits: their remarks are next to their panels and do not delay the match.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;

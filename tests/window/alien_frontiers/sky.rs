@@ -1,5 +1,5 @@
-//! The sky in pixels: shaders and mouse agree on the territory at a point, and the state of the planet is visible in the right
-//! places.
+//! Tests of the sky in pixels: shaders and mouse agree on the territory at a point, and the state of the planet is visible in the
+//! right places.
 
 use bevy::prelude::*;
 use orrery::board::HoveredTargets;
@@ -66,7 +66,8 @@ pub fn with_fields(fields: &str) -> Match {
     Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")
 }
 
-/// Returns the share of a territory's ground that differs between two pictures, in percent. Areas covered by things are left out.
+/// Returns the share of a territory's ground that differs between two pictures, in percent. The area of the name, the bonus and
+/// the domes is left out.
 fn changed(before: &Image, after: &Image, territory: Territory) -> u32 {
     let scale = before.width() as f32 / LAYOUT.width;
     let name = Vec2::from(LAYOUT.land(territory).name);

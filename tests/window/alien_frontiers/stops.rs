@@ -1,4 +1,4 @@
-//! Events that a player should not miss stop the match until they are read.
+//! Tests that events that a player should not miss stop the match until they are read.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::core::Opponent;

@@ -1,4 +1,4 @@
-//! The table: seats, pace, gate, undo, confirmations, replays, saving.
+//! Tests of the table: seats, pace, gate, undo, confirmations, replays, saving.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::table::CurrentPendingOrder;

@@ -1,4 +1,4 @@
-//! Opponents' searches: in the background, one at a time, a plan given order by order, dropped when it no longer fits.
+//! Tests of opponents' searches: in the background, one at a time, a plan given order by order, dropped when it no longer fits.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -61,7 +61,7 @@ fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync +
     })
 }
 
-/// Like [`slow`], but released from the start.
+/// Like [`slow`], but the engine is released from the start.
 fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     seen.release.store(true, Ordering::SeqCst);
     slow(seen, plan)

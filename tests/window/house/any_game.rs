@@ -253,7 +253,7 @@ fn secret_order_shows_other_seats_only_its_outcome() {
     assert!(recap.contains("Looked {") && !recap.contains(&Crates::write(&Order::Look(seats[1]))), "{recap}");
 }
 
-/// Everything that the viewer learns, from texts, things and places.
+/// Everything that the viewer can learn: the view, the texts, and the pieces and entities on the table.
 #[derive(Debug, PartialEq)]
 struct Told {
     eyes: Viewpoint,

@@ -1,4 +1,4 @@
-//! Tests of the shared and games' drawings: all required ones exist, in every palette, and change with it.
+//! Tests of the shared drawings and the games' drawings: all required drawings exist, and their colours follow the palette.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -65,8 +65,7 @@ fn computed() -> Duration {
     Duration::from_millis(ticks.sum::<u64>() * 10)
 }
 
-/// Returns the time of a frame in milliseconds: the median of `FRAMES`, and the processor time of all threads per
-/// frame.
+/// Returns two times per frame in milliseconds: the median of `FRAMES` frames, and the processor time of all threads.
 fn frames(mut frame: impl FnMut()) -> (f64, f64) {
     let before = computed();
     let mut times: Vec<Duration> = (0..FRAMES)

@@ -72,9 +72,9 @@ fn overlays() -> Vec<(Overlay, &'static str)> {
     all
 }
 
-/// Screens, pages, and the questions of a match. Screens with a choice of languages have their own test, because the whole process
-/// uses the chosen one. While a key is waited for to be bound (`options-press`), no key has another meaning. In the coach's panel,
-/// that of the dice options and the recap, Tab moves from line to line: they have their own tests.
+/// Screens, pages, and the questions of a match. Left out are screens with a choice of languages, because the chosen language
+/// applies to the whole process; `options-press`, where every key is bound to an action; and the coach's panel, the dice options
+/// and the recap, where Tab moves from line to line. All except `options-press` have tests of their own.
 const SCREENS: &[&str] = &[
     "title",
     "setup",
@@ -212,8 +212,8 @@ fn does_something(visitor: &mut SceneVisitor, place: &str, id: Id) {
     assert!(asked || changed, "{place}: nothing comes of pressing {:?}, a {:?}", thing.name(), thing.node.role());
 }
 
-/// The number of pressed controls in a scene; among more, every second, third… one is pressed. `ORRERY_PRESS=all` presses every
-/// one.
+/// The number of controls to press in a scene. In a scene with more controls, every second, third… control is pressed.
+/// `ORRERY_PRESS=all` presses all controls.
 const PRESSED: usize = 3;
 
 /// Returns an evenly spread sample.

@@ -198,7 +198,7 @@ fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
     assert_eq!(tips(&mut program), 0, "but nobody has moved there");
     escape(&mut program);
     assert_quiet(&mut program, "the menu is closed");
-    // By way of the options, opened with the menu button.
+    // The options are opened with the menu button.
     KeyboardDevice::choose(&mut program, &text("ui-menu"));
     KeyboardDevice::choose(&mut program, &text("ui-options"));
     assert_eq!(program.overlays().last(), Some(&Overlay::Options));

@@ -1,4 +1,5 @@
-//! Tests on machines that lack something: the program reports it, or continues without it.
+//! Tests of the program under unusual conditions: without a display, a graphics driver or a sound device, or in a window shrunk
+//! to nothing.
 
 use std::process::{Command, Output};
 

@@ -28,8 +28,8 @@ fn well(command: &mut Command) -> Output {
     output
 }
 
-/// Returns the program as a command that knows nothing of its build: no environment except the graphics driver and the screen,
-/// and an empty home directory.
+/// Returns a command that runs the program independently of its build: the environment has only the graphics driver and the
+/// screen, and the home directory is empty.
 fn bare(program: &Path, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env_clear().current_dir("/").env("HOME", home);

@@ -1,4 +1,4 @@
-//! Tests of the title's orrery: the near game, and bringing another one near with mouse, keys and gamepad.
+//! Tests of the title's orrery: the near game, and bringing another game near with mouse, keys and gamepad.
 
 use std::path::Path;
 

@@ -41,7 +41,7 @@ fn instrument(program: &Program) -> &TitleOrrery {
     program.world().resource::<TitleOrrery>()
 }
 
-/// Returns how long the program sleeps at rest; `None` while it draws continuously.
+/// Returns the time for which the program sleeps at rest, or `None` while it draws continuously.
 fn sleep(program: &Program) -> Option<Duration> {
     match program.world().resource::<WinitSettings>().focused_mode {
         UpdateMode::Reactive { wait, .. } => Some(wait),

@@ -1,4 +1,4 @@
-//! Tests of the shared and games' texts: complete, in letters that the fonts have, and none duplicated.
+//! Tests of the shared texts and the games' texts: complete, in letters that the fonts have, and none duplicated.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Puzzles that are not solved at the first try, counted matches, and statistics read and written.
+//! Tests of puzzles that are not solved at the first try, counted matches, and statistics read and written.
 
 use orrery::app::{MenuState, ProfileStore, Screen};
 use orrery::board::MotionActive;

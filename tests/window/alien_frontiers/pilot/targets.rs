@@ -64,7 +64,7 @@ pub fn discard_targets(power: DiscardPower) -> Vec<Target> {
     }
 }
 
-/// Returns the parts of a haul: the player, true for fuel, and the amount.
+/// Returns the amounts of a haul that are not zero: for each, the player, true for fuel or false for ore, and the amount.
 pub fn amounts(position: &Position, haul: Haul) -> Vec<(Colour, bool, u8)> {
     let each = |colour| [(colour, true, haul.fuel(colour)), (colour, false, haul.ore(colour))];
     position.seats().iter().flat_map(|&colour| each(colour)).filter(|(_, _, count)| *count > 0).collect()

@@ -5,9 +5,9 @@
 //! condition computed only from constants and from numbers at fixed places of uniforms, after all functions had been inlined. So
 //! the shader is traced here as it would run, calls included, with the source of each number in place of its value.
 //!
-//! This may find more than that driver did, not less: the driver gave up earlier on variables assigned in branches and loops. Also
-//! the number of rounds of a loop may not be a sum of such a number and another one, since the other may be there only to keep the
-//! loop.
+//! The tracing may find more places than the driver did, but never fewer: the driver gave up earlier on variables assigned in
+//! branches and loops. It also reports a loop whose number of rounds is the sum of a uniform's plain number and another number,
+//! since the other number may have been added only to keep the loop.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,7 +47,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     judge.found
 }
 
-/// The contents of the variables wherever a loop or a switch is left.
+/// The contents of the variables at each exit from a loop or a switch, and at each start of the loop's next round.
 struct Way {
     is_loop: bool,
     breaks: Vec<Memory>,
@@ -62,8 +62,8 @@ pub struct Frame<'m> {
     pub types: Typifier,
     arguments: Vec<Value>,
     known: BTreeMap<Handle<Expression>, Value>,
-    /// The source of the enclosing conditions, and in `left` that of the conditions under which the function has already
-    /// returned.
+    /// `around` is the source of the enclosing conditions; `left` is the source of the conditions under which the function has
+    /// already returned.
     around: Source,
     left: Source,
     returned: Option<Value>,
@@ -201,7 +201,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// Traces each of these paths, which are sequences of blocks.
+    /// Traces each of these paths, which are sequences of blocks. Returns true if the end of any path is reached.
     fn branch(&mut self, frame: &mut Frame<'m>, condition: Source, ways: &[&[&'m Block]]) -> bool {
         let (before, around) = (self.memory.clone(), frame.around);
         frame.around = around.and(condition);
@@ -216,7 +216,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, condition)
     }
 
-    /// Continues where several paths meet, if any of them gets there.
+    /// Continues where several paths meet. Returns false if no path gets there.
     fn go_on(&mut self, ends: Vec<Memory>, condition: Source) -> bool {
         let reached = !ends.is_empty();
         if let Some(memory) = ends.into_iter().reduce(|a, b| meet(&a, &b, condition)) {
@@ -263,7 +263,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, Source::CONSTANT)
     }
 
-    /// Traces a loop once; returns the contents of the variables wherever it is left.
+    /// Traces a loop once; returns the contents of the variables at each exit from the loop.
     fn round(
         &mut self,
         frame: &mut Frame<'m>,

@@ -1,4 +1,4 @@
-//! The shaders in actual use, composed as the engine composes them, and their faults.
+//! Tests that no shader in actual use, composed as the engine composes it, branches or loops on a plain number of a uniform.
 
 mod compute;
 mod judge;

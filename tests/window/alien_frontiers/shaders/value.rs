@@ -18,12 +18,12 @@ impl Source {
     pub const UNIFORM: Self = Self { uniform: true, ..Self::CONSTANT };
     pub const OTHER: Self = Self { other: true, ..Self::CONSTANT };
 
-    /// Returns the source of a number computed from both.
+    /// Returns the source of a number computed from two numbers with these sources.
     pub const fn and(self, other: Self) -> Self {
         Self { uniform: self.uniform || other.uniform, other: self.other || other.other, adds_plain: false }
     }
 
-    /// Returns the source of the sum or the difference of both.
+    /// Returns the source of the sum or the difference of two numbers with these sources.
     pub const fn plus(self, other: Self) -> Self {
         let parts = self.is_plain() || other.is_plain() || self.adds_plain || other.adds_plain;
         Self { adds_plain: parts, ..self.and(other) }
@@ -119,12 +119,12 @@ impl Value {
         }
     }
 
-    /// Returns the source of a value computed from both, part by part.
+    /// Returns the sources of a value computed from this value and `other`, part by part.
     pub fn and(&self, other: &Self) -> Self {
         self.with(other, Source::and)
     }
 
-    /// Returns the value computed from both, combining their sources with `way`.
+    /// Returns the sources of a value computed from this value and `other`; `way` combines two sources.
     pub fn with(&self, other: &Self, way: fn(Source, Source) -> Source) -> Self {
         match (self, other) {
             (Self::One(a), Self::One(b)) => Self::One(way(*a, *b)),
@@ -169,7 +169,7 @@ impl Value {
         }
     }
 
-    /// Stores a value at the end of a path; if an index is computed, it may be stored in each part.
+    /// Stores a value at the end of a path. If an index is computed, any part may be the one that changes.
     pub fn put(&mut self, path: &[Step], value: &Self) {
         match (path, self) {
             ([], here) => *here = value.clone(),
