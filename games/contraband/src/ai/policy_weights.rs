@@ -22,7 +22,7 @@ pub struct PolicyWeights {
     pub sale: f64,
     /// The turns added to those of the route for a mine, from which the ship must still fly to a market.
     pub mine: f64,
-    /// The number of turns that a full last turn of a route costs more than an unused one: a ship that arrives early has moves
+    /// The additional cost, in turns, of a last turn in which all moves are used, because a ship that arrives early has moves
     /// left. Used only in simulations.
     #[serde(default)]
     pub spare: f64,

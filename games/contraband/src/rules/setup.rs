@@ -262,7 +262,7 @@ pub fn put_to_planning(p: &mut Position) {
     p.stage = RoundPhase::Plan;
 }
 
-/// Establishes the invariants of every position: each turn began at the current spot of the ship, used cargo upgrades are
+/// Establishes the invariants of a start position: each turn began at the current spot of the ship, used cargo upgrades are
 /// revealed, and stores in view are remembered.
 pub fn settle_start(p: &mut Position) {
     for player in &mut p.players {

@@ -28,7 +28,7 @@ pub(in super::super) struct CandidateLine {
     /// The value of preferences plus the noise of the level, added to every simulation.
     pub(in super::super) bias: f32,
     /// The sum of the simulated values, the number of simulations, and the comparison with the default line on the same samples:
-    /// the sum of the differences and of their squares.
+    /// the sums of the differences and of their squares.
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
     pub(in super::super) ahead: [f64; 2],

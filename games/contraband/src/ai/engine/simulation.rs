@@ -26,8 +26,8 @@ pub(in super::super) fn sample_state(view: &View, seed: u64, number: u32) -> Pos
     p
 }
 
-/// Before the first reveal, replaces each face-down row with the row that its owner would lay, if both have the same number of
-/// tokens.
+/// Replaces each face-down row with the row that its owner would lay, if both have the same number of tokens. Does so only before
+/// the first reveal.
 fn plan_for_others(p: &mut Position, view: &View) {
     let eyes = view.seat();
     for seat in (0..p.count()).filter(|&seat| Some(seat) != eyes) {

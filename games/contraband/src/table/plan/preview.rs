@@ -172,8 +172,8 @@ fn found_with(known: &Position, hidden: u8, at: BoardSpot) -> Option<InspectionR
     Some(InspectionResult { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
 }
 
-/// Returns the average value, in credits, of a metal in an unexplored mine, over the metals that are not visible anywhere; `None`
-/// if the spot is not an unexplored mine.
+/// Returns the average value, in credits, of the metals that are not visible anywhere, as the value expected of a metal in an
+/// unexplored mine; `None` for any other spot.
 fn expected(known: &Position, to: BoardSpot) -> Option<u16> {
     to.mine().filter(|&mine| !known.mines[mine].explored)?;
     let unseen = MetalCounts::all().minus(known.visible_metals());

@@ -84,7 +84,7 @@ fn status(scene: &mut Scene, ctx: &SceneContext) {
     words(scene, id("decks word", 0), text("ui-left"), dim, RowAlign::Right, right(rows - 1.0));
 }
 
-/// Draws, in a solo match, the rank for the current credits, and the next rank with the credits needed for it.
+/// Draws the rank for the current credits of a solo match, and the next rank with the credits needed for it.
 fn ranks(scene: &mut Scene, ctx: &SceneContext, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
     fitted(

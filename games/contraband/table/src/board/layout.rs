@@ -41,7 +41,7 @@ static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
     along
 });
 
-/// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a ratio of its half axes.
+/// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a ratio of the half axes.
 /// All sectors have equal length.
 #[must_use]
 pub fn ring(part: f32, ratio: f32) -> Vec2 {

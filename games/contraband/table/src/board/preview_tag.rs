@@ -60,7 +60,7 @@ fn step(tag: &mut HoverTag, preview: &Preview) {
     }
 }
 
-/// Adds, if the destination is a market, the prices that it would now pay for the hold, the most valuable metal first.
+/// Adds the prices that the destination, if it is a market, would now pay for the hold, the most valuable metal first.
 fn prizes(tag: &mut HoverTag, ctx: &SceneContext, target: Target, preview: &Preview) {
     let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
     let Some(market) = spot.market().filter(|_| spot == to) else { return };

@@ -139,8 +139,8 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
 }
 
-/// Reports whether a player can reach the goal in their next turn: with their credits and the possible sales of their hold if no
-/// objective is missing, or with enough credits if only the objective is missing.
+/// Reports whether a player can reach the goal in their next turn: either the credits and the possible sales of the hold suffice
+/// and no objective is missing, or the credits suffice and only the objective is missing.
 pub fn can_end(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };
