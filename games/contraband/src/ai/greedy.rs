@@ -176,7 +176,7 @@ fn sale(p: &Position, market: &MetalCounts, style: &PolicyWeights) -> f64 {
     f64::from(bring(p.options.prices, market, hold.minus(kept)))
 }
 
-/// Returns the value of a spot, and the turns to add to those of the route.
+/// Returns the value of a spot, and the number of turns to add to those of the route.
 fn draw(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> (f64, f64) {
     let me = p.me();
     if me.breakdown {

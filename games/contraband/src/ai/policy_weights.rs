@@ -18,9 +18,9 @@ pub struct PolicyWeights {
     pub mined: f64,
     /// The value in credits of a free unit of the hold at an unexplored mine.
     pub unexplored: f64,
-    /// The turns added to those of the route for a sale.
+    /// The number of turns added to those of a route to a market.
     pub sale: f64,
-    /// The turns added to those of the route for a mine, from which the ship must still fly to a market.
+    /// The number of turns added to those of a route to a mine, from which the ship must still fly to a market.
     pub mine: f64,
     /// The additional cost, in turns, of a last turn in which all moves are used, because a ship that arrives early has moves
     /// left. Used only in simulations.

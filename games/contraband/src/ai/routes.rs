@@ -34,7 +34,8 @@ pub(super) trait RouteFinder<'a> {
     /// Finds the routes of a seat, starting with the ship's moves left in this turn.
     fn of(p: &'a Position, seat: usize, style: &PolicyWeights) -> Self;
 
-    /// Returns the turns to a spot, including the expected cost of patrols; `None` if it cannot be reached.
+    /// Returns the cost of reaching a spot, in turns, including the expected cost of patrols; `None` if the spot cannot be
+    /// reached.
     fn turns(&self, spot: BoardSpot) -> Option<f64>;
 
     /// Returns the steps towards a spot in this turn.

@@ -54,7 +54,7 @@ pub struct Personality {
     pub deals: f32,
     /// The maximum win chance that the character gives up in one decision for all its preferences.
     pub gives: f32,
-    /// The fraction of the leader's win chance that the character counts against its own.
+    /// The fraction of the leader's win chance that the character subtracts from its own.
     pub spite: f32,
     /// The character's thinking time for an order, relative to the usual time.
     pub pace: f32,

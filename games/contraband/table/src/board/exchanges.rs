@@ -101,8 +101,8 @@ impl FightExchanges {
         }
     }
 
-    /// Shows an exchange whose dice roll for `rolls` seconds, or none. An exchange that decided the fight stays for `result`
-    /// seconds.
+    /// Shows an exchange, whose dice roll for `rolls` seconds, or no exchange. An exchange that decided the fight stays for
+    /// `result` seconds.
     fn show(&mut self, thrown: Option<ThrownExchange>, rolls: f32, result: f32) {
         let decided = thrown.as_ref().is_some_and(ThrownExchange::is_decided);
         (self.thrown, self.rolls, self.left) = (thrown, rolls, if decided { result.max(rolls) } else { rolls });

@@ -261,7 +261,7 @@ fn below_plates(players: usize, down: f32, height: f32) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(WIDE, height))
 }
 
-/// Returns the panel of the player in a seat, in a 16:9 window.
+/// Returns the area of the player panel of a seat, in a 16:9 window.
 #[must_use]
 pub fn plate(seat: usize) -> Rect {
     below_plates(seat, 0.0, 68.0)
