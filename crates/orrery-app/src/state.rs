@@ -123,9 +123,11 @@ pub struct MenuState {
 /// The state of a match's panels.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct MatchUiState {
+    /// The names of the players by colour.
     pub names: PlayerNames,
     /// The kind of player at each seat, by colour.
     pub sits: [PlayerInfo; Colour::COUNT],
+    /// The lines of the log, oldest first.
     pub log: Vec<LogLine>,
     /// The number of orders for which the log has lines.
     pub logged: usize,
@@ -157,6 +159,7 @@ pub struct MatchUiState {
     pub rematch: bool,
     /// True if the players were assigned other seats than in the previous match.
     pub swapped: bool,
+    /// The opponents' remarks: the current remark, and those already made.
     pub remarks: Banter,
     /// The seat of the person at this screen who last gave an order.
     pub last_person: Option<Colour>,

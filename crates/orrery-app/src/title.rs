@@ -38,6 +38,7 @@ pub struct IdleMotionAllowed(pub bool);
 /// A game as the title shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TitleCard {
+    /// The key of the game in files and on the command line.
     pub key: GameKey,
     /// The numbers of players for which the game can be played.
     pub players: RangeInclusive<u8>,

@@ -17,6 +17,7 @@ use orrery_settings::palette::{GRADING, Grading, PaletteName, current};
 /// A drawing of the board's art, baked in every palette and resolution.
 #[derive(Debug)]
 pub struct ArtPiece {
+    /// The unique name of the piece, such as `icon-fuel`.
     pub name: &'static str,
     /// The owner of the piece: `house` for the shared assets, otherwise the key of a game.
     pub owner: &'static str,

@@ -21,6 +21,7 @@ use orrery_table::{PendingOrder, Playable, TableChange, TableMirror};
 /// The target under the mouse or the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PointedTarget<T> {
+    /// The target pointed at.
     pub target: T,
     /// True if the target is to be explained, because the mouse has rested on it or the keyboard focus is on it.
     pub explain: bool,
@@ -52,6 +53,7 @@ pub struct SceneContext<'a, G: BoardScene> {
     pub seen: &'a G::BoardPieces,
     /// The viewer's private notes.
     pub notes: &'a str,
+    /// The names of the players by colour.
     pub names: &'a PlayerNames,
     /// True if a person at this screen may act.
     pub local: bool,
@@ -79,6 +81,7 @@ pub struct SceneContext<'a, G: BoardScene> {
     pub caption: Option<&'a Caption<G::LogAnchor>>,
     /// True if questions that wait for the board to come to rest may be shown; see [`BoardScene::asks_at_rest`].
     pub asks: bool,
+    /// The key bindings, for explanations that name a key.
     pub keys: &'a KeyMap,
 }
 

@@ -38,6 +38,7 @@ pub fn load_fonts(mut fonts: ResMut<BoardFonts>, mut assets: ResMut<Assets<Font>
 pub struct DrawnNode {
     /// The node of the scene; `None` for a transient object in flight.
     pub node: Option<SceneNode>,
+    /// The pose in the current frame.
     pub pose: Pose,
     /// The running motion, if there is one.
     pub tween: Option<Tween>,

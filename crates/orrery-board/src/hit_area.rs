@@ -7,6 +7,7 @@ use super::target::TargetId;
 /// The shape of a hit area.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum HitShape {
+    /// A rectangle, in units.
     Rect(Rect),
     /// A disc, given by its middle and radius.
     Disc(Vec2, f32),
@@ -71,7 +72,9 @@ impl PartialEq for HitRegion {
 /// A hit area with its target.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HitArea {
+    /// The target that a click in the area picks.
     pub target: TargetId,
+    /// The shape and position of the area.
     pub zone: HitShape,
     /// The height in the scene. The highest area under the mouse gets the click.
     pub z: f32,

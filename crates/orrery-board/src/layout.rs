@@ -73,6 +73,7 @@ impl TitleLayout {
 /// A station on an arm that carries no game.
 #[derive(Debug, Clone, Deserialize)]
 pub struct SceneryStation {
+    /// The name of the drawn station.
     pub station: StationName,
     /// The size of the station for a body of radius 1.
     pub size: f32,
@@ -83,6 +84,7 @@ pub struct SceneryStation {
 /// A station around the near planet.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Satellite {
+    /// The name of the drawn station.
     pub station: StationName,
     /// The station's direction from the planet, in degrees clockwise from the top.
     pub clock: f32,

@@ -134,6 +134,7 @@ impl RoundedRect {
 /// A line through points, in board units.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Polyline {
+    /// The points, in the order in which the line connects them.
     pub points: Vec<Vec2>,
     /// The layers of the line, lowest first, each with width and colour.
     pub layers: Vec<(f32, PaintColour)>,
@@ -175,7 +176,9 @@ impl Polyline {
 /// A shape that is drawn from its description, and not taken from the art.
 #[derive(Debug, Clone, PartialEq)]
 pub enum VectorShape {
+    /// A rounded rectangle, drawn around its middle.
     Plate(RoundedRect),
+    /// A line through points.
     Stroke(Polyline),
 }
 

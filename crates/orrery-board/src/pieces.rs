@@ -21,6 +21,7 @@ use orrery_table::MatchStatus;
 /// The image of a piece of the art, ready to be drawn.
 #[derive(Debug, Clone)]
 pub struct PieceImage {
+    /// The decoded image, with all mip levels.
     pub image: Handle<Image>,
     /// The middle of the image relative to the piece's origin, in units.
     pub middle: Vec2,

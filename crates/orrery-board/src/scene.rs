@@ -44,6 +44,7 @@ pub mod z {
 /// A line of text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TextLine {
+    /// The text, which is not wrapped.
     pub text: String,
     /// The font size in units.
     pub size: f32,
@@ -80,12 +81,15 @@ pub enum TransitionKind {
 /// A visible thing on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SceneNode {
+    /// The identifier, by which the thing is found again in the next scene.
     pub id: SceneNodeId,
+    /// The piece, shape or text to draw.
     pub look: NodeLook,
     /// The position in units.
     pub at: Vec2,
     /// The height: higher things are drawn over lower ones.
     pub z: f32,
+    /// The scale factor, 1 for the designed size.
     pub scale: f32,
     /// The rotation in radians, clockwise.
     pub turn: f32,

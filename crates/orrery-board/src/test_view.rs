@@ -62,6 +62,7 @@ pub fn tag_now(world: &mut World) -> Option<Rect> {
 /// A line of text as currently shown on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DrawnText {
+    /// The text as drawn.
     pub text: String,
     /// The font size in units.
     pub size: f32,

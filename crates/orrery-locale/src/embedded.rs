@@ -12,6 +12,7 @@ type LanguageFiles = &'static [(&'static str, &'static [(&'static str, &'static 
 /// shared texts, or the key of a game. Registered by `carry_words!`.
 #[derive(Debug)]
 pub struct EmbeddedTexts {
+    /// The owner: `house` for the shared texts, or the key of a game.
     pub owner: &'static str,
     /// The files of each language.
     pub languages: LanguageFiles,

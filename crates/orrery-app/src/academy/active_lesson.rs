@@ -18,6 +18,7 @@ use orrery_ui::CoachRemark;
 /// The active lesson. The resource exists only while a lesson is open.
 #[derive(Resource)]
 pub struct ActiveLesson<G: Game> {
+    /// The key of the lesson in the game's list of lessons.
     pub id: LessonId<G::Rules>,
     /// The id of the lesson's match.
     pub(super) game: u64,

@@ -5,7 +5,9 @@ use bevy_egui::egui::{Id, LayerId, Rect};
 /// A widget that can have the focus.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FocusStop {
+    /// The id by which egui knows the widget.
     pub id: Id,
+    /// The egui layer on which the widget is shown.
     pub layer: LayerId,
     /// The area of the widget on the screen, in points.
     pub area: Rect,
@@ -14,9 +16,13 @@ pub struct FocusStop {
 /// A direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MoveDirection {
+    /// To the left.
     Left,
+    /// To the right.
     Right,
+    /// Upwards.
     Up,
+    /// Downwards.
     Down,
 }
 

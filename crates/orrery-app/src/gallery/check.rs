@@ -33,6 +33,7 @@ const TAGS: f32 = 150.0;
 /// A text drawn by a panel. All measures are in pixels of the window.
 #[derive(Debug, Clone)]
 pub struct PanelText {
+    /// The text without surrounding spaces.
     pub text: String,
     /// The smallest font size in the text.
     pub size: f32,

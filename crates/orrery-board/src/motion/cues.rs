@@ -119,8 +119,11 @@ impl MotionPath {
 /// The timing and path of a motion. Times are in seconds from the announcement, at speed 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MotionCue {
+    /// The start of the motion.
     pub start: f32,
+    /// The duration of the motion.
     pub duration: f32,
+    /// The path from the start to the goal.
     pub path: MotionPath,
     /// The position from which the thing enters, if it was not on the board.
     pub enter: Option<Vec2>,
@@ -220,6 +223,7 @@ impl Pose {
 /// A transient object, which is visible only while it flies.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FlyingObject {
+    /// The look of the object during the whole flight.
     pub look: NodeLook,
     /// The start of the flight, in units.
     pub from: Vec2,

@@ -42,9 +42,11 @@ pub struct InFlight(pub Vec<OverlaySprite>);
 /// A piece of the art that is drawn above the panels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OverlaySprite {
+    /// The name of the piece in the art.
     pub piece: String,
     /// The position of the piece's origin, in units.
     pub at: Vec2,
+    /// The scale of the piece, 1 for its designed size.
     pub scale: f32,
     /// The opacity of the piece, 0 to 1.
     pub alpha: f32,

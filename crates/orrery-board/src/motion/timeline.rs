@@ -27,6 +27,7 @@ pub struct EventTiming {
 pub struct TimedEvent<G: WindowGame> {
     /// The seat that was to move when the event happened.
     pub mover: Colour,
+    /// The event on the table.
     pub event: game_types::Event<G>,
     /// The start of the event's motion, in seconds from now.
     pub start: f32,

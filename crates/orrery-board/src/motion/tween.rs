@@ -11,6 +11,7 @@ use super::{FlyingObject, Pose};
 /// The state of a moving thing at a point in time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TweenState {
+    /// The pose of the thing at this time.
     pub pose: Pose,
     /// While a die rolls: a number that changes with each face that the die shows.
     pub tumbling: Option<u32>,

@@ -63,7 +63,9 @@ impl Emblem {
 /// A game on an arm of the orrery.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrreryBody {
+    /// The key of the game in files and on the command line.
     pub key: GameKey,
+    /// The picture of the game in its lens.
     pub emblem: Emblem,
 }
 
