@@ -125,7 +125,7 @@ struct RouteNode {
     now: bool,
 }
 
-/// The best way to a node: its cost in turns, the steps of the first turn, and their number.
+/// The best way to a node: its cost in turns, and the steps of the first turn.
 #[derive(Debug, Clone, Copy)]
 struct BestRoute {
     cost: f64,

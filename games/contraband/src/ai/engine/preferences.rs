@@ -1,4 +1,4 @@
-//! The preferences of a character for lines, on top of their value.
+//! The preferences of a character for lines, added to the values of the lines.
 
 use super::data::Personality;
 use super::deals::gain;
