@@ -34,8 +34,8 @@ const MOTIONS: [(&str, Fits); 9] = [
     ("an eviction", |m| happens(m, |e| matches!(e, Event::Evicted { .. }))),
 ];
 
-/// Returns the place of a die in the tray over which no other piece is flying, or `None` if there is none. A click would hit the
-/// flying piece.
+/// Returns the place of a die in the tray over which no other piece is flying, or `None` if there is none. Elsewhere, a click
+/// would hit the flying piece.
 fn free_die(program: &mut Program) -> Option<Vec2> {
     let count = usize::from(program.position().hand().len());
     let (pieces, _) = program.shown_now();

@@ -72,7 +72,7 @@ pub fn orders(program: &Program) -> Vec<Order> {
     orders
 }
 
-/// Returns the buttons that give an order, as the panels show them.
+/// Returns the labels of the buttons that give an order, from top to bottom.
 pub fn order_keys(program: &mut Program) -> Vec<String> {
     let all = ["look ", "claim", "draw", "pass"];
     let mut keys = program.widgets();

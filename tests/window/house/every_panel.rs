@@ -212,11 +212,10 @@ fn does_something(visitor: &mut SceneVisitor, place: &str, id: Id) {
     assert!(asked || changed, "{place}: nothing comes of pressing {:?}, a {:?}", thing.name(), thing.node.role());
 }
 
-/// The number of controls to press in a scene. In a scene with more controls, every second, third… control is pressed.
-/// `ORRERY_PRESS=all` presses all controls.
+/// The maximum number of controls pressed in a scene. `ORRERY_PRESS=all` presses all controls.
 const PRESSED: usize = 3;
 
-/// Returns an evenly spread sample.
+/// Returns an evenly spread sample of at most [`PRESSED`] controls, or all of them if `ORRERY_PRESS` is `all`.
 fn sample(all: Vec<Id>) -> Vec<Id> {
     if std::env::var("ORRERY_PRESS").is_ok_and(|wish| wish == "all") {
         return all;

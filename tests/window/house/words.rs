@@ -56,7 +56,7 @@ fn texts_of(owner: &str, code: &str) -> check::MessageCatalogue {
     texts
 }
 
-/// The build of a game does not read the shared texts.
+/// This test is needed because the build of a game does not read the shared texts.
 #[test]
 fn game_messages_redefine_no_shared_ones_and_leave_none_out() {
     let mut slips = Vec::new();

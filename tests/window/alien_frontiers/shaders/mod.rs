@@ -82,7 +82,7 @@ fn files() -> impl Iterator<Item = PathBuf> {
     listed.flatten().map(|file| file.path())
 }
 
-/// Returns the text of one of these files.
+/// Returns the text of the shader file called `name`.
 fn text_of(name: &str) -> String {
     let found = files().find(|path| path.file_name().is_some_and(|file| file == name));
     std::fs::read_to_string(found.expect("one of our files")).expect("it reads")

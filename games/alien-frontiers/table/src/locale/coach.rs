@@ -126,7 +126,7 @@ fn loot_brief(loot: &Loot, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the targets of a power whose result is not known yet.
+/// Returns the targets of a power whose result is not known yet, as text.
 fn power_brief(power: &CardPower) -> String {
     let changed =
         |before: u8, after: u8| text_args("coach-power-change", &[("ship", before.into()), ("after", after.into())]);

@@ -137,7 +137,7 @@ fn raid(loot: &Loot, name: (&str, MessageValue), names: &PlayerNames) -> String 
     }
 }
 
-/// Returns the targets of a power and its result.
+/// Returns the targets of a power and its result, as text.
 fn power_text(power: &CardPower, mover: Colour, events: &[Event], names: &PlayerNames) -> String {
     let ship = |value: u8| ("ship", MessageValue::from(value));
     match power {
@@ -180,7 +180,7 @@ fn power_text(power: &CardPower, mover: Colour, events: &[Event], names: &Player
     }
 }
 
-/// Returns the targets of a discard power.
+/// Returns the targets of a discard power, as text.
 pub(super) fn discard_text(power: &DiscardPower, names: &PlayerNames) -> String {
     match power {
         DiscardPower::BoosterPod(field) => text_args("discard-field-off", &[("field", field_name(*field).into())]),

@@ -1,4 +1,4 @@
-//! The mover's tech cards: powers, discard powers, prices, and uses this turn.
+//! The tech cards of the mover, or of the only human player: powers, discard powers, prices, and uses this turn.
 
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollStyle;
@@ -43,7 +43,7 @@ fn whose(view: &MatchView) -> Colour {
     }
 }
 
-/// Draws the cards of a player: two large cards, or a list.
+/// Draws the cards of a player: up to two large cards, a list of more cards, or a note if there are none.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());

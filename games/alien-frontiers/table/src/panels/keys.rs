@@ -73,7 +73,8 @@ pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool 
     name.to_uppercase().starts_with(letter)
 }
 
-/// Returns the mover's cards of which only the discard power can be used now; they can have the keyboard focus, too.
+/// Returns the mover's cards of which only the discard power can be used now. They are not among `targets`, but can have the
+/// keyboard focus.
 pub fn discards(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<Target> {
     if plan.mode() != &DraftMode::Docking {
         return Vec::new();

@@ -187,7 +187,7 @@ pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
-/// Draws the tooltip with the kind of player and their possessions.
+/// Draws the tooltip with a player's name, kind and possessions.
 pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     let level = &view.sits[colour.index()].name;

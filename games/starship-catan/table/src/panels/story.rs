@@ -69,7 +69,7 @@ pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     Some(Triumph { seat: told.mover, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
-/// Reports whether an event gives the mover a title, or reports their points.
+/// Reports whether an event gives the mover a special card, or reports points of the mover.
 fn is_won(event: &Event, mover: Seat) -> bool {
     match *event {
         Event::HonourMoved { to, .. } => to == Some(mover),

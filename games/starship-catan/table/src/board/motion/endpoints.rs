@@ -27,7 +27,7 @@ pub fn thing_spot(ctx: &SceneContext, seat: Seat, thing: Commodity) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
 }
 
-/// Returns the centre of a place of the flight row, or that of the visited card if no card is at this place.
+/// Returns the centre of a place of the flight row, or the centre of the visited card if no card is at this place.
 #[must_use]
 pub fn row_spot(ctx: &SceneContext, place: u8) -> Vec2 {
     row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())

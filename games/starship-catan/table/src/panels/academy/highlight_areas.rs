@@ -122,7 +122,7 @@ impl<'a> HighlightLookup<'a> {
         board(area).translate(self.view.origin.to_vec2())
     }
 
-    /// Returns the learner's seat.
+    /// Returns the learner's seat, or Moon if the viewer has no seat.
     fn own(&self) -> Seat {
         self.view.seen.viewer.unwrap_or(Seat::Moon)
     }
