@@ -27,7 +27,7 @@ macro_rules! games {
         /// The readers of the set-ups that the settings store for each game.
         pub static SETUPS: LazyLock<Vec<SetupReader>> = LazyLock::new(|| vec![$($module::setup()),+]);
 
-        /// The key bindings that each game adds to the shared ones.
+        /// The key bindings that each game adds to the shared key bindings.
         #[cfg(feature = "window")]
         pub static KEYS: orrery_settings::keys::GameKeyRows =
             &[$(<$table::$game as orrery_settings::keys::GameKeyBindings>::ROWS),+];

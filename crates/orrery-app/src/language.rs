@@ -52,8 +52,8 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     }
 }
 
-/// Selects the language named on the command line, or else the one in the settings. Also returns messages about faults in the
-/// player's own language files.
+/// Selects the language named on the command line, or else the language in the settings. Also returns messages about faults in
+/// the player's own language files.
 pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (AppliedLanguage, Vec<String>) {
     let troubles = locale::load_own(&folders.languages());
     locale::speak(named.or(settings.language.as_deref()));

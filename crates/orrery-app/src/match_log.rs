@@ -298,7 +298,7 @@ fn idle<G: Game>(
     idle.into_iter().map(line).collect()
 }
 
-/// Updates the log: removes the lines of undone orders and adds the new ones.
+/// Updates the log: removes the lines of undone orders, and adds the lines of new orders.
 pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     let count = table.orders_given();
     if tells_others::<G>(table, play) {

@@ -105,7 +105,8 @@ impl<G: BoardScene> SceneContext<'_, G> {
     }
 }
 
-/// The board of a game. A game without a board of its own uses the shared one, by [`plain_board!`](crate::plain_board).
+/// The board of a game. A game without a board of its own uses the shared board, by means of
+/// [`plain_board!`](crate::plain_board).
 pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
     /// The pieces on the table, in a fixed order. The default value has no pieces.
     type BoardPieces: Clone + Default + PartialEq + Send + Sync + 'static;
@@ -207,7 +208,7 @@ pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
         false
     }
 
-    /// Reports whether a dragged target can be dropped on this one, which picks this target. By default nothing can be dropped.
+    /// Reports whether a dragged target can be dropped on this target, which is then picked. By default nothing can be dropped.
     fn takes_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false

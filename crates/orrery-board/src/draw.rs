@@ -386,7 +386,7 @@ pub fn finish(
     }
 }
 
-/// Advances running motions, and sets the motion flag while any is running.
+/// Advances running motions, and sets the motion flag while any motion is running.
 pub fn advance(
     mut commands: Commands,
     time: Res<Time>,

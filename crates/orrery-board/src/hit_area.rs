@@ -1,4 +1,4 @@
-//! The areas that the mouse can point at.
+//! The areas at which the mouse can point.
 
 use bevy::math::{Rect, Vec2};
 

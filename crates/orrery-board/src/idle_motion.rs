@@ -39,7 +39,7 @@ pub struct IdleMotion {
 }
 
 impl IdleMotion {
-    /// Advances the time. Returns true while anything is not at rest.
+    /// Advances the time. Returns false once everything is at rest.
     fn pass(&mut self, seconds: f32, moves: bool, target: Option<TargetId>) -> bool {
         let towards = |now: f32, up: bool| (now + if up { seconds } else { -seconds } / EASE).clamp(0.0, 1.0);
         self.moving = towards(self.moving, moves);

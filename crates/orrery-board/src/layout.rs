@@ -36,7 +36,7 @@ pub struct TitleLayout {
     pub hub: UnitPoint,
     /// The sun's middle relative to the hub (x, y), and its radius.
     pub sun: (f32, f32, f32),
-    /// The positions on the arms, the near one first.
+    /// The positions on the arms, the near position first.
     pub places: Vec<TitleArmSlot>,
     /// The sideways shift of the hub and of the near body, per unit by which the window is wider than 16:9.
     pub wide: (f32, f32),

@@ -77,7 +77,7 @@ pub struct Palette {
     pub berth: Vec<HexColour>,
     /// The background of a group of berths.
     pub plate: HexColour,
-    /// The lines of instruments.
+    /// The colour of the lines of instruments.
     pub line: HexColour,
     /// The shades of brass: plain, light, dark.
     pub brass: Vec<HexColour>,

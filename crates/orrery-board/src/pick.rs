@@ -39,7 +39,7 @@ pub struct MousePicking<'w, 's> {
 }
 
 impl MousePicking<'_, '_> {
-    /// Returns the position of the mouse in units; `None` if it is outside the window or over a panel.
+    /// Returns the position of the mouse in units; `None` if the mouse is outside the window or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());

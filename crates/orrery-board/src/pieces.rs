@@ -1,5 +1,5 @@
-//! The images of the art, with all mip levels. Those of the title are decoded in the background at the start. Those of a game are
-//! decoded when its match is opened.
+//! The images of the art, with all mip levels. The images of the title are decoded in the background at the start, those of a
+//! game when its match is opened.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -49,7 +49,7 @@ pub struct PieceImages {
     /// The names of the pieces whose pictures cannot be read.
     broken: BTreeSet<&'static str>,
     /// The games of which all pieces have been available at least once. After a palette change, new images only replace the old
-    /// ones.
+    /// images.
     complete: BTreeSet<&'static str>,
 }
 

@@ -8,7 +8,7 @@ use orrery_core::WindowGame;
 use orrery_learn::game_types;
 
 /// A game whose matches can be described in words. The game's own messages are in `assets/KEY/locale`, in a bundle on top of the
-/// shared ones. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
+/// shared messages. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
 /// their keys.
 pub trait Wording: WindowGame<Rules: Opponents> {
     /// Describes an order of a plan in a few words, without the player: `5 to the Solar Converter`.

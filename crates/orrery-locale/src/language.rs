@@ -45,7 +45,7 @@ impl Language {
         Self::with(code, own).map(Arc::new)
     }
 
-    /// Returns the language with this code, with the texts `own` on top of the embedded ones; `None` if there are no texts.
+    /// Returns the language with this code, with the texts `own` on top of the embedded texts; `None` if there are no texts.
     fn with(code: &str, mut own: OwnerTexts) -> Option<Self> {
         let known = carried().any(|known| known == code);
         if !known && own.is_empty() && code != PSEUDO {

@@ -15,7 +15,7 @@ pub struct CoachState {
     pub open: bool,
     /// The viewer who asked the coach.
     pub(super) eyes: Viewpoint,
-    /// The index of the open plan among the suggested ones, from 0.
+    /// The index of the open plan among the suggested plans, from 0.
     pub shown: usize,
     /// True while the orders of the open plan are being given.
     pub(super) playing: bool,

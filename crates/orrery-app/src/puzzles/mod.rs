@@ -1,4 +1,4 @@
-//! Puzzles in the program: opens and leaves them, follows attempts, and records the solved ones.
+//! Puzzles in the program: opens and leaves them, follows attempts, and records solved puzzles.
 
 mod follow;
 mod play;

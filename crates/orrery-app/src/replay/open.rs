@@ -23,7 +23,7 @@ fn can_watch<G: Game>(world: &World) -> bool {
     world.get_resource::<Table<G::Rules>>().is_some_and(|table| !table.is_practice())
 }
 
-/// Opens the viewer on the open match. A finished match is replayed from the beginning; a running one is shown at its current
+/// Opens the viewer on the open match. A finished match is replayed from the beginning; a running match is shown at its current
 /// position.
 pub fn watch<G: Game>(world: &mut World) {
     if !can_watch::<G>(world) || world.contains_resource::<ReplayViewer>() {

@@ -154,7 +154,7 @@ impl MotionCue {
 pub struct MotionCues {
     /// The cues of things with a cue of their own, by node.
     pub own: BTreeMap<SceneNodeId, MotionCue>,
-    /// The cue of all other things that have moved.
+    /// The cue of all things that move without a cue of their own.
     pub other: MotionCue,
     /// The transient objects that fly.
     pub flights: Vec<FlyingObject>,

@@ -213,7 +213,7 @@ fn spin(seed: u8) -> f32 {
     if seed.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The number of faces that a rolling die shows before the final one.
+/// The number of faces that a rolling die shows before the final face.
 const FACES: f32 = 7.0;
 
 /// Returns the distance that a die has rolled, in faces. The die rolls fast at first, then more and more slowly. At whole numbers

@@ -55,7 +55,7 @@ const BODY_STEP: f32 = 1.0;
 /// The height of the planet's disc among the parts of its body.
 const IN_LENS: f32 = 0.3;
 
-/// The radii between which a body's small ring is replaced by the large one, and between which the stations appear around the
+/// The radii between which a body's small ring is replaced by the large ring, and between which the stations appear around the
 /// planet.
 const LARGE: (f32, f32) = (110.0, 150.0);
 const ROUND: (f32, f32) = (150.0, 230.0);

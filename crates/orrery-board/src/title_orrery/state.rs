@@ -27,7 +27,7 @@ const PHASE: f32 = 2.5;
 const BREATH: (f32, f32) = (8.0, 0.01);
 /// The seconds of a station's drift around the near planet, and the amplitude in units.
 const DRIFT: (f32, f32) = (9.0, 2.0);
-/// The seconds by which the drift of each further station is longer.
+/// The seconds by which the drift of a station is longer than that of the station before it.
 const DRIFT_APART: f32 = 1.3;
 /// The seconds of the sunrise at the program's start.
 const SUNRISE: f32 = 0.3;
