@@ -20,8 +20,8 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::in_own_process;
 use orrery_pilot::program::LANGUAGES;
 
-/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogues, pages, figures. The codex's search text is a word of
-/// one language, which finds another page in another.
+/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogues, pages, figures. The search text of the codex
+/// scene is a word of one language, and finds a different page in other languages.
 const KEEPING: &[&str] = &[
     "setup-opponents",
     "match-crowded",

@@ -34,7 +34,7 @@ pub struct ShipToken {
     pub colour: Option<Colour>,
 }
 
-/// The place of a ship. Its colour identifies its owner; for the relic ship, [`RelicOwner`] does.
+/// The place of a ship. The ship's owner is identified by its colour or, for the relic ship, by [`RelicOwner`].
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ShipPlace {
     /// In its owner's stock.

@@ -31,7 +31,7 @@ pub enum BoardItem {
     Pieces(Seat, PieceKind),
     /// The room of a module.
     Room(Seat, Module),
-    /// A colony or a trading post next to a ship.
+    /// A colony, a trading post or beaten pirates next to a ship.
     Beside(Seat, Card),
     /// The reserve pile.
     Reserve,

@@ -43,7 +43,7 @@ cues! {
     FIRST_ROOM = SoundCue::new("first-room", 6);
     /// A module is built.
     ROOM_LIT = SoundCue::new("room-lit", 6);
-    /// Something is upgraded to level 2.
+    /// A booster, a cannon or a module is upgraded to level 2.
     SECOND_LAMP = SoundCue::new("second-lamp", 6);
     /// A small ship is built.
     VESSEL_DOCKS = SoundCue::new("vessel-docks", 6);

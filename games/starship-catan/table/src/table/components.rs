@@ -216,7 +216,7 @@ impl CardFace {
 pub struct RowCardState {
     /// True if the card was used and turned.
     pub turned: bool,
-    /// True if the card replaced a removed card from the reserve in this flight.
+    /// True if the card came from the reserve in this flight, in place of a removed card.
     pub laid: bool,
     /// True if the card is being visited.
     pub visited: bool,
