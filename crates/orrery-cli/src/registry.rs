@@ -95,7 +95,7 @@ impl Games {
         format!("known: {}", keys.join(", "))
     }
 
-    /// Returns the game of a scenario, lesson or puzzle from its text, which is the first game if the text names none.
+    /// Returns the game of a scenario, lesson or puzzle from its text, or the first game if the text names no game.
     ///
     /// # Errors
     /// Returns an error with the line and all keys if the text names an unknown game.
@@ -104,7 +104,7 @@ impl Games {
         self.named(&word).map_err(|message| FileError { line, message })
     }
 
-    /// Returns the game of a save, or of a log as text or RON, from its text, which is the first game if the text names none.
+    /// Returns the game of a save, or of a log as text or RON, from its text, or the first game if the text names no game.
     ///
     /// # Errors
     /// Returns an error with the line and all keys if the text names an unknown game.

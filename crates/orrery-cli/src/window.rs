@@ -85,7 +85,7 @@ pub struct WindowArgs {
     /// The selected game. It is on the title screen even if it is not released, and its set-up opens if nothing else is
     /// requested. If `None`, the set-up of the first game is prepared.
     pub named: Option<GameKey>,
-    /// The seed of new matches, or `None` for a random one.
+    /// The seed of new matches, or `None` for a random seed.
     pub seed: Option<u64>,
     /// True if a match with the last seats and rules is to start.
     pub new: bool,

@@ -1,6 +1,6 @@
 //! The player's own languages. The folder `languages/CODE` next to the saved matches adds a language, or changes messages of an
-//! embedded one. In it, `house/*.ftl` contains shared messages and `KEY/*.ftl` those of a game. Files directly in the folder may
-//! contain both shared messages and those of the first game, an old format that is still read.
+//! embedded language. Its subfolder `house` contains shared messages, and its subfolder `KEY` those of a game, in `.ftl` files.
+//! Files directly in the folder, an old format that is still read, may contain both shared messages and those of the first game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -21,7 +21,7 @@ type MessageBundle = FluentBundle<Arc<FluentResource>>;
 /// A language with its texts.
 struct Language {
     code: String,
-    /// The shared texts, as the base for those of games.
+    /// The shared texts, on which the texts of games are based.
     spoken: Vec<Arc<FluentResource>>,
     house: MessageBundle,
     /// The texts of games by key, each on top of the shared texts.
