@@ -1,4 +1,4 @@
-//! Explanations of things on the board: their name and purpose, shown while the pointer rests on them.
+//! Explanations of targets on the board: their name and purpose, shown while the pointer rests on them.
 
 use super::ctx::SceneContext;
 use crate::locale::{

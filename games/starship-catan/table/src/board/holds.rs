@@ -21,9 +21,9 @@ use starship_catan::rules::{Building, Commodity, LABORATORY, Phase, Seat, Ship, 
 
 /// The number of cells drawn for a bay: its largest capacity.
 const CELLS: u8 = 4;
-/// The opacity of things that the previewed action would add.
+/// The opacity of cargo that the previewed action would add.
 const GHOST: f32 = 0.55;
-/// The opacity of things that the previewed action would remove.
+/// The opacity of cargo that the previewed action would remove.
 const GOING: f32 = 0.4;
 
 /// Returns the scene name of the `nth` piece of cargo of a bay.

@@ -32,7 +32,7 @@ pub fn label(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextSt
     scene.words(id("name", name), words, RowAlign::Middle, at, hand.z).motion(TransitionKind::Fade);
 }
 
-/// Returns the strength and the radius of the glow of a usable or pointed-at thing.
+/// Returns the strength and the radius of the glow of a usable or aimed target.
 fn glow(state: TargetState) -> (f32, f32) {
     if state == TargetState::Aimed { (0.9, 11.0) } else { (0.5, 7.0) }
 }

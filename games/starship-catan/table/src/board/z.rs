@@ -1,4 +1,4 @@
-//! Drawing heights on the board: things with a higher value are in front.
+//! Drawing heights on the board: objects with a higher value are in front.
 
 pub use orrery_board::scene::z::PIECES;
 

@@ -68,7 +68,7 @@ fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Stri
     })
 }
 
-/// Returns the heading of a price's row: the thing that has the price.
+/// Returns the heading of a price's row: the item or action that has the price.
 #[must_use]
 pub fn priced_text(what: PricedItem) -> String {
     match what {

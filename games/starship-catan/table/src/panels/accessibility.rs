@@ -7,8 +7,8 @@ use crate::board::{BoardItem, ItemArea, focus_targets, target_id};
 use crate::table::Target;
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
-/// Returns everything on the board with its place and its text. The text of a target includes the thing that it
-/// represents, which is then not listed a second time.
+/// Returns every item on the board with its place and its text. The text of a target includes the item that it represents, which
+/// is then not listed a second time.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<Target> = things.iter().filter_map(|stand| target(stand.thing)).collect();

@@ -1,4 +1,4 @@
-//! Spoken texts of the things on the board: their names and their state.
+//! Spoken texts of the items on the board: their names and their state.
 
 use super::AccessibilityContext;
 use crate::board::BoardItem;

@@ -92,7 +92,7 @@ fn looked_at(of: &AccessibilityContext, number: u8) -> String {
     }
 }
 
-/// Returns the text of a target, with the state of the thing that it represents.
+/// Returns the text of a target, with the state of the item that it represents.
 #[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let known = &of.view.known;

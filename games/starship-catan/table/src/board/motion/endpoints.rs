@@ -33,7 +33,7 @@ pub fn row_spot(ctx: &SceneContext, place: u8) -> Vec2 {
     row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())
 }
 
-/// Returns the point from which a seat's transfer comes, or to which it goes.
+/// Returns the other end of a transfer: the point from which goods reach a seat, or to which the seat's goods fly.
 #[must_use]
 pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec2 {
     let visited = || ctx.layout.visited_at();

@@ -1,4 +1,4 @@
-//! Rectangles of highlighted things in a lesson, and the areas that the lesson's bubble must not hide.
+//! Rectangles of highlighted items in a lesson, and the areas that the lesson's bubble must not hide.
 
 use std::borrow::Cow;
 
