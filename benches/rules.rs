@@ -277,7 +277,7 @@ mod starship_catan {
     }
 }
 
-/// *Contraband*: an order of a random match, with both orders of play.
+/// *Contraband*: an order of a random match, with rounds in turns and with simultaneous rounds.
 mod contraband {
     use super::{Bencher, ItemsCount};
     use orrery::core::{RandomGenerator, Rules as _};

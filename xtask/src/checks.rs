@@ -102,7 +102,7 @@ pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut Step
     output.run(command.env(runner::ROOT, &place.root).env(runner::PARTS, parts))
 }
 
-/// Returns the target triple of this machine.
+/// Returns the target triple of this machine, or `None` if rustc cannot be run.
 fn host(place: &CheckFolder) -> Option<String> {
     let output = place.command("rustc").arg("-vV").output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

@@ -59,7 +59,7 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<Stri
     unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
 }
 
-/// Describes the goal of the match, with the viewer's knowledge.
+/// Describes the goal of the match, as far as the viewer knows it. `None` if the game has no description.
 fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
     let seat = match table.viewpoint() {
         Viewpoint::Seat(seat) => Some(seat),

@@ -61,7 +61,8 @@ fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Resu
     }
 }
 
-/// Writes the log of the match to a new file in the player's documents folder, and returns its path.
+/// Writes the log of the match to a new file in the player's documents folder, and returns its path. Returns a message if there
+/// is no match, or if the log cannot be written.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     let log = dyn_game_of_match(world).and_then(|host| host.export(world, ron));
     let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {

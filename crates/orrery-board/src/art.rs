@@ -163,7 +163,7 @@ impl ArtPiece {
         at(self.owner).or_else(|| at(FIRST_GAME.word()))
     }
 
-    /// Returns the image in the palette `name`; see [`Self::image`].
+    /// Returns the image in the palette `name`, or `None` if the picture cannot be read; see [`Self::image`].
     #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: ArtResolution) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);

@@ -255,7 +255,7 @@ pub fn take_decoded(
     }
 }
 
-/// Decodes a piece with all mip levels, each with clean edges for filtering.
+/// Decodes a piece with all mip levels, each with clean edges for filtering. Returns `None` if the picture cannot be read.
 fn decoded(piece: &art::ArtPiece, palette: PaletteName, fineness: ArtResolution) -> Option<Image> {
     let mut image = piece.image_in(palette, fineness)?;
     let (mut width, mut height) = (image.width(), image.height());

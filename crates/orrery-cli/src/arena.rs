@@ -82,7 +82,7 @@ struct ArenaReport<'a, H> {
     figures: &'a ContestFigures<H>,
 }
 
-/// Reads a file of levels.
+/// Reads a file of levels. Returns a message that names the file if it cannot be read.
 fn levels<G: ArenaGame>(file: &Path) -> Result<G::Levels, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;

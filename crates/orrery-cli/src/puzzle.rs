@@ -146,7 +146,7 @@ fn figures<G: Rules>(proof: &Proof<G>) -> String {
     format!("{} of {} ends reach the goal", proof.solving, proof.ends)
 }
 
-/// Returns the figures of a puzzle's proof.
+/// Returns the figures of a puzzle's proof, or an error if the file cannot be read or the proof fails.
 pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
     Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
 }

@@ -90,7 +90,6 @@ fn progress(turns: usize) -> ProgressBar {
     ProgressBar::new(turns as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Returns a fraction in percent.
 fn percent(share: f32) -> f32 {
     share * 100.0
 }

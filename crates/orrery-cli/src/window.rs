@@ -128,7 +128,7 @@ impl WindowArgs {
 }
 
 impl WindowFlags {
-    /// Returns a match with these seats.
+    /// Returns a match with these seats, or a message if a seat or an option is invalid.
     pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<GameValue, String> {
         let seats: Vec<SeatControl> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
         let seats = fill_of::<G>(&seats, self.players)?;
@@ -142,7 +142,7 @@ impl WindowFlags {
     }
 }
 
-/// Checks single options by the rules of the game `G`.
+/// Checks single options by the rules of the game `G`. Returns a message if an option is invalid.
 pub(super) fn check_options_of<G: Rules>(options: &[String]) -> Result<(), String> {
     options_of::<G>(Default::default(), options).map(|_| ())
 }
@@ -161,12 +161,13 @@ pub(super) fn of_code<G: Scenarios>(code: &str) -> GameValue {
     GameValue::new::<G>(dealt)
 }
 
-/// Loads the match saved at `path`.
+/// Loads the match saved at `path`. Returns a message with file and line if the save cannot be read.
 pub(super) fn load<G: Scenarios>(path: &Path) -> Result<GameValue, String> {
     load_file::<G>(path).map(|(game, _)| GameValue::new::<G>(game)).map_err(|e| e.to_string())
 }
 
-/// Returns a match that starts at a scenario's position, with human players in all seats.
+/// Returns a match that starts at a scenario's position, with human players in all seats. Returns a message with file and line if
+/// the scenario cannot be read.
 pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<GameValue, String> {
     let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
@@ -176,7 +177,8 @@ pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<Game
     opened.map(GameValue::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
-/// Returns a new match with one seat per controller, in turn order. The options may differ from those of the preset.
+/// Returns a new match with one seat per controller, in turn order, or a message if the match cannot be dealt. The options may
+/// differ from those of the preset.
 fn new_match<G: Scenarios>(
     seats: &[SeatControl],
     preset: G::Preset,

@@ -111,7 +111,8 @@ fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Messa
     bundle
 }
 
-/// Formats negative numbers with an en dash, because the fonts lack the minus sign. Other values keep their usual form.
+/// Formats a negative number with an en dash, because the fonts lack the minus sign. Returns `None` for any other value, which
+/// keeps its usual form.
 fn minus_as_dash(value: &FluentValue) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     (number.value < 0.0).then(|| number.as_string().replacen('-', "–", 1))
@@ -226,7 +227,7 @@ fn of_the_system() -> String {
     best(sys_locale::get_locales(), &codes()).unwrap_or_else(|| ENGLISH.to_owned())
 }
 
-/// Returns the first of the `wanted` languages that is known, with or without its region.
+/// Returns the first of the `wanted` languages that is known, with or without its region; `None` if none is known.
 fn best(wanted: impl IntoIterator<Item = String>, known: &[String]) -> Option<String> {
     let spelled = |code: &str| code.replace('_', "-").to_ascii_lowercase();
     let root = |code: &str| spelled(code).split('-').next().unwrap_or_default().to_owned();

@@ -20,8 +20,8 @@ fn preset<G: WindowGame>(preset: usize) -> Option<&'static str> {
     game_types::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
-/// Returns the message key for the name of an option or preset, and its word in files. The key of the help begins with the same
-/// text.
+/// Returns the message key for the name of an option or preset, and its word in files; `None` for an unknown index. The key of
+/// the help begins with the same text.
 fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     match page {
         OptionPage::Option(number) => {
@@ -31,7 +31,7 @@ fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     }
 }
 
-/// Returns the message key for the name of an option's value, and its word in files.
+/// Returns the message key for the name of an option's value, and its word in files; `None` for an unknown index.
 fn value_key<G: WindowGame>(number: usize, value: usize) -> Option<(String, &'static str)> {
     let (key, _) = key::<G>(OptionPage::Option(number))?;
     let word = *option::<G>(number)?.values.get(value)?;

@@ -391,7 +391,7 @@ fn request<G: Game>(seen: &InputContext<G>, action: Action, targets: &[TargetId]
     out.extend(request_of(seen, table, action, targets));
 }
 
-/// Returns the request of an action in a match. Actions without a request are handled elsewhere.
+/// Returns the request of an action in a match. `None` for actions that are handled elsewhere or that the game does not have.
 fn request_of<G: Game>(
     seen: &InputContext<G>,
     table: &Table<G::Rules>,

@@ -31,7 +31,7 @@ pub(super) fn run(asked: &CurveFlags) -> ExitCode {
     }
 }
 
-/// Loads the curve in `file`. `all` are the files that are drawn together.
+/// Loads the curve in `file`, or returns a message with file and line. `all` are the files that are drawn together.
 fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<TrainingCurve, String> {
     let text = std::fs::read_to_string(file).map_err(|e| in_file(file, 0, &format!("cannot be read: {e}")))?;
     let points = read(&text).map_err(|(line, reason)| in_file(file, line, &reason))?;
@@ -73,7 +73,7 @@ fn read(text: &str) -> Result<Vec<CurvePoint>, (usize, String)> {
     Ok(points)
 }
 
-/// Reads the evaluation on one line.
+/// Reads the evaluation on one line, or returns a message with the column and the expected value.
 fn point(line: &str) -> Result<CurvePoint, String> {
     let columns: Vec<&str> = CURVE_HEAD.trim_end().split(',').collect();
     let words: Vec<&str> = line.split(',').map(str::trim).collect();
