@@ -97,7 +97,7 @@ fn assert_quiet(program: &mut Program, when: &str) {
     assert!(!is_shown(program), "{when}: {:?} is seen to have the focus", program.focused());
 }
 
-/// Asserts that keys moved the focus, and that its label is shown once.
+/// Asserts that a target has the keyboard focus, and that the focus is visible.
 #[track_caller]
 fn assert_tells(program: &mut Program, when: &str) {
     program.frames(2);
@@ -294,7 +294,7 @@ fn stand(program: &mut Program, target: Target) {
     assert_eq!(program.keys_on(), Some(target));
 }
 
-/// Returns everything on the board that has a name, with that name.
+/// Returns the facilities, the territories and the cards on display, each with its name.
 fn named(program: &Program) -> Vec<(Target, String)> {
     let facilities = Facility::ALL.iter().map(|&facility| (Target::Facility(facility), facility_name(facility)));
     let territories = Territory::ALL.iter().map(|&land| (Target::Territory(land), territory_name(land)));
@@ -309,7 +309,8 @@ fn facility_place(program: &Program, facility: Facility) -> Rect {
     facility_area(&LAYOUT, facility, &program.world().resource::<HitAreas>().0)
 }
 
-/// Returns the lines on the board with this name or a part of it, once visible: they are not while they change colour.
+/// Returns the lines on the board that show this name or a part of it. Lines are invisible while they change colour, so the
+/// function waits for them.
 fn lines_of(program: &mut Program, name: &str) -> Vec<DrawnText> {
     let capitals = name.to_uppercase();
     for _ in 0..60 {

@@ -138,8 +138,8 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// The largest growth of memory between the warm state and the end, as a fraction.
 const GROWTH: f64 = 0.10;
 
-/// Mesa 22.3 compiles a shader that branches on a plain number of a uniform again in every frame and keeps it: with such a shader
-/// for a field, memory grew by more than half.
+/// Mesa 22.3 compiles a shader that branches on a plain number of a uniform again in every frame, and keeps each compiled
+/// version: with such a shader for a field, memory grew by more than half.
 #[cfg(target_os = "linux")]
 #[test]
 fn window_memory_does_not_grow_while_opponents_play() {

@@ -122,7 +122,7 @@ impl<'m> Judge<'m> {
         frame.returned.map(|value| value.and(&Value::One(frame.left)))
     }
 
-    /// Traces statements; returns true if the statement after them is reached.
+    /// Traces the statements of a block. Returns true if the end of the block is reached.
     fn block(&mut self, frame: &mut Frame<'m>, block: &'m Block) -> bool {
         block.iter().all(|statement| self.statement(frame, statement))
     }

@@ -47,7 +47,8 @@ pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 /// Width of the part with the points, in units.
 const SCORE: f32 = 78.0;
 
-/// Draws the points over the panel; a click shows the sources of all players' points.
+/// Adds the clickable area over the points of a panel, with a tooltip that shows the player's details. The caller opens the
+/// scores when the area is clicked.
 fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
     let place = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
     let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());

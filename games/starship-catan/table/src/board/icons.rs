@@ -20,7 +20,7 @@ pub const fn thing(thing: Commodity) -> &'static str {
     }
 }
 
-/// Returns the icon for any resource, or for any resource except `except`.
+/// Returns the icon for any resource or, if `except` is Trade Goods or Food, the icon for any resource except this one.
 #[must_use]
 pub const fn any(except: Option<Resource>) -> &'static str {
     match except {
