@@ -37,7 +37,7 @@ pub enum AppSystems {
     Appearance,
     /// Turns keys and gamepad input into requests.
     ReadKeys,
-    /// Carries out requests.
+    /// Carries out the requests of panels and keys.
     RunIntents,
     /// Rebuilds texts after a change of the language.
     FollowLanguage,

@@ -34,7 +34,7 @@ pub struct IdleMotion {
     seconds: f32,
     /// The strength of idle motion while anything else moves, 0 to 1.
     moving: f32,
-    /// The target that was last pointed at, the strength of its motion, and the seconds for which it continues.
+    /// The target that was last pointed at, the strength of its motion, and the seconds for which the motion continues.
     pointed: (Option<TargetId>, f32, f32),
 }
 

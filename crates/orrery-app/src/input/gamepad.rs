@@ -49,7 +49,7 @@ pub enum PadInput {
     Menu,
 }
 
-/// The deflections, from 0 to 1: from the first a stick counts as pushed, below the second as released.
+/// The deflection from which a stick counts as pushed, and the deflection below which it counts as released, each 0 to 1.
 const PUSHED: (f32, f32) = (0.6, 0.35);
 
 /// The state that determines whether a press is meant for a menu.
