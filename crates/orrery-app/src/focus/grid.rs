@@ -16,13 +16,13 @@ pub struct FocusStop {
 /// A direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MoveDirection {
-    /// To the left.
+    /// Towards the left edge.
     Left,
-    /// To the right.
+    /// Towards the right edge.
     Right,
-    /// Upwards.
+    /// Towards the top edge.
     Up,
-    /// Downwards.
+    /// Towards the bottom edge.
     Down,
 }
 
