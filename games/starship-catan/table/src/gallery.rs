@@ -157,7 +157,7 @@ fn sensor_placed(stage: &mut GalleryDriver) {
     stage.pick(Target::ToBottom(1));
 }
 
-/// Counts two Food at the visited planet.
+/// Begins to buy two Food at the visited planet.
 fn buying(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
@@ -183,7 +183,7 @@ fn offer(stage: &mut GalleryDriver) {
     stage.pick(Target::More(CountedThing::Want(Commodity::TradeGoods)));
 }
 
-/// Asks Sun about an offer, after the recap of Moon's turn.
+/// Opens a match in which Sun is to answer an offer, closes the recap, and moves the focus to accepting.
 fn answer(stage: &mut GalleryDriver) {
     stage.open(played(ANSWER, Seat::Sun));
     stage.ask(UiIntent::CloseBanner);

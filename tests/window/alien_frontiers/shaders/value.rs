@@ -111,7 +111,7 @@ impl Value {
         }
     }
 
-    /// Returns the source of any part, selected by a number with the source `index`.
+    /// Returns the value of a part that is selected by a number with the source `index`, and may be any part.
     pub fn any(&self, index: Source) -> Self {
         match self {
             Self::Parts(parts) => parts.iter().skip(1).fold(parts[0].clone(), |a, b| a.and(b)).and(&Self::One(index)),

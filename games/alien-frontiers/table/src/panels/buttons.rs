@@ -22,7 +22,8 @@ use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{heading, press_area, text_width};
 use orrery_ui::{about, button_places, explained, halves};
 
-/// Draws the heading of the tray: the number of ships left, or the button that rolls.
+/// Draws the heading of the tray with the button that rolls, the button that gives up goods, or the number of ships left and the
+/// button for the options of the dice.
 pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.column(COLUMN.tray);
     let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;

@@ -107,7 +107,7 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
     });
 }
 
-/// Draws the title, the owner of the dice, and the button that closes the panel.
+/// Draws the title, the text about the dice to dock, and the button that closes the panel.
 fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let title = text("dice-options").to_uppercase();
     let at = rect.min + vec2(18.0, 21.0);

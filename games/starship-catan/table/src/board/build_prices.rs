@@ -15,7 +15,7 @@ use starship_catan::rules::{
     Building, Module, PLACES, Phase, PieceKind, Seat, Ship, Upgrade, price_of, price_of_raising,
 };
 
-/// Draws the panel in Trade and Build, if a person at this screen may act.
+/// Draws the panel in the phase Trade and Build, if a person at this screen may act.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.view.known.phase != Phase::Build || !ctx.local {
         return;

@@ -3,7 +3,7 @@
 use crate::locale::text_args;
 use crate::table::Odds;
 
-/// Returns odds in whole percent.
+/// Returns odds in whole percent, without the percent sign.
 fn hundredths(odds: Odds) -> String {
     format!("{:.0}", 100.0 * f64::from(odds.cases) / f64::from(odds.of.max(1)))
 }

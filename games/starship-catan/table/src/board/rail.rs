@@ -219,7 +219,7 @@ fn draw_passed_label(
     }
 }
 
-/// Draws the visited card, large, with its orbit if something can be founded there.
+/// Draws the visited card, large, with its orbit if a colony or a trading post can be founded there.
 fn host(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.visited);
     let kind = card.face.card();

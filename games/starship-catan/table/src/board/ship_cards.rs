@@ -196,7 +196,7 @@ fn row(scene: &mut Scene, ctx: &SceneContext, seat: Seat, roll: u8, places: &Shi
     }
 }
 
-/// Draws a ring of light around something that can be picked.
+/// Draws a ring of light around a colony that can be picked for production.
 fn ring(scene: &mut Scene, name: (SceneNodeId, usize), at: Vec2, radius: f32, state: TargetState) {
     if state.is_usable() {
         let strength = if state == TargetState::Aimed { 1.0 } else { 0.6 };

@@ -74,8 +74,8 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
     }
 }
 
-/// Returns the name of the card that replaces beaten raiders, or `None` if there is none or it is face down. It is placed before
-/// the prize is chosen.
+/// Returns the name of the card that replaces beaten raiders, or `None` if there is none or it is face down. This card is placed
+/// before the prize is chosen.
 fn next_here(view: &View) -> Option<String> {
     let laid = view.known.flight.is_laid();
     match view.row().last().filter(|_| laid)? {

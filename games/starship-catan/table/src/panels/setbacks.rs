@@ -57,7 +57,7 @@ pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     .filter(|_| told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. })))
 }
 
-/// Returns the texts and places of the notable events, or `None` if there are none.
+/// Returns the texts that `words` gives for the events, with the places of these events, or `None` if there are no texts.
 fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<EffectText> {
     let mut done = EffectText::default();
     for event in &told.events {

@@ -30,8 +30,8 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|&seat| view.known.colour(seat))
 }
 
-/// Returns the name and the picture of a triumph: a title, an adventure, a module of level 2 or a colony. Returns `None` for
-/// other events.
+/// Returns the name and the picture of a triumph: a special card, an adventure, a module of level 2 or a colony. Returns `None`
+/// for other events.
 fn triumph_name(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
         Event::HonourMoved { honour, to: Some(to), .. } if to == mover => {
@@ -56,7 +56,7 @@ fn picture(of: &str) -> String {
     format!("moment-starship-catan-{of}")
 }
 
-/// Returns the triumph of an order, or `None` if it has none. A title takes precedence over the event that led to it.
+/// Returns the triumph of an order, or `None` if it has none. A special card takes precedence over the event that led to it.
 pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;

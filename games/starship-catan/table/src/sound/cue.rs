@@ -125,14 +125,14 @@ cues! {
 
 /// The least amount of Astro that sounds like a run of coins.
 const RUN: u8 = 4;
-/// The pitch of outgoing money relative to incoming money, in semitones.
+/// The pitch of outgoing Astro relative to incoming Astro, in semitones.
 const PAID: i8 = -5;
 /// The speed at which the sound of the engines is played at its recorded pitch.
 const CRUISE: i8 = 3;
 /// The highest speed with its own pitch.
 const FASTEST: i8 = 10;
 
-/// Returns the sound of an incoming commodity. Each kind has its own thump; the sound of money depends on the number of coins.
+/// Returns the sound of an incoming commodity. Each kind has its own thump; the sound of Astro depends on the number of coins.
 #[must_use]
 pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
     match thing {

@@ -20,7 +20,7 @@ use starship_catan_table::StarshipCatanWindow;
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
 
-/// Opens a match of two people with this memory option, in which Moon is about to fly with a Sensor into a sector of these cards.
+/// Opens a match of two people with this memory option, in which Moon is about to fly with a Sensor into a sector of three cards.
 fn opened(memory: &str) -> (tempfile::TempDir, Program) {
     opened_in("fly", memory)
 }

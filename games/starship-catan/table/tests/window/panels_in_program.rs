@@ -50,7 +50,7 @@ fn character(program: &mut Program, code: KeyCode, letter: &str) {
     program.frames(6);
 }
 
-/// Returns all labels on the screen, once nothing on it moves.
+/// Returns all labels on the screen after a few frames, or the value of a widget without a label.
 fn labels(program: &mut Program) -> Vec<String> {
     program.frames(4);
     program

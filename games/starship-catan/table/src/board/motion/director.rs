@@ -188,7 +188,7 @@ fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Adds the cues of small ships: a ship that founds something leaves the hangar, and a new ship enters it.
+/// Adds the cues of small ships: a ship that founds a colony or a trading post leaves the hangar, and a new ship enters it.
 fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
         let name = vessel_id(place.seat, place.index);

@@ -176,13 +176,13 @@ fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flyin
     flights.push(ring(from, PALETTE.brass[1].0, start, 60.0));
 }
 
-/// Adds a flare around something new.
+/// Adds a flare around a new building, an upgrade or the first module.
 fn flare(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-flare", at, start, (0.6, 2.4)));
     flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
 }
 
-/// Adds sparks around something lost.
+/// Adds sparks around a lost cannon or module.
 fn sparks(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-sparks", at, start, (0.6, 1.8)));
     for nth in 0..6 {

@@ -11,7 +11,7 @@ use starship_catan::rules::{
     Building, Commodity, Module, PieceKind, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
 };
 
-/// Returns the point of a player's panel that shows the number of a column: money, friendship and fame (0 to 2), or points (3).
+/// Returns the point of a player's panel that shows the number of a column: Astro, friendship and fame (0 to 2), or points (3).
 #[must_use]
 pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     let (corner, plate) = (plate_area(ctx, seat).min, &ctx.layout.column.plate);
@@ -21,7 +21,7 @@ pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     }
 }
 
-/// Returns the point of a commodity of a seat: its bay, the laboratory, or the player panel for money.
+/// Returns the point of a commodity of a seat: its bay, the laboratory, or the player panel for Astro.
 #[must_use]
 pub fn thing_spot(ctx: &SceneContext, seat: Seat, thing: Commodity) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
