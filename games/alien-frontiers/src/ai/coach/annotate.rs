@@ -5,10 +5,10 @@
 //! given, before the outcome was known. All values are win chances of the player whose turn it is. Then:
 //!
 //! - luck is `best` of the first decision minus its mean over rolls, plus `best` of each later decision minus `played` of the
-//! previous one;
+//!   previous one;
 //! - error is `best` minus `played`, summed over the decisions, each difference at least 0;
 //! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
-//! decision as played exceeds the best leaf, if the outcome of an order was worth waiting for.
+//!   decision as played exceeds the best leaf, if the outcome of an order was worth waiting for.
 //!
 //! So `after − before = settled + luck − error`. All of these figures are computed backwards from `after` ([`TurnChances`]).
 
