@@ -155,7 +155,7 @@ pub enum Event {
         colour: Colour,
         /// The territory of the colony.
         territory: Territory,
-        /// The circle of the colony on the Hub track; 0 if it was not on the track.
+        /// The circle of the Hub track that the colony came from; 0 if it was not on the track.
         circle: u8,
     },
     /// A colony entered or advanced on the Hub track.

@@ -10,9 +10,9 @@ keyword_enum! {
         SolarConverter = "SolarConverter",
         /// FAC-LM: accepts rising values, yields one ore per ship.
         LunarMine = "LunarMine",
-        /// FAC-OM: a pair may trade fuel for ore.
-        OrbitalMarket = "OrbitalMarket",
         /// FAC-OM: a pair allows trades of fuel for ore.
+        OrbitalMarket = "OrbitalMarket",
+        /// FAC-SY: a pair builds a ship.
         Shipyard = "Shipyard",
         /// FAC-CC: a triple places a colony, for ore.
         ColonyConstructor = "ColonyConstructor",

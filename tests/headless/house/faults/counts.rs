@@ -43,7 +43,7 @@ fn random_matches_of_far_space_foundry_round_trip_through_records() {
     whole_matches::<FarSpaceFoundry>(crate::contract::dealt, any_listed, |_| ());
 }
 
-/// The matches are of both orders of play.
+/// The matches cover both orders of play.
 #[test]
 fn random_matches_of_contraband_round_trip_through_records() {
     whole_matches::<Contraband>(crate::contract::dealt, any_listed, |_| ());

@@ -88,7 +88,7 @@ pub enum CoachFact {
         /// The territory secured.
         territory: Territory,
     },
-    /// The player places one more colony in a territory without changing its control.
+    /// The player places one more colony on a territory without changing its control.
     PlacesColony {
         /// The territory of the new colony.
         territory: Territory,
