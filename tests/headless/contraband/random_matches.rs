@@ -1,5 +1,5 @@
-//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` in agreement, an end to every
-//! match.
+//! Tests with thousands of random matches: no invariant is broken, no metal or upgrade is lost or duplicated, `legal` and `check`
+//! agree, and every match ends.
 
 use orrery::core::invariants::first_violation;
 use orrery::core::{OptionList as _, RandomGenerator, Rules as _};

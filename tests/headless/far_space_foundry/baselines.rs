@@ -7,7 +7,7 @@ use orrery::core::{Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Order, Preset, Setup};
 
-/// Returns the first opponent's share of the victories against the second.
+/// Returns the first opponent's share of the wins against the second.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(ArenaPlayer::<FarSpaceFoundry>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };

@@ -1,5 +1,5 @@
-//! Tests of thousands of random matches: no invariant is broken, nothing is lost or multiplied, `legal` and `check`
-//! agree, and every match ends.
+//! Tests with thousands of random matches: no invariant is broken, nothing is lost or duplicated, `legal` and `check` agree, and
+//! every match ends.
 
 use orrery::core::invariants::first_violation;
 use orrery::core::{OptionList as _, RandomGenerator, Rules as _};

@@ -31,7 +31,7 @@ pub fn last(store: &SaveStore) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
 }
 
-/// Gives up to `orders` orders of `opponent`.
+/// Gives orders of `opponent`, at most `orders`.
 pub fn play(game: &mut Match, opponent: Opponent, orders: usize) {
     for number in 0..orders {
         if game.position().is_over() {

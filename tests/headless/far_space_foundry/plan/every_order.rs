@@ -12,7 +12,7 @@ use orrery::table::Interaction as _;
 
 use super::{Walk, deciders};
 
-/// Returns the clicks for an order that gathers no goods; nothing for the orders that do.
+/// Returns the clicks for an order that gathers no goods; an empty list for other orders.
 fn clicks(view: &View, order: &Order) -> Vec<Target> {
     match *order {
         Order::Begin => vec![Target::Begin],

@@ -25,7 +25,7 @@ pub fn flown(half: Half, dock: u8, landed: bool, capacity: u8) -> Position {
     position
 }
 
-/// Returns the view of the decider.
+/// Returns the decider's view.
 pub fn deciders(position: &Position) -> View {
     FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position))
 }
@@ -38,7 +38,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Begins a match; players and options change with the seed.
+    /// Starts a match; players and options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut generator = RandomGenerator::new(seed);
         let options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
