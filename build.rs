@@ -1,4 +1,4 @@
-//! Gives the program its commit and the version of its engine, as environment variables of the build.
+//! Sets the commit and the version of Bevy as environment variables of the build.
 
 fn main() {
     versions();

@@ -1,5 +1,4 @@
-//! Benchmarks of the rules, and of opponents that use them: an order, a whole match, a copy, a decision. Run with
-//! `cargo bench --no-default-features`.
+//! Benchmarks of the rules and of the opponents. Run with `cargo bench --no-default-features`.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use orrery::games::alien_frontiers::rules::{
@@ -10,11 +9,11 @@ fn main() {
     divan::main();
 }
 
-/// SplitMix64, whose cost is negligible, so that only the rules are measured.
+/// A SplitMix64 generator, cheap enough that only the rules are measured.
 struct Dice(u64);
 
 impl Dice {
-    /// Returns a number below `bound`.
+    /// Returns a random number below `bound`.
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -42,14 +41,14 @@ fn first_position(players: u8, dice: &mut Dice) -> Position {
     orrery::games::alien_frontiers::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
-/// Gives one random order: lists the legal ones, picks one, carries it out.
+/// Carries out a random legal order.
 fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Dice) {
     legal(position, orders);
     let order = orders[dice.below(orders.len())];
     apply_unchecked(position, order, dice, &mut ());
 }
 
-/// Returns a position from the middle of a match, after half of the orders in the match of this seed.
+/// Returns the position of the random match with this seed after half of its orders.
 fn middle(players: u8, seed: u64) -> Position {
     let length = {
         let mut dice = Dice(seed);
@@ -71,7 +70,7 @@ fn middle(players: u8, seed: u64) -> Position {
     position
 }
 
-/// A random order of a random match: `legal`, a pick, `apply_unchecked`.
+/// An order of a random match: `legal`, a random choice, `apply_unchecked`.
 #[divan::bench(args = [2, 3, 4], sample_size = 10_000)]
 fn order(bencher: Bencher, players: u8) {
     let mut dice = Dice(1);
@@ -99,7 +98,7 @@ fn whole_match(bencher: Bencher, players: u8) {
     });
 }
 
-/// A copy of a position in the middle of a match, and its hash.
+/// Copying and hashing a position from the middle of a match.
 #[divan::bench(args = [2, 3, 4])]
 fn copy_and_hash(bencher: Bencher, players: u8) {
     let position = middle(players, 1);
@@ -109,13 +108,13 @@ fn copy_and_hash(bencher: Bencher, players: u8) {
     });
 }
 
-/// The evaluation of a leaf by the embedded net: its features and the net.
+/// The evaluation of leaves by the embedded net, and the extraction of their features alone.
 mod value {
     use super::{Bencher, ItemsCount, black_box, middle};
     use orrery::games::alien_frontiers::ai::net::{Features, PositionEvaluator, embedded_net, extract};
     use orrery::games::alien_frontiers::rules::{Phase, Position};
 
-    /// Returns leaves from the middle of 64 matches with this number of players.
+    /// Returns the positions in the middle of 64 matches, each moved to the start of the next player's turn.
     fn ends(players: u8) -> Vec<Position> {
         let turned = (0..64).map(|seed| middle(players, seed));
         let ends = turned.map(|mut position| {
@@ -151,13 +150,13 @@ mod value {
     }
 }
 
-/// The opponents' search through a turn. Items are positions visited.
+/// The opponents' search through a turn. An item is a visited position.
 mod turn {
     use super::{Bencher, Dice, ItemsCount, middle};
     use orrery::games::alien_frontiers::ai::turn::{Leaves, SearchLimits, find_leaves};
     use orrery::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
-    /// Returns positions after a roll with `ships` in hand, from many matches.
+    /// Returns up to 30 positions right after a roll with this number of ships, from the middle of random matches.
     fn rolled(ships: u8) -> Vec<Position> {
         let mut dice = Dice(9);
         let mut found = Vec::new();
@@ -209,7 +208,7 @@ mod starship_catan {
         Setup::plain(2, Preset::default().options()).position(&Default::default()).expect("two can play")
     }
 
-    /// Gives one random order: makes the decider's view, lists the legal orders, picks one, carries it out.
+    /// Carries out a random legal order, listed from the view of the player to act.
     fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut RandomGenerator) {
         let view = StarshipCatan::view(position, StarshipCatan::to_act(position));
         StarshipCatan::legal(&view, orders);
@@ -217,7 +216,7 @@ mod starship_catan {
         StarshipCatan::apply(position, &order, dice, &mut ());
     }
 
-    /// A random order of a random match.
+    /// An order of a random match.
     #[divan::bench(sample_size = 10_000)]
     fn order(bencher: Bencher) {
         let (mut dice, mut position, mut orders) = (RandomGenerator::new(1), first_position(), Vec::new());
@@ -242,7 +241,7 @@ mod starship_catan {
         });
     }
 
-    /// Returns decisions from matches of the simple opponent in which there is a choice.
+    /// Returns up to 24 positions with more than one legal order, from a match of simple opponents.
     fn decisions() -> Vec<Position> {
         let (mut dice, mut position, mut orders, mut found) =
             (RandomGenerator::new(3), first_position(), Vec::new(), Vec::new());
@@ -263,7 +262,7 @@ mod starship_catan {
         found
     }
 
-    /// An opponent's decision, as in a match. Items are decisions.
+    /// A decision of an opponent, with the search budget of a match. An item is a decision.
     #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
     fn decision(bencher: Bencher, level: &str) {
         let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");
@@ -278,7 +277,7 @@ mod starship_catan {
     }
 }
 
-/// A random order of a random match of Contraband: `legal`, a pick, `apply`.
+/// *Contraband*: an order of a random match, with rounds in turns and with simultaneous rounds.
 mod contraband {
     use super::{Bencher, ItemsCount};
     use orrery::core::{RandomGenerator, Rules as _};
@@ -328,7 +327,7 @@ mod far_space_foundry {
         setup.position(&setup.deal(dice)).expect("they can play")
     }
 
-    /// Gives one random order: makes the decider's view, lists the legal orders, picks one, carries it out.
+    /// Carries out a random legal order, listed from the view of the player to act.
     fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut RandomGenerator) {
         let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
         FarSpaceFoundry::legal(&view, orders);
@@ -336,7 +335,7 @@ mod far_space_foundry {
         FarSpaceFoundry::apply(position, &order, dice, &mut ());
     }
 
-    /// A random order of a random match.
+    /// An order of a random match.
     #[divan::bench(args = [1, 2, 3, 4], sample_size = 10_000)]
     fn order(bencher: Bencher, players: u8) {
         let mut dice = RandomGenerator::new(1);
@@ -362,7 +361,7 @@ mod far_space_foundry {
         });
     }
 
-    /// Returns decisions from a match of the simple opponent in which there is a choice.
+    /// Returns up to 24 positions with more than one legal order, from a match of simple opponents.
     fn decisions() -> Vec<Position> {
         let mut dice = RandomGenerator::new(3);
         let (mut position, mut orders, mut found) = (first_position(2, &mut dice), Vec::new(), Vec::new());
@@ -383,7 +382,7 @@ mod far_space_foundry {
         found
     }
 
-    /// An opponent's decision, as in a match. Items are decisions.
+    /// A decision of an opponent, with the search budget of a match. An item is a decision.
     #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
     fn decision(bencher: Bencher, level: &str) {
         let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");

@@ -1,6 +1,6 @@
 //! The functions that process fuzzed inputs, shared by the fuzz targets and the ordinary tests.
 //!
-//! None may panic on any input. Whatever is read must be written in a form that reads as the same value.
+//! None of the functions may panic on any input. A value that was read must be written as text that reads as the same value.
 
 use orrery::academy::{Lesson, Lessons};
 use orrery::core::{GameKey, Rules as _};
@@ -31,7 +31,7 @@ macro_rules! of_game {
     }};
 }
 
-/// The targets by the folders of their corpora. Each function returns true if the input was read.
+/// The fuzz targets, each named after the folder of its corpus. Each function returns true if the input was read.
 pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
     ("save", save),
     ("scenario", scenario),
@@ -42,8 +42,8 @@ pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
     ("log", log),
 ];
 
-/// Reads a whole save, or the body of one, for which a valid header is made: hardly any input would have one. The body of a game
-/// other than the first has a line in front, as in headers: `plays KEY`.
+/// Reads a whole save, or the body of a save. A body gets a valid header, because hardly any input would have one. The body of a
+/// game other than the first begins with the line `plays KEY`, as in headers.
 pub fn save(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     if text.starts_with("Orrery match") {
@@ -104,7 +104,7 @@ fn sets_up<G: Scenarios>(text: &str) -> bool {
     true
 }
 
-/// Reads lines of the notation, as those of every game.
+/// Reads lines of the notation of every game.
 pub fn lines(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     let mut any = false;

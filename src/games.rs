@@ -9,8 +9,8 @@ use orrery_app::gallery::GalleryGames;
 use orrery_cli::{Games, RegistryEntry};
 use orrery_settings::SetupReader;
 
-/// Declares the games. Each entry names the rules crate of a game, its window crate with the game's type there, and `released` if
-/// the title screen offers the game.
+/// Declares the games. Each entry names the rules crate of a game, the game's type in its window crate, and `released` if the
+/// title screen offers the game.
 macro_rules! games {
     ($($module:ident, $table:ident::$game:ident $(, $released:ident)?;)+) => {
         $(pub use $module;)+
@@ -27,7 +27,7 @@ macro_rules! games {
         /// The readers of the set-ups that the settings store for each game.
         pub static SETUPS: LazyLock<Vec<SetupReader>> = LazyLock::new(|| vec![$($module::setup()),+]);
 
-        /// The key bindings that each game adds to the shared ones.
+        /// The key bindings that each game adds to the shared key bindings.
         #[cfg(feature = "window")]
         pub static KEYS: orrery_settings::keys::GameKeyRows =
             &[$(<$table::$game as orrery_settings::keys::GameKeyBindings>::ROWS),+];
@@ -50,7 +50,7 @@ games! {
     contraband, contraband_table::ContrabandWindow, released;
 }
 
-/// Returns the default bindings of keys and buttons: the shared ones and those of every game.
+/// Returns the default bindings of keys and buttons: those that all games share, and those of every game.
 #[cfg(feature = "window")]
 #[must_use]
 pub fn key_map() -> orrery_settings::keys::KeyMap {

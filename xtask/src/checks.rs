@@ -91,8 +91,8 @@ pub fn instructions(place: &CheckFolder, output: &mut StepOutput) -> bool {
     output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
 }
 
-/// Runs all tests of the workspace. Cargo passes each test executable to this program's runner, which adds a line about it to
-/// `parts`. The runner is a copy of this program, because cargo rebuilds the original.
+/// Runs all tests of the workspace. Cargo passes each test executable to this program's runner, which adds a line about the
+/// executable to `parts`. The runner is a copy of this program, because cargo rebuilds the original.
 pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut StepOutput) -> bool {
     let mut command = place.command("scripts/test");
     if let Some(host) = host(place) {
@@ -102,7 +102,7 @@ pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut Step
     output.run(command.env(runner::ROOT, &place.root).env(runner::PARTS, parts))
 }
 
-/// Returns the target triple of this machine.
+/// Returns the target triple of this machine, or `None` if rustc cannot be run.
 fn host(place: &CheckFolder) -> Option<String> {
     let output = place.command("rustc").arg("-vV").output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

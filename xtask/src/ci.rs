@@ -50,7 +50,7 @@ fn check(scratch: &TempFolder, runner: &Path) -> Vec<FinishedStep> {
     let place = &place;
     let mut steps = vec![format(place), FinishedStep::run("scripts", |output| checks::scripts_read(place, output))];
     thread::scope(|scope| {
-        // This step keeps one core busy for a minute. It builds in a separate folder, at the same time as the tests.
+        // This step keeps one core busy for a minute. It builds in a separate folder, in parallel with the tests.
         let aside = scope.spawn(|| headless(place));
         let parts = scratch.path().join("parts");
         let tests = FinishedStep::run("tests", |output| checks::tests(place, runner, &parts, output));

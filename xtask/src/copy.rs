@@ -1,5 +1,5 @@
-//! A copy of the files to check, next to the build output. Cargo treats a package at another path as a different one and rebuilds
-//! it completely, and each clone has its own path. In the copy, unchanged files keep their path and modification time.
+//! A copy of the files to check, next to the build output. Cargo treats a package at another path as a different package and
+//! rebuilds it completely, and each clone has its own path. In the copy, unchanged files keep their path and modification time.
 
 use crate::check_folder::CheckFolder;
 use std::collections::BTreeSet;
@@ -74,7 +74,7 @@ fn files(clone: &Path) -> io::Result<BTreeSet<PathBuf>> {
 /// Makes `copy` contain exactly these files of `from`. Unchanged files are not written, so that they keep their modification
 /// time.
 fn bring(from: &Path, files: &BTreeSet<PathBuf>, copy: &Path) -> io::Result<()> {
-    // This happens before copying, because a file may replace a folder.
+    // Other files are deleted before copying, because a file may replace a folder.
     clear(copy, Path::new(""), files)?;
     for file in files {
         let (old, new) = (copy.join(file), from.join(file));
@@ -130,7 +130,7 @@ fn is_program(metadata: &fs::Metadata) -> bool {
     std::os::unix::fs::PermissionsExt::mode(&metadata.permissions()) & 0o100 != 0
 }
 
-/// Returns false, because the metadata of other systems has no such flag.
+/// Returns false, because the metadata of other systems has no flag for executable files.
 #[cfg(not(unix))]
 fn is_program(_: &fs::Metadata) -> bool {
     false

@@ -102,7 +102,7 @@ pub fn call(program: &Path, arguments: &[OsString], folder: &Path) -> io::Result
     Ok(format!("{} {:016x}", hash_of(program)?, hasher.finish()))
 }
 
-/// The inputs of a test executable's run that passed.
+/// The inputs of a passed run of a test executable.
 #[derive(Debug, PartialEq, Eq)]
 pub struct TestInputs {
     call: String,
@@ -128,7 +128,8 @@ impl TestInputs {
         self.files.values().filter(|state| state.starts_with("file")).count()
     }
 
-    /// Returns the first path whose state has changed, if any.
+    /// Returns the reason why a new run might differ: another call, or the first path whose state has changed. `None` if nothing
+    /// has changed.
     pub fn changed(&self, call: &str, ground: &TrackedFolders) -> Option<String> {
         if self.call != call {
             return Some("it was rebuilt or renamed".to_owned());

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-/// The command of this program for a test executable. Cargo calls it.
+/// The command of this program with which cargo runs a test executable.
 pub const COMMAND: &str = "test-executable";
 /// The environment variable with the folder of the workspace.
 pub const ROOT: &str = "ORRERY_CI_ROOT";
@@ -55,8 +55,8 @@ struct TestExecutable<'a> {
 }
 
 impl<'a> TestExecutable<'a> {
-    /// Creates the description of a test executable, or returns `None` for one that always has to run. The tests of the program
-    /// itself play all games and start other programs under strace, and strace cannot be nested.
+    /// Creates the description of a test executable, or returns `None` for an executable that always has to run. The tests of the
+    /// program itself play all games and start other programs under strace, and strace cannot be nested.
     fn new(program: &'a Path, arguments: &'a [OsString]) -> Option<Self> {
         let named = |name: &str| env::var_os(name).map(PathBuf::from);
         let (package, root, target) = (named("CARGO_MANIFEST_DIR")?, named(ROOT)?, named("CARGO_TARGET_DIR")?);
@@ -130,7 +130,7 @@ fn plain(command: &mut Command) -> (&'static str, ExitCode) {
     }
 }
 
-/// Returns the name of the package, followed by that of the test target if it has its own.
+/// Returns the name of the package, followed by the name of the test target if that differs.
 fn name(program: &Path) -> String {
     let file = program.file_name().unwrap_or_default().to_string_lossy();
     let target = file.rsplit_once('-').map_or(&*file, |(target, _)| target);

@@ -38,6 +38,7 @@ pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
 }
 
 /// Returns the folder to which a call's path is relative, if there is one, and the text after the opening quote of the path.
+/// `None` if the call has no path.
 fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     if let Some(text) = arguments.strip_prefix('"') {
         return Some((None, text));
@@ -54,7 +55,8 @@ fn unescaped(text: &str) -> Option<String> {
     (!rest.starts_with("...")).then_some(path)
 }
 
-/// Undoes strace's escapes up to `end`, or up to the end of the text. Also returns the remaining text.
+/// Undoes strace's escapes up to `end`, or up to the end of the text. Also returns the remaining text. Returns `None` if `end` is
+/// missing, or if an escape or the text is invalid.
 fn unescaped_until(text: &str, end: Option<char>) -> Option<(String, &str)> {
     let mut bytes = Vec::new();
     let mut rest = text;

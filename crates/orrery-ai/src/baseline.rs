@@ -3,7 +3,7 @@
 use super::searchable::Searchable;
 use orrery_core::{Opponent, RandomGenerator};
 
-/// Returns the order of an opponent that does not plan. Returns `None` if there is nothing to decide.
+/// Returns the order of an opponent that decides order by order, or `None` if there is no legal order.
 pub(super) fn at_once<G: Searchable>(
     view: &G::View,
     opponent: Opponent,

@@ -20,9 +20,9 @@ pub trait Opponents: Searchable {
     /// A reason why a plan is better or worse than another.
     type Reason: Clone + PartialEq + Debug + Send + Sync;
 
-    /// Returns the plan of a baseline of the game's own, or of the engine, for the rest of the deciding seat's turn. There must
-    /// be something to decide. The same view and budget always give the same plan, unless `watch` stops the search. By default
-    /// the engine is the shared tree search at five budgets, and every baseline uses it at the full budget.
+    /// Returns the plan of the engine, or of one of the game's own baselines, for the rest of the deciding seat's turn. The seat
+    /// must have something to decide. The same view and budget always give the same plan, unless `watch` stops the search. By
+    /// default the engine is the shared tree search with a budget for each level, and every baseline uses the full budget.
     fn plan(view: &Self::View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         levels::plan(view, opponent, effort, watch)
     }
@@ -44,7 +44,8 @@ pub trait Opponents: Searchable {
         None
     }
 
-    /// Evaluates a turn in the record and compares it with better plans. By default there is no coach.
+    /// Evaluates a turn in the record and compares it with better plans. Returns `None` if the turn cannot be evaluated or
+    /// `watch` was asked to stop. By default there is no coach.
     fn explain(
         turn: &TurnRecord<Self>,
         effort: SearchBudget,
@@ -54,7 +55,8 @@ pub trait Opponents: Searchable {
         None
     }
 
-    /// Reviews a match turn by turn, calling `after_each` after every turn. By default there is no coach.
+    /// Reviews a match turn by turn, calling `after_each` after every turn. Returns `None` if no turn can be reviewed or `watch`
+    /// was asked to stop. By default there is no coach.
     fn review(
         turns: &[TurnRecord<Self>],
         effort: SearchBudget,

@@ -23,8 +23,8 @@ pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchH
     Plan { orders, outlook: None, leaves: watch.ends() }
 }
 
-/// Returns the index of the candidate with the most wins for the deciding seat. In each playout, all candidates share the sample
-/// and the dice.
+/// Returns the index of the candidate with the most wins for the deciding seat. In each pass, every candidate has the same sample
+/// and the same random numbers.
 fn most_won<G: Searchable>(
     view: &G::View,
     candidates: &[Candidate<G>],
@@ -63,7 +63,7 @@ fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut 
     world
 }
 
-/// Returns the lead of `seat` over the best other seat, in points; negative if behind.
+/// Returns the lead of `seat`, in points, over the best other seat or over 0, whichever is higher; negative if behind.
 fn margin<G: Rules>(position: &G::Position, seat: usize) -> f32 {
     let standings = G::with_view(position, None, G::standings);
     let points = |at: usize| standings.0[at].total() as f32;

@@ -1,4 +1,5 @@
-//! The levels of a game without its own engine: tree search at five budgets, with some random orders at the lower ones.
+//! The levels of a game without its own engine: tree search with a budget for each level, and some random orders at the lower
+//! levels.
 
 use super::{Plan, SearchBudget, SearchHandle, mcts};
 use orrery_core::{Level, Opponent, RandomGenerator};
@@ -24,7 +25,7 @@ const fn search(level: Level) -> LevelParams {
     }
 }
 
-/// Returns the plan of an opponent, found by tree search.
+/// Returns the plan of an opponent, found by tree search. At the lower levels, the plan is sometimes a single random order.
 pub fn plan<G: Searchable>(
     view: &G::View,
     opponent: Opponent,

@@ -67,6 +67,7 @@ pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Op
 }
 
 /// Decides like [`decide`], but with the caller's noise generator and a reusable list of orders, to play many matches fast.
+/// Returns `None` if there is nothing to decide.
 #[must_use]
 pub fn decide_with<G: Opponents>(
     view: &G::View,

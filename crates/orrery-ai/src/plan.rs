@@ -39,7 +39,7 @@ impl<G: Rules> Default for Plan<G> {
 pub struct SearchBudget {
     /// The seed of the search's random numbers.
     pub seed: u64,
-    /// The seed of the form of each level, which stays the same for all seats throughout a match.
+    /// The seed of the form of every seat, a variation in skill that stays the same throughout a match.
     pub form_seed: u64,
     /// The playout budget of the highest level, in percent of the default.
     pub budget: u16,
@@ -126,12 +126,12 @@ impl<G: Rules> SearchHandle<G> {
         self.favourite.lock().map(|orders| orders.clone()).unwrap_or_default()
     }
 
-    /// Asks the search to stop. The search then decides by its results so far.
+    /// Asks the search to stop. The search then decides on the basis of its results so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// True if the search was asked to stop.
+    /// Returns true if the search was asked to stop.
     #[must_use]
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)

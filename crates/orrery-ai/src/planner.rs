@@ -6,7 +6,7 @@ use super::contract::Opponents;
 use super::{SearchBudget, SearchHandle, decide_with, plan};
 use orrery_core::{Colour, Opponent, RandomGenerator, Rules};
 
-/// Gives an opponent's orders one by one, and searches again only if the last plan no longer applies.
+/// An executor of plans, which gives an opponent's orders one by one and searches again only if the last plan no longer applies.
 ///
 /// One planner serves all seats of a match, and any number of matches one after another.
 #[derive(Debug, Clone)]
@@ -55,7 +55,7 @@ impl<G: Opponents> Planner<G> {
         Some(order)
     }
 
-    /// Returns the next order like [`Self::order`], but never follows the plan of another seat.
+    /// Returns the next order like [`Self::order`], or `None` if the match is over, but never follows the plan of another seat.
     #[must_use]
     pub fn order_of(
         &mut self,

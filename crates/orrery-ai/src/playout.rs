@@ -3,7 +3,8 @@
 use super::searchable::Searchable;
 use orrery_core::{Colour, RandomGenerator, Rules};
 
-/// Plays random legal orders from `position` to the end of the match and returns their number.
+/// Plays random legal orders from `position` to the end of the match, but at most [`Rules::MAX_ORDERS`], and returns their
+/// number.
 ///
 /// `orders` is only scratch space, so that many playouts need one allocation. `after` receives each order and the position after
 /// that order.
@@ -36,8 +37,8 @@ fn list<G: Rules>(position: &G::Position, orders: &mut Vec<G::Order>) {
 /// The interval of random orders in a rough playout: one of this many orders is random.
 const RANDOM_ONE_IN: u32 = 8;
 
-/// Plays the match to its end from `position`, with the preferences of the simple opponent and occasional random orders. Returns
-/// the number of orders. `orders` is only scratch space.
+/// Plays the match from `position` to its end, but at most [`Rules::MAX_ORDERS`] orders, with the preferences of the simple
+/// opponent and occasional random orders. Returns the number of orders. `orders` is only scratch space.
 pub(super) fn rough_playout<G: Searchable>(
     position: &mut G::Position,
     generator: &mut RandomGenerator,

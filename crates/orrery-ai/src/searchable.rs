@@ -7,7 +7,8 @@ use orrery_core::{Fnv, RandomGenerator, Rules};
 
 /// A game whose orders can be searched. The searches sample full states with [`Rules::determinize`].
 pub trait Searchable: Rules {
-    /// Returns the order to give if no search is needed. The default is the only legal order, if there is just one.
+    /// Returns the order to give without a search, or `None` if a search is needed. The default is the only legal order, if there
+    /// is just one.
     fn forced(view: &Self::View) -> Option<Self::Order> {
         let mut orders = Vec::new();
         Self::legal(view, &mut orders);
@@ -55,7 +56,7 @@ pub struct Candidate<G: Rules> {
     pub after: Option<G::Position>,
 }
 
-/// Hashes a view as integers of fixed width, so that the hash is the same on every machine.
+/// A hasher of views that treats integers as having a fixed width, so that the hash is the same on every machine.
 #[derive(Default)]
 struct ViewHash(Fnv);
 

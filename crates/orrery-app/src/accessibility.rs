@@ -30,14 +30,14 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 pub struct AccessibleBoard(pub Vec<AccessibleItem>);
 
 impl AccessibleBoard {
-    /// Returns the target of the widget with this identity.
+    /// Returns the target of the widget with this id, or `None` if the widget cannot have the focus or has no target.
     #[must_use]
     pub fn target_of(&self, id: Id) -> Option<TargetId> {
         self.0.iter().filter(|thing| thing.is_stop()).find(|thing| thing.id() == id).and_then(AccessibleItem::target)
     }
 }
 
-/// Renews the description of the board after a change.
+/// Updates the description of the board after a change.
 pub fn retell<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     (plan, play): (Res<CurrentPendingOrder<G::Rules>>, Res<MatchUiState>),

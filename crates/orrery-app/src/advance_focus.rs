@@ -19,7 +19,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 }
 
 /// Moves the focus to the next decision if keys are in use and the decision differs from the previous one. Waits until the target
-/// is on the board, and gives up if a key moves the focus first.
+/// is on the board. Gives up if a key moves the focus first, or if another target becomes the next decision.
 fn advance_focus<G: Game>(
     mut announced: MessageReader<TableChange<G::Rules>>,
     (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPendingOrder<G::Rules>>),

@@ -51,7 +51,8 @@ pub(super) fn follow<G: Game>(
     }
 }
 
-/// Returns the remarks that seats may make about an order, most important first. The seat may have no words for the occasion.
+/// Returns the occasions for remarks about an order, each with the seat that may make the remark, the most important first. A
+/// seat may have no words for its occasion. `led` is the latest leader, and is updated.
 #[must_use]
 pub fn occasions<G: Game>(
     one: &TableChange<G::Rules>,
@@ -75,15 +76,15 @@ pub fn occasions<G: Game>(
     [near, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
-/// Returns the character at a seat and its words for an occasion, if it has any.
+/// Returns the character at a seat and its words for an occasion; `None` if there are none.
 fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasion) -> Option<(Character, String)> {
     let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
     let character = opponent.character()?;
     remark::<G>(character, occasion.word()).map(|words| (character, words))
 }
 
-/// Shows the remark of a seat in this round, unless its character already made it, another remark is still shown, or the last one
-/// was made less than [`APART`] rounds ago.
+/// Shows the remark of a seat in this round, unless its character already made it, another remark is still shown, or the last
+/// remark was made less than [`APART`] rounds ago.
 fn say(seat: Colour, what: (Character, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
     let soon = remarks.last.is_some_and(|last| round < last + APART);
     if soon || remarks.now.is_some() || remarks.said.contains(&what) {
@@ -100,8 +101,8 @@ fn may_have_said(what: (Character, RemarkOccasion), round: u32, remarks: &mut Ba
     remarks.last = Some(round);
 }
 
-/// Records the remarks that may have been made in the match so far. Which ones were is not known, because some occasions pass in
-/// silence while another remark is shown. So every occasion so far counts as used, and no remark comes twice.
+/// Records the remarks that may have been made in the match so far. It is not known which were made, because an occasion passes
+/// in silence while another remark is shown. So every occasion so far counts as used, and no remark is repeated.
 fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
     let speaks =
         |seat: Colour| RemarkOccasion::ALL.into_iter().any(|occasion| words::<G>(table, seat, occasion).is_some());
@@ -153,7 +154,6 @@ mod tests {
 
     const RED: Colour = Colour::Red;
     const GREEN: Colour = Colour::Green;
-    /// The speaker in these tests.
     const WHO: Character = Character::PLAIN;
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn loaded_match_repeats_no_remark_that_may_have_been_made() {
         let mut remarks = Banter::default();
-        // Both came up in the same round: it is not known which one was said.
+        // Both occasions arose in the same round, so it is not known which remark was made.
         may_have_said((WHO, RemarkOccasion::Raid), 3, &mut remarks);
         may_have_said((WHO, RemarkOccasion::Lead), 3, &mut remarks);
         for occasion in [RemarkOccasion::Raid, RemarkOccasion::Lead] {

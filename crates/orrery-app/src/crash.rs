@@ -13,14 +13,15 @@ use orrery_record::save::ENDING;
 use orrery_settings::Folders;
 use orrery_table::rescue;
 
-/// The file with the path of the last report until the player has seen it.
+/// The name of the file that holds the path of the latest report until the player has seen it.
 const UNREAD: &str = "unread.txt";
 
 fn folder(folders: &Folders) -> PathBuf {
     folders.state.join("crash")
 }
 
-/// Installs the panic hook, which saves the match and writes a report.
+/// Installs the panic hook, which saves the match and writes a report. If the program cannot start for a known reason, the hook
+/// prints this reason and exits instead.
 pub fn install(folders: &Folders) {
     let folder = folder(folders);
     std::panic::set_hook(Box::new(move |info| {
@@ -65,12 +66,12 @@ fn write(folder: &Path, moment: &str, report: &str) -> std::io::Result<PathBuf> 
     fs::create_dir_all(folder)?;
     let path = folder.join(format!("crash-{moment}.txt"));
     fs::write(&path, report)?;
-    // Even if the next start will not mention the report, it is worth keeping.
+    // The report is worth keeping even if the next start cannot mention it.
     let _ = fs::write(folder.join(UNREAD), path.display().to_string());
     Ok(path)
 }
 
-/// Returns the path of a report that the player has not seen yet. Each report is returned once.
+/// Returns the path of a report that the player has not seen yet, or `None` if there is none. Each report is returned once.
 #[must_use]
 pub fn unread(folders: &Folders) -> Option<PathBuf> {
     let note = folder(folders).join(UNREAD);

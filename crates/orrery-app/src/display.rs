@@ -120,7 +120,7 @@ impl UiScaleInputs<'_> {
     }
 }
 
-/// The smallest board unit, in pixels, at which small text has the 12 pixels that it has in a window of 1280 × 720.
+/// The size of a board unit, in pixels, in a window of 1280 × 720. Small text is then 12 pixels high.
 const READABLE: f32 = 0.8;
 
 /// Returns the pixels per egui point in a window of `size` pixels, and the egui points per board unit. `chosen` is the interface
@@ -149,7 +149,7 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: UiScaleInputs, mu
     panels::set_board_scale(ctx, scale);
 }
 
-/// Applies changed settings that concern all games.
+/// Applies changed settings that all games share.
 pub fn apply(
     settings: Res<Settings>,
     mut pace: ResMut<OpponentPacing>,
@@ -188,7 +188,8 @@ fn apply_to<G: Game>(
     }
 }
 
-/// Draws frames continuously while something moves or an opponent is to move; otherwise only on input.
+/// Draws frames continuously while something moves or is computed, an opponent is to move, a sound plays or a message is shown.
+/// Otherwise draws frames on input, and at the intervals that the title and the gamepads need.
 pub fn pace_frames(
     animating: Res<MotionActive>,
     now: Option<Res<MatchStatus>>,

@@ -133,8 +133,8 @@ fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Ve
     panels::toasts(ctx, &shown.front.toasts, out);
 }
 
-/// Removes from `out` the highlight requests of log lines under the mouse or the keyboard focus, and returns the places on the
-/// board that they name.
+/// Removes the highlight requests of log lines from `out`, and returns the places on the board to highlight. Returns none while a
+/// dialogue other than the log is on top.
 fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<LogAnchorId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
@@ -155,8 +155,8 @@ fn dialogue_open<G: Game>(shown: &PanelInputs<G>) -> bool {
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
 
-/// Focuses the first button at the first arrow key; egui moves the focus from there. Only widgets shown after this call can
-/// receive it.
+/// Focuses the first button if an arrow key is pressed while nothing has the focus. From there egui moves the focus. Only widgets
+/// shown after this call can receive it.
 fn arrows_begin(ctx: &egui::Context) {
     let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
@@ -201,7 +201,7 @@ fn setup<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiI
     });
 }
 
-/// Returns the upper left corner of the 16:9 area, in units.
+/// Returns the upper left corner of the 16:9 area, in board units.
 fn origin(ctx: &egui::Context) -> egui::Pos2 {
     let whole: Rect = ctx.content_rect();
     let free = (whole.size() / panels::board_scale(ctx) - vec2(UNITS.x, UNITS.y)) / 2.0;
@@ -218,7 +218,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen
     let withheld = shown.withheld.shown(table);
     let hint = match withheld {
         _ if quiet => Hint::default(),
-        // The caption of the last opponent's action.
+        // While announcements are withheld, the hint is the caption of the last opponent's action.
         Some(_) => Hint::plain(shown.play.caption.clone()),
         None => hint(shown, table, plan, &targets, local),
     };
@@ -261,7 +261,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen
     }
     codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {
-        // If both were shown again, the points would cover the review.
+        // The points would cover the review.
     } else if screen == Screen::End {
         ending::show::<G>(ctx, table, &shown.play, &shown.keys, out);
     } else if back {
@@ -269,7 +269,8 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen
     }
 }
 
-/// Returns the target on the board that continues the match. Panels that describe the board offer it too.
+/// Returns the target on the board that continues the match, or `None` if the game has no such target. Panels that describe the
+/// board offer it too.
 fn advance<G: Game>() -> Option<TargetId> {
     G::ADVANCE.first().map(|&target| G::id(target))
 }
@@ -353,7 +354,7 @@ fn hint<G: Game>(
     Hint::plain(shown.play.caption.clone())
 }
 
-/// Returns the proposed name of a save.
+/// Returns the proposed name for a save, from the names of the players and the round.
 fn suggested_name<G: Game>(shown: &PanelInputs<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();
@@ -419,7 +420,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay,
     }
 }
 
-/// Returns the game tabs of a dialogue. Over a match there is only the match's game.
+/// Returns the game tabs of a dialogue. Other games are offered only on the title screen.
 fn game_tabs<G: Game>(shown: &PanelInputs<G>) -> GameTabs {
     let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
     let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
@@ -438,7 +439,7 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<
     options(ctx, &view, out);
 }
 
-/// Shows the dialogues of the open match and the questions. Other dialogues are shown elsewhere.
+/// Shows an overlay that belongs to the open match or asks a question. Does nothing for other overlays.
 fn over_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {

@@ -1,4 +1,5 @@
-//! The end of a match on screen: the reason for the result, the points over the board, and the button that returns to them.
+//! The end of a match on screen: the reason for the result, the points over the board, and the button that returns from the board
+//! to the points.
 
 use bevy_egui::egui::{Context, Order};
 
@@ -41,7 +42,7 @@ pub fn show<G: Game>(
     panels::end(ctx, &ended, out);
 }
 
-/// Builds the closing text of a finished match; with the closing words of opponents if `speaks`.
+/// Builds the closing text of a finished match, with the closing words of opponents if `speaks`.
 #[must_use]
 pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
@@ -54,7 +55,8 @@ pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bo
     }
 }
 
-/// Describes the winning margin of a sole winner and the start of their lead, or how a tie was broken.
+/// Describes the winning margin of a sole winner and the start of their lead, or how a tie was broken. `None` in a solo match,
+/// and if several players or none win.
 fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let standings = G::Rules::standings(table.view());
     let ranking = standings.ranking();
@@ -73,8 +75,8 @@ fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option
     Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// Describes since when a player has been the sole leader, as far as the viewer knows. `None` if the player is not the sole
-/// leader at the end.
+/// Describes since which round a player has been the sole leader, as far as the viewer knows. `None` if the player is not the
+/// sole leader at the end.
 fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     let count = table.orders_given();
     let led = |entry: usize| G::leads(&table.view_before(entry)) == Some(seat);

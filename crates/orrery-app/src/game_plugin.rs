@@ -1,4 +1,4 @@
-//! The typed side of a game, and its [`DynGame`], which handles whole matches for callers that know the game only by its key.
+//! The plugin of a game, and its [`DynGame`], which handles whole matches for callers that know the game only by its key.
 
 use std::marker::PhantomData;
 use std::path::Path;

@@ -13,10 +13,10 @@ use orrery_settings::{Folders, LastSetups, SetupReaders};
 use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast};
 
-/// Restores the match that was set aside for a lesson, a puzzle, an example or a replay.
+/// The function that restores the match that was set aside for a lesson, a puzzle, an example or a replay.
 pub type ResumeMatch = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
-/// A game without its type, found by its key. Handles everything that concerns whole matches.
+/// A game with its type erased, found by its key. Handles whole matches: their set-up, start, storage and end.
 pub trait DynGame: Send + Sync {
     /// Returns the key of the game.
     fn key(&self) -> GameKey;
@@ -39,31 +39,31 @@ pub trait DynGame: Send + Sync {
     /// Starts the match of a set-up.
     ///
     /// # Errors
-    /// In the player's words or in plain English, if the match cannot be played.
+    /// Returns a message, in the player's language or in plain English, if the match cannot be played.
     fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String>;
 
     /// Starts the game's daily deal.
     ///
     /// # Errors
-    /// In plain English, if it cannot be played.
+    /// Returns a message in plain English if the deal cannot be played.
     fn begin_daily(&self, world: &mut World) -> Result<(), String>;
 
     /// Starts a match for the challenge at this index of the game's list.
     ///
     /// # Errors
-    /// In plain English, if it cannot be played.
+    /// Returns a message in plain English if the challenge cannot be played.
     fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String>;
 
     /// Plays the open match of this game again with the players of its set-up, with the same deal or a new one.
     ///
     /// # Errors
-    /// In plain English, if the match cannot be played.
+    /// Returns a message in plain English if the match cannot be played.
     fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String>;
 
     /// Reads a saved match of this game.
     ///
     /// # Errors
-    /// In plain English, with file and line.
+    /// Returns a message in plain English, with file and line, if the match cannot be read.
     fn load(&self, path: &Path) -> Result<GameValue, String>;
 
     /// Opens a match of this game.
@@ -81,13 +81,14 @@ pub trait DynGame: Send + Sync {
     /// Replays a match of this game from its beginning. `waits` restores the match that was set aside.
     fn watch(&self, world: &mut World, game: GameValue, waits: Option<ResumeMatch>);
 
-    /// Exports the log of the open match as text or as RON; `None` if no match of this game is open.
+    /// Exports the log of the open match, as RON if `ron`, otherwise as text. `None` if no match of this game is open. The inner
+    /// result is an error message if the log would reveal hidden information or cannot be written.
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>>;
 
     /// Closes the match of this game that is on the table.
     fn close(&self, world: &mut World);
 
-    /// Writes the game's statistics that are not written yet. Called when the program ends.
+    /// Writes unsaved statistics of the game. Called when the program ends.
     fn finish(&self, world: &mut World);
 
     /// Sets aside the match on the table. If a lesson, puzzle or example is open, leaves it and returns the match set aside for
@@ -122,13 +123,14 @@ pub fn dyn_game(world: &World, key: GameKey) -> Option<&'static dyn DynGame> {
     world.get_resource::<GameRegistry>()?.of(key)
 }
 
-/// Returns the game of the open match.
+/// Returns the game of the open match, if there is one.
 #[must_use]
 pub fn dyn_game_of_match(world: &World) -> Option<&'static dyn DynGame> {
     dyn_game(world, world.get_resource::<MatchStatus>()?.key)
 }
 
-/// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example.
+/// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example. Returns the function that restores
+/// the match; `None` if there is no match to return to.
 pub fn set_aside(world: &mut World) -> Option<ResumeMatch> {
     dyn_game_of_match(world)?.set_aside(world)
 }
@@ -146,7 +148,7 @@ impl GameRegistry {
         self.games = Some(games);
     }
 
-    /// Returns the games of the program's registry.
+    /// Returns the games of the program's registry; `None` in an app without one.
     #[must_use]
     pub const fn games(&self) -> Option<Games> {
         self.games
@@ -158,13 +160,13 @@ impl GameRegistry {
         self.hosts.clone()
     }
 
-    /// Returns the game with this key.
+    /// Returns the game with this key, or `None` if it was not added.
     #[must_use]
     pub fn of(&self, key: GameKey) -> Option<&'static dyn DynGame> {
         self.hosts.iter().copied().find(|host| host.key() == key)
     }
 
-    /// Returns the game to which a share code belongs.
+    /// Returns the game to which a share code belongs. `None` if the code cannot be read or the game was not added.
     #[must_use]
     pub fn of_code(&self, code: &str) -> Option<&'static dyn DynGame> {
         let number = codes::game_number(code).ok()?;
@@ -174,7 +176,7 @@ impl GameRegistry {
     /// Returns the game of the match saved at `path`.
     ///
     /// # Errors
-    /// In plain English, if the file is not a save, or belongs to a game that this program does not have.
+    /// Returns a message in plain English if the file is not a save, or belongs to a game that this program does not have.
     pub fn of_save(&self, path: &Path) -> Result<&'static dyn DynGame, String> {
         let word = game_of_save(path).map_err(|error| error.to_string())?;
         let found = self.hosts.iter().copied().find(|host| host.key().word() == word);

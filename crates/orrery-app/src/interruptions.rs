@@ -25,12 +25,12 @@ const READ: f32 = 0.035;
 /// The longest time in seconds for which a notice is shown before it closes by itself.
 const LONGEST: f32 = 12.0;
 
-/// The factor that shortens the notice of an opponent's achievement.
+/// The factor by which the reading time of an opponent's achievement is multiplied.
 const OF_OTHERS: f32 = 0.6;
 
-/// Collects the notices of an order: the beginning of the match, harm done by others to people at this screen, setbacks by dice
-/// and cards, great achievements, and the ability to end the match. People see the other results of their own orders on the
-/// board.
+/// Collects the notices of an order: the beginning of the match, changes for all players, harm done by others to people at this
+/// screen, setbacks by dice and cards, great achievements, and the ability to end the match. People see the other results of
+/// their own orders on the board.
 pub(super) fn follow<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -111,7 +111,7 @@ fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Interrupt
     }
 }
 
-/// Adds the reading time to a notice; none if it `waits` to be closed.
+/// Adds the reading time to a notice, unless the notice `waits` to be closed.
 fn timed(told: Interruption, waits: bool, is_person: impl Fn(Colour) -> bool) -> Interruption {
     let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);

@@ -52,8 +52,8 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     }
 }
 
-/// Selects the language named on the command line, or else the one in the settings. Also returns messages about faults in the
-/// player's own language files.
+/// Selects the language named on the command line, or else the language in the settings. Also returns messages about faults in
+/// the player's own language files.
 pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (AppliedLanguage, Vec<String>) {
     let troubles = locale::load_own(&folders.languages());
     locale::speak(named.or(settings.language.as_deref()));
@@ -136,7 +136,7 @@ fn retell_match<G: Game>(
     }
     match_log::retell::<G>(&table, &mut play);
     if let Some(before) = play.recap.take() {
-        // The reading position stays as it was.
+        // The reading position stays the same.
         let Recap { hand_over, cover, at, open, read, .. } = before;
         let told = match_log::recap::<G>(&table, &settings, &play);
         play.recap = told.map(|told| Recap { hand_over, cover, at, open, read, ..told });

@@ -4,7 +4,7 @@
 //!
 //! - Start and frame: `start` assembles the app, `preflight` checks what the window needs, `schedule` orders the systems, `state`
 //!   holds the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
-//! - Games: [`Game`] combines the contracts that a game fulfils, and [`DynGame`] is the same game without its type, found by its
+//! - Games: [`Game`] combines the contracts that a game fulfils, and [`DynGame`] is a game with its type erased, found by its
 //!   key.
 //! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` handles the keyboard focus, and
 //!   `advance_focus` moves it to the next decision.
@@ -15,7 +15,7 @@
 //!   viewer) and `statistics`.
 //! - Output: `draw_panels` shows the panels, `narrate` and `accessibility` describe the game for terminals and screen readers,
 //!   and `display`, `language`, `sounds` and `title` apply the settings.
-//! - Pictures: `offscreen` renders without a window, `gallery` renders every scene, and `screenshot` saves the picture in the
+//! - Pictures: `offscreen` renders without a window, `gallery` renders every scene, and `screenshot` saves the picture of the
 //!   window.
 
 mod academy;

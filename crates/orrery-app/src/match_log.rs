@@ -35,7 +35,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
 }
 
-/// The messages of the table and the board that the log reacts to.
+/// The messages of the table and the board to which the log reacts.
 #[derive(SystemParam)]
 pub struct MatchLogMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
@@ -46,7 +46,7 @@ pub struct MatchLogMessages<'w, 's, G: Game> {
 }
 
 impl<G: Game> MatchLogMessages<'_, '_, G> {
-    /// Handles refused actions, and the questions asked before a player loses something.
+    /// Handles failed saves, refused actions, and the questions asked before a player loses something.
     fn take_troubles(&mut self, play: &mut MatchUiState, pending: &mut PendingConfirmation<G>, front: &mut MenuState) {
         for SaveFailed { reason } in self.trouble.read() {
             let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
@@ -162,9 +162,9 @@ fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     G::Rules::HIDDEN_INFORMATION && play.told_to != table.viewpoint()
 }
 
-/// Closes the curtain between two people if the next person must not see what the previous one knows, and builds their recap. The
-/// curtain waits until all motion has been `shown`; the board shows no hidden information before that. Once the next person takes
-/// over, a recap of the changes follows. Returns true while the curtain is still awaited.
+/// Closes the curtain between two people if the next person must not see the previous person's information, and builds the recap
+/// for the next person. The curtain waits until all motion has been `shown`; the board shows no hidden information before that.
+/// Once the next person takes over, a recap of the changes follows. Returns true while the curtain is still awaited.
 fn follow_cover<G: Game>(
     table: &Table<G::Rules>,
     settings: &Settings,
@@ -226,7 +226,8 @@ fn follow<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, setting
     }
 }
 
-/// Builds the recap for the person whose turn begins.
+/// Builds the recap for the person whose turn begins: the changes since their last order, or only the curtain's text while the
+/// table is covered. `None` if there is nothing to show.
 pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &MatchUiState) -> Option<Recap> {
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
@@ -297,7 +298,7 @@ fn idle<G: Game>(
     idle.into_iter().map(line).collect()
 }
 
-/// Brings the log up to date with the match: removes the lines of undone orders and adds the new ones.
+/// Updates the log: removes the lines of undone orders, and adds the lines of new orders.
 pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     let count = table.orders_given();
     if tells_others::<G>(table, play) {

@@ -35,10 +35,10 @@ fn deal<G: Game>(
     Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
 }
 
-/// Builds the match of the set-up screen, which must show this game.
+/// Builds the match from a draft of this game.
 ///
 /// # Errors
-/// In plain English, if the match cannot be played.
+/// Returns a message in plain English if the match cannot be played.
 pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String> {
     let seed = seed(draft).map_err(orrery_ui::SetupProblem::text)?.unwrap_or_else(any_seed);
     let chosen = draft.last::<G>();
@@ -57,7 +57,7 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String
     deal::<G>(setup, seats, Some(seed), G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
 }
 
-/// Builds the set-up page of a game, which the draft must show.
+/// Builds the set-up page for a draft of this game.
 #[must_use]
 pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     let typed = Some(&draft.code).filter(|code| !code.trim().is_empty());
@@ -65,7 +65,7 @@ pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     SetupPage { code, ..SetupPage::of::<G>() }
 }
 
-/// Applies a changed set-up. A typed share code replaces the whole set-up, whatever its game.
+/// Applies a changed set-up. A typed share code of any game replaces the whole set-up.
 pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
     if draft.code != world.resource::<MenuState>().draft.code
         && let Some(dyn_game) = world.resource::<GameRegistry>().of_code(&draft.code)
@@ -75,7 +75,7 @@ pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
     world.resource_mut::<MenuState>().draft = draft;
 }
 
-/// Returns the last set-up of a game, or the proposed one if no match has been played yet.
+/// Returns the last set-up of a game, or the game's proposed preset if none is stored.
 #[must_use]
 pub fn last_or_first<G: Game>(setups: &LastSetups) -> LastSetup<G::Rules> {
     setups.kept::<G::Rules>().unwrap_or_else(|| {
@@ -98,16 +98,16 @@ pub fn show_setup(world: &mut World, game: GameKey) {
 /// Starts the match of the set-up screen.
 ///
 /// # Errors
-/// In the player's words or in plain English, if the match cannot be played.
+/// Returns a message, in the player's language or in plain English, if the match cannot be played.
 pub fn start(world: &mut World) -> Result<(), String> {
     let draft = world.resource::<MenuState>().draft.clone();
     dyn_game(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
 }
 
-/// Like [`start`], for a set-up that shows this game.
+/// Starts the match of a set-up of this game; see [`start`].
 ///
 /// # Errors
-/// Like [`start`].
+/// Returns a message in the same cases as [`start`].
 pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), String> {
     if let Some(fault) = fault(draft, &G::Rules::PLAYERS).or_else(|| pick_fault::<G>(draft)) {
         return Err(fault.text());
@@ -132,15 +132,15 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
 /// Plays the open match again with the players of its set-up, with the same deal or a new one.
 ///
 /// # Errors
-/// In plain English, if the match cannot be played.
+/// Returns a message in plain English if the match cannot be played.
 pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
     dyn_game_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
 }
 
-/// Like [`play_again`], for a match of this game.
+/// Plays the open match of this game again; see [`play_again`].
 ///
 /// # Errors
-/// Like [`play_again`].
+/// Returns a message in the same cases as [`play_again`].
 pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return Ok(()) };
     if same_deal {
@@ -226,10 +226,10 @@ pub fn to_title(world: &mut World) {
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
 }
 
-/// Opens a saved match, whatever its game.
+/// Opens a saved match of any game.
 ///
 /// # Errors
-/// In plain English, with file and line.
+/// Returns a message in plain English, with file and line, if the match cannot be read.
 pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
     let host = world.resource::<GameRegistry>().of_save(path)?;
     host.open(world, host.load(path)?);

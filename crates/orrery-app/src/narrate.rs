@@ -30,7 +30,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, narrate.before(FinishSaving));
 }
 
-/// Adds the narration of matches of this game. It precedes the narration of the screens in each frame.
+/// Adds the narration of matches of this game. In each frame, the events of a match are narrated before the changes of the
+/// screens, and the coach's advice after them.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Last,
@@ -162,7 +163,7 @@ fn narrate_closing(narration: &Narration, play: &MatchUiState) {
     }
 }
 
-/// Narrates a change of the table, and the next player's turn.
+/// Narrates a change of the table, and then the next turn or the end of the match.
 fn tell<G: Game>(narration: &Narration, one: &TableChange<G::Rules>, names: &PlayerNames) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
@@ -283,7 +284,7 @@ pub fn narrate_focus(
     }
 }
 
-/// Describes a widget in words: its name and state, and its type if `kind`.
+/// Describes a widget in words: its label, value and state, and its type if `kind`.
 #[must_use]
 pub fn spoken(node: &Node, kind: bool) -> String {
     let mut parts = vec![node.label().unwrap_or_default().to_owned(), node.value().unwrap_or_default().to_owned()];

@@ -22,7 +22,7 @@ pub const FRAME: Duration = Duration::from_millis(16);
 /// The maximum number of frames to wait for a picture.
 const PATIENCE: usize = 400;
 
-/// The error of a rendering that returned no picture in time.
+/// The error if no picture was rendered in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no picture was rendered within {PATIENCE} frames")]
 pub struct RenderTimeout;
@@ -48,7 +48,7 @@ impl OffscreenApp {
         Self::of(app, size)
     }
 
-    /// Creates the renderer of an app to which `add_engine` has added the engine.
+    /// Creates an offscreen app from an app to which `add_engine` has added the engine. Its pictures have `size` pixels.
     #[must_use]
     pub fn of(mut app: App, size: UVec2) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -79,7 +79,7 @@ impl OffscreenApp {
         self.app.get_sub_app(RenderApp).map(SubApp::world)
     }
 
-    /// Runs `frames` frames and finishes the rendering of each.
+    /// Runs this number of frames and finishes the rendering of each.
     pub fn pass(&mut self, frames: usize) {
         for _ in 0..frames {
             self.app.update();
@@ -90,10 +90,10 @@ impl OffscreenApp {
         }
     }
 
-    /// Returns a picture of the app two frames from now.
+    /// Runs frames until a picture of the app has been rendered, and returns the picture.
     ///
     /// # Errors
-    /// If no picture is returned in time.
+    /// Returns an error if no picture is rendered within 400 frames.
     pub fn picture(&mut self) -> Result<Image, RenderTimeout> {
         // The renderer receives new entities one frame after they were spawned.
         self.pass(1);

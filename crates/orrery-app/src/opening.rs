@@ -1,4 +1,4 @@
-//! The opening of a match: the players, the first player, the starting goods of each, and the goal.
+//! The opening of a match: the players, the first player, the starting goods, and the goal.
 
 use super::game::Game;
 use super::state::MatchUiState;
@@ -40,7 +40,8 @@ pub(super) fn opening<G: Game>(
     Interruption { by, to, told, harm: false, left: None, after_motion: false, staged }
 }
 
-/// Returns the text of a player's card, for screen readers. The notice itself shows the card instead.
+/// Returns the text of a player's card, for screen readers; the notice itself shows the card. `None` for another player without a
+/// line on the card.
 fn card_text(player: &OpeningPlayer, play: &MatchUiState) -> Option<String> {
     let name = ("name", play.names.of(player.seat).into());
     if player.you {
@@ -58,7 +59,7 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<Stri
     unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
 }
 
-/// Describes the goal of the match, with the viewer's knowledge.
+/// Describes the goal of the match, as far as the viewer knows it. `None` if the game has no description.
 fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
     let seat = match table.viewpoint() {
         Viewpoint::Seat(seat) => Some(seat),

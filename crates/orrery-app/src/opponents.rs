@@ -54,8 +54,8 @@ pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     }
 }
 
-/// Returns the name of an opponent's character. `None` if another seat has the same character; the opponent is then named by
-/// colour.
+/// Returns the name of an opponent's character. `None` for a person, if the game does not name the character, or if another seat
+/// has the same character.
 fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Option<String> {
     let character = opponent?.character()?;
     let alike = all.iter().flatten().filter(|other| other.character() == Some(character)).count();

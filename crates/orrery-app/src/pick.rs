@@ -34,7 +34,7 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     }
 }
 
-/// Gives the order at this index in the list of legal orders.
+/// Gives the order at this index in the list of legal orders, if a person at this screen is to move.
 pub fn order<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.local_turn()) else { return };
     let mut orders = Vec::new();
@@ -51,7 +51,7 @@ pub fn refused<G: Game>(world: &mut World, refusal: &game_types::Refusal<G>) {
     play.refuse(words);
 }
 
-/// Moves the focus to the first target that a new question asks for.
+/// Moves the focus to the first target of a new question, if keys are in use.
 fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &PendingOrder<G::Rules>) {
     if !G::asks_anew(before, after) {
         return;
@@ -62,7 +62,8 @@ fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &
     }
 }
 
-/// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's own keys.
+/// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's own keys. Returns
+/// none if no person at this screen is to move.
 #[must_use]
 pub fn reachable<G: Game>(
     plan: &PendingOrder<G::Rules>,

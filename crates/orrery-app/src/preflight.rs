@@ -5,7 +5,7 @@ use orrery_locale::{text, text_args};
 /// Checks that there is a display to open a window on.
 ///
 /// # Errors
-/// In plain words, with a remedy.
+/// Returns a message for the player, with a remedy, if there is no display.
 pub fn display() -> Result<(), String> {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if cfg!(all(unix, not(target_os = "macos"))) && !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
@@ -15,10 +15,10 @@ pub fn display() -> Result<(), String> {
 }
 
 /// Restricts the window to this window system, `x11` or `wayland`: restarts the program without the environment variable of the
-/// other one. Returns if that variable is not set.
+/// other system, or returns if that variable is not set.
 ///
 /// # Errors
-/// In plain words, if the requested window system is not available or has an unknown name.
+/// Returns a message for the player if the requested window system is not available, or if the program cannot be restarted.
 pub fn backend(wanted: &str) -> Result<(), String> {
     let (own, other) = if wanted == "x11" { ("DISPLAY", "WAYLAND_DISPLAY") } else { ("WAYLAND_DISPLAY", "DISPLAY") };
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -28,7 +28,7 @@ pub fn backend(wanted: &str) -> Result<(), String> {
     if set(other) { begin_without(other) } else { Ok(()) }
 }
 
-/// Replaces the program with a new instance of itself, without an environment variable.
+/// Replaces the program with a new instance of itself, without an environment variable. Returns only if this fails.
 #[cfg(unix)]
 fn begin_without(variable: &str) -> Result<(), String> {
     use std::os::unix::process::CommandExt as _;
@@ -47,7 +47,7 @@ fn begin_without(_: &str) -> Result<(), String> {
 /// library would write many lines of errors.
 ///
 /// # Errors
-/// In plain words, with a remedy.
+/// Returns a message for the player, with a remedy, if there is clearly no sound device.
 pub fn sound() -> Result<(), String> {
     if !cfg!(target_os = "linux") {
         return Ok(());

@@ -42,7 +42,7 @@ pub fn act<G: Game>(world: &mut World) {
         sounds::ring(world, &intent);
         do_one::<G>(world, intent);
         if turns {
-            // The remaining requests concern the game that the orrery turns to, which becomes active in the next frame.
+            // The remaining requests are for the game to which the orrery turns, which becomes active in the next frame.
             world.resource_mut::<Messages<UiRequest>>().write_batch(asked);
             world.write_message(RequestRedraw);
             return;
@@ -118,7 +118,7 @@ fn practise<G: Game>(world: &mut World, number: usize) {
     academy::practise::<G>(world, number);
 }
 
-/// Carries out the requests that concern the open match. All other requests have been carried out before.
+/// Carries out a request about the open match. Does nothing for other requests.
 fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     match intent {
         UiIntent::Pick(target) => pick::pick::<G>(world, target),
@@ -253,7 +253,7 @@ fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
 fn continue_latest(world: &mut World) -> Result<(), String> {
     let waiting = world.get_resource::<Saves>().map(|saves| saves.0.waiting()).unwrap_or_default();
     let near = title::near(world);
-    // After a crash there may be no match of the near game to continue; then the newest match is continued.
+    // After a crash there may be no match of the nearest game to continue; then the newest match is continued.
     match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
         Some(latest) => matches::load(world, &latest.path),
         None => Err(text("ui-continue-gone")),
@@ -314,7 +314,8 @@ fn mute(world: &mut World) {
     toasts.push(Toast::news(words));
 }
 
-/// Quits the program: saves the match, writes the statistics, and stores the window's size and screen.
+/// Quits the program: saves the match, writes the statistics and the progress in the Academy, and stores the window's size and
+/// screen.
 pub fn quit(world: &mut World) {
     matches::close(world);
     let hosts = world.get_resource::<GameRegistry>().map(GameRegistry::all).unwrap_or_default();

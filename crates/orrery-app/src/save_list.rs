@@ -104,7 +104,7 @@ pub fn find_waiting(world: &mut World) {
     world.resource_mut::<MenuState>().waiting = found.unwrap_or_default().iter().map(waiting_match).collect();
 }
 
-/// Takes over the lists that have been read, and shows the progress of the others.
+/// Takes over the lists that have been read. Shows the progress while the saved matches are still being read.
 fn take_in(mut reading: ResMut<SaveListTasks>, mut front: ResMut<MenuState>, mut redraw: MessageWriter<RequestRedraw>) {
     let SaveListTasks { saved, waiting, far } = reading.bypass_change_detection();
     if saved.is_none() && waiting.is_none() {
@@ -162,7 +162,8 @@ pub fn title(game: GameKey) -> String {
     if has_of(game, &key) { text_of(game, &key) } else { String::new() }
 }
 
-/// Lists the players with their points. The only person at the screen is marked, because their name may be that of a side.
+/// Lists the players with their points. The only person at the screen is marked, because a person without a name of their own is
+/// named after the seat.
 fn players(game: Option<GameKey>, summary: &MatchSummary) -> String {
     let points = |colour: Colour| summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
     let names = summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
@@ -207,7 +208,7 @@ fn saved_row(listed: SaveListing) -> SaveRow {
     }
 }
 
-/// Returns the row of a deleted save, which has no file any more.
+/// Returns the row of a deleted autosave, which has no file any more.
 fn gone_row(gone: &DeletedAutosave) -> SaveRow {
     let name = finished(autosave_name(&gone.summary), &gone.summary);
     SaveRow {

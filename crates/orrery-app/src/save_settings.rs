@@ -27,10 +27,10 @@ pub struct StoredSettings(pub Settings);
 #[derive(Resource, Debug, Clone)]
 pub struct FolderLock(pub Arc<DataFolderLock>);
 
-/// Checks that this program may write. It may write again once the program that held the lock has ended.
+/// Checks that this program may write to the player's folder, and takes the lock if it has become free.
 ///
 /// # Errors
-/// In the player's words, if another program holds the lock.
+/// Returns a message in the player's language if another program holds the lock.
 pub fn may_write(world: &mut World) -> Result<(), String> {
     let taken = text("ui-files-taken");
     if world.get_resource::<FolderLock>().is_some_and(|right| right.0.take().is_err()) {
@@ -67,7 +67,7 @@ pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
     *world.resource_mut::<KeyMap>() = keys;
 }
 
-/// Reports a failure to write once, and keeps it visible until writing succeeds again.
+/// Shows a message when writing begins to fail, and keeps the reason visible until writing succeeds again.
 fn report_write(world: &mut World, written: Result<(), String>) {
     let mut front = world.resource_mut::<MenuState>();
     match written {

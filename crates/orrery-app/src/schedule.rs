@@ -37,11 +37,11 @@ pub enum AppSystems {
     Appearance,
     /// Turns keys and gamepad input into requests.
     ReadKeys,
-    /// Carries out requests.
+    /// Carries out the requests of panels and keys.
     RunIntents,
     /// Rebuilds texts after a change of the language.
     FollowLanguage,
-    /// Applies the other changed settings.
+    /// Applies changed settings other than the language.
     ApplySettings,
     /// Pauses opponents while seats are assigned, the menu is open, or a notice is shown.
     HoldOpponents,

@@ -42,7 +42,7 @@ pub struct PendingScreenshots {
     writing: Vec<Task<Result<PathBuf, String>>>,
 }
 
-/// Takes a screenshot of the window, without the message about the screenshot.
+/// Takes a screenshot of the window. The message about the screenshot is not in the picture.
 pub fn take(world: &mut World) {
     let file = free_file(&world.resource::<Folders>().pictures.clone(), &name(world));
     let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<PendingScreenshots>| {
@@ -63,7 +63,7 @@ fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<
     true
 }
 
-/// Builds the name of a screenshot from the game, the time, and the position in the match.
+/// Builds the name of a screenshot from the time and, in a match, the round and the turn.
 fn name(world: &World) -> String {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H.%M.%S");
     match world.get_resource::<MatchStatus>() {
@@ -72,7 +72,8 @@ fn name(world: &World) -> String {
     }
 }
 
-/// Returns the first path that is not in use, numbered if necessary.
+/// Returns the first path that is not in use, numbered if necessary. If all are in use, returns the path with the number
+/// [`MOST`].
 fn free_file(folder: &Path, name: &str) -> PathBuf {
     let numbered = |number: u32| {
         let more = if number == 1 { String::new() } else { format!(" {number}") };

@@ -27,8 +27,8 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
     all
 }
 
-/// Returns the mover's name for the hint. In the first round, where the sides of a game differ and a person alone at the screen is
-/// called by the side, the name says that this side is theirs.
+/// Returns the mover's name for the hint. In the first round of a game with asymmetric seats, the name also says that the seat
+/// belongs to the only person at the screen, if the person has no name of their own.
 #[must_use]
 pub fn name_in_hint<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
     let (mover, first) = (table.mover(), table.seen_round() == 1);

@@ -53,7 +53,7 @@ pub fn wish(world: &mut World, wish: ShareIntent) {
     world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
-/// Starts a match of the near game on the title. An error is shown as a message.
+/// Starts a match of the game to which the keys of the title apply. An error is shown as a message.
 fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Result<(), String>) {
     let Some(dyn_game) = dyn_game(world, title::playable(world)) else { return };
     if let Err(reason) = begin(dyn_game, world) {
@@ -61,7 +61,8 @@ fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Resu
     }
 }
 
-/// Writes the log of the match to a new file in the player's documents folder, and returns its path.
+/// Writes the log of the match to a new file in the player's documents folder, and returns its path. Returns a message if there
+/// is no match, or if the log cannot be written.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     let log = dyn_game_of_match(world).and_then(|host| host.export(world, ron));
     let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
@@ -86,17 +87,17 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
 /// Starts the daily deal of a game. The person keeps the name from the game's last match.
 ///
 /// # Errors
-/// In plain English, if the match cannot be played.
+/// Returns a message in plain English if the match cannot be played.
 pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
     let deal = daily::deal::<G::Rules>(daily::today());
     let game = deal.open().map_err(|error| error.to_string())?;
     open_called::<G>(world, game.info().clone())
 }
 
-/// Starts a match for a challenge. The person keeps the name from the game's last match.
+/// Starts a match for the challenge at this index, if there is one. The person keeps the name from the game's last match.
 ///
 /// # Errors
-/// In plain English, if the match cannot be played.
+/// Returns a message in plain English if the match cannot be played.
 pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
     let Some(challenge) = G::Rules::CHALLENGES.get(challenge) else { return Ok(()) };
     let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
@@ -123,7 +124,7 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
     Ok(())
 }
 
-/// Returns the date and results of a game's daily deal.
+/// Returns the content of the dialogue for a game's daily deal and challenges.
 #[must_use]
 pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     let today = daily::today();

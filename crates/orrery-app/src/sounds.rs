@@ -89,7 +89,7 @@ pub fn notice(
     }
 }
 
-/// Plays a sound when the pending order accepts a pick.
+/// Plays a sound when the pending order changes, unless it becomes empty.
 pub fn notice_picks<G: Game>(
     plan: Res<CurrentPendingOrder<G::Rules>>,
     mut before: Local<CurrentPendingOrder<G::Rules>>,

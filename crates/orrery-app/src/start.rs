@@ -25,7 +25,7 @@ use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 
 /// Opens the window and runs until it is closed.
 ///
-/// Returns exit status 0; 2 for an unknown language, 3 if there is no display or no graphics card.
+/// Returns exit status 0; 2 for an unknown language, 3 if no window can be opened, 4 if a requested screenshot cannot be written.
 #[must_use]
 pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
     let folders = Folders::new(args.look.data_dir.as_deref());
@@ -63,8 +63,7 @@ pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
     }
 }
 
-/// Assembles the whole program with its files in `folders`. `engine` adds the engine's default plugins, with the window it is
-/// given.
+/// Assembles the whole program with its files in `folders`. `engine` adds the engine's default plugins with the given window.
 pub fn assemble(
     registry: GameManifest,
     args: WindowArgs,
@@ -135,8 +134,8 @@ pub fn assemble(
     app
 }
 
-/// Returns the messages at the start: another program is open or nothing can be stored for another reason, the window is smaller
-/// than requested, and files that cannot be used. The first two are also written to the terminal.
+/// Returns the menu state with the messages for the start: that another program holds the player's folder, that the window is
+/// smaller than requested, and that files cannot be used. The first two are also written to the terminal.
 fn told_first(
     taken: Option<String>,
     too_large: Option<String>,
@@ -189,7 +188,7 @@ fn run_in_line(app: &mut App) {
     }
 }
 
-/// Configures the engine's thread pools. An opponent's thinking takes one thread; even on two cores a second one remains for
+/// Configures the engine's thread pools. An opponent's thinking takes one thread; even on two cores a second thread remains for
 /// preparing pictures and shaders.
 #[must_use]
 pub fn task_pools() -> TaskPoolPlugin {

@@ -40,7 +40,7 @@ impl<G: WindowGame<Rules: Playable>> Default for PendingConfirmation<G> {
 }
 
 /// The active game, to which screens and keys refer: the game of the open match, otherwise of the set-up screen, otherwise the
-/// near one of the title.
+/// nearest game of the title's orrery.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActiveGame(pub GameKey);
 
@@ -85,13 +85,13 @@ pub struct UiRequest(pub UiIntent);
 pub struct WaitingMatch {
     /// The key of the match's game.
     pub game: GameKey,
-    /// The path of its save file.
+    /// The path of the save file.
     pub path: PathBuf,
-    /// The names of the players.
+    /// The names of the players, joined into one text.
     pub names: String,
     /// The names, the round and the time of saving, as one short text.
     pub words: String,
-    /// The current round.
+    /// The round that the match has reached.
     pub round: u32,
     /// The time of saving, as a text.
     pub when: String,
@@ -102,7 +102,7 @@ pub struct WaitingMatch {
 pub struct MenuState {
     /// The open dialogues, the topmost last.
     pub overlays: Vec<Overlay>,
-    /// The short messages that are shown, such as about a saved match.
+    /// The short messages on screen, for example about a saved match.
     pub toasts: Vec<Toast>,
     /// The draft of the set-up screen.
     pub draft: SetupDraft,
@@ -123,11 +123,11 @@ pub struct MenuState {
 /// The state of a match's panels.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct MatchUiState {
-    /// The players' names.
+    /// The names of the players by colour.
     pub names: PlayerNames,
     /// The kind of player at each seat, by colour.
     pub sits: [PlayerInfo; Colour::COUNT],
-    /// The lines of the log.
+    /// The lines of the log, oldest first.
     pub log: Vec<LogLine>,
     /// The number of orders for which the log has lines.
     pub logged: usize,
@@ -151,7 +151,7 @@ pub struct MatchUiState {
     pub asked: bool,
     /// True if the player ticked that this question is not to be asked again.
     pub unasked: bool,
-    /// The changes since the mover's last turn.
+    /// The recap of the changes since the mover's last turn, if there is one.
     pub recap: Option<Recap>,
     /// The notices still to be read by the players at this screen, the current one first.
     pub moments: Vec<Interruption>,
@@ -159,7 +159,7 @@ pub struct MatchUiState {
     pub rematch: bool,
     /// True if the players were assigned other seats than in the previous match.
     pub swapped: bool,
-    /// The remarks of opponents.
+    /// The opponents' remarks: the current remark, and those already made.
     pub remarks: Banter,
     /// The seat of the person at this screen who last gave an order.
     pub last_person: Option<Colour>,
@@ -181,13 +181,13 @@ impl MatchUiState {
     /// The seconds for which a refusal is shown.
     const SHOWN: f32 = 7.0;
 
-    /// Returns the notice that currently pauses the match.
+    /// Returns the notice that currently pauses the match, if there is one.
     #[must_use]
     pub fn moment(&self) -> Option<&Interruption> {
         self.moments.first().filter(|told| !told.after_motion)
     }
 
-    /// Reports whether any key closes what is shown: a notice, or the board of a match that has just ended.
+    /// Reports whether any key closes the current notice, or the board of a match that has just ended.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.ending && self.lingers > 0.0 || self.moment().is_some()
@@ -208,7 +208,8 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropScreen>)
     outlook.set_if_neq(wanted);
 }
 
-/// Sets the active game: that of the open match, otherwise of the set-up screen, otherwise the near one of the title.
+/// Sets the active game: that of the open match, otherwise of the set-up screen, otherwise the nearest game of the title's
+/// orrery.
 pub fn turn_to_the_game(
     now: Option<Res<MatchStatus>>,
     (screen, front, instrument): (Res<State<Screen>>, Res<MenuState>, Res<TitleOrrery>),

@@ -70,7 +70,7 @@ impl MotionInputs<'_, '_> {
 }
 
 impl<G: Game> WithheldAnnouncements<G> {
-    /// Takes new changes of the table, and returns the ones to report now.
+    /// Adds new changes of the table, and returns the changes to report now.
     pub fn pass(&mut self, fresh: Vec<TableChange<G::Rules>>, stage: &BoardMotion) -> Vec<TableChange<G::Rules>> {
         // A key press that ended the wait happened before the new changes.
         self.follow(stage);
@@ -104,14 +104,14 @@ impl<G: Game> WithheldAnnouncements<G> {
         self.waits
     }
 
-    /// Returns the first withheld change.
+    /// Returns the first withheld change, if there is one.
     #[must_use]
     pub fn first(&self) -> Option<&TableChange<G::Rules>> {
         self.news.first()
     }
 
     /// Returns the first withheld change if the panels are to show the state before it. `None` behind a curtain, which hides the
-    /// board.
+    /// board, and while a past position is viewed.
     #[must_use]
     pub fn shown(&self, table: &Table<G::Rules>) -> Option<&TableChange<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())

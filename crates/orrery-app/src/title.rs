@@ -1,4 +1,4 @@
-//! The title screen with its orrery: the games on the orrery, the near one, and the text about each.
+//! The title screen with its orrery: the games on the orrery, the nearest game, and the text about each.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -22,10 +22,10 @@ use orrery_settings::{Animation, Settings};
 use orrery_sound::{PlaySound, SoundCue};
 use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow};
 
-/// The interval at which gears, rays and stations advance while nothing else moves. They are so slow that five pictures a second
-/// look smooth.
+/// The interval at which gears, rays and stations advance while nothing else moves. They move so slowly that five pictures a
+/// second look smooth.
 const TICK: Duration = Duration::from_millis(200);
-/// The seconds a lamp takes to light up or go dark.
+/// The number of seconds that a lamp takes to light up or go out.
 const LAMP: f32 = 0.2;
 /// The engine's name for a software renderer among the types of graphics cards.
 const PROCESSOR: &str = "Cpu";
@@ -38,7 +38,7 @@ pub struct IdleMotionAllowed(pub bool);
 /// A game as the title shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TitleCard {
-    /// The key of the game.
+    /// The key of the game in files and on the command line.
     pub key: GameKey,
     /// The numbers of players for which the game can be played.
     pub players: RangeInclusive<u8>,
@@ -86,7 +86,7 @@ fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<IdleMo
     moves.0 = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) != PROCESSOR);
 }
 
-/// Creates the orrery at the start of the program, with the game that was last played near.
+/// Creates the orrery at the start of the program, turned to the game that was last played.
 fn set_up(world: &mut World) {
     let settings = world.resource::<Settings>();
     let rises = settings.animation != Animation::Off && !settings.reduced_motion;
@@ -122,7 +122,7 @@ pub struct TitleIdleInputs<'w, 's> {
 
 impl TitleIdleInputs<'_, '_> {
     /// Reports whether gears, rays and stations move at rest: only on the title in a focused window, without a dialogue, with
-    /// animations on, and with full detail of the sky.
+    /// animations on, with full detail of the sky, and with a graphics card.
     fn lives(&self) -> bool {
         let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;
         let painted = self.moves.0 && self.detail.0 == DetailLevel::Full;
@@ -144,25 +144,25 @@ fn live(time: Res<Time<Real>>, rest: TitleIdleInputs, mut instrument: ResMut<Tit
         return;
     }
     *last = time.elapsed();
-    // After a longer pause they continue from the same position.
+    // After a longer pause, gears, rays and stations continue from the same position.
     instrument.live(passed.min(TICK * 2).as_secs_f32());
 }
 
-/// Returns the seconds a lamp takes to light up or go dark with these settings.
+/// Returns the number of seconds that a lamp takes to light up or go out with these settings.
 #[must_use]
 pub fn fade(settings: &Settings) -> f32 {
     let moves = settings.animation != Animation::Off && !settings.reduced_motion;
     if moves { LAMP } else { 0.0 }
 }
 
-/// Returns the near game.
+/// Returns the nearest game on the orrery, if there is one.
 #[must_use]
 pub fn near(world: &World) -> Option<GameKey> {
     let instrument = world.get_resource::<TitleOrrery>()?;
     instrument.bodies().get(instrument.near()).map(|body| body.key)
 }
 
-/// Returns the game that the title's keys act on: the near one, if this program can play it; otherwise the first game.
+/// Returns the game to which the keys of the title apply: the nearest game if this program can play it, otherwise the first game.
 #[must_use]
 pub fn playable(world: &World) -> GameKey {
     near(world).filter(|&near| dyn_game(world, near).is_some()).unwrap_or(FIRST_GAME)
@@ -178,7 +178,7 @@ fn catch(instrument: Res<TitleOrrery>, mut turned: Local<bool>, mut rings: Messa
     }
 }
 
-/// Turns the orrery.
+/// Turns the orrery as requested, with its sound if animations are on.
 pub fn turn(world: &mut World, wish: TitleTurn) {
     let mut instrument = world.resource_mut::<TitleOrrery>();
     let to = match wish {
@@ -206,7 +206,7 @@ pub fn bring_near(world: &mut World, game: GameKey) {
     }
 }
 
-/// Stores the game as the last played one, so that it is near at the next start.
+/// Brings the game to the front of the orrery, and stores it as the game last played, for the next start.
 pub fn played(world: &mut World, game: GameKey) {
     bring_near(world, game);
     let settings = world.resource::<Settings>();
@@ -225,7 +225,7 @@ pub struct TitleInputs<'w> {
 }
 
 impl TitleInputs<'_> {
-    /// Builds the content of the title; `origin` is the upper left corner of the 16:9 area, in units.
+    /// Builds the content of the title. `origin` is the upper left corner of the 16:9 area, in board units.
     #[must_use]
     pub fn view(&self, waiting: &[WaitingMatch], origin: egui::Pos2) -> TitleView {
         let (told, clear) = self.instrument.described_body();
@@ -265,7 +265,7 @@ impl TitleInputs<'_> {
         self.cards.0.iter().filter(plays).map(|card| (card.key, name(card))).collect()
     }
 
-    /// Returns the waiting matches of the near game, newest first.
+    /// Returns the waiting matches of the game that the title describes, newest first.
     #[must_use]
     pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<WaitingMatchRow> {
         let Some(card) = self.cards.0.get(self.instrument.described_body().0) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Conversion of `assets/OWNER/art` to pictures. `pieces.ron` lists the pieces that come from each drawing. A drawing is
+//! Rendering of the drawings in `assets/OWNER/art`. `pieces.ron` lists the pieces that come from each drawing. A drawing is
 //! completed with the palette (`template`), rendered (`render`) and entered in a table that the owner's crate includes. The
 //! drawings of a game may include the shared ones, and the palettes are shared.
 
@@ -45,7 +45,7 @@ pub fn bake_icons(owner: &AssetOwner) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the palettes. The shades of paint in drawings are those of the first palette.
+/// Reads the palettes. The shades of paint in drawings are those of the first palette.
 fn palettes(owner: &AssetOwner) -> Result<Vec<Palette>, String> {
     let read_palette = |file: &str| {
         let path = owner.of_house("art").join(format!("{file}.ron"));
@@ -79,7 +79,7 @@ fn in_palette(
             }
         }
     }
-    // Only the shared drawings in use are watched, so that a change of another one does not rebuild the game.
+    // Only the shared drawings in use are watched, so that a change in an unused one does not rebuild the game.
     let others: Vec<PathBuf> = drawings.used().into_iter().filter(|path| !path.starts_with(art)).collect();
     others.iter().for_each(|path| watch(path));
     let mut seen = BTreeSet::new();
@@ -89,7 +89,7 @@ fn in_palette(
     }
 }
 
-/// Reads a RON file. An error has the file, the line and the reason.
+/// Reads a RON file. An error message contains the file, the line and the reason.
 fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
     ron::from_str(&files::read(path)?).map_err(|e| format!("{}:{e}", path.display()))
 }

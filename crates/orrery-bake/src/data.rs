@@ -1,4 +1,4 @@
-//! The data of a game: checks that it can be read, and embeds the lessons. Tests check the content.
+//! Checks that the data of a game can be read, and embeds the lessons. Tests check the content.
 
 use crate::files::{files, read, write};
 use crate::owner::AssetOwner;

@@ -16,7 +16,7 @@ const DRAWING: &str = "title/app-icon";
 /// Renders the icon into `out` and writes `icon_table.rs` there, a list of sizes and pictures.
 ///
 /// # Errors
-/// Returns the name of the faulty drawing or file, with the reason.
+/// Returns a message with the name of the faulty drawing or file and the reason.
 pub fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
     let svg = drawings.complete(DRAWING, &BTreeMap::new()).map_err(|reason| format!("assets/house/art/{reason}"))?;
     let mut table = String::from("&[\n");

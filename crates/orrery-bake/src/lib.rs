@@ -1,8 +1,9 @@
 //! Checks and bakes the contents of `assets` when the program is built, separately for each owner: the shared crates (`house`) or
 //! a game.
 //!
-//! The build scripts of a game's two crates call [`game`] and `table`. The build script of a shared crate calls those methods of
-//! [`AssetOwner::house`] whose results the crate embeds. The baked files of an owner are in `OUT_DIR/OWNER`:
+//! The build scripts of a game's two crates call [`game`] and `table`. The build script of a shared crate calls the methods of
+//! [`AssetOwner`] whose results the crate embeds, for the owner [`AssetOwner::house`]. The baked files of an owner are in
+//! `OUT_DIR/OWNER`:
 //!
 //! | file | contents |
 //! |---|---|
@@ -48,16 +49,16 @@ impl AssetOwner {
     /// Checks that the data of a game can be read: scenarios, opponents, lessons and puzzles. Tests check the content.
     ///
     /// # Errors
-    /// Returns the first file that cannot be read, with the line and the reason.
+    /// Returns a message with the first file that cannot be read, the line and the reason.
     pub fn data(&self) -> Result<(), String> {
         data::check(self)
     }
 
-    /// Writes `lessons.rs`: the names and texts of the owner's lessons. Tests and `orrery lesson check` prove that each lesson
+    /// Writes `lessons.rs`: the names and texts of the owner's lessons. Tests and `orrery lesson check` ensure that each lesson
     /// can be completed.
     ///
     /// # Errors
-    /// Returns the path that cannot be read or written.
+    /// Returns a message with the path that cannot be read or written.
     pub fn lessons(&self) -> Result<(), String> {
         data::carry_lessons(self)
     }
@@ -65,7 +66,7 @@ impl AssetOwner {
     /// Renders the owner's pieces in every palette and writes `art_table.rs` and `art.bin`.
     ///
     /// # Errors
-    /// Returns the file and the reason if a data file or a drawing is faulty.
+    /// Returns a message with the file and the reason if a data file or a drawing is faulty.
     #[cfg(feature = "window")]
     pub fn art(&self) -> Result<(), String> {
         art::bake(self)
@@ -74,7 +75,7 @@ impl AssetOwner {
     /// Checks the owner's texts and writes `words.rs`.
     ///
     /// # Errors
-    /// Returns one line for each fault, with the file and the line.
+    /// Returns a message with one line for each fault, which contains the file and the line.
     #[cfg(feature = "window")]
     pub fn words(&self) -> Result<(), String> {
         words::check(self)?;
@@ -84,7 +85,7 @@ impl AssetOwner {
     /// Writes `sounds.rs`: every sound file by its name without the extension.
     ///
     /// # Errors
-    /// Returns the path that cannot be read or written.
+    /// Returns a message if a path cannot be read or written, or if two files have the same name.
     #[cfg(feature = "window")]
     pub fn sounds(&self) -> Result<(), String> {
         sounds::carry(self)
@@ -93,7 +94,7 @@ impl AssetOwner {
     /// Renders the program's icon and writes `icon_table.rs`.
     ///
     /// # Errors
-    /// Returns the name of the faulty drawing or file, with the reason.
+    /// Returns a message with the name of the faulty drawing or file and the reason.
     #[cfg(feature = "window")]
     pub fn icons(&self) -> Result<(), String> {
         art::bake_icons(self)
@@ -126,7 +127,7 @@ pub fn games(assets: &Path) -> Result<Vec<String>, String> {
     Ok(found.iter().map(|folder| files::name(folder)).filter(|key| key != HOUSE).collect())
 }
 
-/// Defines `env!("ORRERY_ASSETS")` as the path of the folder `assets`, wherever the crate is.
+/// Defines `env!("ORRERY_ASSETS")` in the crate being built as the path of the folder `assets`.
 pub fn tell_assets(assets: &Path) {
     println!("cargo::rustc-env=ORRERY_ASSETS={}", assets.display());
 }

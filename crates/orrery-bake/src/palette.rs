@@ -42,7 +42,7 @@ pub struct Palette {
     mark_rim: HexColour,
 }
 
-/// The fractions, from 0 to 1, of their colour and lightness that drawings keep.
+/// The fractions, from 0 to 1, that the palette keeps of the colour of all drawings, and of the lightness of scenery.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DrawingGrading {
@@ -142,7 +142,7 @@ impl Palette {
         Ok(["#000000", &deep.0, &dark.0, &colour.0, &light.0, "#ffffff"])
     }
 
-    /// Returns a colour that belongs to no seat, given its name in drawings.
+    /// Returns a colour that belongs to no seat, given its name in drawings, or `None` if there is no such colour.
     pub fn general(&self, name: &str) -> Option<&str> {
         let colour = match name {
             "act" => &self.act.line,
@@ -164,7 +164,7 @@ impl Palette {
 }
 
 impl SeatColours {
-    /// Returns a colour of this seat, given its name in drawings.
+    /// Returns a colour of this seat, given its name in drawings, or `None` if there is no such colour.
     pub fn value(&self, name: &str) -> Option<String> {
         // Dark pips have a white highlight and no separate edge. Light pips have a highlight in the seat's light colour and an
         // edge in its deep colour.

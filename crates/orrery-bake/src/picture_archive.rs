@@ -17,8 +17,8 @@ pub struct PictureArchive {
 
 impl PictureArchive {
     /// Joins all pictures so that pictures used together are next to each other: by resolution, those of the title screen first,
-    /// then by the first palette that needs them. The system reads the program's file in blocks of several pictures and keeps
-    /// them in memory, so a scattered order would keep unused pictures in memory.
+    /// then by the first palette that needs them. The operating system reads the program's file in blocks of several pictures and
+    /// keeps them in memory, so a scattered order would keep unused pictures in memory.
     ///
     /// The jobs are in the order of palettes. `pictures` holds the names of their files in `folder`, by resolution.
     pub fn new(jobs: &[RenderJob], pictures: [&[String]; 2], folder: &Path) -> Result<Self, String> {

@@ -19,8 +19,8 @@ pub struct PieceList {
 
 /// An entry of `pieces.ron`: the drawing, the names of the pieces, and the pixels per unit.
 ///
-/// `$file`, `$seat` and the names of lists in `name` result in one piece for each value. `from` may end in `/*`, for all files of
-/// a folder.
+/// Each variable in `name` (`$file`, `$seat` or one of [`PieceList::lists`]) gives one piece for each of its values. If `from`
+/// ends in `/*`, the entry applies to all drawings in that folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PieceEntry {

@@ -39,7 +39,7 @@ const LARGEST: u32 = 8192;
 /// Renders new pictures into `folder`, removes unused ones, and returns the name of the picture of each job.
 ///
 /// # Errors
-/// Returns the name of a faulty drawing, with the reason.
+/// Returns a message if a drawing is faulty, or if `folder` cannot be read or written.
 pub fn all(jobs: &[RenderJob], folder: &Path) -> Result<Vec<String>, String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names: Vec<String> = jobs.iter().map(file_name).collect();

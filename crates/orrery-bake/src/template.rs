@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `{{colour}}` `{{light}}` `{{dark}}` `{{deep}}` `{{pips}}` … | a colour of the piece's seat |
 //! | `{{act}}` `{{ivory}}` … | a colour by its meaning |
-//! | `{{coat SEAT #rrggbb}}` | a shade of that seat's paint, drawn for the first palette, in this palette's paint |
+//! | `{{coat SEAT #rrggbb}}` | a paint shade of that seat in the first palette, converted to the current palette |
 //! | `{{mix A B 0.4}}` | 40% of the way from A to B (names or `#rrggbb`) |
 //! | `{{shape R}}` | the outline of the seat's mark at radius R |
 //! | `{{shape_drop R}}` | the distance by which the mark at radius R must be lowered to look centred |
@@ -32,7 +32,7 @@ pub struct Drawings<'a> {
     first: &'a Palette,
 }
 
-/// Replaces each `$word` in `text` whose word is in `words`.
+/// Returns `text` with each `$NAME` replaced by the value of that name in `words`, if it has one.
 pub fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
     words.iter().fold(text.to_owned(), |text, (name, word)| text.replace(&format!("${name}"), word))
 }
@@ -48,7 +48,7 @@ impl<'a> Drawings<'a> {
     /// Reads every SVG file below these folders.
     ///
     /// # Errors
-    /// Returns a file that cannot be read, or two files with the same name.
+    /// Returns a message if a file cannot be read, or if two files have the same name.
     pub fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         for folder in folders {
@@ -61,7 +61,7 @@ impl<'a> Drawings<'a> {
     /// variables.
     ///
     /// # Errors
-    /// Returns the file and the placeholder that cannot be filled.
+    /// Returns a message with the file and the placeholder if a placeholder cannot be filled, or if there is no such drawing.
     pub fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
         self.expand(file, words, 0)
     }
@@ -107,8 +107,9 @@ impl<'a> Drawings<'a> {
         }
     }
 
-    /// Converts a shade of a seat's paint. In the palette for which the shade is drawn, its lightness is between two of the
-    /// seat's colours. The result is at the same ratio between the same two colours of this palette.
+    /// Converts a shade of a seat's paint from the first palette to the current one. In the first palette, the lightness of
+    /// `shade` is between two of the seat's colours. The result is the same fraction of the way between those two colours of the
+    /// current palette.
     fn coat(&self, seat: &str, shade: &str) -> Result<String, String> {
         let colour = Colour::from_word(seat).ok_or("there is no such seat")?;
         let (drawn, worn) = (self.first.paint(colour)?, self.palette.paint(colour)?);

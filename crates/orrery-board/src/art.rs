@@ -17,7 +17,7 @@ use orrery_settings::palette::{GRADING, Grading, PaletteName, current};
 /// A drawing of the board's art, baked in every palette and resolution.
 #[derive(Debug)]
 pub struct ArtPiece {
-    /// The name of the piece.
+    /// The unique name of the piece, such as `icon-fuel`.
     pub name: &'static str,
     /// The owner of the piece: `house` for the shared assets, otherwise the key of a game.
     pub owner: &'static str,
@@ -41,8 +41,8 @@ pub struct ArtPiece {
     pub places: [[(u32, u32); PaletteName::ALL.len()]; 2],
 }
 
-/// The resolution of the pictures. Every piece is baked in both, so that a program with a small window keeps only small pictures
-/// in memory.
+/// The resolution of the pictures. Every piece is baked in both resolutions, so that a program with a small window keeps only
+/// small pictures in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum ArtResolution {
     /// Half the pixels per unit, for windows up to about 1200 lines.
@@ -103,7 +103,7 @@ static PIECES: LazyLock<Vec<&ArtPiece>> = LazyLock::new(|| {
     all
 });
 
-/// Returns the piece called `name`.
+/// Returns the piece called `name`, if there is one.
 #[must_use]
 pub fn get(name: &str) -> Option<&'static ArtPiece> {
     PIECES.binary_search_by(|piece| piece.name.cmp(name)).ok().and_then(|i| PIECES.get(i).copied())
@@ -163,7 +163,7 @@ impl ArtPiece {
         at(self.owner).or_else(|| at(FIRST_GAME.word()))
     }
 
-    /// Returns the image in the palette `name`, otherwise like [`Self::image`].
+    /// Returns the image in the palette `name`, or `None` if the picture cannot be read; see [`Self::image`].
     #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: ArtResolution) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);
@@ -234,7 +234,7 @@ fn with_smaller_sizes(mut pixels: Vec<u8>, mut width: usize, mut height: usize) 
     (pixels, levels)
 }
 
-/// Computes half a row of pixels from two rows of `width` pixels.
+/// Computes a row of half as many pixels from two rows of `width` pixels.
 fn halve_row(above: &[u8], below: &[u8], width: usize, row: &mut [u8]) {
     for (x, new) in row.chunks_exact_mut(4).enumerate() {
         let (left, right) = (2 * x, (2 * x + 1).min(width - 1));

@@ -1,4 +1,4 @@
-//! The two backdrops: the sky of a match and that of the title.
+//! The two backdrops: the sky of a match and the sky of the title.
 
 use bevy::prelude::Resource;
 

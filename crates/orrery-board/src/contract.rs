@@ -21,7 +21,7 @@ use orrery_table::{PendingOrder, Playable, TableChange, TableMirror};
 /// The target under the mouse or the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PointedTarget<T> {
-    /// The target.
+    /// The target pointed at.
     pub target: T,
     /// True if the target is to be explained, because the mouse has rested on it or the keyboard focus is on it.
     pub explain: bool,
@@ -53,7 +53,7 @@ pub struct SceneContext<'a, G: BoardScene> {
     pub seen: &'a G::BoardPieces,
     /// The viewer's private notes.
     pub notes: &'a str,
-    /// The players' names.
+    /// The names of the players by colour.
     pub names: &'a PlayerNames,
     /// True if a person at this screen may act.
     pub local: bool,
@@ -81,13 +81,13 @@ pub struct SceneContext<'a, G: BoardScene> {
     pub caption: Option<&'a Caption<G::LogAnchor>>,
     /// True if questions that wait for the board to come to rest may be shown; see [`BoardScene::asks_at_rest`].
     pub asks: bool,
-    /// The key bindings.
+    /// The key bindings, for explanations that name a key.
     pub keys: &'a KeyMap,
 }
 
 impl<G: BoardScene> SceneContext<'_, G> {
     /// Returns the pointed target with the effect of a click, or with the reason why a click has none. `hover` computes the
-    /// effect.
+    /// effect. `None` if no target is pointed at.
     #[must_use]
     pub fn inspected(
         &self,
@@ -105,9 +105,10 @@ impl<G: BoardScene> SceneContext<'_, G> {
     }
 }
 
-/// The board of a game. A game without a board of its own uses the shared one, by [`plain_board!`](crate::plain_board).
+/// The board of a game. A game without a board of its own uses the shared board, by means of
+/// [`plain_board!`](crate::plain_board).
 pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
-    /// The pieces on the table, in a fixed order. The default value has none.
+    /// The pieces on the table, in a fixed order. The default value has no pieces.
     type BoardPieces: Clone + Default + PartialEq + Send + Sync + 'static;
     /// The system parameter that reads the pieces from the table's entities.
     type PieceQueries: ReadOnlySystemParam + 'static;
@@ -126,7 +127,7 @@ pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
         let _ = app;
     }
 
-    /// Returns the identifier of a target. No two targets have the same.
+    /// Returns the identifier of a target. No two targets have the same identifier.
     fn id(target: game_types::Target<Self>) -> TargetId;
 
     /// Returns the target with an identifier, if there is one.
@@ -207,7 +208,7 @@ pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
         false
     }
 
-    /// Reports whether a dragged target can be dropped on this one, which picks this target. By default nothing can be dropped.
+    /// Reports whether a dragged target can be dropped on this target, which is then picked. By default nothing can be dropped.
     fn takes_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false

@@ -38,13 +38,13 @@ pub fn load_fonts(mut fonts: ResMut<BoardFonts>, mut assets: ResMut<Assets<Font>
 pub struct DrawnNode {
     /// The node of the scene; `None` for a transient object in flight.
     pub node: Option<SceneNode>,
-    /// The current pose.
+    /// The pose in the current frame.
     pub pose: Pose,
     /// The running motion, if there is one.
     pub tween: Option<Tween>,
-    /// The look that is currently drawn. While the thing turns over, it may still be the previous one.
+    /// The look that is currently drawn. While the thing turns over, this may still be the previous look.
     pub look: NodeLook,
-    /// The middle of the larger thing that this one is a part of.
+    /// The middle of the larger thing of which the node is a part, if there is one.
     pub pivot: Option<Vec2>,
     /// True if the entity is removed when its motion ends.
     pub leaving: bool,
@@ -234,7 +234,7 @@ fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<DrawnNode>, 
     };
     thing.node = None;
     thing.leaving = true;
-    // Until its motion starts, the thing is shown in its old place.
+    // Until its motion starts, the thing is shown at its old place.
     thing.comes = false;
     thing.tween = Some(Tween { from: thing.pose, to, cue, elapsed: 0.0, changes_look: false });
 }
@@ -292,7 +292,7 @@ fn words_transform(thing: &DrawnNode, size: f32, view: &BoardView) -> Transform 
     Transform::from_translation(world(top, thing.z)).with_scale(Vec3::new(scale * pose.flip, scale, 1.0))
 }
 
-/// Returns the position of a point of a thing that is turning over around its middle.
+/// Returns the position of a point on a thing that is turning over around its pivot.
 fn flipped(thing: &DrawnNode, at: Vec2) -> Vec2 {
     match thing.pivot {
         Some(pivot) if thing.pose.flip < 1.0 => Vec2::new(pivot.x + (at.x - pivot.x) * thing.pose.flip, at.y),
@@ -346,13 +346,14 @@ fn image_transform(
         .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
-/// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, among the faces that exist.
+/// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, among the faces that exist. `None` if the look is
+/// not a numbered piece.
 fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
     let NodeLook::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
     let face: u32 = face.parse().ok()?;
     let faces = (1..=6).take_while(|face| crate::art::get(&format!("{stem}-{face}")).is_some()).count() as u32;
-    // Each step advances the face by 1 to 5, so that no face is shown twice in a row.
+    // Each step advances a six-sided die by 1 or 2 faces, so that no face is shown twice in a row.
     let shown = (face + number * 7 + number / 3) % faces.max(1) + 1;
     Some(NodeLook::Piece(format!("{stem}-{shown}")))
 }
@@ -385,7 +386,7 @@ pub fn finish(
     }
 }
 
-/// Advances running motions, and sets the motion flag while any is running.
+/// Advances running motions, and sets the motion flag while any motion is running.
 pub fn advance(
     mut commands: Commands,
     time: Res<Time>,
@@ -421,7 +422,7 @@ pub fn advance(
     animating.set_if_neq(super::motion::MotionActive(any));
 }
 
-/// Returns a transient object as an overlay sprite if it is so far to the right that the panels would cover it.
+/// Returns a transient object as an overlay sprite if it is so far to the right that the panels would cover it; otherwise `None`.
 fn over_the_column(thing: &DrawnNode, column: f32) -> Option<OverlaySprite> {
     let NodeLook::Piece(piece) = &thing.look else { return None };
     let pose = thing.pose;

@@ -1,4 +1,4 @@
-//! The areas that the mouse can point at.
+//! The areas at which the mouse can point.
 
 use bevy::math::{Rect, Vec2};
 
@@ -7,7 +7,7 @@ use super::target::TargetId;
 /// The shape of a hit area.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum HitShape {
-    /// A rectangle.
+    /// A rectangle, in units.
     Rect(Rect),
     /// A disc, given by its middle and radius.
     Disc(Vec2, f32),
@@ -36,7 +36,7 @@ impl HitShape {
         }
     }
 
-    /// Returns points spread over the shape, the middle first. For a region, some may be outside it.
+    /// Returns points spread over the shape, the middle first. For a region, some of the points may be outside.
     #[must_use]
     pub(super) fn samples(self) -> Vec<Vec2> {
         let (middle, half) = match self {
@@ -55,11 +55,11 @@ const AROUND: f32 = 1.3;
 /// A region of a picture that no simple shape describes. The game determines which points belong to it.
 #[derive(Debug, Clone, Copy)]
 pub struct HitRegion {
-    /// The number of the region in that picture.
+    /// The number of the region in the picture.
     pub number: u8,
     /// The middle of the region, where it is highlighted, in units.
     pub area: Rect,
-    /// Reports whether a point, in units, is in the region with this number.
+    /// The function that reports whether a point, in units, is in the region with this number.
     pub holds: fn(u8, Vec2) -> bool,
 }
 
@@ -72,15 +72,15 @@ impl PartialEq for HitRegion {
 /// A hit area with its target.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HitArea {
-    /// The target.
+    /// The target that a click in the area picks.
     pub target: TargetId,
-    /// The shape of the area.
+    /// The shape and position of the area.
     pub zone: HitShape,
     /// The height in the scene. The highest area under the mouse gets the click.
     pub z: f32,
 }
 
-/// Returns the target of the highest hit area at a point.
+/// Returns the target of the highest hit area at a point, if there is one.
 #[must_use]
 pub fn hit_at(hits: &[HitArea], place: Vec2) -> Option<TargetId> {
     hits.iter().filter(|hit| hit.zone.contains(place)).max_by(|a, b| a.z.total_cmp(&b.z)).map(|hit| hit.target)

@@ -5,9 +5,9 @@ use super::target::TargetId;
 /// A kind of idle motion.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum IdleMotionKind {
-    /// Bobbing, in step with all other things of this target.
+    /// Bobbing, while anything else moves or this target is pointed at.
     Bob(TargetId),
-    /// Swelling and shrinking, in step with all other things of this target.
+    /// Swelling and shrinking, while anything else moves or this target is pointed at.
     Pulse(TargetId),
 }
 

@@ -34,12 +34,12 @@ pub struct IdleMotion {
     seconds: f32,
     /// The strength of idle motion while anything else moves, 0 to 1.
     moving: f32,
-    /// The target that was last pointed at, the strength of its motion, and the seconds for which it continues.
+    /// The target that was last pointed at, the strength of its motion, and the seconds for which the motion continues.
     pointed: (Option<TargetId>, f32, f32),
 }
 
 impl IdleMotion {
-    /// Advances the time. Returns true while anything is not at rest.
+    /// Advances the time. Returns false once everything is at rest.
     fn pass(&mut self, seconds: f32, moves: bool, target: Option<TargetId>) -> bool {
         let towards = |now: f32, up: bool| (now + if up { seconds } else { -seconds } / EASE).clamp(0.0, 1.0);
         self.moving = towards(self.moving, moves);
@@ -69,7 +69,7 @@ impl IdleMotion {
         *self = Self { pointed: (self.pointed.0, 0.0, 0.0), ..Self::default() };
     }
 
-    /// Returns the offset of a thing. Its position `place` shifts the phase, so that things do not bob in unison.
+    /// Returns the offset of a thing. The position `place` shifts the phase of bobbing, so that things do not bob in unison.
     fn lift(&self, life: IdleMotionKind, place: Vec2) -> IdleOffset {
         let (target, strength, _) = self.pointed;
         let own = if target == Some(life.target()) { strength } else { 0.0 };

@@ -36,7 +36,7 @@ pub struct TitleLayout {
     pub hub: UnitPoint,
     /// The sun's middle relative to the hub (x, y), and its radius.
     pub sun: (f32, f32, f32),
-    /// The positions on the arms, the near one first.
+    /// The positions on the arms, the near position first.
     pub places: Vec<TitleArmSlot>,
     /// The sideways shift of the hub and of the near body, per unit by which the window is wider than 16:9.
     pub wide: (f32, f32),
@@ -73,7 +73,7 @@ impl TitleLayout {
 /// A station on an arm that carries no game.
 #[derive(Debug, Clone, Deserialize)]
 pub struct SceneryStation {
-    /// The station's name.
+    /// The name of the drawn station.
     pub station: StationName,
     /// The size of the station for a body of radius 1.
     pub size: f32,
@@ -84,7 +84,7 @@ pub struct SceneryStation {
 /// A station around the near planet.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Satellite {
-    /// The station's name.
+    /// The name of the drawn station.
     pub station: StationName,
     /// The station's direction from the planet, in degrees clockwise from the top.
     pub clock: f32,

@@ -15,7 +15,7 @@
 //! | [`sky`], [`sky_quality`] | the background, baked into pictures |
 //! | [`title_orrery`] | the title orrery |
 //! | [`view`] | board units and pixels |
-//! | [`plain`] | the board of a game without one of its own |
+//! | [`plain`] | the shared board, for games without a board of their own |
 
 pub mod art;
 pub mod backdrop_screen;
@@ -46,7 +46,7 @@ pub mod title_orrery;
 mod update;
 pub mod view;
 
-// The registration macros refer to it by this path.
+// The registration macros refer to the crate by this path.
 #[doc(hidden)]
 pub use inventory;
 use std::marker::PhantomData;
@@ -180,7 +180,7 @@ impl Plugin for BoardPlugin {
     }
 }
 
-/// Adds the systems for pointing and clicking, and those that finish running motions.
+/// Adds the systems for pointing and clicking, and the system that finishes running motions.
 fn take_input(app: &mut App) {
     let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
     app.configure_sets(PreUpdate, FinishMotionSystems.after(PickSystems));

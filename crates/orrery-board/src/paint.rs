@@ -134,14 +134,14 @@ impl RoundedRect {
 /// A line through points, in board units.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Polyline {
-    /// The points of the line.
+    /// The points, in the order in which the line connects them.
     pub points: Vec<Vec2>,
     /// The layers of the line, lowest first, each with width and colour.
     pub layers: Vec<(f32, PaintColour)>,
 }
 
 impl Polyline {
-    /// Returns the upper left corner of the points' bounding box.
+    /// Returns the upper left corner of the area that the line covers.
     #[must_use]
     pub fn corner(&self) -> Vec2 {
         self.points.iter().copied().reduce(Vec2::min).unwrap_or_default() - Vec2::splat(self.margin())
@@ -176,13 +176,13 @@ impl Polyline {
 /// A shape that is drawn from its description, and not taken from the art.
 #[derive(Debug, Clone, PartialEq)]
 pub enum VectorShape {
-    /// A rounded rectangle.
+    /// A rounded rectangle, drawn around its middle.
     Plate(RoundedRect),
-    /// A line.
+    /// A line through points.
     Stroke(Polyline),
 }
 
-/// Rendered pixels.
+/// The pixels of a rendered shape.
 pub struct PixelBuffer {
     /// Width in pixels.
     pub width: u32,

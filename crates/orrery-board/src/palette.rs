@@ -77,11 +77,11 @@ pub struct Palette {
     pub berth: Vec<HexColour>,
     /// The background of a group of berths.
     pub plate: HexColour,
-    /// The lines of instruments.
+    /// The colour of the lines of instruments.
     pub line: HexColour,
     /// The shades of brass: plain, light, dark.
     pub brass: Vec<HexColour>,
-    /// The rim of a panel, from its lit corner to its shaded one.
+    /// The rim of a panel, from the lit corner to the shaded corner.
     pub rim: Vec<HexColour>,
     /// The colour of headings and numbers.
     pub ivory: HexColour,
@@ -113,7 +113,7 @@ impl Palette {
     /// Parses a palette file.
     ///
     /// # Errors
-    /// If the text cannot be parsed, or a seat has no colours.
+    /// Returns a message if the text cannot be parsed, if a scale has too few colours, or if a seat has no colours.
     pub fn read(text: &str) -> Result<Self, String> {
         let palette: Palette = ron::read_strict(text).map_err(|error| format!("palette.ron: {error}"))?;
         let scales = [

@@ -6,7 +6,7 @@ use bevy::prelude::Resource;
 /// The areas that panels cover in the current scene.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct PanelAreas {
-    /// The left edge of the panel column, in units. Things that fly to the right of it are drawn over the panels.
+    /// The left edge of the panel column, in units. Things that fly to the right of the edge are drawn over the panels.
     pub column: f32,
     /// The area of the panel that the board itself draws. Within it, the mouse cannot point at the board, except in `opening`.
     pub panel: Rect,

@@ -34,7 +34,7 @@ pub struct BoardTextStyle {
     pub size: f32,
     /// True for the bold font.
     pub bold: bool,
-    /// The colour.
+    /// The colour of the text, with its opacity.
     pub colour: Srgba,
     /// The height in the scene.
     pub z: f32,

@@ -39,20 +39,20 @@ pub struct MousePicking<'w, 's> {
 }
 
 impl MousePicking<'_, '_> {
-    /// Returns the position of the mouse in units; `None` if it is outside the window or over a panel.
+    /// Returns the position of the mouse in units; `None` if the mouse is outside the window or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
         (self.frame.lets_through(place) && !panel).then_some(place)
     }
 
-    /// Returns the target under the mouse.
+    /// Returns the target under the mouse, if there is one.
     fn target(&self) -> Option<TargetId> {
         self.place().and_then(|place| hit_at(&self.hits.0, place))
     }
 }
 
-/// The distance in window pixels that the mouse must move before a target that has appeared under it by a click is explained.
+/// The distance in window pixels that the mouse must move before a target that a click has brought under the mouse is explained.
 const STILL: f32 = 6.0;
 
 /// The position and the target of the mouse at its last click.
@@ -60,9 +60,9 @@ const STILL: f32 = 6.0;
 pub struct LastClick(Option<(Vec2, Option<TargetId>)>);
 
 impl LastClick {
-    /// Reports whether explanations still wait after a click, because the mouse, at `at` on `target`, has not moved from the
-    /// position of the click, or is still on the clicked target. `clicked` is true if the mouse clicked and has not been
-    /// elsewhere since.
+    /// Reports whether explanations still wait after a click: the mouse, now at `at` over `target`, has hardly moved since the
+    /// click, or is still over the clicked target. `before` is the target under the mouse at the click. Always false unless
+    /// `clicked`.
     fn holds(&mut self, clicked: bool, at: Option<Vec2>, before: Option<TargetId>, target: Option<TargetId>) -> bool {
         let Some(at) = at.filter(|_| clicked) else {
             self.0 = None;
@@ -103,7 +103,7 @@ pub fn point(
     }
 }
 
-/// Finishes all motion on any press, and stops the explanation of a clicked target.
+/// Finishes all motion on any click or key press, and stops the explanation of a clicked target.
 pub fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,

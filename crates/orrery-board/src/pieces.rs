@@ -1,5 +1,5 @@
-//! The images of the art, with all mip levels. Those of the title are decoded in the background at the start. Those of a game are
-//! decoded when its match is opened.
+//! The images of the art, with all mip levels. The images of the title are decoded in the background at the start, those of a
+//! game when its match is opened.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -21,7 +21,7 @@ use orrery_table::MatchStatus;
 /// The image of a piece of the art, ready to be drawn.
 #[derive(Debug, Clone)]
 pub struct PieceImage {
-    /// The image of the piece.
+    /// The decoded image, with all mip levels.
     pub image: Handle<Image>,
     /// The middle of the image relative to the piece's origin, in units.
     pub middle: Vec2,
@@ -49,13 +49,13 @@ pub struct PieceImages {
     /// The names of the pieces whose pictures cannot be read.
     broken: BTreeSet<&'static str>,
     /// The games of which all pieces have been available at least once. After a palette change, new images only replace the old
-    /// ones.
+    /// images.
     complete: BTreeSet<&'static str>,
 }
 
-/// The number of image bytes that are passed to the driver per frame, without the last image. The driver keeps a copy of each
-/// image until the end of the frame, and never frees that memory. If all images of a match were passed at once, they would take
-/// twice their size while the match is open.
+/// The number of image bytes that are passed to the driver per frame, not counting the last image. The driver keeps a copy of
+/// each image until the end of the frame, and never frees that memory. If all images of a match were passed at once, they would
+/// take twice their size while the match is open.
 const BYTES_A_FRAME: usize = 3 << 20;
 
 /// The key of the title's pieces in [`PieceImages::complete`].
@@ -124,7 +124,7 @@ impl PieceImages {
         art::names().filter_map(art::get).filter(|piece| is_of_title(piece) || self.games.contains(piece.owner))
     }
 
-    /// Reports whether all pieces are decoded for the active palette and for a window with `density` pixels per unit.
+    /// Reports whether all needed pieces are decoded for the active palette and for a window with `density` pixels per unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
         self.all_ready()
@@ -229,8 +229,8 @@ pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
     pieces.decode(changed);
 }
 
-/// Collects decoded images. An image in another palette replaces the old one: only one of them stays in memory, and everything
-/// that shows it changes with it.
+/// Collects decoded images. An image in another palette replaces the old image, so that only one of the two stays in memory and
+/// everything that shows the piece changes.
 pub fn take_decoded(
     mut pieces: ResMut<PieceImages>,
     mut images: ResMut<Assets<Image>>,
@@ -255,7 +255,7 @@ pub fn take_decoded(
     }
 }
 
-/// Decodes a piece with all mip levels, each with clean edges for filtering.
+/// Decodes a piece with all mip levels, each with clean edges for filtering. Returns `None` if the picture cannot be read.
 fn decoded(piece: &art::ArtPiece, palette: PaletteName, fineness: ArtResolution) -> Option<Image> {
     let mut image = piece.image_in(palette, fineness)?;
     let (mut width, mut height) = (image.width(), image.height());

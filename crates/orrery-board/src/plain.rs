@@ -107,7 +107,7 @@ fn plate<G: BoardScene>(scene: &mut Scene, ctx: &SceneContext<G>, standing: &Sta
     }
 }
 
-/// Adds a line of text with its baseline at `at`, in this size or in a smaller one that fits. Returns the width of the line.
+/// Adds a line of text with its baseline at `at`, in a smaller size if necessary to fit. Returns the width of the line.
 fn line(
     scene: &mut Scene,
     name: SceneNodeId,

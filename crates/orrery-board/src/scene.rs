@@ -33,9 +33,9 @@ pub fn tag_id() -> SceneNodeId {
     id("tag", 0)
 }
 
-/// The heights that all boards share. Each game chooses the others.
+/// The heights that all boards share. Each game chooses its other heights.
 pub mod z {
-    /// The game's pieces at rest.
+    /// The height of pieces at rest.
     pub const PIECES: f32 = 60.0;
     /// The height of flying things.
     pub const FLYING: f32 = 120.0;
@@ -44,7 +44,7 @@ pub mod z {
 /// A line of text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TextLine {
-    /// The text.
+    /// The text, which is not wrapped.
     pub text: String,
     /// The font size in units.
     pub size: f32,
@@ -81,15 +81,15 @@ pub enum TransitionKind {
 /// A visible thing on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SceneNode {
-    /// The identifier of the thing.
+    /// The identifier, by which the thing is found again in the next scene.
     pub id: SceneNodeId,
-    /// The look of the thing.
+    /// The piece, shape or text to draw.
     pub look: NodeLook,
     /// The position in units.
     pub at: Vec2,
     /// The height: higher things are drawn over lower ones.
     pub z: f32,
-    /// The scale factor.
+    /// The scale factor, 1 for the designed size.
     pub scale: f32,
     /// The rotation in radians, clockwise.
     pub turn: f32,
@@ -97,9 +97,9 @@ pub struct SceneNode {
     pub alpha: f32,
     /// The way in which the thing appears, disappears and moves.
     pub motion: TransitionKind,
-    /// The middle of the larger thing that this one is a part of, such as a card. The parts turn and shrink around this point.
+    /// The middle of the larger thing of which this thing is a part, such as a card. The parts turn and shrink around this point.
     pub pivot: Option<Vec2>,
-    /// The thing whose cue this one follows, if it has none of its own.
+    /// The larger thing whose cue this thing follows instead of a cue of its own.
     pub cue: Option<SceneNodeId>,
     /// The idle motion, if there is one.
     pub life: Option<IdleMotionKind>,
@@ -130,7 +130,7 @@ impl SceneNode {
         self
     }
 
-    /// Makes the node a part of the thing `cue` with the middle `pivot`, so that it moves by the cue of that thing.
+    /// Makes the node a part of the thing `cue` with the middle `pivot`, so that the node moves by the cue of the thing.
     pub fn part_of(&mut self, cue: SceneNodeId, pivot: Vec2) -> &mut Self {
         self.motion = TransitionKind::Token;
         self.cue = Some(cue);
@@ -140,7 +140,7 @@ impl SceneNode {
 }
 
 impl Scene {
-    /// Makes all nodes fade that have no transition, so that the text of a fading panel fades with it.
+    /// Makes all nodes without a transition fade, so that the text of a fading panel fades with it.
     pub fn fade_all(&mut self) {
         self.nodes
             .iter_mut()
@@ -148,8 +148,9 @@ impl Scene {
             .for_each(|node| node.motion = TransitionKind::Fade);
     }
 
-    /// Makes all nodes from the index `first` that have no transition a part of the thing `cue`, which may turn over around
-    /// `pivot`. Unless that thing turns, the nodes change without fading or gliding.
+    /// Makes the nodes from the index `first` on a part of the thing `cue`, which may turn over around `pivot`. Nodes that
+    /// already follow a thing are left out. Nodes without a transition follow the cue of the thing, and otherwise change without
+    /// fading or gliding.
     pub fn turn_with(&mut self, first: usize, cue: SceneNodeId, pivot: Vec2) {
         for node in self.nodes.iter_mut().skip(first).filter(|node| node.cue.is_none()) {
             node.pivot = Some(pivot);
@@ -186,7 +187,7 @@ impl RowAlign {
 /// An item in a row of text and icons.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RowItem {
-    /// An icon.
+    /// An icon of the art, without the prefix `icon-`.
     Icon(&'static str),
     /// Text or a number.
     Text(String),
@@ -206,12 +207,12 @@ pub fn number(value: u8, full: u8) -> RowItem {
     if value < full { RowItem::Lowered(value.to_string()) } else { t(value) }
 }
 
-/// The visible things of the board, and the areas that the mouse can point at.
+/// The visible things of the board, and the areas at which the mouse can point.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Scene {
     /// The nodes. If two have the same height, the later one is on top.
     pub nodes: Vec<SceneNode>,
-    /// The areas that the mouse can point at.
+    /// The areas at which the mouse can point.
     pub hits: Vec<HitArea>,
     /// The areas that panels cover.
     pub frame: PanelAreas,

@@ -8,11 +8,11 @@ use super::motion::MotionCues;
 use super::scene::Scene;
 use super::target::TargetId;
 
-/// A new scene with the cues for its changes, until the system that draws it takes it.
+/// A new scene with the cues for its changes, until the scene is drawn.
 #[derive(Resource, Default)]
 pub struct NewScene(pub Option<(Scene, MotionCues)>);
 
-/// The state of the game's own layers below the scene; `None` while no match of that game is open. Written with every
+/// The state of the game's own layers below the scene; `None` while no match of the game is open. Written with every
 /// [`NewScene`].
 #[derive(Resource)]
 pub struct Backdrop<B: Send + Sync + 'static>(pub Option<B>);
@@ -38,20 +38,21 @@ pub struct HoveredTargets {
     pub since: f32,
     /// True once the mouse has rested long enough for an explanation.
     pub rested: bool,
-    /// True if the target was clicked. It is not explained again until the mouse has been elsewhere.
+    /// True if the target was clicked. The target is not explained again until the mouse has been elsewhere.
     pub clicked: bool,
     /// True if keys were used last, so that the position of the mouse has no meaning.
     pub keys_first: bool,
 }
 
 impl HoveredTargets {
-    /// Returns the pointed target: that of the device in use.
+    /// Returns the pointed target, if there is one: under the keyboard focus if keys were used last, otherwise under the mouse or
+    /// else under the keyboard focus.
     #[must_use]
     pub fn target(&self) -> Option<TargetId> {
         if self.keys_first { self.keys } else { self.mouse.or(self.keys) }
     }
 
-    /// Reports whether the pointed target is the one under the keyboard focus.
+    /// Reports whether the pointed target is the target under the keyboard focus.
     #[must_use]
     pub fn by_keys(&self) -> bool {
         self.keys.is_some() && (self.keys_first || self.mouse.is_none())

@@ -69,7 +69,7 @@ pub struct FrameTimes {
 
 impl FrameTimes {
     /// Adds the duration of a frame. If the last [`FRAMES`] frames have just been found to be slow, returns their median duration
-    /// in seconds.
+    /// in seconds, otherwise `None`.
     fn take(&mut self, seconds: f32) -> Option<f32> {
         if self.slow {
             return None;

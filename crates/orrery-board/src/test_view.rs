@@ -62,7 +62,7 @@ pub fn tag_now(world: &mut World) -> Option<Rect> {
 /// A line of text as currently shown on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DrawnText {
-    /// The text.
+    /// The text as drawn.
     pub text: String,
     /// The font size in units.
     pub size: f32,
@@ -72,7 +72,7 @@ pub struct DrawnText {
     pub z: f32,
 }
 
-/// Returns the lines of text on the board, without the dark copies that only outline others.
+/// Returns the lines of text on the board. Faint lines are left out, because they only outline others.
 pub fn lines_now(world: &mut World) -> Vec<DrawnText> {
     // The text component is what is drawn, whatever the node contains.
     let mut all = world.query::<(&DrawnNode, &Text2d)>();

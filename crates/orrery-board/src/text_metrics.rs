@@ -34,7 +34,7 @@ pub struct GlyphWidths {
 }
 
 impl GlyphWidths {
-    /// Reads the glyph widths of a TrueType font. Returns `None` if the font has no basic character map.
+    /// Reads the glyph widths of a TrueType font. Returns `None` if the data is not a font with a basic character map.
     #[must_use]
     pub fn read(data: &[u8]) -> Option<Self> {
         let per_em = f32::from(u16_at(data, table(data, b"head")? + 18)?);
@@ -64,7 +64,7 @@ impl GlyphWidths {
 static REGULAR: LazyLock<Option<GlyphWidths>> = LazyLock::new(|| GlyphWidths::read(notosans::REGULAR_TTF));
 static BOLD: LazyLock<Option<GlyphWidths>> = LazyLock::new(|| GlyphWidths::read(notosans::BOLD_TTF));
 
-/// Returns the width of a line of text in units, with `spacing` after each letter.
+/// Returns the width of a line of text in units, with `spacing` between the letters.
 #[must_use]
 pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
     let widths = if bold { &*BOLD } else { &*REGULAR };
@@ -72,7 +72,7 @@ pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
     widths.as_ref().map_or(letters * 0.6, |w| w.of(words)) * size + spacing * (letters - 1.0).max(0.0)
 }
 
-/// Breaks text into lines no wider than `limit` units.
+/// Breaks text between words into lines no wider than `limit` units. A wider word has a line of its own.
 #[must_use]
 pub fn wrapped(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

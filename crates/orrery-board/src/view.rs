@@ -66,8 +66,8 @@ impl BoardView {
         self.to_units(pixels / self.dpi)
     }
 
-    /// Returns the part of the board plane that the window shows, in units. It is larger than the 16:9 area unless the window is
-    /// 16:9.
+    /// Returns the part of the board plane that the window shows, in units. The part is larger than the 16:9 area unless the
+    /// window is 16:9.
     #[must_use]
     pub fn visible(&self) -> Rect {
         Rect::from_corners(self.to_units(Vec2::ZERO), self.to_units(self.size))

@@ -82,14 +82,14 @@ struct ArenaReport<'a, H> {
     figures: &'a ContestFigures<H>,
 }
 
-/// Reads a file of levels.
+/// Reads a file of levels. Returns a message that names the file if it cannot be read.
 fn levels<G: ArenaGame>(file: &Path) -> Result<G::Levels, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
     G::read_levels(&text).map_err(named)
 }
 
-/// Returns the players and the preset that the flags select. Invalid ones end the program with a usage error.
+/// Returns the players and the preset that the flags select. Invalid flags end the program with a usage error.
 fn wanted<G: ArenaGame>(asked: &ArenaFlags) -> (Vec<PlayerSpec>, G::Preset) {
     let read = |word: &String| PlayerSpec::from_word::<G>(word).unwrap_or_else(|e| usage(e));
     let seats: Vec<PlayerSpec> = asked.seats.iter().map(read).collect();

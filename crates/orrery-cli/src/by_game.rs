@@ -95,7 +95,7 @@ pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
     if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// Checks one lesson. Returns a message with file and line if it cannot be read or completed.
+/// Checks one lesson. Returns a message with file and line if the lesson cannot be read or completed.
 fn check_lesson(games: Games, path: &Path) -> Result<(), String> {
     let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
     let key = games.of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
@@ -114,7 +114,7 @@ pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
     }
 }
 
-/// Proves every puzzle of a folder. Prints a line for each puzzle, then the numbers of passed and failed ones.
+/// Proves every puzzle of a folder. Prints a line for each puzzle, then the numbers of passed and failed puzzles.
 fn check_puzzles(games: Games, folder: &Path) -> ExitCode {
     let files = match puzzle_files(folder) {
         Ok(files) => files,

@@ -1,5 +1,5 @@
-//! The type-erased interface of a game for the command line. Each game's crate provides its own [`GameCommandRunner`], so that the generic
-//! code is compiled there.
+//! The type-erased interface of a game for the command line. Each game's crate provides its own [`GameCommandRunner`], so that
+//! the generic code is compiled there.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -27,7 +27,7 @@ use orrery_learn::stats::Statistics;
 use orrery_record::save::{GameSaves, SaveAccess, SaveStore};
 use orrery_record::{ScenarioReport, run_text};
 
-/// The commands of a game, as an object without the type of the game.
+/// The commands of a game, with the type of the game erased.
 pub trait GameCommands: Send + Sync {
     /// Returns the key of the game in files and on the command line.
     fn key(&self) -> GameKey;
@@ -129,13 +129,13 @@ pub trait GameCommands: Send + Sync {
     /// Loads the match saved at `path`.
     ///
     /// # Errors
-    /// Returns a message with the error in the file and its line.
+    /// Returns a message with file and line if the save cannot be read.
     fn load(&self, path: &Path) -> Result<GameValue, String>;
 
     /// Returns a match that starts at a scenario's position, with human players in all seats.
     ///
     /// # Errors
-    /// Returns a message with the error in the file and its line.
+    /// Returns a message with file and line if the scenario cannot be read.
     fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameValue, String>;
 
     /// Returns a new match with these seats.

@@ -11,10 +11,10 @@ pub const WRONG_USAGE: u8 = 2;
 /// The exit status if the window cannot be opened.
 pub const NO_WINDOW: u8 = 3;
 
-/// The exit status for a file that cannot be read.
+/// The exit status for a file that cannot be read, used or written.
 pub const BAD_FILE: u8 = 4;
 
-/// Prints an error in a file to standard error and returns the exit status for it.
+/// Prints an error in a file to standard error, and returns the exit status [`BAD_FILE`].
 pub fn bad_file(message: impl std::fmt::Display) -> ExitCode {
     eprintln!("error: {message}");
     ExitCode::from(BAD_FILE)

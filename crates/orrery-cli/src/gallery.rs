@@ -46,7 +46,7 @@ pub struct GalleryArgs {
 }
 
 impl Default for GalleryArgs {
-    /// All scenes at the size of the smallest window, into the current folder.
+    /// Returns the arguments for all scenes at the size of the smallest window, in the current folder.
     fn default() -> Self {
         Self {
             game: None,

@@ -44,7 +44,7 @@ pub struct ImportFlags {
     pub data_dir: Option<PathBuf>,
 }
 
-/// Returns the log of a saved match.
+/// Returns the log of a saved match. Returns a message if the save cannot be read, or if the log would reveal hidden information.
 pub(super) fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
     let (played, _) = load_file::<G>(&asked.file).map_err(|error| error.to_string())?;
     if let Some(reason) = hides(&played, &asked.file).filter(|_| !asked.unfinished) {

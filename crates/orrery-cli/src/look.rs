@@ -104,7 +104,7 @@ mod tests {
         move |name| given.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into())
     }
 
-    /// The commands follow the same rule, so that they use the same folder.
+    /// The commands read the variable in the same way, so that they use the same folder.
     #[test]
     fn data_folder_is_taken_verbatim_from_the_environment() {
         let folder = |value: OsString| {

@@ -1,4 +1,4 @@
-//! Converts the flags of the window to its arguments, for which it finds the games and reads the files.
+//! The conversion of the window's flags to its arguments, which finds the games and reads the files.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -46,7 +46,8 @@ impl WindowFlags {
         games.of(setup).check_options(&self.options)
     }
 
-    /// Returns the game selected by the flag, otherwise by the environment. It applies wherever no file names a game.
+    /// Returns the game selected by the flag, otherwise by the environment, if there is one. This game applies wherever no file
+    /// names a game.
     fn named(&self, games: Games) -> Option<GameKey> {
         let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
         let key =
@@ -54,7 +55,8 @@ impl WindowFlags {
         self.game.or_else(key)
     }
 
-    /// Returns the match with the deal of a share code or of a day. `setup` is the game of the daily deal.
+    /// Returns the match with the deal of a share code or of a day; `None` if the flags name neither. `setup` is the game of the
+    /// daily deal.
     fn deal(&self, games: Games, setup: GameKey) -> Option<GameValue> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
@@ -73,10 +75,10 @@ impl WindowFlags {
         Some(games.of(setup).match_of_day(date))
     }
 
-    /// Returns the match of a file, or a new match of the game `setup` with the given seats.
+    /// Returns the match of a file, or a new match of the game `setup` with the given seats; `None` if the flags name neither.
     ///
     /// # Errors
-    /// Returns a message with the error in the file and its line.
+    /// Returns a message with file and line if the file cannot be read.
     fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<GameValue>, String> {
         if let Some(path) = &self.load {
             let key = games.of_save(path).map_err(|e| e.to_string())?;
@@ -103,7 +105,7 @@ fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameValue,
     })
 }
 
-/// Returns the puzzle to open in the window: the one with this name in the ladder of a game, otherwise the one in this file,
+/// Returns the puzzle to open in the window: the puzzle with this name in the ladder of a game, or else the puzzle in this file,
 /// which is proven first.
 ///
 /// # Errors

@@ -86,7 +86,7 @@ pub struct PuzzleSearchFlags {
     pub preset: Option<String>,
 }
 
-/// Returns the puzzle of the ladder with this name.
+/// Returns the puzzle of the ladder with this name, if there is one.
 pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<GameValue> {
     let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
     rung.map(|rung| GameValue::new::<G>(rung.puzzle.clone()))
@@ -146,7 +146,7 @@ fn figures<G: Rules>(proof: &Proof<G>) -> String {
     format!("{} of {} ends reach the goal", proof.solving, proof.ends)
 }
 
-/// Returns the figures of a puzzle's proof.
+/// Returns the figures of a puzzle's proof, or an error if the file cannot be read or the proof fails.
 pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
     Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
 }

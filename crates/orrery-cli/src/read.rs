@@ -5,7 +5,7 @@ use orrery_core::words::read_word;
 use orrery_core::{Opponent, OptionList as _, Rules};
 use orrery_record::SeatControl;
 
-/// Returns the controller of a seat with this name in the game.
+/// Returns the controller of a seat with this name in the game, or a message with the possible names.
 pub(super) fn seat_of<G: Rules>(word: &str) -> Result<SeatControl, String> {
     match SeatControl::from_word::<G>(word.trim()) {
         Some(control) if control != SeatControl::Replay => Ok(control),
@@ -25,7 +25,7 @@ pub(super) fn preset_of<G: Rules>(word: Option<&str>) -> G::Preset {
 /// Applies single options, each `NAME=VALUE`, to `options`.
 ///
 /// # Errors
-/// Returns a message with the possible options, or with the possible values of one, if an entry is invalid.
+/// Returns a message with the possible options, or with the possible values of an option, if an entry is invalid.
 pub(super) fn options_of<G: Rules>(mut options: G::Options, single: &[String]) -> Result<G::Options, String> {
     options.set_each(single).map_err(|e| format!("--option: {e}"))?;
     Ok(options)
@@ -49,7 +49,7 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
         .ok_or_else(|| "expected width and height in pixels, such as 1280x720".to_owned())
 }
 
-/// Returns the controllers of all seats. The last one in `seats` is repeated for the remaining seats.
+/// Returns the controllers of all seats. The last controller in `seats` is repeated for the remaining seats.
 ///
 /// # Errors
 /// Returns a message if there are more seats than players, or if the game does not support the number of players.

@@ -69,7 +69,8 @@ impl Games {
     /// Returns the commands of the game with this key.
     ///
     /// # Panics
-    /// If the key does not come from [`Games::named`] or another function of this registry.
+    /// Panics if the registry has no game with this key, which is impossible for keys from [`Games::named`] and the registry's
+    /// other functions.
     pub(super) fn of(self, key: GameKey) -> &'static dyn GameCommands {
         self.each().find(|game| game.key() == key).expect("the game of every key is in the registry")
     }
@@ -94,7 +95,7 @@ impl Games {
         format!("known: {}", keys.join(", "))
     }
 
-    /// Returns the game of a scenario, lesson or puzzle from its text, which is the first game if the text names none.
+    /// Returns the game of a scenario, lesson or puzzle from its text, or the first game if the text names no game.
     ///
     /// # Errors
     /// Returns an error with the line and all keys if the text names an unknown game.
@@ -103,7 +104,7 @@ impl Games {
         self.named(&word).map_err(|message| FileError { line, message })
     }
 
-    /// Returns the game of a save, or of a log as text or RON, from its text, which is the first game if the text names none.
+    /// Returns the game of a save, or of a log as text or RON, from its text, or the first game if the text names no game.
     ///
     /// # Errors
     /// Returns an error with the line and all keys if the text names an unknown game.
@@ -143,7 +144,7 @@ impl std::fmt::Debug for Games {
 /// The number of the header line that names the game of a save, from 1.
 const SAYS_ITS_GAME: usize = 3;
 
-/// Returns the number of the line that names the game of a log, from 1.
+/// Returns the number of the line that names the game of a log, from 1; 0 if there is no such line.
 fn line_naming(text: &str, word: &str) -> usize {
     text.lines().position(|line| line.contains(word)).map_or(0, |at| at + 1)
 }

@@ -14,7 +14,7 @@ use orrery_ai::{Opponents, SearchBudget, SearchHandle};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
-/// The review of a match, as printed by `--json`. Win chances, luck and errors are in wins, 0 to 1.
+/// The review of a match, as printed by `--json`. Win chances, luck and errors are fractions of a win.
 #[derive(Serialize)]
 struct ReviewFigures {
     seats: Vec<&'static str>,
@@ -27,7 +27,7 @@ struct ReviewFigures {
 struct TurnFigures {
     round: u32,
     colour: &'static str,
-    /// The number of the first order in the record, from 1.
+    /// The record number of the turn's first order, from 1.
     order: usize,
     before: Vec<f32>,
     after: Vec<f32>,
@@ -90,7 +90,6 @@ fn progress(turns: usize) -> ProgressBar {
     ProgressBar::new(turns as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Returns a fraction in percent.
 fn percent(share: f32) -> f32 {
     share * 100.0
 }

@@ -95,7 +95,7 @@ mod tests {
         flags: TrainFlags,
     }
 
-    /// A training that records its calls: the matches played, and the rounds learnt from.
+    /// A training that records its calls: the matches that it played, and the rounds from which it learnt.
     #[derive(Default)]
     struct CallRecorder(Vec<(u64, u64)>, Vec<u64>);
 

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use super::registry::Games;
 use orrery_record::{ScenarioReport, check_paths};
 
-/// Runs the scenarios. Prints a line for each one that fails, then the numbers of passed and failed ones.
+/// Runs the scenarios. Prints a line for each scenario that fails, then the numbers of passed and failed scenarios.
 pub(super) fn check(games: Games, paths: &[PathBuf]) -> ExitCode {
     let run = |text: &str| match games.of_file(text) {
         Ok(key) => games.of(key).run_scenario(text),

@@ -23,7 +23,8 @@ pub(super) struct ShareFlags {
     pub code: Option<String>,
 }
 
-/// Returns the share code of a saved match.
+/// Returns the share code of a saved match. Returns a message if the save cannot be read, or if its start does not fit into a
+/// code.
 pub(super) fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
     let (played, _) = load_file::<G>(file).map_err(|e| e.to_string())?;
     share::code(&played).map_err(|e| in_file(file, 0, &e.to_string()))

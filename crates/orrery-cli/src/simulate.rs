@@ -67,7 +67,7 @@ struct SimulationFigures {
     invariant_failures: u64,
 }
 
-/// Returns the opponents that the flags select. Invalid ones end the program with a usage error.
+/// Returns the opponents that the flags select. Invalid flags end the program with a usage error.
 fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
     let named: Vec<SeatControl> =
         asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();

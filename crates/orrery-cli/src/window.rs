@@ -85,11 +85,12 @@ pub struct WindowArgs {
     /// The selected game. It is on the title screen even if it is not released, and its set-up opens if nothing else is
     /// requested. If `None`, the set-up of the first game is prepared.
     pub named: Option<GameKey>,
-    /// The seed of new matches, or `None` for a random one.
+    /// The seed of new matches, or `None` for a random seed.
     pub seed: Option<u64>,
     /// True if a match with the last seats and rules is to start.
     pub new: bool,
-    /// Single rule options that replace the last ones, each `NAME=VALUE`. They are valid in the game of the set-up.
+    /// Single rule options, each `NAME=VALUE`, that replace the options of the last set-up. They are valid in the game of the
+    /// set-up.
     pub options: Vec<String>,
     /// The appearance and sound from flags and environment.
     pub look: AppearanceFlags,
@@ -127,7 +128,7 @@ impl WindowArgs {
 }
 
 impl WindowFlags {
-    /// Returns a match with these seats.
+    /// Returns a match with these seats, or a message if a seat or an option is invalid.
     pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<GameValue, String> {
         let seats: Vec<SeatControl> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
         let seats = fill_of::<G>(&seats, self.players)?;
@@ -141,7 +142,7 @@ impl WindowFlags {
     }
 }
 
-/// Checks single options by the rules of the game `G`.
+/// Checks single options by the rules of the game `G`. Returns a message if an option is invalid.
 pub(super) fn check_options_of<G: Rules>(options: &[String]) -> Result<(), String> {
     options_of::<G>(Default::default(), options).map(|_| ())
 }
@@ -160,12 +161,13 @@ pub(super) fn of_code<G: Scenarios>(code: &str) -> GameValue {
     GameValue::new::<G>(dealt)
 }
 
-/// Loads the match saved at `path`.
+/// Loads the match saved at `path`. Returns a message with file and line if the save cannot be read.
 pub(super) fn load<G: Scenarios>(path: &Path) -> Result<GameValue, String> {
     load_file::<G>(path).map(|(game, _)| GameValue::new::<G>(game)).map_err(|e| e.to_string())
 }
 
-/// Returns a match that starts at a scenario's position, with human players in all seats.
+/// Returns a match that starts at a scenario's position, with human players in all seats. Returns a message with file and line if
+/// the scenario cannot be read.
 pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<GameValue, String> {
     let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
@@ -175,7 +177,8 @@ pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<Game
     opened.map(GameValue::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
-/// Returns a new match with one seat per controller, in turn order. The options may differ from those of the preset.
+/// Returns a new match with one seat per controller, in turn order, or a message if the match cannot be dealt. The options may
+/// differ from those of the preset.
 fn new_match<G: Scenarios>(
     seats: &[SeatControl],
     preset: G::Preset,

@@ -38,8 +38,8 @@ pub fn folder() -> Option<&'static Path> {
     FOLDER.as_deref()
 }
 
-/// Returns a message for each file that could not be used so far: the file, the reason, and a note that the embedded file is
-/// used.
+/// Returns a message for each problem with overrides so far: the path and the reason. Besides files that cannot be used, this can
+/// be the missing folder that [`VARIABLE`] names.
 #[must_use]
 pub fn troubles() -> Vec<String> {
     TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -87,7 +87,7 @@ fn bytes_in(folder: &Path, name: &str, fits: impl FnOnce(&[u8]) -> Result<(), St
     }
 }
 
-/// Returns the text of the file `name` if it exists and `fits` accepts it; otherwise `own`.
+/// Returns the text of the file `name` if it exists and `fits` accepts it; otherwise the embedded text `own`.
 #[must_use]
 pub fn text(name: &str, own: &'static str, fits: impl FnOnce(&str) -> Result<(), String>) -> &'static str {
     folder().map_or(own, |folder| text_in(folder, name, own, fits))

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A question to chance, such as a die roll or the next card of a deck. The rules ask it only when the result is revealed.
+/// A question to chance, such as a die roll or the next card of a deck. The rules ask a question only at the moment when its
+/// outcome is revealed.
 pub trait ChanceNode: Copy + Debug {
     /// The type of the outcomes. The notation writes an outcome after `=>`.
     type Outcome: Copy + Eq + Hash + Debug + Send + Sync + 'static;
@@ -18,23 +19,24 @@ pub trait ChanceNode: Copy + Debug {
     /// Returns the outcome with index `n`, from 0. An index past the end gives the last outcome.
     fn outcome(&self, n: u32) -> Self::Outcome;
 
-    /// Converts a scripted outcome to the form of this question. Returns `None` if it is not possible here. By default it must
-    /// equal one of the outcomes.
+    /// Converts a scripted outcome to an outcome of this question. Returns `None` if the question cannot have this outcome. By
+    /// default the scripted outcome must equal one of the possible outcomes.
     fn accept(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
         (0..self.outcome_count()).map(|n| self.outcome(n)).find(|outcome| outcome == named)
     }
 
-    /// Returns the index in [`Self::CHANNELS`] of the list that holds the outcomes of this question. The default is 0, the only
-    /// list.
+    /// Returns the index in [`Self::CHANNELS`] of the list that holds the outcomes of this question. The default is 0, for games
+    /// with a single list.
     fn channel(&self) -> usize {
         0
     }
 
-    /// True if all seats share one sequence of outcomes, like cards of a deck. False if each player has a sequence of their own,
-    /// like dice.
+    /// Returns true if all seats share one sequence of outcomes, as with a deck of cards. Returns false if each player has a
+    /// separate sequence, as with dice.
     fn is_draw(&self) -> bool;
 
-    /// Returns the index in [`Self::CHANNELS`] of the list that holds this outcome. The default is 0, the only list.
+    /// Returns the index in [`Self::CHANNELS`] of the list that holds this outcome. The default is 0, for games with a single
+    /// list.
     fn channel_of(outcome: &Self::Outcome) -> usize {
         let _ = outcome;
         0
@@ -44,7 +46,7 @@ pub trait ChanceNode: Copy + Debug {
 /// A source of chance outcomes. A live match draws them, a replay reads recorded ones, a test follows a script, and a search has
 /// its own generator.
 pub trait Chance<N: ChanceNode> {
-    /// Returns an outcome of `node`. [`ChanceNode::accept`] accepts it.
+    /// Returns an outcome that [`ChanceNode::accept`] accepts for `node`.
     fn resolve(&mut self, node: N) -> N::Outcome;
 }
 
@@ -142,7 +144,7 @@ impl<N: ChanceNode> Chance<N> for RecordedOutcomes<N> {
     }
 }
 
-/// Scripted outcomes of a scenario or lesson, one list per channel. Another source supplies the rest.
+/// Scripted outcomes of a scenario or lesson, one list per channel. A second source supplies all other outcomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChanceScript<N: ChanceNode> {
     lists: Vec<VecDeque<N::Outcome>>,
@@ -175,20 +177,20 @@ impl<N: ChanceNode> ChanceScript<N> {
         self.missing[channel]
     }
 
-    /// Drops the outcomes that a record has already used.
+    /// Removes the outcomes that a record has already used, from the front of their lists.
     pub fn skip(&mut self, used: &[N::Outcome]) {
         for outcome in used {
             self.lists[N::channel_of(outcome)].pop_front();
         }
     }
 
-    /// Combines this script with `rest`, which answers all other questions.
+    /// Combines this script with `rest`, which answers a question if the script has no outcome left for it, or an impossible one.
     pub const fn then<C: Chance<N>>(&mut self, rest: C) -> ScriptedChance<'_, N, C> {
         ScriptedChance { script: self, rest }
     }
 }
 
-/// A script together with the source that answers all other questions.
+/// A script together with a second source, which answers the questions that the script cannot answer.
 #[derive(Debug)]
 pub struct ScriptedChance<'a, N: ChanceNode, C> {
     script: &'a mut ChanceScript<N>,

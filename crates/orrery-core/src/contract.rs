@@ -17,7 +17,7 @@ use super::options::{OptionList, PresetList};
 use super::random_generator::RandomGenerator;
 use super::seat::Colour;
 
-/// The rules of a game, implemented for a type without values.
+/// The rules of a game, implemented for a marker type of the game.
 ///
 /// Rules are pure functions. They request chance from a source and report changes as events. A [`View`] contains nothing that its
 /// seat may not know. Legality is checked against views only, so it cannot depend on hidden information.
@@ -30,7 +30,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const NUMBER: u32;
     /// The supported numbers of players.
     const PLAYERS: RangeInclusive<u8>;
-    /// True if the seats differ so much that players move to the next seat in a rematch.
+    /// True if the seats differ so much that in a rematch each player moves to the next seat.
     const ASYMMETRIC_SEATS: bool = false;
     /// The version of the rules. It is incremented whenever the same seed and orders would give a different match.
     const RULES_VERSION: u32;
@@ -81,8 +81,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
     /// different seats ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)), chance or an option may assign the seats. If the players
-    /// move, the options are those of [`Self::with_seats_rotated`]. The same answer moves a set-up back. The seats of a match are
-    /// always the final ones.
+    /// move, the options are those of [`Self::with_seats_rotated`]. Callers that need the set-up from before the move use the
+    /// same result to move the players back. The seats of a match are always the final ones.
     fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false
@@ -110,8 +110,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         true
     }
 
-    /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen whenever it passes from one
-    /// player to another. No curtain is needed if secrets are shown only while their seat decides.
+    /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen at each change of player. No
+    /// curtain is needed if secrets are shown only while their seat decides.
     #[must_use]
     fn needs_curtain(options: &Self::Options) -> bool {
         let _ = options;
@@ -153,7 +153,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Checks whether `order` is legal for the deciding seat.
     ///
     /// # Errors
-    /// Returns the refusal if it is not.
+    /// Returns the refusal if `order` is not legal.
     fn check(view: &Self::View, order: &Self::Order) -> Result<(), Self::Refusal>;
 
     /// Applies an order that [`Self::check`] accepts for the view of the deciding seat. Any other order may leave an invalid
@@ -184,7 +184,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         turns / Self::seats(position).len().max(1) as u32 + 1
     }
 
-    /// Returns the points, ranks and winners.
+    /// Returns the points, the rank and the victory of each seat, as far as the view shows them.
     fn standings(view: &Self::View) -> Standings;
 
     /// Returns a hash of the position that is the same on every machine and in every release.
@@ -228,7 +228,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn open_view(position: &Self::Position) -> Self::View;
 
     /// Converts the view of an earlier position to the form shown during the match. `ago` is the number of turns begun since then
-    /// by the seat that was on turn.
+    /// by the seat that was on turn. By default the view is unchanged.
     #[must_use]
     fn recall(view: Self::View, ago: u32) -> Self::View {
         let _ = ago;
@@ -236,8 +236,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Returns the event as visible to the seat with the view `to`, or `None` if that seat does not see it. `ago` is the number
-    /// of turns that the acting seat has begun since. All values from 1 give the same result, so the log needs to be rebuilt only
-    /// once, when the next turn of that seat begins.
+    /// of turns that the acting seat has begun since the event. All values of 1 or more give the same result, so the log needs to
+    /// be rebuilt only once, when the next turn of that seat begins.
     fn redact(event: &Self::Event, to: &Self::View, ago: u32) -> Option<Self::Event> {
         let _ = (to, ago);
         Some(*event)
@@ -352,7 +352,7 @@ impl<E> EventSink<E> for Vec<E> {
 pub struct Standing {
     /// The seat that has this standing.
     pub seat: Colour,
-    /// Points by source, under the names of the game's files.
+    /// The points by source. The sources have the names used in the game's files.
     pub points: Vec<(&'static str, i32)>,
     /// The tie-breakers, most important first.
     pub tie_breaks: Vec<(&'static str, i32)>,
@@ -376,7 +376,7 @@ pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
     /// Ranks the seats. Each row, in turn order, has the points by source and the tie-breakers of a seat. The highest total ranks
-    /// first. If the match is `over`, all seats that share the first rank have won.
+    /// first; the tie-breakers decide between equal totals. If the match is `over`, all seats that share the first rank have won.
     pub fn ranked(
         over: bool,
         rows: impl IntoIterator<Item = (Colour, Vec<(&'static str, i32)>, Vec<(&'static str, i32)>)>,

@@ -19,7 +19,7 @@ impl<G> Default for FileGameKey<G> {
 }
 
 impl<G: Rules> FileGameKey<G> {
-    /// Returns the key for a new file. Files of the first game omit it.
+    /// Returns the key to write to a new file, or `None` for the first game, whose files omit it.
     #[must_use]
     pub fn named() -> Option<Self> {
         (G::KEY != FIRST_GAME).then(FileGameKey::default)

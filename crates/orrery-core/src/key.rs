@@ -10,7 +10,7 @@ impl GameKey {
     /// Creates a key of small letters, digits and hyphens, as used for folders and files.
     ///
     /// # Panics
-    /// If the word is empty or contains other characters. Keys are constants, so this stops the build.
+    /// Panics if the word is empty or contains other characters. Keys are constants, so the panic stops the build.
     #[must_use]
     pub const fn new(word: &'static str) -> Self {
         let bytes = word.as_bytes();
@@ -33,7 +33,7 @@ impl GameKey {
     }
 }
 
-/// The game of files and flags that do not name one. They date from when it was the only game.
+/// The game of files and flags that do not name a game. Their format is older than the other games.
 pub const FIRST_GAME: GameKey = GameKey::new("alien-frontiers");
 
 impl fmt::Display for GameKey {

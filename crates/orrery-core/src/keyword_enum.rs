@@ -1,6 +1,6 @@
 //! Keyword enums, which know all their values, and the index and keyword of each value.
 //!
-//! The keywords are those of the public notation, so released ones must stay readable forever.
+//! The keywords are those of the public notation, so released keywords must stay readable forever.
 
 /// Defines a keyword enum: `keyword_enum! { /// Doc of the enum. Kind { /// Doc of the value. First = "First", … } }`.
 #[macro_export]

@@ -3,7 +3,7 @@
 //! - [`Rules`] and its types: everything that a game must provide.
 //! - Seats, levels and opponents by name.
 //! - Chance, the seeded generators and the stable hash.
-//! - Rule options, notation, words and the RON file format.
+//! - Rule options, notation, keywords and the RON file format.
 //! - [`interaction`]: putting an order together click by click.
 //!
 //! The shared crates and the games build on this crate. It depends on no game and no engine, and never reads a clock or a random

@@ -11,13 +11,13 @@ pub struct NotationError {
     pub column: usize,
     /// A message that names the expected and the actual text.
     pub message: String,
-    /// True if every word before the error exists in the notation. The line is then an impossible order rather than a typo, such
-    /// as the power of a card that has none, a seven, or a raid that does not name its loot.
+    /// True if every word before the error exists in the notation. The line is then an impossible order rather than a typo.
+    /// Examples are the power of a card that has no power, a die value of seven, or a raid that does not name its loot.
     pub impossible: bool,
 }
 
 impl NotationError {
-    /// Creates an error at `column` that is a typo.
+    /// Creates an error for a typo at `column`.
     pub fn at(column: usize, message: impl Into<String>) -> Self {
         NotationError { column, message: message.into(), impossible: false }
     }
@@ -30,7 +30,7 @@ pub enum Token<'a> {
     Word(&'a str),
     /// A number, 0 to 255.
     Number(u8),
-    /// A number larger than any that a game uses.
+    /// A number above 255, larger than any that a game uses.
     TooLarge,
     /// An asterisk, `*`.
     Star,
@@ -82,7 +82,7 @@ impl<'a> TokenStream<'a> {
         Ok(TokenStream { knows, list, next: 0, end: column })
     }
 
-    /// Returns the next token without consuming it.
+    /// Returns the next token without consuming it, or `None` at the end of the line.
     #[must_use]
     pub fn peek(&self) -> Option<Token<'a>> {
         self.list.get(self.next).map(|&(_, _, token)| token)
@@ -93,14 +93,14 @@ impl<'a> TokenStream<'a> {
         self.next += 1;
     }
 
-    /// Takes the next token if it equals `token`.
+    /// Takes the next token if it equals `token`. Returns true if it was taken.
     pub fn take(&mut self, token: Token<'_>) -> bool {
         let found = self.peek() == Some(token);
         self.next += usize::from(found);
         found
     }
 
-    /// Takes the next token if it is this word, ignoring case.
+    /// Takes the next token if it is this word, ignoring case. Returns true if it was taken.
     pub fn take_word(&mut self, word: &str) -> bool {
         let found = matches!(self.peek(), Some(Token::Word(w)) if w.eq_ignore_ascii_case(word));
         self.next += usize::from(found);

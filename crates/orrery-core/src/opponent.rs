@@ -13,7 +13,8 @@ impl Character {
     /// The plain character, without preferences besides winning.
     pub const PLAIN: Character = Character(None);
 
-    /// Returns the character with this name in [`Rules::CHARACTERS`]. The first entry is the plain one.
+    /// Returns the character with this name in [`Rules::CHARACTERS`], ignoring case, or `None` if there is none. The first entry
+    /// is the plain one.
     #[must_use]
     pub fn of<G: Rules>(word: &str) -> Option<Self> {
         let at = G::CHARACTERS.iter().position(|known| known.eq_ignore_ascii_case(word))?;
@@ -47,11 +48,11 @@ impl Character {
 /// A computer opponent: a baseline or the engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
-    /// Gives a random legal order; all are equally likely.
+    /// An opponent that chooses among the legal orders at random, all equally likely.
     Random,
-    /// Follows a few simple rules of thumb.
+    /// An opponent that follows a few rules of thumb.
     Simple,
-    /// A baseline of the game's own, by name.
+    /// One of the game's own baselines, by name.
     Baseline(&'static str),
     /// The engine of the game, at a level and with a character.
     Engine {

@@ -11,11 +11,12 @@ use super::words::Keyword;
 pub struct OptionInfo {
     /// The name in files, such as `vp_target`.
     pub name: &'static str,
-    /// The names of its values, the default first. There are at most four, because share codes use two bits for a value.
+    /// The names of the option's values, the default first. There are at most four, because share codes use two bits for a value.
     pub values: &'static [&'static str],
-    /// The number of its rule.
+    /// The number of the option's rule.
     pub rule: &'static str,
-    /// The rules version that introduced it, from 1. A match begun under an older version has the first value.
+    /// The rules version that introduced the option, from 1. In a match begun under an older version, the option has its first
+    /// value.
     pub since: u32,
 }
 
@@ -24,7 +25,7 @@ pub struct OptionInfo {
 pub struct PickInfo {
     /// The index of the option that requires the picks.
     pub option: usize,
-    /// The index of the option value that requires them.
+    /// The index of the option value that requires the picks.
     pub value: usize,
     /// The names of the things, at most 16. Share codes depend on the order of this list, so it never changes.
     pub things: &'static [&'static str],
@@ -104,7 +105,8 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         Self::PICKS.filter(by).map_or_else(|| self.word(option).to_owned(), |picks| picks.write(self.picked()))
     }
 
-    /// Sets the option `name` to the value `word`, ignoring case. A list of things sets the value that requires picks.
+    /// Sets the option `name` to the value `word`, ignoring case. If `word` is a list of things, sets the value that requires
+    /// picks and picks these things.
     ///
     /// # Errors
     /// Returns a message with the possible words if the option or the value is unknown.
@@ -174,7 +176,7 @@ pub trait PresetList: Keyword + Eq + Debug + Default + Send + Sync {
     fn options(self) -> Self::Options;
 }
 
-/// The options of a game that has none.
+/// The option list of a game without options.
 impl OptionList for () {
     const LIST: &'static [OptionInfo] = &[];
 
@@ -323,18 +325,12 @@ mod tests {
     options! {
         /// Options of two rules versions.
         Both {
-            /// An option of the first version.
             pace: Pace = "TOY-1", "a pace" {
-                /// The default pace.
                 Slow = "slow",
-                /// The other pace.
                 Fast = "fast",
             },
-            /// An option of the second version.
             wind: Wind = "TOY-2" since 2, "a wind" {
-                /// The default wind.
                 Calm = "calm",
-                /// The other wind.
                 Gale = "gale",
             },
         }

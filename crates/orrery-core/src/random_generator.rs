@@ -2,7 +2,7 @@
 
 use super::chance::{Chance, ChanceNode};
 
-/// The increment of SplitMix64: 2^64 divided by the golden ratio. Multiplication by it spreads consecutive numbers.
+/// The increment of SplitMix64: 2^64 divided by the golden ratio. Multiplying consecutive numbers by it spreads them evenly.
 pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A SplitMix64 generator: one word of state, good enough for playouts, and reproducible in every release.

@@ -6,11 +6,11 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-/// A value from a fixed list, each with a keyword.
+/// A type with a fixed list of values, each of which has a keyword.
 pub trait Keyword: Copy + PartialEq + 'static {
     /// A description of the values for messages, such as `a colour`.
     const WHAT: &'static str;
-    /// Returns every value.
+    /// Returns all values of the type.
     fn all() -> &'static [Self];
     /// Returns the keyword of the value.
     fn word(self) -> &'static str;
@@ -100,7 +100,7 @@ impl<K, V> Default for KeywordMap<K, V> {
 }
 
 impl<K, V> KeywordMap<K, V> {
-    /// True if the map is empty.
+    /// Returns true if the map is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -113,7 +113,7 @@ impl<K, V> KeywordMap<K, V> {
 }
 
 impl<K: PartialEq, V> KeywordMap<K, V> {
-    /// Returns the value of `key`.
+    /// Returns the value of `key`, or `None` if the map does not contain it.
     pub fn get(&self, key: K) -> Option<&V> {
         self.0.iter().find(|(k, _)| *k == key).map(|(_, v)| v)
     }

@@ -8,7 +8,7 @@ use orrery_core::WindowGame;
 use orrery_learn::game_types;
 
 /// A game whose matches can be described in words. The game's own messages are in `assets/KEY/locale`, in a bundle on top of the
-/// shared ones. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
+/// shared messages. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
 /// their keys.
 pub trait Wording: WindowGame<Rules: Opponents> {
     /// Describes an order of a plan in a few words, without the player: `5 to the Solar Converter`.
@@ -54,14 +54,14 @@ pub trait Wording: WindowGame<Rules: Opponents> {
         1
     }
 
-    /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, none does.
+    /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, no event has.
     fn is_headline(event: &game_types::Event<Self>) -> bool {
         let _ = event;
         false
     }
 
     /// Returns true if the event is already described by the line of `order`, or by the line that announces the next turn. By
-    /// default, all are.
+    /// default, all events are.
     fn is_told_by(event: &game_types::Event<Self>, order: &game_types::Order<Self>) -> bool {
         let _ = (event, order);
         true

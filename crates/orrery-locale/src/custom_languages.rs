@@ -1,6 +1,6 @@
 //! The player's own languages. The folder `languages/CODE` next to the saved matches adds a language, or changes messages of an
-//! embedded one. In it, `house/*.ftl` contains shared messages and `KEY/*.ftl` those of a game. Files directly in the folder may
-//! contain both shared messages and those of the first game, an old format that is still read.
+//! embedded language. Its subfolder `house` contains shared messages, and its subfolder `KEY` those of a game, in `.ftl` files.
+//! Files directly in the folder, an old format that is still read, may contain both shared messages and those of the first game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -70,8 +70,8 @@ pub(super) fn codes() -> Vec<String> {
     OWN.read().map(|own| own.keys().cloned().collect()).unwrap_or_default()
 }
 
-/// Loads the player's own languages from `folder`, which has a subfolder for each, and replaces those loaded before. Returns the
-/// faults; everything else can be used. A missing folder is treated like an empty one.
+/// Loads the player's own languages from `folder`, which has a subfolder for each language. They replace the languages loaded
+/// before. Returns the faults. A missing folder is treated like an empty one.
 pub fn load_own(folder: &Path) -> Vec<LanguageFileFault> {
     let mut troubles = Vec::new();
     let mut found = BTreeMap::new();
@@ -100,7 +100,7 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Returns a fault that concerns a whole file or folder.
+/// Returns a fault in a whole file or folder.
 fn whole(path: &Path, reason: String) -> LocatedFault {
     LocatedFault { file: path.display().to_string(), line: 1, fault: TextFault::Syntax(reason) }
 }
@@ -144,8 +144,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the usable texts of the files in a folder. `language` contains the texts that were read before; the new ones are added
-/// to it.
+/// Returns the usable texts of the files in a folder. `language` contains the texts that were read before; the new texts are
+/// added to it.
 fn read_folder(
     place: &Path,
     english: &check::MessageCatalogue,

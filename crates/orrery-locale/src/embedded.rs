@@ -1,4 +1,4 @@
-//! The embedded texts: the shared ones, and those that each game registers.
+//! The embedded texts: the shared texts, and the texts that each game registers.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ type LanguageFiles = &'static [(&'static str, &'static [(&'static str, &'static 
 /// shared texts, or the key of a game. Registered by `carry_words!`.
 #[derive(Debug)]
 pub struct EmbeddedTexts {
-    /// The owner of the texts.
+    /// The owner: `house` for the shared texts, or the key of a game.
     pub owner: &'static str,
     /// The files of each language.
     pub languages: LanguageFiles,

@@ -1,4 +1,4 @@
-//! The languages of the program: the embedded ones, those in the player's own folder, and the current one.
+//! The languages of the program: the embedded languages, those in the player's own folder, and the current language.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,10 +21,10 @@ type MessageBundle = FluentBundle<Arc<FluentResource>>;
 /// A language with its texts.
 struct Language {
     code: String,
-    /// The shared texts, as the base for those of games.
+    /// The shared texts, on which the texts of games are based.
     spoken: Vec<Arc<FluentResource>>,
     house: MessageBundle,
-    /// The texts of games by key, each on top of the shared ones.
+    /// The texts of games by key, each on top of the shared texts.
     games: Vec<(&'static str, GameTexts)>,
 }
 
@@ -45,7 +45,7 @@ impl Language {
         Self::with(code, own).map(Arc::new)
     }
 
-    /// Returns the language with this code, with the texts `own` on top of the embedded ones; `None` if there are no texts.
+    /// Returns the language with this code, with the texts `own` on top of the embedded texts; `None` if there are no texts.
     fn with(code: &str, mut own: OwnerTexts) -> Option<Self> {
         let known = carried().any(|known| known == code);
         if !known && own.is_empty() && code != PSEUDO {
@@ -59,7 +59,7 @@ impl Language {
         Some(Language { code: code.to_owned(), spoken, house: bundle(code, house.into_iter()), games })
     }
 
-    /// Returns the bundle of a game's texts on top of the shared ones. Without a game, returns the shared texts only.
+    /// Returns the bundle of a game's texts on top of the shared texts. Without a game, returns the shared texts only.
     fn bundle(&self, game: Option<GameKey>) -> &MessageBundle {
         let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
         found.map_or(&self.house, |(game, words)| {
@@ -111,7 +111,8 @@ fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Messa
     bundle
 }
 
-/// Formats negative numbers with an en dash, the minus of the fonts. Other values keep their usual form.
+/// Formats a negative number with an en dash, because the fonts lack the minus sign. Returns `None` for any other value, which
+/// keeps its usual form.
 fn minus_as_dash(value: &FluentValue) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     (number.value < 0.0).then(|| number.as_string().replacen('-', "–", 1))
@@ -127,7 +128,7 @@ static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FI
 static CHANGES: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
-    /// The language that overrides that of the program on this thread, for [`speaking`].
+    /// The language that overrides the program's language on this thread, for [`speaking`].
     static HERE: RefCell<Option<Arc<Language>>> = const { RefCell::new(None) };
 }
 
@@ -154,7 +155,8 @@ pub fn spoken() -> String {
     in_use().code.clone()
 }
 
-/// Returns the number of changes of the language since the program's start. Cached texts are outdated when it differs.
+/// Returns the number of changes of the language, or of names, since the program's start. When the number differs, cached texts
+/// are outdated.
 #[must_use]
 pub fn changes() -> u64 {
     CHANGES.load(Ordering::Relaxed)
@@ -203,7 +205,7 @@ pub fn knows(code: &str) -> bool {
     code == PSEUDO || codes().iter().any(|known| known == code)
 }
 
-/// Returns the codes of all languages: English, the other embedded ones, then those in the player's own folder.
+/// Returns the codes of all languages: English, the other embedded languages, then those in the player's own folder.
 #[must_use]
 pub fn codes() -> Vec<String> {
     let mut all: Vec<String> = carried().map(str::to_owned).chain(custom_languages::codes()).collect();
@@ -212,8 +214,8 @@ pub fn codes() -> Vec<String> {
     all
 }
 
-/// Returns the code of every language and the name that the language has for itself, for the list in the settings. Without such a
-/// name, the code replaces it.
+/// Returns the code of every language and the name that the language has for itself, for the list in the settings. A language
+/// without such a name is listed by its code.
 #[must_use]
 pub fn languages() -> Vec<(String, String)> {
     let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
@@ -225,7 +227,7 @@ fn of_the_system() -> String {
     best(sys_locale::get_locales(), &codes()).unwrap_or_else(|| ENGLISH.to_owned())
 }
 
-/// Returns the first of the `wanted` languages that is known, with or without its region.
+/// Returns the first of the `wanted` languages that is known, with or without its region; `None` if none is known.
 fn best(wanted: impl IntoIterator<Item = String>, known: &[String]) -> Option<String> {
     let spelled = |code: &str| code.replace('_', "-").to_ascii_lowercase();
     let root = |code: &str| spelled(code).split('-').next().unwrap_or_default().to_owned();

@@ -24,7 +24,7 @@ pub mod option_words;
 mod pseudo;
 mod puzzles;
 
-// The macros that register a game's assets refer to it.
+// The macros that register a game's assets refer to `inventory` by the path of this crate.
 pub use arg::MessageValue;
 pub use contract::Wording;
 pub use custom_languages::{LanguageFileFault, load_own};

@@ -32,8 +32,8 @@ const COLOUR: &str = "colour";
 /// The prefix of the message keys for the names of seats by shape and letter.
 const SHAPE: &str = "seat";
 
-/// Returns the name of a player who has none of their own: that of the colour or, in a game whose sides have names, the game's
-/// message `unnamed-COLOUR`.
+/// Returns the name of a player without a name of their own: the name of the colour or, in a game whose sides have names, the
+/// game's message `unnamed-COLOUR`.
 #[must_use]
 pub fn unnamed(game: GameKey, colour: Colour) -> String {
     let key = message_key(UNNAMED, colour.word(), "");
@@ -94,7 +94,7 @@ fn rivals(game: &'static str) -> CharacterNames {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerNames {
     own: [Option<String>; Colour::COUNT],
-    /// The message keys of names that are those of the game's characters. These names are shown in the current language.
+    /// The message keys of the names that belong to the game's characters. These names are shown in the current language.
     rivals: [Option<&'static str>; Colour::COUNT],
     game: Option<GameKey>,
 }
@@ -129,7 +129,7 @@ impl PlayerNames {
         all
     }
 
-    /// Returns the name of the player of `colour`: their own, or that of the colour or side.
+    /// Returns the name of the player of `colour`: their own name, or else the name of the colour or side.
     #[must_use]
     pub fn of(&self, colour: Colour) -> String {
         if let (Some(game), Some(key)) = (self.game, self.rivals[colour.index()]) {

@@ -21,7 +21,8 @@ pub fn level_about<G: Wording>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
 
-/// Returns the word of a character in the notation. The default character is in the game's list, too.
+/// Returns the word of a character in the notation; empty if the game has no characters. The default character is in the game's
+/// list, too.
 #[must_use]
 pub fn character_word<G: Wording>(character: Character) -> &'static str {
     G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
@@ -45,7 +46,7 @@ pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
     character_text::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
-/// Returns a character's remark on an occasion, in one sentence; `None` if the game has none.
+/// Returns a character's remark on an occasion, in one sentence; `None` if the game has no such remark.
 #[must_use]
 pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
     character_text::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))

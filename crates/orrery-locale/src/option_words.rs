@@ -20,8 +20,8 @@ fn preset<G: WindowGame>(preset: usize) -> Option<&'static str> {
     game_types::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
-/// Returns the message key for the name of an option or preset, and its word in files. The key of the help begins with the same
-/// text.
+/// Returns the message key for the name of an option or preset, and its word in files; `None` for an unknown index. The key of
+/// the help begins with the same text.
 fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     match page {
         OptionPage::Option(number) => {
@@ -31,14 +31,14 @@ fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     }
 }
 
-/// Returns the message key for the name of an option's value, and its word in files.
+/// Returns the message key for the name of an option's value, and its word in files; `None` for an unknown index.
 fn value_key<G: WindowGame>(number: usize, value: usize) -> Option<(String, &'static str)> {
     let (key, _) = key::<G>(OptionPage::Option(number))?;
     let word = *option::<G>(number)?.values.get(value)?;
     Some((format!("{key}-{}", in_a_key(word)), word))
 }
 
-/// Returns the message with this key; without one, the word in files.
+/// Returns the message with this key. Without a message, returns the word in files, with spaces for hyphens and underscores.
 fn said<G: Wording>((key, word): (String, &str)) -> String {
     if G::has(&key) { G::text(&key) } else { word.replace(['_', '-'], " ") }
 }
@@ -49,7 +49,7 @@ fn help<G: Wording>((key, _): (String, &str)) -> Option<String> {
     G::has(&key).then(|| G::text(&key))
 }
 
-/// Returns the name of an option or preset.
+/// Returns the name of an option or preset; empty for an unknown index.
 #[must_use]
 pub fn title<G: Wording>(page: OptionPage) -> String {
     key::<G>(page).map(said::<G>).unwrap_or_default()
@@ -72,7 +72,7 @@ pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Returns the name of an option's value.
+/// Returns the name of an option's value; empty for an unknown index.
 #[must_use]
 pub fn value<G: Wording>(option: usize, value: usize) -> String {
     value_key::<G>(option, value).map(said::<G>).unwrap_or_default()

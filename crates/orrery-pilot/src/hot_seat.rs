@@ -9,7 +9,7 @@ use crate::TestedGames;
 use crate::pad::GamepadDevice;
 use crate::program::{TestProgram, settle_settings};
 
-/// Creates seats of these colours, which are also their names. `control` returns the controller of each seat.
+/// Creates a seat for each of these colours, named after the colour. `control` returns the controller of the seat at an index.
 pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
     colours.iter().enumerate().map(seat).collect()

@@ -60,7 +60,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(SETTLE);
     }
 
-    /// Presses the left mouse button at one position of the board, moves the mouse to another, and releases the button there.
+    /// Presses the left mouse button at the position `from` of the board, moves the mouse to `to`, and releases the button there.
     pub fn drag_units(&mut self, from: Vec2, to: Vec2) {
         let view = *self.app.world().resource::<BoardView>();
         let mouse = |state| MouseButtonInput { button: MouseButton::Left, state, window: self.window };

@@ -51,7 +51,8 @@ impl KeyboardDevice {
         words.chars().for_each(|letter| Self::letter(program, letter));
     }
 
-    /// Moves the focus through the panels until it reaches a widget that is `wanted`.
+    /// Moves the focus through the panels to a widget for which `wanted` returns true. `what` names the widget in the panic
+    /// message.
     pub fn focus<P: TestedGames>(program: &mut TestProgram<P>, what: &str, wanted: impl Fn(&AccessibleWidget) -> bool) {
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| wanted(&widget)) {
@@ -68,7 +69,7 @@ impl KeyboardDevice {
         Self::enter(program);
     }
 
-    /// Moves the mark from target to target of the match until `target` is marked.
+    /// Moves the mark through the targets of the match until `target` is marked.
     pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {

@@ -54,12 +54,12 @@ pub fn lesson<P: Pilot>(word: &str) -> LessonId<RulesOf<P>> {
     LessonId::from_word(word).expect("there is such a lesson")
 }
 
-/// Returns the lessons that consist of steps. The remaining lesson is a whole match.
+/// Returns the lessons that consist of steps. A lesson that is a whole match is left out.
 pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
     LessonId::all().filter(|id| !id.lesson().coached)
 }
 
-/// Returns the open lesson and the index of its step.
+/// Returns the open lesson and the index of its step, or `None` if no lesson is open.
 pub fn place<P: Pilot>(program: &TestProgram<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
     program.world().get_resource::<ActiveLesson<P::Game>>().map(|course| (course.id, course.at()))
 }
@@ -220,7 +220,7 @@ pub fn glows_are_seen<P: PanelTestGame>() {
         program.ask(UiIntent::Practise(id.number()));
         for (at, step) in id.lesson().steps.iter().enumerate() {
             program.until("the step", |program| place::<P>(program) == Some((id, at)));
-            // Show the step from its own beginning, whatever the state of the previous step.
+            // The step is shown from its own beginning, whatever the state of the previous step.
             program.ask(UiIntent::Lesson(LessonIntent::Reset));
             program.until("what others do", |program| !step.watches() || course::<P>(program).reads());
             program.until("the board", |program| !program.world().resource::<HitAreas>().0.is_empty());

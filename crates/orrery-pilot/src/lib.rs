@@ -1,8 +1,9 @@
 //! Test support: plays the whole program with a simulated mouse, keyboard or gamepad.
 //!
-//! Nothing is painted. Clicks are sent to the position at which a player would see their target. A game's [`Pilot`] maps each of
-//! its orders to clicks. [`game_tests!`] then runs the same tests for every game: whole matches with the mouse, the keyboard and
-//! the gamepad, every kind of order, and every puzzle in every language.
+//! Nothing is painted. Clicks are sent to the position at which a player would see their target. A failed check panics.
+//!
+//! A game's [`Pilot`] maps each of its orders to clicks. [`game_tests!`] then runs the same tests for every game: whole matches
+//! with the mouse, the keyboard and the gamepad, every kind of order, and every puzzle in every language.
 
 pub mod every_order;
 pub mod hot_seat;

@@ -24,7 +24,7 @@ fn store<P: Pilot>(folder: &Path) -> SaveStore {
     SaveStore::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
 }
 
-/// Returns the match that *Continue* would open.
+/// Returns the match that *Continue* would open, if there is one.
 fn last<P: Pilot>(store: &SaveStore) -> Option<Match<RulesOf<P>>> {
     store.latest().map(|latest| load_file::<RulesOf<P>>(&latest.path).expect("it was loaded once").0)
 }
@@ -163,7 +163,7 @@ pub fn by_keys<P: Pilot>() {
     go_on(program, player, &left_at, folder.path(), |_| ());
 }
 
-/// Sets up a match and plays much of it with only a gamepad.
+/// Sets up a match with only a gamepad, and plays until more than [`Pilot::BY_PAD`] orders are given or the match is over.
 pub fn by_pad<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());

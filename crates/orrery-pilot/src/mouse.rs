@@ -11,7 +11,7 @@ use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
 /// The [`InputDevice`] of a player with a mouse.
 pub struct MouseDevice;
 
-/// The number of frames to wait before and after the click on the hot-seat curtain, so that the clicks around it do not belong to
+/// The number of frames to wait before and after the click on the hot-seat curtain, so that no other click is taken as part of
 /// it.
 const APART: usize = 40;
 

@@ -41,7 +41,7 @@ impl TestOffscreenApp {
         self.0.pass(frames);
     }
 
-    /// Returns a picture of the app two frames from now.
+    /// Runs frames until a picture of the app has been rendered, and returns the picture.
     pub fn picture(&mut self) -> Image {
         self.0.picture().expect("the graphics card gives a picture back")
     }

@@ -13,7 +13,7 @@ const FAR: usize = 160;
 pub struct GamepadDevice;
 
 impl GamepadDevice {
-    /// Moves the mark from target to target with the stick until `target` is marked.
+    /// Moves the mark through the targets with the stick until `target` is marked.
     pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {

@@ -11,8 +11,8 @@ use orrery_ui::UiIntent;
 /// The requests that the panels have made so far.
 pub type RecordedIntents = Rc<RefCell<Vec<UiIntent>>>;
 
-/// Returns a harness that shows `panels` on a screen as large as the layout, with the fonts and style of the game, and their
-/// requests.
+/// Returns a harness that shows `panels` with the fonts and style of the game on a screen as large as the layout, and the list of
+/// the requests that the panels make.
 pub fn panel_harness(panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, RecordedIntents) {
     panel_harness_of_size(vec2(1600.0, 900.0), panels)
 }

@@ -44,11 +44,11 @@ pub fn key_map<P: TestedGames>() -> KeyMap {
     KeyMap::usual(P::games().registry.keys)
 }
 
-/// The knowledge about a game that tests need to play it. Implemented for a type of the test crate, because the game's own type
-/// belongs to another crate.
+/// The knowledge of a game that tests need to play it. The trait is implemented for a type of the test crate, because the game's
+/// own type belongs to another crate.
 pub trait Pilot: TestedGames {
     /// Returns the clicks that complete `order` from the state in `hand`, including the click that gives it. For an order that is
-    /// given together with the next one, returns the clicks that begin it. Empty by default. In that case
+    /// given together with the next one, returns the clicks that begin it. The default is an empty list, with which
     /// [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
     fn clicks(hand: &ClickContext<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
         let _ = (hand, view, order);
@@ -92,10 +92,10 @@ pub trait Pilot: TestedGames {
     /// The seeds of short matches: with the mouse, by two people at one keyboard, and with the gamepad.
     const SEEDS: [u64; 3] = [11, 4, 4];
 
-    /// The number of orders of each random match that are searched for every kind of order.
+    /// The maximum number of orders in each random match that is searched for every kind of order.
     const LONG: u64 = 900;
 
-    /// The number of orders given by the gamepad test.
+    /// The number of orders after which the gamepad test may stop.
     const BY_PAD: usize = 45;
 
     /// Changes the set-up on the screen with the mouse. Returns the resulting seats as keywords of the command line. By default
@@ -191,7 +191,7 @@ pub struct ClickContext<'a, P: TestedGames> {
     pub by_name: bool,
 }
 
-/// Collects clicks and tracks the unfinished order that results from them.
+/// A collector of clicks, which tracks the unfinished order that results from them.
 pub struct ClickCollector<'a, G: Interaction> {
     view: &'a G::View,
     proposes: bool,
@@ -202,7 +202,7 @@ pub struct ClickCollector<'a, G: Interaction> {
 }
 
 impl<'a, G: Interaction> ClickCollector<'a, G> {
-    /// Starts from the state in `hand`, for a seat with the view `view`.
+    /// Creates a collector that starts from the state in `hand`, for a seat with the view `view`.
     pub fn new<P: TestedGames<Game: WindowGame<Rules = G>>>(hand: &ClickContext<'_, P>, view: &'a G::View) -> Self {
         ClickCollector { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }

@@ -11,7 +11,7 @@ use crate::{Order, Pilot, Target, TestedGames, View};
 pub trait InputDevice<P: Pilot> {
     /// Gives `order`, without answering a question.
     fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>);
-    /// Clicks one target.
+    /// Chooses one target.
     fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>);
     /// Confirms the question before an order.
     fn agree(&mut self, program: &mut TestProgram<P>);
@@ -65,8 +65,8 @@ impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
         SimulatedPlayer { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, before: None }
     }
 
-    /// Decides on the next order. Usually it is that of the simple opponent, sometimes a random one, so that all kinds of orders
-    /// are tried.
+    /// Decides on the next order. Usually the order is that of the simple opponent, sometimes a random one, so that all kinds of
+    /// orders are tried.
     fn decide(&mut self, program: &TestProgram<P>) -> Order<P> {
         let whim = self.whims.below(4) == 0;
         let opponent = if whim { Opponent::Random } else { Opponent::Simple };
@@ -103,8 +103,8 @@ impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
         self.orders(program, &[order]);
     }
 
-    /// Gives the first of `orders` with the input device, together with the orders that follow from the same click. The following
-    /// orders of `orders` are preferred. Checks that all of them were given and returns their number.
+    /// Gives the first of `orders` with the input device, together with the orders that follow from the same click. The latter
+    /// must agree with the rest of `orders`. Checks that all of them were given and returns their number.
     pub fn orders(&mut self, program: &mut TestProgram<P>, orders: &[Order<P>]) -> usize {
         let (before, first) = (program.entries(), orders[0]);
         self.before = Some(known(program));
@@ -149,7 +149,8 @@ impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
         self.undone += 1;
     }
 
-    /// Plays until the end, or until `enough` is true after one of the player's orders that can be undone.
+    /// Plays until the end, or until `enough`, called with the number of the player's orders, returns true while the last order
+    /// can be undone.
     pub fn play(&mut self, program: &mut TestProgram<P>, enough: impl Fn(usize) -> bool) {
         let mut tried = self.given.len() / 7;
         while self.wait(program) {

@@ -88,7 +88,7 @@ impl<P: TestedGames> TestProgram<P> {
         program
     }
 
-    /// Starts the program with the game `named`, as if it was named on the command line.
+    /// Starts the program as if the game `named` had been given on the command line.
     pub fn start_naming(folder: &Path, named: GameKey) -> Self {
         let mut program = Self::assembled(folder, WindowArgs { named: Some(named), ..default() }, |_| ());
         program.wait_for_art();
@@ -193,7 +193,7 @@ impl<P: TestedGames> TestProgram<P> {
         }
     }
 
-    /// Runs frames until `done` is true. `what` names the awaited condition in the panic message.
+    /// Runs frames until `done` is true, at most [`PATIENCE`]. `what` names the awaited condition in the panic message.
     pub fn until(&mut self, what: &str, done: impl Fn(&mut Self) -> bool) {
         for _ in 0..PATIENCE {
             if done(self) {
@@ -248,7 +248,8 @@ impl<P: TestedGames> TestProgram<P> {
         &self.app.world().resource::<MenuState>().overlays
     }
 
-    /// Waits until `done` is true, for any number of frames. Intended for results that are computed in the background.
+    /// Runs frames until `done` is true, for results that are computed in the background. The limit is much higher than that of
+    /// [`Self::until`]. `what` names the awaited condition in the panic message.
     pub fn wait(&mut self, what: &str, done: impl Fn(&World) -> bool) {
         for _ in 0..PATIENCE * 50 {
             if done(self.app.world()) {
@@ -271,7 +272,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.left
     }
 
-    /// Returns the table, while a match is open.
+    /// Returns the table, or `None` if no match is open.
     pub fn table(&self) -> Option<&Table<RulesOf<P>>> {
         self.app.world().get_resource()
     }
@@ -316,12 +317,12 @@ impl<P: TestedGames> TestProgram<P> {
         *self.app.world().resource::<HoveredTargets>()
     }
 
-    /// Returns the target that the keyboard has marked, while it is explained.
+    /// Returns the target under the keyboard focus while it is explained, otherwise `None`.
     pub fn keys_on(&self) -> Option<Target<P>> {
         self.hovered().keys.and_then(P::Game::target)
     }
 
-    /// Returns the target under the mouse.
+    /// Returns the target under the mouse, if there is one.
     pub fn mouse_on(&self) -> Option<Target<P>> {
         self.hovered().mouse.and_then(P::Game::target)
     }
@@ -333,7 +334,7 @@ impl<P: TestedGames> TestProgram<P> {
         places.into_iter().map(|place| view.to_screen(place)).collect()
     }
 
-    /// Returns all reachable widgets of the panels that have a name.
+    /// Returns the widgets of the panels that are laid out and have a name or a value, and all text fields.
     pub fn widgets(&mut self) -> Vec<AccessibleWidget> {
         let mut contexts =
             self.app.world_mut().query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
@@ -344,7 +345,7 @@ impl<P: TestedGames> TestProgram<P> {
         update.nodes.iter().filter_map(|(node, told)| widget(ctx, *node, told, scale)).collect()
     }
 
-    /// Returns the widget with the keyboard focus.
+    /// Returns the widget with the keyboard focus, if there is one.
     pub fn focused(&mut self) -> Option<AccessibleWidget> {
         let mut outputs = self.app.world_mut().query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let output = outputs.single(self.app.world()).ok()?;
@@ -352,7 +353,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.widgets().into_iter().find(|widget| widget.node == focus)
     }
 
-    /// Returns the focused node of the accessibility tree.
+    /// Returns the focused node of the accessibility tree, if there is one.
     pub fn focused_node(&mut self) -> Option<NodeId> {
         self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
     }
@@ -409,7 +410,7 @@ impl<P: TestedGames> TestProgram<P>
 where
     RulesOf<P>: OpenInformation,
 {
-    /// Returns the match, while one is open.
+    /// Returns the match, or `None` if no match is open.
     pub fn game(&self) -> Option<&Match<RulesOf<P>>> {
         self.table().map(Table::record)
     }

@@ -14,7 +14,7 @@ pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     app
 }
 
-/// Returns a random number below `n`. The small generator belongs to the tests, so that failures are reproducible.
+/// Returns a random number below `n`. The tests have their own small generator, so that failures are reproducible.
 pub fn below(state: &mut u64, n: usize) -> usize {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = *state;
@@ -23,8 +23,8 @@ pub fn below(state: &mut u64, n: usize) -> usize {
     ((z ^ (z >> 31)) % n as u64) as usize
 }
 
-/// Returns the number of matches that a test plays: `usually`, or the value of `ORRERY_MIRROR_MATCHES`, with which longer runs
-/// are possible.
+/// Returns the number of matches that a test plays: `usually`, or the value of the environment variable `ORRERY_MIRROR_MATCHES`,
+/// which allows longer runs.
 pub fn mirror_matches(usually: u64) -> u64 {
     match std::env::var("ORRERY_MIRROR_MATCHES") {
         Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is not a number")),

@@ -98,7 +98,7 @@ impl SceneVisitor {
         contexts.single_mut(world).expect("one context").get_mut().clone()
     }
 
-    /// Returns the focused node of the accessibility tree.
+    /// Returns the focused node of the accessibility tree, if there is one.
     pub fn focused(&mut self) -> Option<NodeId> {
         self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
     }

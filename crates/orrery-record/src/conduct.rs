@@ -6,8 +6,9 @@ use super::matches::{Match, SeatControl};
 use orrery_core::Colour;
 
 impl<G: Scenarios> Match<G> {
-    /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. This
-    /// is so if the seat was set up for another controller and the match is in progress.
+    /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. The
+    /// result is true only while a match with hidden information is in progress, for a seat that was set up for another
+    /// controller and that no human player has taken before.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };
@@ -47,8 +48,8 @@ impl<G: Scenarios> Match<G> {
         self.marks.notices = notices;
     }
 
-    /// True if the deal, dice and draws were known before the match began, because the match repeats a deal or its seed was
-    /// typed. Such a match is excluded from statistics and achievements.
+    /// Returns true if the deal, dice and draws were known before the match began, because the match repeats a deal or its seed
+    /// was typed. Such a match is excluded from statistics and achievements.
     #[must_use]
     pub const fn knows_its_deal(&self) -> bool {
         self.marks.known_deal
@@ -69,15 +70,15 @@ impl<G: Scenarios> Match<G> {
         self.marks.changed_hands.insert(colour);
     }
 
-    /// True if any order of an opponent's seat was given by another controller. A win is then not a win against the opponents as
-    /// set up.
+    /// Returns true if any order of an opponent's seat was given by another controller. A win is then not a win against the
+    /// opponents as set up.
     #[must_use]
     pub fn opponent_changed_hands(&self) -> bool {
         self.seats_as_set_up().iter().any(|seat| seat.control != SeatControl::Human && self.changed_hands(seat.colour))
     }
 
-    /// Returns the seed of future dice and draws, if it differs from the seed of the deal. It does in a match that branched off
-    /// from another.
+    /// Returns the seed of future dice and draws in a match that branched off from another, or `None` if the seed of the deal
+    /// applies.
     #[must_use]
     pub const fn branch_seed(&self) -> Option<u64> {
         self.marks.branch_seed

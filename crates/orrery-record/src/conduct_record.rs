@@ -48,7 +48,7 @@ const BRANCH: &str = "branch";
 /// A notice and its position in the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecordedNotice {
-    /// The number of orders given before it.
+    /// The number of orders given before the notice.
     pub at: usize,
     /// The kind of notice, with its details.
     pub what: FairPlayNotice,

@@ -9,7 +9,7 @@ use super::recorded_order::RecordedOrder;
 use orrery_core::chance::ChanceScript;
 use orrery_core::{Rules, Setup, ron};
 
-/// An error in a part of a scenario that no position can have.
+/// An error in a scenario: a field with a value that no position can have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {message}")]
 pub struct ScenarioError {
@@ -45,7 +45,7 @@ pub trait Scenarios: Rules {
     /// Returns the starting position.
     ///
     /// # Errors
-    /// Returns the field that no position can have, with the reason.
+    /// Returns a field whose value no position can have, with the reason.
     fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, ScenarioError>;
 
     /// Returns the scripted chance outcomes. By default there are none.
@@ -54,20 +54,22 @@ pub trait Scenarios: Rules {
         ChanceScript::default()
     }
 
-    /// Compares the script before and after an order. Returns an error message if there is a fault. The default is `None`.
+    /// Returns an error message if the script lacks outcomes for which an order asked chance, and `None` otherwise. `before` and
+    /// `after` are the script before and after the order. By default missing outcomes are no error.
     fn script_fault(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
     }
 
-    /// Checks the unused rest of a script at the end. Returns an error message if there is a fault. The default is `None`.
+    /// Returns an error message if outcomes are left in the script that must all be used, and `None` otherwise. By default unused
+    /// outcomes are no error.
     fn script_rest(script: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = script;
         None
     }
 
-    /// Returns a message for every difference between the expected and the actual state, except legality. `played` holds the
-    /// orders carried out.
+    /// Returns a message for every difference between the expected and the actual state. Legality is not compared. `played` holds
+    /// the orders carried out.
     fn differences(scenario: &Self::Scenario, played: &[RecordedOrder<Self>], position: &Self::Position)
     -> Vec<String>;
 
@@ -92,7 +94,7 @@ pub trait Scenarios: Rules {
         ron::line(start).map(|text| format!("{} {text}", Self::START_WORDS[0])).into_iter().collect()
     }
 
-    /// Reads a start from its lines. Returns `None` if the lines do not describe one; the seed then deals again.
+    /// Reads a start from its lines. Returns `None` if the lines do not describe a start; the match is then dealt from its seed.
     ///
     /// # Errors
     /// Returns a message about the expected text if the lines are invalid.

@@ -54,9 +54,9 @@ const fn below(numbers: &mut RandomGenerator, bound: u64) -> u64 {
     numbers.next() % bound
 }
 
-/// Returns the date, within the last month, whose deal this match was played with; a match may be finished later than it was
-/// begun. The match must have been set up with the players of that date. Delegating or taking over a seat makes no difference,
-/// but the same deal against other opponents does not count.
+/// Returns the date, within the last month, whose deal this match was played with, or `None` if there is no such date. A match
+/// may be finished later than it was begun. It must have been set up with the players of that date: delegating or taking over a
+/// seat makes no difference, but the same deal against other opponents does not count.
 #[must_use]
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;

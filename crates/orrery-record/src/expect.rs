@@ -1,4 +1,4 @@
-//! Comparison of a scenario's expectations with the actual state, as far as all games share it.
+//! Comparison of a scenario's expectations with the actual state: the part that all games share.
 
 use std::fmt::{self, Display};
 
@@ -20,7 +20,7 @@ impl ScenarioDifferences {
         }
     }
 
-    /// Adds a difference if a list is expected and `got` differs from it in more than the order.
+    /// Adds a difference if a list is expected and `got` does not contain the same values in any order.
     pub fn set<T: Keyword>(&mut self, field: impl Display, expected: Option<&Vec<QuotedKeyword<T>>>, got: Vec<T>) {
         let Some(expected) = expected else { return };
         let expected: Vec<T> = values(expected).collect();
@@ -29,7 +29,7 @@ impl ScenarioDifferences {
         }
     }
 
-    /// Adds a difference for every key whose expected and actual values differ. A missing value counts as nothing.
+    /// Adds a difference for every key whose expected and actual values differ. The message calls a missing value `nothing`.
     pub fn map<K: Keyword, V: PartialEq + Display + Copy>(
         &mut self,
         field: impl Display,
@@ -53,13 +53,13 @@ pub fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
         && one.iter().all(|v| rest.iter().position(|r| r == v).map(|at| rest.swap_remove(at)).is_some())
 }
 
-/// Joins words for a message, separated by spaces.
+/// Writes keywords for a message, in square brackets and separated by spaces.
 pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
     let words: Vec<&str> = words.into_iter().map(Keyword::word).collect();
     format!("[{}]", words.join(" "))
 }
 
-/// The expectation about the end of the match.
+/// The expected end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExpectedEnd {
     /// The match must not be over: `false`.

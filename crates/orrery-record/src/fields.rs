@@ -49,7 +49,7 @@ pub fn split(text: &str, line: usize) -> Result<Vec<RonField>, RonFieldError> {
     }
 }
 
-/// Returns the first entry of `text` and ignores the rest.
+/// Returns the first entry of `text`, or `None` if there is no entry. The rest of the text is ignored.
 ///
 /// # Errors
 /// Returns the first syntax error before the end of that entry, with its line.
@@ -126,7 +126,7 @@ impl<'a> RonScanner<'a> {
         }
     }
 
-    /// Skips the opening bracket. Returns the matching closing bracket and the line of the opening one.
+    /// Skips the opening bracket. Returns the matching closing bracket and the line of the opening bracket.
     fn open(&mut self) -> Result<(char, usize), RonFieldError> {
         self.blank()?;
         // A name before the bracket has no meaning here.
@@ -196,7 +196,7 @@ impl<'a> RonScanner<'a> {
     }
 
     /// Returns the text before `end` outside all brackets, with the line where it begins, and consumes `end`. The text also ends
-    /// before `close`. If `end` is a colon, however, `close` and the end of the text give `None`.
+    /// before `close`, unless `end` is a colon: `close` then gives `None`, as the end of the whole text always does.
     fn until(&mut self, end: char, close: char) -> Result<Option<(String, usize)>, RonFieldError> {
         let (start, line) = (self.rest, self.line);
         let written = |now: &str| start[..start.len() - now.len()].trim().to_owned();
@@ -302,7 +302,7 @@ impl RonFields {
         Ok(RonFields(entries))
     }
 
-    /// Returns the entry with this name.
+    /// Returns the entry with this name, if there is one.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&RonField> {
         self.0.iter().find(|entry| entry.name == name)

@@ -74,7 +74,7 @@ mod tests {
 
     use super::*;
 
-    /// A microsecond clock has only a million distinct values per second, and they repeat every second.
+    /// Within a second, a microsecond clock has only a million distinct values, and they are the same in every second.
     #[test]
     fn random_seeds_use_the_whole_timestamp() {
         let begun = 1_800_000_000_000_000_000_u64;

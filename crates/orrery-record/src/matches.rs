@@ -246,7 +246,7 @@ impl<G: Scenarios> Match<G> {
         G::to_act(&self.position)
     }
 
-    /// True if the match is over.
+    /// Returns true if the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.to_act().is_none()
@@ -271,7 +271,7 @@ impl<G: Scenarios> Match<G> {
         self.before.get(index).unwrap_or(&self.position)
     }
 
-    /// Recomputes the events of the order at `index`. Returns none past the last order.
+    /// Recomputes the events of the order at `index`. Returns an empty list past the last order.
     #[must_use]
     pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
@@ -282,7 +282,7 @@ impl<G: Scenarios> Match<G> {
         events
     }
 
-    /// Returns the round, from 1. The number of complete rounds is the number of turns that every player has had.
+    /// Returns the current round, from 1.
     #[must_use]
     pub fn round(&self) -> u32 {
         G::round(&self.position, self.turns)
@@ -300,7 +300,7 @@ impl<G: Scenarios> Match<G> {
         self.info.seats.iter().find(|s| s.colour == colour)
     }
 
-    /// Changes the owner of a seat. Does nothing if the colour does not play.
+    /// Sets the owner and controller of a seat. Does nothing if the colour does not play.
     pub fn set_control(&mut self, colour: Colour, control: SeatControl) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.control = control;
@@ -377,10 +377,14 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// Gives an order of the deciding seat, with chance from the seed of the match. Undone orders are dropped.
+    /// Gives an order of the deciding seat and returns its events. Chance comes from the scenario's script, then from the seed of
+    /// the match. Undone orders are dropped.
     ///
     /// # Errors
     /// Returns the refusal if the order is illegal. The match is then unchanged.
+    ///
+    /// # Panics
+    /// Panics if the order violates an invariant of the game, which indicates a bug in the rules.
     pub fn give(&mut self, order: G::Order) -> Result<Vec<G::Event>, G::Refusal> {
         G::check(&self.view(), &order)?;
         let mut script = std::mem::take(&mut self.script);
@@ -391,7 +395,7 @@ impl<G: Scenarios> Match<G> {
         given
     }
 
-    /// Notes that the seat changed hands if its last order was given by a controller other than its owner.
+    /// Records that the seat changed hands if its last order was given by a controller other than its owner.
     pub(super) fn record_changed_hands(&mut self) {
         let by = self.entries.last().map(|entry| entry.by);
         self.marks.changed_hands.extend(by.filter(|by| self.owners.contains_key(by)));
@@ -401,6 +405,9 @@ impl<G: Scenarios> Match<G> {
     ///
     /// # Errors
     /// Returns the refusal if the order is illegal. The match is then unchanged.
+    ///
+    /// # Panics
+    /// Panics if the order violates an invariant of the game, which indicates a bug in the rules.
     pub fn give_with(
         &mut self,
         order: G::Order,
@@ -436,7 +443,7 @@ impl<G: Scenarios> Match<G> {
         Ok(events)
     }
 
-    /// Returns the seat to decide, or the last one to decide if the match is over.
+    /// Returns the seat to decide, or the seat last on turn if the match is over.
     fn decider(&self) -> Colour {
         self.to_act().unwrap_or_else(|| G::on_turn(&self.position))
     }
@@ -454,8 +461,8 @@ impl<G: Scenarios> Match<G> {
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));
             }
-            // The match stores each outcome in the form of its question. Unlike the form in the record, it identifies the
-            // scenario list.
+            // The match stores each outcome in the form of its question. Unlike the form in the record, this form identifies the
+            // scripted list from which the outcome comes.
             let answered = self.entries.last().map(|entry| entry.outcomes.clone()).unwrap_or_default();
             self.script.skip(&answered);
             after(self).map_err(wrong)?;

@@ -178,7 +178,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
         }
     }
 
-    /// Compares the chance outcomes given in an order line with the actual ones.
+    /// Compares the chance outcomes given in an order line with the actual outcomes.
     fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
         match self.played.last() {
             Some(entry) if entry.outcomes != answers => {
@@ -206,7 +206,8 @@ impl<G: Scenarios> ScenarioRunner<G> {
     }
 }
 
-/// Returns the line of the field at the end of a path of names, or 1 if the field is missing.
+/// Returns the line of the field at the end of a path of names. If a name is missing, returns the line of the name before it, or
+/// 1 if there is none.
 fn line_of(text: &str, path: &[&str]) -> usize {
     let mut at = 0;
     for name in path {

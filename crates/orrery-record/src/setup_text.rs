@@ -81,7 +81,7 @@ impl<G: Rules> SetupText<G> {
         Setup::plain(self.players.unwrap_or(*G::PLAYERS.end()), self.options())
     }
 
-    /// True if the game supports the number of players.
+    /// Returns true if the game supports the number of players, or if the number is omitted.
     #[must_use]
     pub fn players_fit(&self) -> bool {
         self.players.is_none_or(|players| G::PLAYERS.contains(&players))

@@ -48,7 +48,7 @@ impl<G: Rules> TurnRecord<G> {
         self.steps.last().map_or(&self.before, |step| &step.after)
     }
 
-    /// True if the turn has ended.
+    /// Returns true if the turn has ended.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         let Some(last) = self.steps.last() else { return false };

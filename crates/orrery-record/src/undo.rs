@@ -9,8 +9,9 @@ use orrery_core::Outcome;
 use orrery_core::chance::RecordedOutcomes;
 
 impl<G: Scenarios> Match<G> {
-    /// Returns the number of orders, from the start, that cannot be undone: all up to the last one that asked chance, ended a
-    /// turn, revealed something or came from a seat other than the deciding one. If the match is over, no order can be undone.
+    /// Returns the number of orders, from the start, that cannot be undone: all orders up to the last one that asked chance,
+    /// ended a turn, revealed something or came from a seat other than the deciding one. If the match is over, no order can be
+    /// undone.
     #[must_use]
     pub fn undo_barrier(&self) -> usize {
         let Some(decider) = self.to_act() else { return self.entries.len() };
@@ -18,20 +19,20 @@ impl<G: Scenarios> Match<G> {
         self.entries.iter().rposition(|e| e.barrier || e.by != decider).map_or(0, |index| index + 1)
     }
 
-    /// True if the last order can be undone.
+    /// Returns true if the last order can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.entries.len() > self.undo_barrier()
     }
 
-    /// Undoes the last order and returns it. Returns `None` if it cannot be undone because it revealed something new.
+    /// Undoes the last order and returns it. Returns `None` if there is no order that can be undone, see [`Self::undo_barrier`].
     pub fn undo(&mut self) -> Option<RecordedOrder<G>> {
         if self.can_undo() { self.take_back() } else { None }
     }
 
-    /// Undoes the last order, whatever it revealed, and returns it; returns `None` before the first order. If the order asked
-    /// chance, ended a turn or ended the match, the match counts as [practice](Self::is_practice) from then on. The same dice and
-    /// cards follow again, as long as the same number of orders ask for them.
+    /// Undoes the last order, whatever it revealed, and returns it. Returns `None` if there is no order. If [`Self::undo`] could
+    /// not undo the order, the match counts as [practice](Self::is_practice) from then on. Chance gives the same dice and cards
+    /// again, as long as the same number of orders ask for them.
     pub fn undo_past_chance(&mut self) -> Option<RecordedOrder<G>> {
         let is_known = self.can_undo();
         let entry = self.take_back()?;
@@ -50,8 +51,8 @@ impl<G: Scenarios> Match<G> {
         Some(entry)
     }
 
-    /// True if orders were undone after something was revealed. Such a match is saved like any other, but excluded from statistics
-    /// and achievements.
+    /// Returns true if the match counts as practice, usually because orders were undone after something was revealed. Such a
+    /// match is saved like any other, but excluded from statistics and achievements.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
@@ -72,9 +73,9 @@ impl<G: Scenarios> Match<G> {
     /// Creates another match with the same orders up to `index`, to continue from there. This match is unchanged. If `index` is
     /// past the last order, the branch starts at the current position.
     ///
-    /// A branch of a finished match has the same future dice and cards, and counts as practice if something was revealed after
-    /// that order. A branch of a match in progress always counts as practice. It has its own dice and draws, which reveal nothing
-    /// about those of this match; hidden cards stay where they are.
+    /// A branch of a finished match has the same future dice and cards, and counts as practice if it starts before an order that
+    /// cannot be undone. A branch of a match in progress always counts as practice. It has its own dice and draws, which reveal
+    /// nothing about those of this match; hidden cards stay where they are.
     #[must_use]
     pub fn branch_at(&self, index: usize) -> Self {
         let mut branch = self.clone();
@@ -114,13 +115,14 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// True if an undone order can be redone.
+    /// Returns true if an undone order can be redone.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Redoes the last undone order with the same chance outcomes.
+    /// Redoes the last undone order with the same chance outcomes and returns its events. Returns `None` if there is no undone
+    /// order. If the order is no longer legal, drops all undone orders and returns `None`.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
         let (order, outcomes) = self.undone.pop()?;
         let events = self.carry_out(order, &mut RecordedOutcomes::<G::Node>::new(outcomes.iter().copied())).ok();

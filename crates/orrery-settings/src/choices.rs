@@ -47,7 +47,7 @@ impl Animation {
     /// The keywords on the command line, in the order of [`Animation::ALL`].
     pub const WORDS: [&'static str; 5] = ["off", "slow", "normal", "fast", "fastest"];
 
-    /// Returns the speed with this keyword on the command line.
+    /// Returns the speed with this keyword on the command line, if there is one.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         let index = Self::WORDS.iter().position(|&known| known == word)?;
@@ -72,11 +72,11 @@ choices! {
     OpponentPace {
         /// No pause.
         Instant = "option-pace-instant",
-        /// A short pause, 0.25 s.
+        /// A short pause of 0.25 s.
         Fast = "option-pace-fast",
-        /// A pause that is long enough to follow the orders.
+        /// A pause of 0.7 s, long enough to follow the orders.
         Normal = "option-pace-normal",
-        /// A pause that is long enough to think about each order.
+        /// A pause of 1.6 s, long enough to think about each order.
         Slow = "option-pace-slow",
         /// No fixed pause: the match waits until the player asks for the next order.
         Step = "option-pace-step",
@@ -84,7 +84,7 @@ choices! {
 }
 
 impl OpponentPace {
-    /// Returns the pause between two orders, in seconds.
+    /// Returns the pause between two orders, in seconds; 0 for [`Self::Instant`] and [`Self::Step`].
     #[must_use]
     pub const fn seconds(self) -> f32 {
         match self {

@@ -20,7 +20,7 @@ const ASIDE: u32 = 99;
 /// The reason why a file could not be used as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileProblem {
-    /// The file could not be parsed.
+    /// The file could not be read or parsed.
     Broken {
         /// The broken file.
         file: PathBuf,
@@ -71,8 +71,8 @@ impl FileProblem {
     }
 }
 
-/// Loads the settings from `folders`, or the defaults if there is no file. A broken file is renamed to `.bad`. A file of a newer
-/// version is left unchanged.
+/// Loads the settings from `folders`. Returns the defaults if there is no file or the file cannot be used. A broken file is
+/// renamed to `.bad`. A file of a newer version is left unchanged.
 #[must_use]
 pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<FileProblem>) {
     let file = folders.settings();
@@ -87,8 +87,8 @@ pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<
     }
 }
 
-/// Loads the keys from `folders`, or the default keys if there is no file. Unusable entries are ignored and reported. A broken
-/// file is renamed to `.bad`. A file of a newer version is left unchanged.
+/// Loads the keys from `folders`. Returns the default keys if there is no file or the file cannot be used. Unusable entries are
+/// ignored and reported. A broken file is renamed to `.bad`. A file of a newer version is left unchanged.
 #[must_use]
 pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<FileProblem>) {
     let usual = || KeyMap::usual(own);
@@ -109,8 +109,8 @@ pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<F
     }
 }
 
-/// Loads `file` with `parse`, or the default if there is no file. A broken file is renamed to `.bad`. A file of a newer version,
-/// for which `parse` returns the version, is left unchanged.
+/// Loads `file` with `parse`. Returns the default value if there is no file or the file cannot be used. A broken file is renamed
+/// to `.bad`. A file of a newer version, for which `parse` returns the version, is left unchanged.
 #[must_use]
 pub fn load_file<T: Default>(
     file: &Path,
@@ -188,7 +188,7 @@ pub fn save_keys(folders: &Folders, keys: &KeyMap) -> Result<(), String> {
 /// Checks that files can be written into this folder, which is created if it does not exist.
 ///
 /// # Errors
-/// Returns a message in English if they cannot.
+/// Returns a message in English if no file can be written.
 pub fn can_write(folder: &Path) -> Result<(), String> {
     let told = |error: std::io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder).map_err(told)?;

@@ -21,8 +21,8 @@ pub struct Folders {
 
 impl Folders {
     /// Returns the folders below `folder` or, if it is `None`, the standard folders of the system. If the system has none, they
-    /// are below the current folder. Screenshots are saved in the player's folder of pictures and logs in that of documents. If
-    /// these do not exist, both are saved next to the saved matches.
+    /// are below the current folder. Screenshots are saved in the player's folder of pictures and logs in the player's folder of
+    /// documents. If there is no such folder, they are saved next to the saved matches.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {
@@ -51,7 +51,7 @@ impl Folders {
         self.config.join("settings.ron")
     }
 
-    /// Returns the folder of the player's own languages, each of which is in a folder of its own.
+    /// Returns the folder of the player's own languages, each in a subfolder.
     #[must_use]
     pub fn languages(&self) -> PathBuf {
         self.data.join("languages")

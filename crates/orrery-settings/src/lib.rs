@@ -154,7 +154,7 @@ impl Settings {
     /// The range of [`Settings::text_size`].
     pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 100..=150;
 
-    /// Clamps every number to its range.
+    /// Returns the settings in the current version, with every number clamped to its range.
     #[must_use]
     pub fn within_ranges(mut self) -> Self {
         self.ui_scale = self.ui_scale.clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end());

@@ -15,7 +15,7 @@ pub fn migrate(fields: &mut RonFields, version: u32) {
     STEPS.iter().skip(first).for_each(|step| step(fields));
 }
 
-/// Replaces the setting `fullscreen` of version 1, which was only on or off, by `window_kind`.
+/// Replaces the setting `fullscreen` of version 1, which was only on or off, with `window_kind`.
 fn name_the_kind_of_window(fields: &mut RonFields) {
     fields.replace("fullscreen", |value| {
         let kind = match value {

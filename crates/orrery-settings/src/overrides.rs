@@ -46,8 +46,8 @@ impl SettingsOverrides {
         .within_ranges()
     }
 
-    /// Returns the settings to save. The saved value of an overridden setting is kept, unless the player changed the setting.
-    /// `before` are the settings saved last.
+    /// Returns the settings to save. The saved value of an overridden setting is kept, unless the player changed the setting. The
+    /// override of a changed setting is removed. `before` are the settings saved last.
     #[must_use]
     pub fn settings_to_save(&mut self, now: &Settings, before: &Settings) -> Settings {
         let mut kept = now.clone();

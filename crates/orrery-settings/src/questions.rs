@@ -64,7 +64,7 @@ impl FromIterator<QuestionId> for DismissedQuestions {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct QuestionWord(String);
 
-/// Returns true if the keyword can be written as a plain identifier. Any other is written as a raw identifier.
+/// Returns true if the keyword can be written as a plain identifier. Any other keyword is written as a raw identifier.
 fn is_bare(word: &str) -> bool {
     let mut chars = word.chars();
     chars.next().is_some_and(|c| c.is_ascii_alphabetic() || c == '_')

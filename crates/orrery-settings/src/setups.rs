@@ -11,13 +11,13 @@ use orrery_core::{Colour, GameKey, Level, Opponent, Rules};
 use orrery_record::SetupText;
 use orrery_record::fields::{RonFieldError, RonFields, split};
 
-/// The keyword for a person at this screen. Every other keyword stands for an opponent.
+/// The keyword for a person at this screen. Every other keyword names an opponent.
 pub const HUMAN: &str = "human";
 
 /// The suffix of an opponent's keyword whose character is drawn at random when the match begins, as in `captain:chance`.
 const BY_CHANCE: &str = ":chance";
 
-/// The default opponent. It also replaces an opponent that this version does not know.
+/// The default opponent, which also replaces an opponent that this version does not know.
 pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 
 /// A seat of the set-up screen.
@@ -51,14 +51,14 @@ impl SeatChoice {
         self.player.ends_with(BY_CHANCE)
     }
 
-    /// Returns the opponent's keyword, without the suffix for a random character.
+    /// Returns the player's keyword, without the suffix for a random character.
     #[must_use]
     pub fn word(&self) -> &str {
         self.player.strip_suffix(BY_CHANCE).unwrap_or(&self.player)
     }
 
     /// Returns the opponent of this seat, or `None` for a person. An opponent whose character is still to be drawn has the plain
-    /// character. An opponent that this version does not know is replaced by the default one.
+    /// character. An opponent that this version does not know is replaced by [`USUAL_OPPONENT`].
     #[must_use]
     pub fn opponent<G: Rules>(&self) -> Option<Opponent> {
         (!self.is_person()).then(|| Opponent::from_word::<G>(self.word()).unwrap_or(USUAL_OPPONENT))
@@ -184,10 +184,10 @@ fn line_of(fields: &RonFields, key: &str) -> usize {
     last.map_or(setups.line, |setup| setup.line)
 }
 
-/// Returns a set-up in the format of the settings file.
+/// Returns a set-up in the format of the settings file, or `None` if it cannot be written.
 fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
     let text = ron::write_strict(setup, PrettyConfig::default()).ok()?;
-    // A set-up is two brackets deep in the file, and raw text is written unchanged.
+    // A set-up is nested two levels deep in the file. Raw text is written unchanged, so it is indented here.
     RawValue::from_boxed_ron(text.replace('\n', "\n        ").into_boxed_str()).ok()
 }
 

@@ -6,7 +6,7 @@ use super::setups::SetupReaders;
 use orrery_core::ron;
 use orrery_record::fields::{RonFieldError, RonFields};
 
-/// The maximum size of a file, in bytes. A typical file has a few thousand.
+/// The maximum size of a file, in bytes. A typical file has a few thousand bytes.
 pub const LARGEST_FILE: u64 = 1 << 20;
 
 /// Returns the names of all entries in a file of this version.

@@ -17,8 +17,8 @@ pub trait SoundCues: BoardScene {
         Vec::new()
     }
 
-    /// Returns the sound of objects that fall on the table with an event, and their number. Each object falls at a random time
-    /// and bounces. By default nothing falls.
+    /// Returns the sound of an object that falls on the table during an event, and the number of such objects. Each object falls
+    /// at a random time and bounces. By default nothing falls.
     fn thrown(event: &game_types::Event<Self>) -> Option<(SoundCue, usize)> {
         let _ = event;
         None

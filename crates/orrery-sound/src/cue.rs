@@ -8,7 +8,7 @@ use orrery_synth::{SoundEffect, SoundManifest};
 /// The list of all sounds.
 pub static MANIFEST: LazyLock<SoundManifest> = LazyLock::new(SoundManifest::own);
 
-/// A sound effect, in all of its recorded variants.
+/// A sound effect, including all of its variants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SoundCue {
     name: &'static str,
@@ -31,14 +31,15 @@ impl SoundCue {
         SoundCue { anywhere: true, ..self }
     }
 
-    /// Returns the same sound `semitones` higher than recorded, or lower if negative. A higher sound is also faster and shorter,
-    /// a lower one slower and longer.
+    /// Returns the same sound, played `semitones` higher, or lower if negative. A higher sound is also faster and shorter, a
+    /// lower one slower and longer.
     #[must_use]
     pub const fn raised(self, semitones: i8) -> Self {
         SoundCue { semitones, ..self }
     }
 
-    /// Returns the chord that plays when a game comes to the front of the title: its own, or [`SoundCue::TITLE`] if it has none.
+    /// Returns the chord that plays when a game comes to the front of the title screen: its own, or that of [`SoundCue::TITLE`]
+    /// if it has none.
     #[must_use]
     pub fn chord(game: GameKey) -> Self {
         SoundCue { name: MANIFEST.chord_of(game.word()), ..SoundCue::TITLE }
@@ -62,13 +63,13 @@ impl SoundCue {
         self.anywhere
     }
 
-    /// Returns the playback rate relative to the recording: 2 is an octave higher and half as long.
+    /// Returns the playback rate relative to the sound's files: 2 is an octave higher and half as long.
     #[must_use]
     pub fn pace(self) -> f32 {
         (f32::from(self.semitones) / 12.0).exp2()
     }
 
-    /// Reports whether both are the same sound, regardless of pitch.
+    /// Reports whether this and `other` are the same sound, regardless of pitch.
     #[must_use]
     pub fn is_alike(self, other: SoundCue) -> bool {
         self.name == other.name
@@ -77,7 +78,7 @@ impl SoundCue {
     /// Returns the parameters of the sound from the list of sounds.
     ///
     /// # Panics
-    /// If no `sounds.ron` lists the sound. A test ensures that one does.
+    /// Panics if no `sounds.ron` lists the sound. A test ensures that every sound is listed.
     #[must_use]
     pub fn entry(self) -> &'static SoundEffect {
         MANIFEST.effects.get(self.name).expect("every cue is in a list of sounds")
@@ -116,7 +117,7 @@ cues! {
     REDO = "redo", 4;
     /// A message appears.
     TOAST = "toast", 4;
-    /// A question is asked before an order that loses something.
+    /// A question is asked before an order by which the player loses something.
     QUESTION = "question", 5;
     /// The match is won.
     VICTORY = "victory", 9;
@@ -126,7 +127,7 @@ cues! {
     RATCHET = "ratchet", 2;
     /// An arm of the title orrery reaches its position.
     DETENT = "detent", 2;
-    /// A game without its own chord has come to the front of the title.
+    /// A game without its own chord has come to the front of the title screen.
     TITLE = "title", 3;
 }
 
@@ -142,7 +143,7 @@ pub enum CueTime {
 }
 
 impl CueTime {
-    /// Creates a time at the fraction `part` of the time from start to landing, 0 to 1.
+    /// Creates a time at the fraction `part` of the way from [`CueTime::Start`] to [`CueTime::Lands`], 0 to 1.
     #[must_use]
     pub fn way(part: f32) -> Self {
         CueTime::Permille((part.clamp(0.0, 1.0) * 1000.0).round() as u16)

@@ -35,7 +35,7 @@ impl Default for SoundRng {
 }
 
 impl SoundRng {
-    /// Creates the source from a seed. The same seed gives the same variations.
+    /// Creates the random numbers from a seed. The same seed gives the same variations.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         SoundRng(ChaCha8Rng::seed_from_u64(seed))
@@ -73,7 +73,7 @@ impl<R: Playable> ListenerSeats for TableListeners<'_, R> {
     }
 }
 
-/// Advances the queue's time. When a player skips motions, finishes their sounds.
+/// Advances the queue's time, and finishes the scheduled sounds when a player skips motions.
 pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>>, mut queue: ResMut<SoundQueue>) {
     queue.pass(time.delta_secs());
     if finished.read().count() > 0 && queue.is_waiting() {
@@ -121,7 +121,7 @@ pub fn listen<G: SoundCues>(
     }
 }
 
-/// Announces the sounds that begin now.
+/// Schedules the requested sounds, and announces the sounds that begin now.
 pub fn begin(
     mut rings: MessageReader<PlaySound>,
     mut queue: ResMut<SoundQueue>,

@@ -7,9 +7,9 @@
 //! | module | contents |
 //! |---|---|
 //! | `contract` | the trait that a game implements to have sounds |
-//! | `cue` | the sounds that all games share, and their order of importance |
+//! | `cue` | the sounds that all games share, with their ranks |
 //! | `gather` | the systems that turn events and clicks into sounds |
-//! | `queue` | sounds due later, and the limits on sounds at the same time |
+//! | `queue` | the scheduled sounds, and the limits on simultaneous sounds |
 //! | [`music`] | the mix of the music's layers |
 //! | `output` | playback on the sound device |
 //! | `files` | the sound files embedded in the program |
@@ -22,7 +22,7 @@ pub mod music;
 mod output;
 mod queue;
 
-// The registration macros refer to it by this path.
+// The registration macros refer to `inventory` by this path.
 #[doc(hidden)]
 pub use inventory;
 use std::marker::PhantomData;
@@ -39,7 +39,7 @@ pub use gather::{EndNearness, MusicMood, PlaySound, SoundRng, SoundStarted};
 pub use output::{SoundOutput, SoundOutputPlugin, decode};
 pub use queue::{SoundPlayback, SoundQueue};
 
-/// The set in `PostUpdate` that gathers the sounds to play and announces them.
+/// The set of the systems in `PostUpdate` that gather the sounds to play and announce them.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SoundSystems;
 
@@ -51,7 +51,7 @@ enum SoundSteps {
     After,
 }
 
-/// Announces the sounds that all games share. Needs the engine's time.
+/// Announces the sounds that all games share. Requires the engine's time.
 pub struct SoundPlugin;
 
 impl Plugin for SoundPlugin {
@@ -74,7 +74,7 @@ impl Plugin for SoundPlugin {
     }
 }
 
-/// Announces the sounds of a game's matches. Needs [`SoundPlugin`].
+/// Announces the sounds of a game's matches. Requires [`SoundPlugin`].
 pub struct SoundCuesPlugin<G>(PhantomData<G>);
 
 impl<G> Default for SoundCuesPlugin<G> {

@@ -6,7 +6,7 @@ pub const LAYERS: [&str; 4] = ["pad", "pluck", "tension", "closing"];
 /// The strength of each of [`LAYERS`], 0 to 1.
 pub type LayerMix = [f32; 4];
 
-/// The seconds after which the plucked strings of a player's own turn fade out, so as not to hurry the player.
+/// The number of seconds after which the plucked strings in a local player's turn become quieter, so as not to hurry the player.
 pub const PATIENCE: f32 = 75.0;
 
 /// The state of the program that the music follows.

@@ -19,18 +19,16 @@ use orrery_settings::Settings;
 use orrery_synth::{self as synth, LoadTime};
 use orrery_table::MatchStatus;
 
-/// The channel of the effects.
 #[derive(Resource)]
 struct EffectsChannel;
 
-/// The channel of the music.
 #[derive(Resource)]
 struct MusicChannel;
 
-/// The seconds in which a layer fades in or out.
+/// The number of seconds in which a layer fades in. `GOES` is that for fading out.
 const COMES: f32 = 2.0;
 const GOES: f32 = 4.5;
-/// The seconds in which a changed volume takes effect, including muting.
+/// The seconds in which a change of the volume takes effect, including muting.
 const QUICK: f32 = 0.25;
 /// The number of frames within which the silent test sound has started if there is a device.
 const PROBED: u32 = 3;
@@ -38,7 +36,7 @@ const PROBED: u32 = 3;
 /// The decoded sound files by name.
 type DecodedSounds = Vec<(&'static str, StaticSoundData)>;
 
-/// The progress of the output's start.
+/// The phase of the output's start.
 #[derive(Default)]
 enum OutputStartup {
     /// The start has not begun.
@@ -64,7 +62,7 @@ pub struct SoundOutput {
     /// The next group, being decoded to replace `beside`.
     coming: Option<(LoadTime, Task<DecodedSounds>)>,
     layers: Vec<Handle<AudioInstance>>,
-    /// The last mix that was set on the layers; `None` while the music is paused.
+    /// The volumes last set on the layers, in decibels. `None` while the music is paused.
     told: Option<LayerMix>,
     turn: Option<(usize, f32)>,
 }
@@ -89,7 +87,7 @@ impl SoundOutput {
     }
 }
 
-/// Plays sounds on the device. Needs the engine's assets and tasks. Add this plugin before the program's own ones.
+/// Plays sounds on the device. Requires the engine's assets and tasks. Add this plugin before the program's own plugins.
 pub struct SoundOutputPlugin;
 
 impl Plugin for SoundOutputPlugin {
@@ -109,7 +107,7 @@ impl Plugin for SoundOutputPlugin {
     }
 }
 
-/// Finds out if there is a device and, if so, decodes the shared files in the background. Does nothing while sound is off.
+/// Finds out whether there is a device and, if so, decodes the shared files in the background. Does nothing while sound is off.
 fn make_ready(
     mut output: ResMut<SoundOutput>,
     settings: Res<Settings>,
@@ -143,8 +141,8 @@ fn make_ready(
     output.stage = next;
 }
 
-/// Decodes the sounds of the game whose match is open in the background, or the title chords without a match, and drops the
-/// previous group. Decoded sounds need memory, and only one game is played at a time.
+/// Decodes, in the background, the sounds of the game whose match is open, or the title chords if no match is open, and then
+/// drops the previous group. Decoded sounds need memory, and only one game is played at a time.
 fn follow_game(
     mut output: ResMut<SoundOutput>,
     now: Option<Res<MatchStatus>>,
@@ -188,10 +186,10 @@ fn decoded(when: LoadTime) -> DecodedSounds {
     FILES.iter().filter(is_wanted).filter_map(file).collect()
 }
 
-/// Decodes a file as the program plays it. Of music, only the loop is kept, without the margins for the encoder.
+/// Decodes a file for playback. Of a music file, only the loop is kept, without the margins for the encoder.
 ///
 /// # Errors
-/// If the file cannot be decoded, or the music is shorter than its loop.
+/// Returns a message if the file cannot be decoded, or if the music is shorter than its loop.
 pub fn decode(name: &str, bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Result<StaticSoundData, String> {
     let mut sound = StaticSoundData::from_cursor(Cursor::new(bytes)).map_err(|error| error.to_string())?;
     if name.starts_with("music-") {

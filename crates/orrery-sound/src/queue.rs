@@ -12,11 +12,11 @@ use orrery_board::TimedAnnouncement;
 pub struct SoundPlayback {
     /// The sound.
     pub cue: SoundCue,
-    /// The number of the recorded variant, from 1.
+    /// The number of the variant, from 1.
     pub variant: usize,
-    /// The playback rate, 1 as recorded.
+    /// The playback rate relative to the sound file.
     pub pitch: f32,
-    /// The gain in decibels relative to the recording.
+    /// The gain relative to the sound file, in decibels.
     pub gain: f32,
     /// The position, from −1 (left) to 1 (right).
     pub side: f32,
@@ -26,16 +26,15 @@ pub struct SoundPlayback {
 const MOST: usize = 9;
 /// The seconds within which sounds count as beginning together.
 const CROWD: f32 = 0.3;
-/// The maximum number of sounds for a change of the table without motion, whose events all happen at once.
+/// The maximum number of sounds for a change of the table without motion, because all of its events happen at once.
 const AT_ONCE: usize = 3;
-/// The seconds between the sounds of such a change.
+/// The seconds between the sounds of a change without motion.
 const APART: f32 = 0.12;
-/// The delay in seconds beyond which the sounds of such a change are dropped.
+/// The delay in seconds beyond which the sounds of a change without motion are dropped.
 const LATE: f32 = 0.8;
-/// The time at which thrown objects first touch the table, as a fraction of the roll.
+/// The earliest time at which a thrown object touches the table, as a fraction of the roll.
 const FIRST_TOUCH: f32 = 0.42;
 
-/// A scheduled sound.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct ScheduledSound {
     due: f32,
@@ -93,7 +92,7 @@ impl SoundQueue {
         if whole <= 0.0 {
             let all = beats.beats.iter().flat_map(|beat| G::cues_of(&beat.event, listener));
             let cues = self.highest_ranked(all.map(|(_, cue)| cue).collect());
-            // A whole turn may arrive at once. Its sounds follow one another; those that would be too late are dropped.
+            // A whole turn may arrive at once. Its sounds follow one another, and those that would be too late are dropped.
             let mut at = self.notes.iter().fold(0.0f32, |last, note| last.max(note.due - self.now + APART));
             for cue in cues {
                 if at < LATE {
@@ -133,7 +132,7 @@ impl SoundQueue {
         }
     }
 
-    /// Replaces all scheduled sounds by the two with the highest rank, because a player skipped the motion.
+    /// Replaces all scheduled sounds by at most two of those with the highest rank, because a player skipped the motion.
     pub fn finish(&mut self) {
         let coming: Vec<SoundCue> = self.notes.drain(..).map(|note| note.cue).collect();
         for (index, cue) in self.highest_ranked(coming).into_iter().take(2).enumerate() {

@@ -116,8 +116,8 @@ impl Clip {
         (self.left, self.right) = (left, right);
     }
 
-    /// Adds an echo every `seconds`, alternately on the left and on the right. Each repetition is scaled by `feedback` and
-    /// duller.
+    /// Adds an echo every `seconds`, alternately on the left and on the right. Each repetition is duller than the previous one
+    /// and scaled by `feedback`. All echoes are mixed in with the gain `wet`.
     pub fn echo(&mut self, seconds: f32, feedback: f32, wet: f32) {
         let size = samples(self.rate, seconds).max(1);
         let (mut a, mut b) = (vec![0.0f32; size], vec![0.0f32; size]);
@@ -153,7 +153,7 @@ impl Clip {
         });
     }
 
-    /// Fades the clip in and out in these numbers of seconds, so that it does not click.
+    /// Fades the clip in over `first` seconds and out over `last` seconds, so that it does not click.
     pub fn fade(&mut self, first: f32, last: f32) {
         let (first, last) = (samples(self.rate, first).max(1), samples(self.rate, last).max(1));
         let length = self.len();
@@ -203,8 +203,8 @@ impl Clip {
             .fold(-120.0, f32::max)
     }
 
-    /// Scales the clip so that its current level `measured` becomes `level`, or less if the peak would exceed `ceiling`. All are
-    /// in decibels.
+    /// Scales the clip so that its current level `measured` becomes `level`, or less if the peak would exceed `ceiling`. All
+    /// three are in decibels.
     pub fn bring_to(&mut self, level: f32, measured: f32, ceiling: f32) {
         let wanted = factor(level - measured);
         let most = factor(ceiling) / self.peak().max(1e-6);

@@ -91,7 +91,7 @@ pub struct Oscillator {
 }
 
 impl Oscillator {
-    /// Creates an oscillator that begins at `phase` of a period, from 0 to 1.
+    /// Creates an oscillator that begins at the fraction `phase` of a period, from 0 to 1.
     #[must_use]
     pub fn new(rate: u32, phase: f32) -> Self {
         Oscillator { rate: rate as f32, phase }
@@ -125,7 +125,7 @@ fn edge(at: f32, step: f32) -> f32 {
     }
 }
 
-/// A two-pole filter whose cutoff frequency may change with every sample. It uses trapezoidal integration, and so is stable.
+/// A two-pole filter whose cutoff frequency may change with every sample. It is stable, because it uses trapezoidal integration.
 #[derive(Debug, Clone)]
 pub struct StateVariableFilter {
     rate: f32,
@@ -191,8 +191,8 @@ pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> V
         .collect()
 }
 
-/// Synthesises a plucked string (Karplus and Strong). `bright`, from 0 to 1, is the strength of the pluck, and `length` the
-/// duration in seconds.
+/// Synthesises a plucked string with the Karplus–Strong algorithm. `bright`, from 0 to 1, is the strength of the pluck, and
+/// `length` the duration in seconds.
 #[must_use]
 pub fn pluck(rate: u32, dice: &mut SynthRng, frequency: f32, length: f32, bright: f32) -> Vec<f32> {
     let period = rate as f32 / frequency;
@@ -274,8 +274,8 @@ mod tests {
 
     const RATE: u32 = 22_050;
 
-    /// Measures the pitch of a sound near `around`, by autocorrelation over several periods. With one period, the result would
-    /// only be as accurate as a whole sample.
+    /// Measures the pitch of a sound near `around`, by autocorrelation over several periods. With a single period, the result
+    /// would be accurate only to a whole sample.
     fn heard(sound: &[f32], around: f32) -> f32 {
         const PERIODS: f32 = 12.0;
         let middle = PERIODS * RATE as f32 / around;

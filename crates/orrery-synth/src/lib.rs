@@ -19,7 +19,7 @@ pub mod ogg;
 pub mod picture;
 mod report;
 
-// The macros that register a game's assets refer to it.
+// The macros that register a game's assets refer to `inventory` by this path.
 pub use clip::Clip;
 #[doc(hidden)]
 pub use inventory;

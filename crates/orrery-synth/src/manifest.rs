@@ -68,7 +68,7 @@ struct GameEffects {
     effects: BTreeMap<String, SoundEffect>,
 }
 
-/// Deserialises a name that is present.
+/// Deserialises a name that is written without `Some`.
 fn named<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     String::deserialize(deserializer).map(Some)
 }
@@ -130,7 +130,7 @@ pub struct Music {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MusicLayer {
-    /// The sample rate in hertz. A dark layer needs only a low one.
+    /// The sample rate in hertz. A layer without high frequencies needs only a low rate.
     pub rate: u32,
     /// The seed of the random numbers.
     pub seed: u64,
@@ -142,7 +142,7 @@ impl SoundManifest {
     /// Returns the list that the program embeds.
     ///
     /// # Panics
-    /// If a list cannot be parsed. A test ensures that all can.
+    /// Panics if a list cannot be parsed. A test ensures that all lists can be parsed.
     #[must_use]
     pub fn own() -> SoundManifest {
         let mut all: SoundManifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
@@ -181,7 +181,8 @@ impl SoundManifest {
         }
     }
 
-    /// Returns the path below `assets` of a file, given by its name without the extension: `house/sound/button-1.ogg`.
+    /// Returns the path of a file relative to `assets`, for example `house/sound/button-1.ogg`, given the file's name without the
+    /// extension.
     #[must_use]
     pub fn place(&self, file: &str) -> String {
         format!("{}/sound/{file}.ogg", self.game_of(file).unwrap_or(HOUSE))
@@ -206,7 +207,7 @@ impl SoundManifest {
     }
 
     /// Returns the memory in bytes of the sounds that are loaded during a match of this game: the shared ones and its own, as two
-    /// channels of four bytes. Without a game, returns that of the title screen: the shared sounds and the games' chords.
+    /// channels of four-byte samples. Without a game, returns that of the title screen: the shared sounds and the games' chords.
     #[must_use]
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);

@@ -20,7 +20,7 @@ struct Chord {
     voices: [f32; 4],
 }
 
-/// D minor nine, C with its ninth over E, F major nine, G six nine, A minor eleven, and G over A, which leads back.
+/// D minor 9, C add 9 over E, F major 9, G 6/9, A minor 11, and G over A, which leads back.
 const CHORDS: [Chord; 6] = [
     Chord { bass: 38.0, voices: [57.0, 60.0, 64.0, 65.0] },
     Chord { bass: 40.0, voices: [55.0, 60.0, 62.0, 64.0] },
@@ -30,7 +30,7 @@ const CHORDS: [Chord; 6] = [
     Chord { bass: 45.0, voices: [59.0, 62.0, 64.0, 67.0] },
 ];
 
-/// The number of beats per bar, and of bars per chord.
+/// The number of beats per bar. `BARS` is the number of bars per chord.
 const BEATS: f32 = 3.0;
 const BARS: usize = 2;
 
@@ -85,8 +85,8 @@ impl BarLengths {
     }
 }
 
-/// Synthesises a voice of an old polyphonic synthesiser: two saws and a triangle, slightly detuned, through a filter whose cutoff
-/// changes with the loop.
+/// Synthesises a voice of an old polyphonic synthesiser: two sawtooth waves and a triangle wave, slightly detuned, through a
+/// low-pass filter with the cutoff frequency `corner`.
 fn voice(
     rate: u32,
     dice: &mut SynthRng,
@@ -195,7 +195,7 @@ fn tension(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
             clip.lay(bar as f32 * grid.bar + grid.beat * 2.5, 0.0, 0.26, &drum);
         }
     }
-    // High strings sustain two notes a second apart, with a tremolo.
+    // High strings play four long notes with a tremolo, each overlapping the next.
     for (index, note) in [69.0, 71.0, 69.0, 72.0].into_iter().enumerate() {
         let length = seconds / 4.0 + 2.0;
         let high = voice(

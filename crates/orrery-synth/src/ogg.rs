@@ -12,7 +12,7 @@ use super::clip::Clip;
 /// Writes a sound to a file. `quality` ranges from 0 (small file) to 1. The same sound always gives the same file.
 ///
 /// # Errors
-/// With the path and the reason, if the file cannot be written.
+/// Returns a message with the path and the reason if the file cannot be written.
 pub fn write(path: &Path, clip: &Clip, quality: f32) -> Result<(), String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let file = BufWriter::new(File::create(path).map_err(|error| told(&error))?);

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use super::clip::Clip;
 
-/// The heights of the waveform and of the spectrum, and the maximum width of the picture, in pixels.
+/// The height of the waveform, in pixels. `SPECTRUM` is the height of the spectrum, and `WIDEST` the maximum width of the
+/// picture.
 const WAVE: usize = 160;
 const SPECTRUM: usize = 320;
 const WIDEST: usize = 1400;
@@ -18,7 +19,7 @@ const FLOOR: f32 = -100.0;
 /// Draws a sound to a PNG file. If `twice`, the sound is drawn two times in a row, so that the seam of a loop is in the middle.
 ///
 /// # Errors
-/// With the path and the reason, if the file cannot be written.
+/// Returns a message with the path and the reason if the file cannot be written.
 pub fn write(path: &Path, clip: &Clip, twice: bool) -> Result<(), String> {
     let mut mono: Vec<f32> = clip.left.iter().zip(&clip.right).map(|(l, r)| 0.5 * (l + r)).collect();
     if twice {
@@ -50,7 +51,7 @@ fn draw_wave(mono: &[f32], width: usize, pixels: &mut [u8]) {
     }
 }
 
-/// Draws the spectrum over time on a logarithmic frequency axis, from 40 Hz to half the sample rate.
+/// Draws the spectrum over time on a logarithmic frequency axis, up to half the sample rate.
 fn draw_spectrum(mono: &[f32], width: usize, pixels: &mut [u8]) {
     for x in 0..width {
         let middle = x * mono.len() / width;

@@ -8,7 +8,7 @@ use super::dsp::decibels;
 pub struct SoundMeasurements {
     /// The length in seconds.
     pub seconds: f32,
-    /// The peak, as an absolute sample value.
+    /// The peak level.
     pub peak: f32,
     /// The mean level of the whole sound.
     pub level: f32,

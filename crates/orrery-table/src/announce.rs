@@ -8,7 +8,7 @@ use super::pace::OrderGate;
 use super::tick::TableTick;
 use orrery_core::interaction::Interaction;
 
-/// Announces the changes of this tick. Also clears the pending order, whose picks no longer fit the position.
+/// Announces the changes of this tick. Also clears the pending order, except for the picks that the game keeps.
 pub(super) fn announce<G: Interaction>(
     mut pass: ResMut<TableTick<G>>,
     mut plan: ResMut<CurrentPendingOrder<G>>,

@@ -47,7 +47,7 @@ impl<T> Clone for CoachTaskState<'_, T> {
 // The result is only borrowed, so `T` need not be `Copy`.
 impl<T> Copy for CoachTaskState<'_, T> {}
 
-/// A question to the coach and the task that answers it. Dropping it asks the task to stop.
+/// A question to the coach and the task that answers it. Dropping the value asks the task to stop.
 struct CoachTask<G: Rules, Q, T> {
     question: Q,
     watch: Arc<SearchHandle<G>>,
@@ -160,7 +160,7 @@ impl<G: Opponents> Coach<G> {
         self.review.as_ref().map(CoachTask::state)
     }
 
-    /// True if any coach task is running.
+    /// Returns true if any coach task is running.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.advice.as_ref().is_some_and(|study| study.task.is_some())

@@ -7,7 +7,7 @@ use orrery_core::interaction::Interaction;
 use orrery_core::{Rules, WindowGame};
 use orrery_record::Scenarios;
 
-/// The entities that show a game's table. They are updated after every visible change.
+/// A game whose table is shown by entities. They are updated after every visible change.
 pub trait TableMirror: WindowGame {
     /// All entities of the table, grouped by kind.
     type TableEntities: Default + Send + Sync;

@@ -1,5 +1,5 @@
-//! The past as shown to the viewer: at most the information that they saw, and without the information that they should remember
-//! themselves.
+//! The past as shown to the viewer: at most the information that they saw at the time, and without the information that they are
+//! to remember themselves.
 
 use super::contract::Playable;
 use super::resource::Table;

@@ -14,7 +14,7 @@ use orrery_core::interaction::PendingOrder;
 use orrery_core::{Opponent, STEP};
 use orrery_record::SeatControl;
 
-/// Queues the requests of human players until the rules stage handles them, so that none is lost in short frames.
+/// Queues the requests of human players until [`people`] handles them, so that none is lost.
 pub(super) fn hear_people<G: Playable>(
     mut intents: MessageReader<Intent>,
     mut orders: MessageReader<SubmitOrder<G>>,
@@ -88,8 +88,8 @@ pub(super) fn people<G: Playable>(
     }
 }
 
-/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. This needs
-/// no viewer, so it does not wait for the next player to take the screen.
+/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. Such an
+/// order needs no viewer, so it does not wait for the next player to take the screen.
 pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
@@ -166,7 +166,7 @@ fn look_again<G: Playable>(pass: &mut TableTick<G>, table: &mut Table<G>, change
     }
 }
 
-/// Opens or closes hands if the players changed the setting.
+/// Opens or closes the hands of the players if the setting has changed.
 pub(super) fn hands<G: Playable>(
     open: Res<OpenHands>,
     mut pass: ResMut<TableTick<G>>,
@@ -231,16 +231,15 @@ pub(super) fn opponents<G: Playable>(
     }
 }
 
-/// Returns the pacing for `opponent`: some opponents hurry, others take their time.
+/// Returns the pacing for `opponent`, whose pauses may be shorter or longer than usual.
 fn at_pace_of<G: Playable>(opponent: Opponent, pace: &OpponentPacing) -> OpponentPacing {
     OpponentPacing { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
-/// A number that stands in for the number of orders in the seed that is constant throughout a match. No match has this many
-/// orders.
+/// The value that replaces the number of orders in the seed that is constant throughout a match. No match has this many orders.
 const OF_THE_DAY: usize = usize::MAX;
 
-/// Returns the seed of a search. The same match always has the same seeds.
+/// Returns the seed of a search, which depends only on the seed of the match and on the number of orders given.
 fn thought_seed(seed: u64, orders_given: usize) -> u64 {
     let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(STEP);
     mixed ^ (mixed >> 29)

@@ -9,14 +9,14 @@ use orrery_record::{Match, MatchInfo, SeatControl, export};
 
 impl<G: Playable> Table<G> {
     /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. If
-    /// they take it, the match counts as practice.
+    /// the player takes the seat, the match counts as practice.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         self.game.would_show_a_secret(colour)
     }
 
-    /// Returns a new match with the same set-up, start and seed. The deal counts as known, except for a daily deal, which is the
-    /// same for all players and counts as known only if it already did. `is_of_a_day` recognises daily deals.
+    /// Returns a new match with the same set-up, start and seed. Its deal counts as known, unless it is a daily deal that was not
+    /// known before. `is_of_a_day` recognises daily deals, which are the same for all players.
     ///
     /// # Errors
     /// Returns the reason in plain English if the match cannot be set up.
@@ -29,7 +29,8 @@ impl<G: Playable> Table<G> {
         Ok(SuspendedMatch(Box::new(again)))
     }
 
-    /// Returns the whole match if nothing in it is secret any more: it is over, or the game has no hidden information.
+    /// Returns the whole match if nothing in it is secret any more, because it is over or the game has no hidden information.
+    /// Otherwise returns `None`.
     #[must_use]
     pub fn disclosed(&self) -> Option<&Match<G>> {
         (!G::HIDDEN_INFORMATION || self.is_over()).then_some(&self.game)
@@ -42,7 +43,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns a separate match with the same orders up to `entry`, to continue from there with these controllers. If
-    /// [`Self::branch_keeps_seats`] is true, it keeps the current controllers instead.
+    /// [`Self::branch_keeps_seats`] is true, the new match keeps the current controllers instead.
     #[must_use]
     pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, SeatControl)>) -> SuspendedMatch<G> {
         let mut branch = self.game.branch_at(entry);
@@ -52,8 +53,8 @@ impl<G: Playable> Table<G> {
         SuspendedMatch(Box::new(branch))
     }
 
-    /// True if [`Self::branch`] keeps the controllers of all seats, because another controller would see secrets of the match in
-    /// progress.
+    /// Returns true if [`Self::branch`] keeps the controllers of all seats, because another controller would see secrets of the
+    /// match in progress.
     #[must_use]
     pub fn branch_keeps_seats(&self) -> bool {
         self.disclosed().is_none()
@@ -73,7 +74,7 @@ impl<G: Playable> Table<G> {
         store.save_as(&self.game, name).map(drop)
     }
 
-    /// Saves the match under a new name that replaces no file. Returns the name used.
+    /// Saves the match under an unused name derived from `name`, and returns the name used.
     ///
     /// # Errors
     /// Returns the path and the reason if the match could not be saved.
@@ -81,7 +82,7 @@ impl<G: Playable> Table<G> {
         store.save_new(&self.game, name).map(|(_, name)| name)
     }
 
-    /// Returns the share code that deals the same match. The seed in it determines hidden information too.
+    /// Returns the share code that deals the same match. The seed in the code also determines hidden information.
     ///
     /// # Errors
     /// Returns the reason if the match has no share code.

@@ -89,14 +89,14 @@ impl MatchStatus {
         }
     }
 
-    /// True if a human player at this screen is to decide.
+    /// Returns true if a human player at this screen is to decide.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         let mover = self.to_act.unwrap_or(self.on_turn);
         self.seats.iter().any(|seat| seat.colour == mover && seat.control == SeatControl::Human)
     }
 
-    /// True if the match is over.
+    /// Returns true if the match is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.to_act.is_none()

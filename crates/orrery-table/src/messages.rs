@@ -14,8 +14,8 @@ pub enum Intent {
     Undo,
     /// Redo of the last undone order.
     Redo,
-    /// Undo until this many orders are left: at most to the last point at which something was revealed, or without limit in a
-    /// practice match.
+    /// Undo until this many orders are left, but not past the last order that cannot be undone. A practice match has no such
+    /// limit.
     BackTo(usize),
     /// Undo to the last roll or draw, or to the start of the turn.
     ResetTurn,
@@ -79,7 +79,7 @@ pub enum ChangeCause<G: Rules> {
 }
 
 impl<G: Rules> ChangeCause<G> {
-    /// True if the match itself did not change.
+    /// Returns true if the match itself did not change.
     #[must_use]
     pub const fn is_past(&self) -> bool {
         matches!(self, ChangeCause::Replayed(_) | ChangeCause::Seeked)
@@ -100,7 +100,7 @@ impl<G: Rules> ChangeCause<G> {
 /// A change of the table: its events and the positions before and after, as visible to the viewer.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct TableChange<G: Rules> {
-    /// The number of the announcement, which increases by one each time.
+    /// The number of the announcement, which increases by one with each announcement.
     pub serial: u64,
     /// The cause of the change.
     pub cause: ChangeCause<G>,
@@ -121,7 +121,7 @@ pub struct TableChange<G: Rules> {
 }
 
 impl<G: Rules> TableChange<G> {
-    /// True if another seat decides after the change.
+    /// Returns true if another seat decides after the change.
     #[must_use]
     pub fn turn_passed(&self) -> bool {
         self.mover != self.next

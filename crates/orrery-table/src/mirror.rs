@@ -59,7 +59,7 @@ fn clear<W: TableMirror>(world: &mut World) {
 #[component(immutable)]
 pub struct OnTable;
 
-/// Writes a component only if it differs, so that change detection stays accurate.
+/// Writes a component only if it differs from that of the entity, so that change detection stays accurate.
 pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {
     if world.get::<C>(entity) != Some(&component) {
         world.entity_mut(entity).insert(component);
@@ -78,7 +78,7 @@ pub fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity
 }
 
 /// Returns the new place of each token, given the `old` places and the `wanted` places. A token stays if its place is wanted. The
-/// others move, the cheapest move first. Ties are broken by order, so the same change always moves the same tokens.
+/// other tokens move, the cheapest move first. Ties are broken by order, so the same change always moves the same tokens.
 ///
 /// Tokens in excess of the wanted places get `None`.
 #[must_use]

@@ -12,7 +12,7 @@ use orrery_core::{Opponent, Rules};
 /// The planning function of an [`Engine`].
 type PlanFn<G> = dyn Fn(&<G as Rules>::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync;
 
-/// The engine of opponents: [`ai::plan`], unless a test replaces it.
+/// The engine that plans for opponents: [`ai::plan`], unless a test replaces it.
 #[derive(Resource, Clone)]
 pub struct Engine<G: Rules> {
     /// The playout budget of the highest level, in percent of the default.
@@ -47,7 +47,7 @@ pub(super) struct SearchQuery<G: Rules> {
     pub(super) effort: SearchBudget,
 }
 
-/// A search in the background. Dropping it asks the task to stop.
+/// A search in the background. Dropping the value asks the task to stop.
 struct SearchTask<G: Rules> {
     question: SearchQuery<G>,
     watch: Arc<SearchHandle<G>>,
@@ -178,8 +178,8 @@ impl<G: Opponents> OpponentSearch<G> {
         self.decided.is_some()
     }
 
-    /// Takes the next order of the plan, which the table carries out immediately. An order that reveals something ends the plan,
-    /// and the opponent searches again.
+    /// Takes the next order of the plan, which the table carries out immediately, or returns `None` without a plan. An order that
+    /// reveals something ends the plan, and the opponent searches again.
     pub(super) fn next_order(&mut self) -> Option<G::Order> {
         let decided = self.decided.as_mut()?;
         let view = decided.view.take()?;
@@ -199,7 +199,7 @@ impl<G: Opponents> OpponentSearch<G> {
     }
 }
 
-/// Returns the first legal order, for an opponent whose plan is empty or illegal.
+/// Returns the first legal order, if there is one, for an opponent whose plan is empty or illegal.
 pub(super) fn first_legal<G: Rules>(view: &G::View) -> Option<G::Order> {
     let mut orders = Vec::new();
     G::legal(view, &mut orders);

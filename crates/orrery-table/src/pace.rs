@@ -61,7 +61,7 @@ impl OrderGate {
         self.left = 0.0;
     }
 
-    /// True if the next order may pass the gate.
+    /// Returns true if the next order may pass the gate.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.shut && self.left <= 0.0
@@ -99,7 +99,7 @@ impl<G: Interaction> Default for WarningSettings<G> {
 }
 
 impl<G: Interaction> WarningSettings<G> {
-    /// True if losses of this kind need confirmation.
+    /// Returns true if losses of this kind need confirmation.
     #[must_use]
     pub fn asks(&self, kind: LossKind<G>) -> bool {
         !self.silent.contains(&kind)

@@ -114,7 +114,8 @@ impl<G: Playable> Table<G> {
         self.refresh();
     }
 
-    /// Opens the hands or, if they are open, closes them. After that the deciding player must take the screen again.
+    /// Opens the hands or, if they are open, closes them. After the hands are closed, the deciding player must take the screen
+    /// again.
     pub(super) fn toggle_open_hands(&mut self) {
         self.open_hands = !self.open_hands;
         if self.open_hands {
@@ -136,7 +137,7 @@ impl<G: Playable> Table<G> {
         self.eyes
     }
 
-    /// True if the curtain is down until another player takes the screen ([`super::Intent::Uncover`]).
+    /// Returns true if the curtain is down until another player takes the screen ([`super::Intent::Uncover`]).
     #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.covered
@@ -198,7 +199,7 @@ impl<G: Playable> Table<G> {
         self.game.info().preset
     }
 
-    /// Returns the seat that gave the order at `entry` and the round of that order, if there is one.
+    /// Returns the seat that gave the order at `entry` and the round in which it was given, or `None` if there is no such order.
     #[must_use]
     pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
@@ -220,7 +221,7 @@ impl<G: Playable> Table<G> {
         self.game.to_act().unwrap_or_else(|| G::on_turn(self.game.position()))
     }
 
-    /// Returns the deciding seat of the shown position, or the seat on turn if the match is over there.
+    /// Returns the deciding seat of the shown position, or the seat on turn if the match is over in that position.
     #[must_use]
     pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
@@ -235,13 +236,13 @@ impl<G: Playable> Table<G> {
         past.iter().rposition(|entry| entry.by != mover).map_or(0, |at| at + 1)
     }
 
-    /// True if the shown position is the end of the match.
+    /// Returns true if the shown position is the end of the match.
     #[must_use]
     pub fn seen_over(&self) -> bool {
         self.looked.map_or_else(|| self.is_over(), |entry| G::to_act(self.game.position_before(entry)).is_none())
     }
 
-    /// True if the match is over.
+    /// Returns true if the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
@@ -290,50 +291,52 @@ impl<G: Playable> Table<G> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// True if a human player at this screen is to decide.
+    /// Returns true if a human player at this screen is to decide.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         self.is_person(self.mover())
     }
 
-    /// True if orders are accepted: the match is not over, and no earlier position is shown.
+    /// Returns true if orders are accepted: the match is not over, and no earlier position is shown.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.looked.is_none() && !self.game.is_over()
     }
 
-    /// True if a human player at this screen may give an order now.
+    /// Returns true if a human player at this screen may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
         self.goes_on() && self.mover_is_human() && !self.covered && !self.held && self.prompts.is_empty()
     }
 
-    /// Makes players wait with their orders while the last change is still being shown, or ends the wait.
+    /// Makes players wait until the last change has been shown, or lets them give orders again. No order is accepted while they
+    /// wait.
     pub const fn hold(&mut self, held: bool) {
         self.held = held;
     }
 
-    /// True if players must wait until the last change has been shown.
+    /// Returns true if players must wait until the last change has been shown.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// True if players may undo now. In a practice match they always may; otherwise, only when a human player is to decide.
+    /// Returns true if players may undo now: when a human player is to decide or, in a practice match, at any time. Returns false
+    /// while an earlier position is shown.
     #[must_use]
     pub fn takes_back(&self) -> bool {
         let person = || self.game.info().seats.iter().any(|seat| seat.control == SeatControl::Human);
         self.looked.is_none() && (self.mover_is_human() || (self.game.is_practice() && person()))
     }
 
-    /// True if the last order can be undone now.
+    /// Returns true if the last order can be undone now.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         let past = self.game.is_practice() && !self.game.entries().is_empty();
         self.takes_back() && (past || self.game.can_undo())
     }
 
-    /// Returns the number of orders, from the start of the match, that cannot be undone.
+    /// Returns the number of orders, from the start of the match, that cannot be undone; 0 if the match counts as practice.
     #[must_use]
     pub fn barrier(&self) -> usize {
         if self.game.is_practice() { 0 } else { self.game.undo_barrier() }
@@ -345,13 +348,13 @@ impl<G: Playable> Table<G> {
         self.game.undo_barrier()
     }
 
-    /// True if the match counts as practice, so that orders can be undone even after something was revealed.
+    /// Returns true if the match counts as practice, so that orders can be undone even after something was revealed.
     #[must_use]
     pub fn can_go_back_past(&self) -> bool {
         self.game.is_practice()
     }
 
-    /// True if an undone order can be redone now.
+    /// Returns true if an undone order can be redone now.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.looked.is_none() && self.mover_is_human() && self.game.can_redo()
@@ -381,7 +384,7 @@ impl<G: Playable> Table<G> {
         self.game.seat(colour)
     }
 
-    /// True if a recorded match is replayed and no player has taken over.
+    /// Returns true if a recorded match is replayed and no player has taken over.
     #[must_use]
     pub const fn is_replay(&self) -> bool {
         self.replay
@@ -393,13 +396,13 @@ impl<G: Playable> Table<G> {
         self.script.len() + self.prompts.len()
     }
 
-    /// Reports whether `target` is offered for clicking. A lesson offers only the targets of its current subject.
+    /// Reports whether `target` is offered for clicking. All targets are, unless [`Self::show_only`] restricts them.
     #[must_use]
     pub fn shows(&self, target: G::Target) -> bool {
         self.shows.as_ref().is_none_or(|shows| shows(target))
     }
 
-    /// Restricts the offered targets to those that `shows` accepts, or offers all for `None`.
+    /// Restricts the offered targets to those that `shows` accepts, or offers all targets if `shows` is `None`.
     pub fn show_only(&mut self, shows: Option<TargetFilter<G>>) {
         self.shows = shows;
     }
@@ -410,13 +413,13 @@ impl<G: Playable> Table<G> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }
 
-    /// True for a lesson or a puzzle, which is not saved, is excluded from statistics, and never shows the end screen.
+    /// Returns true for a lesson or a puzzle, which is not saved, is excluded from statistics, and never shows the end screen.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
     }
 
-    /// True if the match can only be watched. It is not saved and cannot be continued.
+    /// Returns true if the match can only be watched. It is not saved and cannot be continued.
     #[must_use]
     pub const fn is_watched(&self) -> bool {
         self.watched
@@ -431,14 +434,14 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable + OpenInformation> Table<G> {
-    /// Returns the match of a game without hidden information.
+    /// Returns the record of the match. Only games without hidden information give access to it.
     #[must_use]
     pub const fn record(&self) -> &Match<G> {
         &self.game
     }
 
-    /// Returns the match of a game without hidden information, to change its names and controllers. Orders must go through
-    /// [`super::SubmitOrder`].
+    /// Returns the record of the match, to change its names and controllers. Only games without hidden information give access to
+    /// it. Orders must go through [`super::SubmitOrder`].
     pub const fn record_mut(&mut self) -> &mut Match<G> {
         &mut self.game
     }

@@ -15,7 +15,7 @@ pub type SkipConfirmation<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send + 
 /// The current restrictions on players' orders. Normal matches have none.
 #[derive(Resource, Clone)]
 pub struct OrderFilter<G: Rules> {
-    /// The filter of orders, or `None` to accept all.
+    /// The filter of orders, or `None` to accept all orders.
     pub allow: Option<OrderPredicate<G>>,
     /// The number of orders, from the start of the match, that cannot be undone.
     pub undo_limit: usize,
@@ -30,7 +30,7 @@ impl<G: Rules> Default for OrderFilter<G> {
 }
 
 impl<G: Rules> OrderFilter<G> {
-    /// True if orders are filtered.
+    /// Returns true if orders are filtered.
     #[must_use]
     pub fn filters_orders(&self) -> bool {
         self.allow.is_some()
@@ -41,8 +41,8 @@ impl<G: Rules> OrderFilter<G> {
         self.allow.as_ref().is_none_or(|allow| allow(view, order))
     }
 
-    /// Reports whether an order that loses something needs confirmation. It does not in a lesson that filters orders, because the
-    /// lesson has already considered the losses.
+    /// Reports whether an order that loses something needs confirmation. No confirmation is needed where losses no longer matter,
+    /// or in a lesson that filters orders, because the lesson has already considered the losses.
     pub(super) fn asks(&self, view: &G::View) -> bool {
         self.allow.is_none() && !self.skip_confirmation.as_ref().is_some_and(|unasked| unasked(view))
     }

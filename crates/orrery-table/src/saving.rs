@@ -20,12 +20,11 @@ use orrery_record::{Match, Scenarios};
 #[derive(Resource, Clone)]
 pub struct Saves(pub Arc<SaveStore>);
 
-/// The reason why the current state of the match is not saved, or `None` if it is. The match continues, and the next order
-/// triggers another attempt.
+/// The reason why the current state of the match is not saved, or `None` if the state is saved. The match continues, and the next
+/// order triggers another attempt.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnsavedReason(pub Option<String>);
 
-/// The state of background saving.
 #[derive(Resource, Default)]
 pub(super) struct BackgroundSave {
     running: Option<Task<Result<(), String>>>,
@@ -36,13 +35,13 @@ pub(super) struct BackgroundSave {
 }
 
 impl BackgroundSave {
-    /// True if the current state is not queued for saving yet.
+    /// Returns true if the current state is not queued for saving yet.
     fn is_due<G: Playable>(&self, pass: &TableTick<G>, table: &Table<G>) -> bool {
         is_kept(table) && (self.handed != pass.changed || pass.unsaved)
     }
 }
 
-/// True if the match is to be saved. Replays, lessons, puzzles and watched matches are not.
+/// Returns true if the match is to be saved. Replays, lessons, puzzles and watched matches are not saved.
 const fn is_kept<G: Playable>(table: &Table<G>) -> bool {
     !table.is_replay() && !table.is_practice() && !table.is_watched()
 }
@@ -68,7 +67,6 @@ impl<G: Scenarios> SavableMatch for Match<G> {
     }
 }
 
-/// A match that is queued for saving.
 #[derive(Clone)]
 struct QueuedSave {
     store: Arc<SaveStore>,
@@ -93,8 +91,8 @@ fn queue_save<G: Scenarios>(store: &Arc<SaveStore>, game: &Match<G>) -> QueuedSa
     now
 }
 
-/// The lock for writing an autosave. Without it, the older of two matches could be written last. Contains the match id and queue
-/// number that [`rescue`] wrote last.
+/// The lock for writing an autosave. Without the lock, the older of two queued states could be written last. Contains the match
+/// id and queue number that [`rescue`] wrote last.
 static WRITING: Mutex<Option<(u64, u64)>> = Mutex::new(None);
 
 /// The longest time that [`rescue`] waits for another writer, which may be the crashing thread.
@@ -114,7 +112,7 @@ fn autosave(wanted: &QueuedSave) -> Result<(), String> {
     saved.map(|_| ())
 }
 
-/// Waits until no autosave is being written, for at most [`PATIENCE`].
+/// Waits until no autosave is being written and returns the lock, or `None` if it is not free within [`PATIENCE`].
 fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
     let since = Instant::now();
     loop {

@@ -1,4 +1,4 @@
-//! The schedule of the table. Each game has one, in named stages, run by one system of the frame.
+//! The schedule of a game's table: named stages, run by one system of the frame.
 
 use super::current_pending_order::CurrentPendingOrder;
 use std::marker::PhantomData;
@@ -129,7 +129,8 @@ fn table_schedule<G: Playable>() -> Schedule {
 /// The maximum number of ticks per frame. Several are allowed so that players' orders need not wait for the next frame.
 const MAX_TICKS: usize = 16;
 
-/// Runs ticks until no request of a player is left and, if several orders per frame are allowed, no seat gives another.
+/// Runs ticks, at most [`MAX_TICKS`], until no request of a player is left and, if several orders per frame are allowed, no seat
+/// gives another order.
 fn run_table<G: Playable>(world: &mut World) {
     for _ in 0..MAX_TICKS {
         let before = world.resource::<TableTick<G>>().serial;

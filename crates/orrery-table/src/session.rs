@@ -17,7 +17,7 @@ use super::tick::{PendingChange, TableTick};
 use orrery_record::{Match, RecordedOrder, Seat, SeatControl};
 
 impl<G: Playable> Table<G> {
-    /// True if several human players share this screen.
+    /// Returns true if several human players share this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.seats().iter().filter(|seat| seat.control == SeatControl::Human).count() > 1
@@ -29,8 +29,8 @@ impl<G: Playable> Table<G> {
         (!G::HIDDEN_INFORMATION).then(|| &self.game.info().start)
     }
 
-    /// True if no order had been given when the match was opened. An opponent may have given one since, before the opening is
-    /// announced.
+    /// Returns true if no order had been given when the match was opened. An opponent may have given an order since then, before
+    /// the opening is announced.
     #[must_use]
     pub const fn opened_fresh(&self) -> bool {
         self.fresh
@@ -82,7 +82,7 @@ pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G
 }
 
 /// Puts `game` on the table at its start, to replay the record. Every seat is a replay seat. If a player takes over a seat, the
-/// match continues from there, and the rest of the record is dropped. The replay is not saved until then.
+/// match continues from there, and the rest of the record is dropped. The replay is not saved until a player takes over.
 pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
     let mut from_the_start = game.from_the_start();
     for &colour in G::seats(game.position()) {
@@ -134,7 +134,8 @@ pub fn seek<G: Playable>(world: &mut World, entry: Option<usize>) {
     );
 }
 
-/// Shows the next order of a match that is shown in the past, as it was carried out. Returns false if there is none.
+/// Shows the next order, as it was carried out, while an earlier position is shown. Returns false if no earlier position is shown
+/// or there is no next order.
 pub fn replay_next<G: Playable>(world: &mut World) -> bool {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
     let Some(at) = table.viewed_order() else { return false };

@@ -105,7 +105,7 @@ impl<G: Playable> ExecutionParams<'_, G> {
     }
 }
 
-/// The order that was given in the end, with its events or the refusal.
+/// The order that was finally given, with its events or the refusal.
 type GivenOrder<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
 
 /// Gives an opponent's order. If it is illegal, gives the first legal order instead, so that the match continues.

@@ -10,9 +10,7 @@ use orrery_core::{Colour, Outcome, Rules};
 /// A queued request of a player.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum PlayerRequest<G: Rules> {
-    /// A request about the match.
     Intent(Intent),
-    /// An order to carry out.
     Order(SubmitOrder<G>),
 }
 
@@ -20,18 +18,17 @@ pub(super) enum PlayerRequest<G: Rules> {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum SeatAction<G: Rules> {
     /// An order of a human player. If `ask` is set, it is carried out only if nothing would be lost.
-    Person { order: G::Order, ask: bool },
-    /// An order of an opponent.
+    Person {
+        order: G::Order,
+        ask: bool,
+    },
     Opponent(G::Order),
     /// A recorded order with its chance outcomes.
     Recorded(G::Order, Vec<Outcome<G>>),
-    /// Undo of the last order.
     Undo,
     /// Undo until this many orders are left.
     BackTo(usize),
-    /// Redo of an undone order.
     Redo,
-    /// A reset of the turn.
     Reset,
 }
 
@@ -51,7 +48,6 @@ impl<G: Rules> SeatAction<G> {
 pub(super) struct RepeatedOrder<G: Rules> {
     /// The seat that repeats the order.
     pub(super) by: Colour,
-    /// The repeated order.
     pub(super) order: G::Order,
     /// The view when the order was last given.
     pub(super) before: G::View,

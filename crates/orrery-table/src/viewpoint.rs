@@ -74,12 +74,12 @@ impl SeatAssignment {
         }
     }
 
-    /// True if hands are open to all players. A single player among opponents cannot share hands.
+    /// Returns true if hands are open to all players. A single player among opponents cannot share hands.
     pub(super) fn plays_open(&self) -> bool {
         self.open && self.people.len() > 1
     }
 
-    /// True if the deciding player is not the last viewer, so that the screen must pass to them.
+    /// Returns true if the deciding player is not the last viewer, so that the screen must pass to them.
     pub(super) fn changes_hands(&self) -> bool {
         let decider = self.decider.filter(|decider| self.people.contains(decider));
         self.people.len() > 1 && decider.is_some() && decider != self.last && !self.open

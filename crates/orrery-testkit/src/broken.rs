@@ -43,12 +43,12 @@ const ENDLESS: u8 = 11;
 const VAGUE: u8 = 12;
 /// Every third order also changes the first seat's points.
 const MOODY: u8 = 13;
-/// Scenarios forget looks: only its holder knows a crate.
+/// Scenarios forget looks: a crate is known only to its holder.
 const POOR: u8 = 14;
 /// The fingerprint differs on each call.
 const RESTLESS: u8 = 15;
 
-/// The public points reveal if a crate is worth more than 2.
+/// The public points reveal whether a crate is worth more than 2.
 const HINTS: u8 = 16;
 
 /// The call counter of the nondeterministic faults [`MOODY`] and [`RESTLESS`].
@@ -250,7 +250,7 @@ impl<const FAULT: u8> ArenaGame for Broken<FAULT> {
     type Levels = NoVariant;
 }
 
-/// The faults concern only rules and files, so puzzles, lessons and statistics are empty.
+/// The faults affect only rules and files, so puzzles, lessons and statistics are empty.
 impl<const FAULT: u8> Puzzles for Broken<FAULT> {
     type Goal = NoGoal;
 }

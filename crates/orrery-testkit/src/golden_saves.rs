@@ -13,10 +13,10 @@ const FIRST_FORMAT: u32 = 3;
 
 /// The golden saves of a game.
 pub struct Golden {
-    /// Their folder, relative to the root of the repository.
+    /// The folder of the saves, relative to the root of the repository.
     pub folder: &'static str,
-    /// Their list, one line each: the number of orders, the number of undone orders, the hash of the position, and the hash of
-    /// the position after up to 300 more random orders.
+    /// The file that lists the saves, one per line: the name, the number of orders, the number of undone orders, the hash of the
+    /// position, and the hash of the position after up to 300 more random orders.
     pub list: &'static str,
 }
 
@@ -24,7 +24,7 @@ pub struct Golden {
 pub struct GoldenMatches<G: Scenarios> {
     /// A match in the middle of a turn, with two orders undone.
     pub middle: Match<G>,
-    /// The minimum number of orders it has.
+    /// The minimum number of orders of `middle`.
     pub orders: usize,
     /// A match played to its end by `simple`.
     pub over: Match<G>,
@@ -45,7 +45,7 @@ impl Golden {
         self.lines().iter().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
     }
 
-    /// Tests that each loads at its listed position, and continues to its listed end.
+    /// Tests that each save loads at its listed position and continues to its listed end.
     pub fn load_and_play_on<G: Scenarios>(&self) {
         let stands = |name: String| {
             let (mut game, _) = load_file::<G>(&self.folder().join(&name)).unwrap_or_else(|e| panic!("{e}"));
@@ -56,7 +56,7 @@ impl Golden {
         assert_eq!(self.names().into_iter().map(stands).collect::<Vec<_>>(), self.lines());
     }
 
-    /// Tests that every file is listed, and that every format since the first has its files.
+    /// Tests that every file is listed, and that every format since the first has golden saves.
     pub fn are_of_every_format(&self) {
         let files = fs::read_dir(self.folder()).expect("the golden saves").flatten();
         let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
@@ -73,7 +73,7 @@ impl Golden {
         }
     }
 
-    /// Writes the saves of this format if there are none: once, with the release that introduces it.
+    /// Writes the saves of this format, which must not exist yet: once, with the release that introduces the format.
     pub fn write<G: Scenarios + Opponents>(&self, written: GoldenMatches<G>) {
         let write = |name: &str, game: &Match<G>| {
             let path = self.folder().join(format!("v{FORMAT}-{name}.orrery"));
@@ -120,7 +120,7 @@ pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// Gives up to `orders` random orders.
+/// Gives random orders, at most `orders`.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
     let (mut generator, mut listed) = (RandomGenerator::new(1), Vec::new());
     for _ in 0..orders {

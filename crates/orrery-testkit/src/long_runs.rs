@@ -9,7 +9,7 @@ use orrery_core::invariants::first_violation;
 use orrery_record::save::{SaveMeta, load_text, write_text};
 use orrery_record::{Match, Scenarios};
 
-/// The maximum number of orders: a match may have no limit of turns.
+/// The maximum number of orders, since a match may have no limit of turns.
 const ENOUGH: usize = 5_000;
 
 /// Returns the number of repetitions: `usually` in the ordinary tests, or the value of the environment variable in long runs.
@@ -112,7 +112,7 @@ fn back_and_forth<G: Scenarios>(game: &Match<G>) {
     assert_eq!(std::iter::from_fn(|| known.redo()).count(), taken_back);
     assert_eq!((known.entries(), known.position()), (game.entries(), game.position()));
     assert!(!known.is_practice());
-    // A dozen orders further back than the last known barrier, or to the beginning.
+    // Undoes twelve orders beyond the last barrier, or all orders if there are fewer.
     let mut practice = game.clone();
     let steps = (taken_back + 12).min(game.entries().len());
     for _ in 0..steps {

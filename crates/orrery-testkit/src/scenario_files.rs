@@ -16,7 +16,7 @@ pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<ScenarioReport> {
     check_paths(&folders, run_text::<G>)
 }
 
-/// Asserts that all of them pass, and that there are at least `least`.
+/// Asserts that all scenarios pass, and that there are at least `least` of them.
 #[track_caller]
 pub fn all_pass(reports: &[ScenarioReport], least: usize) {
     let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();

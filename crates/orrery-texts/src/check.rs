@@ -1,5 +1,5 @@
-//! Compares the texts of a language with the English ones. The build checks the embedded languages and fails if there is a fault;
-//! the program checks those in the player's own folder.
+//! Compares the texts of a language with the English texts. The build checks the embedded languages and fails if there is a
+//! fault; the program checks the languages in the player's own folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,9 +24,9 @@ pub enum TextFault {
     OfHouse(String, String),
     /// An English message is missing. Holds its key, and its file and line in English.
     Missing(String, String),
-    /// The message has other arguments than the English one. Holds its key, its arguments, and the English arguments.
+    /// The message has other arguments than the English message. Holds its key, its arguments, and the English arguments.
     Arguments(String, String, String),
-    /// The message refers to a message or term that does not exist. Holds its key, and the key of the missing one.
+    /// The message refers to a message or term that does not exist. Holds the key of the message, and the missing key.
     Reference(String, String),
     /// A plural selector lacks the form for this category of the language. Holds the key of the message, and the category.
     Plural(String, &'static str),
@@ -88,7 +88,7 @@ impl MessageInfo {
         format!("{}:{}", self.file, self.line)
     }
 
-    /// Returns true if it is a shared message whose key games may redefine.
+    /// Reports whether games may redefine the message's key, because it is a shared default.
     fn is_default(&self) -> bool {
         name_of(&self.file) == DEFAULTS
     }
@@ -191,7 +191,7 @@ impl MessageCatalogue {
         ends.collect()
     }
 
-    /// Returns the differences from `english`: messages that it does not have, messages with other arguments and, if `wanted` is
+    /// Returns the differences from `english`: messages that English lacks, messages with other arguments and, if `wanted` is
     /// true, missing messages.
     pub fn against(&self, english: &MessageCatalogue, wanted: bool) -> Vec<LocatedFault> {
         let mut slips = Vec::new();

@@ -10,7 +10,7 @@ use super::widgets::{ButtonSpec, button, button_row, dialogue, list};
 use orrery_core::Colour;
 use orrery_locale::text;
 
-/// Shows the dialogue about a player, with a button that leads to the points of all players.
+/// Shows the dialogue about a player, with a button that opens the scores of all players.
 pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GameView<G>, seat: Colour, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "player", 560.0, &view.names.of(seat), |ui| {
         list(ui, 160.0, |ui, _| {

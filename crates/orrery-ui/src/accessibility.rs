@@ -18,7 +18,7 @@ use orrery_table::PendingOrder;
 
 /// The data from which a game describes its board.
 pub struct AccessibilityContext<'a, G: BoardScene> {
-    /// The view of the viewer.
+    /// The match as the viewer sees it.
     pub view: &'a game_types::View<G>,
     /// The pieces as drawn on the board.
     pub seen: &'a G::BoardPieces,
@@ -44,9 +44,9 @@ pub enum AccessibleRole {
     /// A target that can be clicked, now or at another time. The keyboard and the gamepad can focus it.
     For(TargetId),
     /// A part of this target, with its number among all parts. Choosing the part chooses the target. The keyboard can focus only
-    /// the target.
+    /// the target itself.
     PartOf(TargetId, u64),
-    /// A description only, with its number among such things.
+    /// A thing that is only described, with its number among such things.
     Alone(u64),
 }
 
@@ -62,7 +62,7 @@ pub struct AccessibleItem {
 }
 
 impl AccessibleItem {
-    /// Returns the target that is picked when this item is chosen.
+    /// Returns the target that is picked when this item is chosen, if there is one.
     #[must_use]
     pub const fn target(&self) -> Option<TargetId> {
         match self.stands {

@@ -32,7 +32,7 @@ pub const fn dashes(colour: Colour) -> &'static [f32] {
 /// The data of a review's chart.
 #[derive(Debug, Clone, Copy)]
 pub struct ReviewData<'a> {
-    /// The game, which has its own terms for luck and choices.
+    /// The game whose terms for luck and choices are used.
     pub game: GameKey,
     /// The review that the chart shows.
     pub review: &'a Review,
@@ -49,7 +49,6 @@ pub fn line_of(review: &Review, seat: usize) -> Vec<f32> {
     first.into_iter().chain(review.turns.iter().map(|turn| turn.after[seat])).collect()
 }
 
-/// The geometry of a chart.
 struct ChartGeometry {
     plot: Rect,
     turns: usize,
@@ -69,7 +68,8 @@ impl ChartGeometry {
         (self.x(turn) + self.x(turn + 1)) / 2.0
     }
 
-    /// Returns the index of the turn, from 0, whose segment is at `x`.
+    /// Returns the index of the turn, from 0, whose segment is at `x`, or that of the nearest turn if `x` is outside the chart.
+    /// Returns `None` if there are no turns.
     fn turn_at(&self, x: f32) -> Option<usize> {
         let place = ((x - self.plot.left()) / self.plot.width().max(1.0) * self.turns as f32).floor();
         (self.turns > 0).then(|| (place.max(0.0) as usize).min(self.turns - 1))
@@ -140,8 +140,8 @@ fn axes(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     painter.galley(corner, chance, PANEL_PALETTE.dim.0);
 }
 
-/// Returns the x position of a title of this width above the chart: at the left, otherwise at the right or in the middle,
-/// wherever it overlaps no number of a turning point.
+/// Returns the x position of a title of this width above the chart: at the left, at the right or in the middle, whichever first
+/// overlaps no number of a turning point. If all three overlap one, the title is at the left.
 fn title_at(frame: &ChartGeometry, width: f32, review: &Review) -> f32 {
     let free = |left: &f32| {
         let mut numbers = review.decisive.iter().map(|moment| frame.middle_of(moment.turn));
@@ -168,7 +168,7 @@ pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     }
 }
 
-/// Draws a seat's line along `path`, with this width and a dark edge. Returns its colour.
+/// Draws a seat's line along `path`, with the width `wide` and a dark edge. Returns its colour.
 pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wide: f32) -> Color32 {
     // The light shade, because thin lines of the base colour are hard to see on the panel.
     let ink = PANEL_PALETTE.seat(colour).light.0;
@@ -187,7 +187,7 @@ pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wi
     ink
 }
 
-/// Draws each player's mark at the end of their line. Marks that would overlap move apart.
+/// Draws each player's mark at the end of their line. Marks that would overlap are moved apart.
 fn ends(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     let mut last: Vec<(f32, Colour)> = review
         .seats
@@ -246,7 +246,7 @@ fn figures(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, turn
     }
 }
 
-/// Returns the colour of a figure of luck or error. Insignificant ones have the normal text colour.
+/// Returns the text colour for a figure of luck or error. Figures between -0.02 and 0.02 are dimmed.
 #[must_use]
 pub fn ink_of(value: f32) -> Color32 {
     match value {

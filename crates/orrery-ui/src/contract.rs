@@ -29,13 +29,13 @@ pub enum KeyEffect<T> {
 
 /// The state of the table when a key is pressed.
 pub struct KeyContext<'a, G: BoardScene> {
-    /// The view of the viewer.
+    /// The match as the viewer sees it.
     pub view: &'a game_types::View<G>,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be clicked.
     pub targets: &'a [game_types::Target<G>],
-    /// The target that was last marked by the keyboard.
+    /// The target that the keyboard last marked.
     pub focus: Option<game_types::Target<G>>,
     /// True if the marked target still has the keyboard focus.
     pub stands: bool,
@@ -43,7 +43,7 @@ pub struct KeyContext<'a, G: BoardScene> {
     pub repeat: bool,
 }
 
-/// A question that is asked before the player loses something by an order.
+/// A question asked before an order by which the player would lose something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LossQuestion<Kind: 'static> {
     /// The keyword of the question in the settings file: an identifier that the game never uses for another question.
@@ -68,9 +68,9 @@ pub fn questions_of<G: MatchPanels>() -> Vec<(QuestionId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
 
-/// A game whose matches have panels. By default they consist of rows of text: each player's points, and the available orders.
+/// A game whose matches have panels. The default panels are rows of text: each player's points, and the available orders.
 pub trait MatchPanels: BoardScene + Wording {
-    /// The targets that advance the match. The key that advances picks the first of them that can be clicked.
+    /// The targets that advance the match. The key for advancing picks the first one that can be clicked.
     const ADVANCE: &'static [game_types::Target<Self>] = &[];
     /// The target that ends the turn.
     const END: Option<game_types::Target<Self>> = None;
@@ -80,11 +80,11 @@ pub trait MatchPanels: BoardScene + Wording {
     const CANCEL: Option<game_types::Target<Self>> = None;
     /// The questions before a loss that players can switch off, in the order of the settings.
     const QUESTIONS: &'static [LossQuestion<<game_types::Warning<Self> as LossWarning>::Kind>] = &[];
-    /// True if the game has a panel of the player's options ([`MatchPanels::show_options`]). Without it the game has no key for
-    /// the panel.
+    /// True if the game has a panel of the player's options ([`MatchPanels::show_options`]). Only such games have a key for the
+    /// panel.
     const HAS_OPTIONS: bool = false;
 
-    /// Returns the places of the panels in a match of `players` players.
+    /// Returns the positions of the panels in a match of `players` players.
     fn panel_places(players: usize) -> &'static MatchPanelLayout {
         let _ = players;
         &MatchPanelLayout::PLAIN
@@ -116,12 +116,13 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Reports whether the panel of options, which covers the board, may be shown while the order `plan` is being put together.
+    /// False by default.
     fn tells_options(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Returns the requests of the entries of the panel of options, from top to bottom.
+    /// Returns the requests of the entries of the panel of options, from top to bottom. Empty by default.
     fn options(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
@@ -151,7 +152,8 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Reports whether letter keys jump to names: the player has something to choose, and no letter has another meaning.
+    /// Reports whether letter keys jump to targets by name: the player has something to choose, and no letter has another
+    /// meaning.
     fn jumps(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
@@ -200,7 +202,7 @@ pub trait MatchPanels: BoardScene + Wording {
         text("ui-end-turn-help")
     }
 
-    /// Returns the reason why the turn cannot be ended. `None`, as by default, if it can.
+    /// Returns the reason why the turn cannot be ended, or `None` if it can, as by default.
     fn end_refused(view: &GameView<Self>) -> Option<String> {
         let _ = view;
         None
@@ -213,7 +215,7 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
-    /// Returns the effect of one of the game's own keys.
+    /// Returns the effect of one of the game's own keys, or `None` if it has no effect now.
     fn key_effect(action: GameAction, of: &KeyContext<Self>) -> Option<KeyEffect<game_types::Target<Self>>> {
         let _ = (action, of);
         None
@@ -237,8 +239,8 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Reports whether the table asks the viewer for something else than before an order, or before the screen changed hands. The
-    /// keyboard cursor then moves to the possible actions. False by default.
+    /// Reports whether the table asks the viewer for something different than it did before an order, or before the screen
+    /// changed hands. The keyboard cursor then moves to the possible actions. False by default.
     fn asks_for_more(before: &game_types::View<Self>, after: &game_types::View<Self>) -> bool {
         let _ = (before, after);
         false
@@ -250,7 +252,7 @@ pub trait MatchPanels: BoardScene + Wording {
         String::new()
     }
 
-    /// Describes the things of the board, in reading order.
+    /// Describes the things on the board, in reading order. By default these are the targets that have a hit area.
     fn accessible_items(of: &AccessibilityContext<Self>) -> Vec<AccessibleItem> {
         let told = |hit: &HitArea| {
             let label = Self::target_text(of.view, Self::target(hit.target)?, of.names);
@@ -266,14 +268,14 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Describes the holdings of a seat in a sentence.
+    /// Describes the holdings of a seat in a sentence. By default it gives only the points.
     fn standing(view: &game_types::View<Self>, seat: Colour, names: &PlayerNames) -> String {
         let Standings(standings) = Self::Rules::standings(view);
         let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, orrery_core::Standing::total);
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
-    /// Reports whether an order has its own log line, gets a caption, and counts in summaries of a turn.
+    /// Reports whether an order has its own log line, gets a caption, and counts in summaries of a turn. True by default.
     fn has_log_line(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         true
@@ -325,7 +327,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Describes an effect of another player's order that the player of `seat` should not miss, as far as the viewer may know it.
-    /// The match pauses for it. By default there is none.
+    /// The match pauses while the description is shown. By default there is none.
     fn effect_on_player(seat: Colour, told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (seat, told, names);
         None
@@ -338,14 +340,15 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Describes the changes for all players by an order, line by line, for example the differences in the second part of a
-    /// match. They are shown when the board is at rest. By default there are none.
+    /// Describes the changes that an order brings for all players, line by line, for example the differences in the second part
+    /// of a match. They are shown when the board is at rest. By default there are none.
     fn changes(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (told, names);
         None
     }
 
-    /// Reports whether this player can end the match in their current or next turn, as far as the viewer knows. False by default.
+    /// Reports whether the player of `seat` can end the match in their current or next turn, as far as the viewer knows. False by
+    /// default.
     fn can_end(view: &game_types::View<Self>, seat: Colour) -> bool {
         let _ = (view, seat);
         false
@@ -358,16 +361,16 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Returns the achievement in an order that deserves a notice with a picture: a title, an adventure, a new place. It is shown
-    /// when the board is at rest. By default there is none.
+    /// Returns an achievement gained by an order that deserves a notice with a picture, for example a title, an adventure or a
+    /// new place. The notice is shown when the board is at rest. By default there is none.
     fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<Triumph> {
         let _ = (told, names);
         None
     }
 
     /// Describes in a sentence how this match is won, for the player of `seat` or for all players. The sentence contains the
-    /// numbers from the options and, for a seat, its progress. It is shown at the beginning and stays available at the table. By
-    /// default there is no text.
+    /// numbers from the options and, for a seat, its progress. It is shown at the beginning and remains available during the
+    /// match. By default there is no text.
     fn goal(view: &game_types::View<Self>, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         let _ = (view, seat, names);
         None
@@ -406,8 +409,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Summarises the orders in `past`, those since a player's last turn. By default each order with a log line of its own gets a
-    /// line.
+    /// Summarises the orders in `past`, those since the last turn of the player `colour`. By default each order with a log line
+    /// of its own gets a line.
     fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &PastOrder<Self>| {

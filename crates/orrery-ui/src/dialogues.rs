@@ -1,4 +1,5 @@
-//! Dialogues: panes over everything else, as high as their content or at most as the screen, with buttons that stay visible.
+//! Dialogues: panes over everything else, as high as their content but not higher than the screen, with buttons that stay
+//! visible.
 
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, Frame, Id, Layout, Margin, Modal, Order, Painter, Rect, RichText,
@@ -21,7 +22,7 @@ const AIR: f32 = 4.0;
 struct DialogueMeasurements {
     pass: u64,
     size: Vec2,
-    /// The height of everything in the dialogue except its list, or `None` before it has been laid out.
+    /// The height of everything in the dialogue except its list. `None` if the dialogue has no list or has not been laid out yet.
     rest: Option<f32>,
     /// The height of the dialogue's list in this pass.
     list: Option<f32>,
@@ -40,7 +41,7 @@ pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: 
     modal(ctx, Modal::new(id), DialogueBackdrop::Dark(0.72), width, title, content)
 }
 
-/// Shows a dialogue on a background that hides everything else: a starry sky with these two distant pieces.
+/// Shows a dialogue on a background that hides everything else: a starry sky with two distant pieces, if `far` names any.
 pub fn cover_dialogue<R>(
     ctx: &Context,
     (name, far): (&str, Option<[&'static str; 2]>),
@@ -91,7 +92,7 @@ fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     painter.add(gradient(whole, 0.0, &[PANEL_PALETTE.space[2].0, PANEL_PALETTE.space[1].0, PANEL_PALETTE.space[0].0]));
     let part = |number: u32| (number % 4096) as f32 / 4096.0;
     for star in 0..STARS {
-        // The stars are the same every time. Multiples of two irrational numbers spread them.
+        // The multipliers scatter the stars, and put them in the same places every time.
         let at = pos2(part(star.wrapping_mul(2531)), part(star.wrapping_mul(star).wrapping_mul(1741) + star * 977));
         let bright = part(star.wrapping_mul(3253) + 311);
         let middle = whole.min + vec2(at.x * whole.width(), at.y * whole.height());
@@ -109,8 +110,8 @@ fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     icons::contain(painter, "wordmark", place(0.5, 0.11, 0.42), Color32::WHITE);
 }
 
-/// Returns the width of the margin around a dialogue's content. Like all sizes of dialogues it is in whole units, because the
-/// layout rounds fractions up, and content that is too wide by less than a unit would get a scroll bar.
+/// Returns the width of the margin around a dialogue's content. Like all sizes of dialogues it is in whole units: the layout
+/// rounds fractions up, and content too wide by less than a unit would get a scroll bar.
 fn margin(ctx: &Context) -> f32 {
     (ctx.content_rect().height() * 0.04).clamp(12.0, 26.0).round()
 }
@@ -120,7 +121,6 @@ fn inner_height(ctx: &Context) -> f32 {
     (ctx.content_rect().height() - 16.0).floor() - 2.0 * margin(ctx)
 }
 
-/// Shows a modal dialogue.
 fn modal<R>(
     ctx: &Context,
     modal: Modal,

@@ -10,7 +10,7 @@ const BETWEEN: f32 = 8.0;
 /// The additional width of a low button around its text.
 const SIDES: f32 = SMALL * 1.6;
 
-/// Shows these buttons in even rows. Returns the index of the clicked one.
+/// Shows these buttons in even rows. Returns the index of the clicked button, if any.
 pub fn even_rows(ui: &mut Ui, faces: &[ButtonSpec]) -> Option<usize> {
     let widest = faces.iter().map(|face| text_width(ui, face.label, bold(SMALL)) + SIDES).fold(1.0, f32::max);
     let columns = columns(faces.len(), ui.available_width(), widest);

@@ -1,4 +1,4 @@
-//! The drawings of the games inside panels.
+//! Drawing of the games' pieces inside panels.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -21,8 +21,8 @@ struct IconTextures {
 
 type SharedIconTextures = Arc<Mutex<IconTextures>>;
 
-/// Draws the piece called `name` with its origin at `at` and `scale` times its size. Returns its area, or `None` if there is no
-/// such piece.
+/// Draws the piece called `name` with its origin at `at`, scaled by `scale`. Returns its area, or `None` if there is no such
+/// piece.
 pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32) -> Option<Rect> {
     let piece = art::get(name)?;
     let corner = at + vec2(piece.left, piece.top) * scale;
@@ -31,7 +31,7 @@ pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32)
     Some(rect)
 }
 
-/// Draws the piece called `name` so that it fills `rect`, cropped where it is too long. Returns false if there is no such piece.
+/// Draws the piece called `name` so that it fills `rect`, cropped where it does not fit. Returns false if there is no such piece.
 pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     let Some(piece) = art::get(name) else { return false };
     let scale = (rect.width() / piece.width).max(rect.height() / piece.height);
@@ -57,7 +57,7 @@ fn image(painter: &Painter, piece: &'static ArtPiece, rect: Rect, tint: Color32)
 }
 
 /// Returns the picture of `piece`, halved as often as possible while at least `wanted` pixels wide, so that it is smooth when
-/// small.
+/// small, and more often if it exceeds the maximum texture size.
 fn texture(ctx: &Context, piece: &'static ArtPiece, wanted: f32) -> Option<TextureHandle> {
     let finest = piece.width * piece.scale;
     let fineness =
@@ -84,7 +84,7 @@ fn texture(ctx: &Context, piece: &'static ArtPiece, wanted: f32) -> Option<Textu
     Some(texture)
 }
 
-/// Returns the pixels of `piece`, halved in size `halved` times.
+/// Returns the pixels of `piece`, halved in size `halved` times, or `None` if its picture is missing.
 fn halved_picture(piece: &ArtPiece, fineness: ArtResolution, halved: u32) -> Option<ColorImage> {
     let picture = piece.image(fineness)?;
     let (mut width, mut height) = (picture.width() as usize, picture.height() as usize);

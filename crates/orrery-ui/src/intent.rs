@@ -23,7 +23,7 @@ pub enum Overlay {
     Menu,
     /// The dialogue that saves under a name.
     Save,
-    /// The saved matches.
+    /// The list of saved matches.
     Load,
     /// The dialogue of the settings.
     Options,
@@ -33,23 +33,23 @@ pub enum Overlay {
     Log,
     /// The viewer's private notes.
     Notes,
-    /// The points in detail, by source.
+    /// The points of all players, by source.
     Scores,
     /// A player's holdings.
     Player(Colour),
     /// The list of all players, with this one marked.
     Players(Option<Colour>),
-    /// The question whether a person takes over this seat and sees its hidden information.
+    /// The confirmation before a person takes over this seat and sees its hidden information.
     TakeSeat(Colour),
     /// The evaluation of a turn.
     Why,
     /// The review of the match.
     Review,
-    /// The question whether to delete this save.
+    /// The confirmation before this save is deleted.
     Delete(PathBuf),
-    /// The question whether to play the same deal from the start.
+    /// The confirmation before the same deal is played from the start.
     Restart,
-    /// The question whether to play another match with the same players.
+    /// The confirmation before another match with the same players.
     Rematch,
     /// The puzzle ladder.
     Puzzles,
@@ -65,7 +65,7 @@ pub enum Overlay {
     LessonDone(usize),
     /// The offer at the first start.
     FirstStart,
-    /// The saved matches in progress of the front game, on the title screen.
+    /// The unfinished saved matches of the game at the front of the title screen.
     Waiting,
     /// The codex, at its open page.
     Codex,
@@ -109,7 +109,7 @@ pub enum UiIntent {
     UndoTo(usize),
     /// Let the next opponent give an order.
     StepOpponent,
-    /// Let this opponent, or a person, play a seat from now on.
+    /// Let this opponent, or with `None` a person, play a seat from now on.
     Seat(Colour, Option<Opponent>),
     /// Let a person play this seat from now on and see its hidden information.
     TakeSeat(Colour),
@@ -132,9 +132,9 @@ pub enum UiIntent {
     Replay(ReplayIntent),
     /// A request about sharing matches.
     Share(ShareIntent),
-    /// Answer the open question before an order.
+    /// Answer the open question before an order with yes (true) or no.
     Answer(bool),
-    /// Set whether such a question is no longer asked, once it is answered with yes.
+    /// Set whether questions like the open one are no longer asked after the answer yes.
     Unask(bool),
     /// Replace the text of the viewer's private notes.
     Note(String),
@@ -162,7 +162,7 @@ pub enum UiIntent {
     Open(Overlay),
     /// Close the topmost overlay.
     Close,
-    /// Continue the latest autosave.
+    /// Resume the newest unfinished match, preferably of the game at the front of the title screen.
     Continue,
     /// Replace the set-up.
     Draft(SetupDraft),
@@ -182,7 +182,7 @@ pub enum UiIntent {
     SaveName(String),
     /// Replace the settings.
     Settings(Box<Settings>),
-    /// A request of the settings dialogue that changes no setting but its page or keys.
+    /// A request of the settings dialogue that changes its page or the keys rather than a setting.
     Options(OptionsIntent),
     /// Save a picture of the window as a file.
     Screenshot,

@@ -3,7 +3,8 @@
 /// A rectangle in board units: x, y, width, height.
 pub type Area = (f32, f32, f32, f32);
 
-/// The positions of the panels of a match. All except the line at the foot belong to a column at the right edge of the window.
+/// The positions of the panels of a match. The players, the hand, the log and the buttons form a column at the right edge of the
+/// window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MatchPanelLayout {
     /// The area of all player panels.
@@ -34,7 +35,7 @@ pub struct MatchPanelLayout {
 }
 
 /// The area that is covered while one person at this screen hands over to another. Meanwhile the screen shows no player's view of
-/// the match, and only the button of the next person can be pressed.
+/// the match, which continues only when the next person takes over.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum HotSeatCurtain {
     /// The whole board, covered by a sky with these two distant pieces, if any.

@@ -19,11 +19,11 @@ pub struct SaveRow {
     pub path: PathBuf,
     /// The name of the save.
     pub name: String,
-    /// The title of its game. Empty if unknown.
+    /// The title of the match's game. Empty if unknown.
     pub game: String,
     /// The time at which the match was saved, in words.
     pub when: String,
-    /// The players with their points.
+    /// The players and their points, in words.
     pub players: String,
     /// The reason why the save cannot be opened, if it cannot.
     pub broken: Option<String>,
@@ -92,7 +92,7 @@ pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the entries of a menu, the first of them in brass as the primary button.
+/// Shows the entries of a menu, the first of them as the primary button.
 fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Option<f32>, out: &mut Vec<UiIntent>) {
     for (index, (key, intent)) in entries.into_iter().enumerate() {
         let label = text(key);
@@ -124,7 +124,7 @@ fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut 
     }
 }
 
-/// Shows a question with two answers. `yes` is the request of the affirmative answer.
+/// Shows a question with two answers. `yes` is the label of the affirmative answer, and `intent` is its request.
 pub fn question(
     ctx: &Context,
     name: &str,
@@ -230,7 +230,6 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the description of a save.
 fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
     ui.vertical(|ui| {
         ui.set_width(width);

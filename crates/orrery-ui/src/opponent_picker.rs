@@ -41,7 +41,7 @@ pub struct OpponentChoices {
 }
 
 impl OpponentChoices {
-    /// Sets whether the list offers the baselines, which measure strength.
+    /// Sets whether the list offers the baselines, opponents for measuring strength.
     #[must_use]
     pub const fn with_benchmarks(mut self, offered: bool) -> Self {
         self.benchmarks = offered;
@@ -72,7 +72,7 @@ impl OpponentChoices {
         (!seat.is_person()).then(|| (self.from_word)(seat.word()).unwrap_or(USUAL_OPPONENT))
     }
 
-    /// Reports whether the player of `seat` is unknown to this version.
+    /// Reports whether `seat` names an opponent that is unknown to this version.
     #[must_use]
     pub fn is_unknown(&self, seat: &SeatChoice) -> bool {
         !seat.is_person() && (self.from_word)(seat.word()).is_none()
@@ -84,9 +84,9 @@ impl OpponentChoices {
         seat.is_by_chance() && level_of(self.of(seat)).is_some() && (self.characters)().len() > 1
     }
 
-    /// Returns the name that an opponent without a typed name will have among all `seats`: the name of its character. A
-    /// placeholder replaces it if the character is still to be drawn. Returns `None` if another opponent has the same character,
-    /// or if the game gives no names.
+    /// Returns the name that an opponent without a typed name will have among all `seats`: the name of its character, or a
+    /// placeholder if the character is still to be drawn. Returns `None` if the player has no character, if another opponent has
+    /// the same character, or if the game does not name its characters.
     #[must_use]
     pub fn goes_by(&self, seat: &SeatChoice, seats: &[SeatChoice]) -> Option<String> {
         let of = |seat| self.of(seat).and_then(Opponent::character);
@@ -143,7 +143,7 @@ pub struct PlayerInfo {
     pub about: String,
     /// The preferences of the opponent's character, in a sentence. Empty if there are none.
     pub likes: String,
-    /// The rank of the engine's level.
+    /// The rank of the engine's level, if the player is an engine opponent.
     pub level: Option<LevelRank>,
     /// The name of the portrait, if the game has one of the opponent's character.
     pub portrait: Option<String>,
@@ -244,7 +244,8 @@ fn named(response: &Response, chosen: bool, name: &str) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
 }
 
-/// Shows the list of people, levels and baselines. `shown` is the text of the closed list. Returns the chosen player.
+/// Shows the list of people, levels and baselines. `shown` is the text of the closed list. Returns the newly chosen player, if
+/// one was chosen.
 pub fn player_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -294,7 +295,7 @@ pub enum CharacterChoice {
 }
 
 /// Shows the list of characters for an engine opponent. Shows nothing for other players, or if there is no choice. Returns the
-/// player with the chosen character.
+/// player with the newly chosen character, if one was chosen.
 pub fn character_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -312,7 +313,7 @@ pub fn character_box(
 }
 
 /// Shows a list like [`character_box`], with a random character among the entries. `by_chance` is true if the random character is
-/// the current choice.
+/// the current choice. Returns the newly chosen entry, if one was chosen.
 pub fn character_or_chance_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -328,7 +329,7 @@ pub fn character_or_chance_box(
     character_choice_box(ui, words, salt, whose, (&all, now), width)
 }
 
-/// Shows the list of these characters, if there is a choice. Returns the chosen entry.
+/// Shows the list of these characters, if there is a choice. Returns the newly chosen entry, if one was chosen.
 fn character_choice_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -365,7 +366,8 @@ fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
     bevy_egui::egui::Id::new(("who", bevy_egui::egui::util::hash(salt)))
 }
 
-/// Shows a row that sets all opponents to the same level. `now` is the level that all of them have, if they share one.
+/// Shows a row that sets all opponents to the same level. `now` is the level that all of them have, if they share one. Returns
+/// the newly chosen level, if one was chosen.
 pub fn every_level(ui: &mut Ui, words: &OpponentChoices, now: Option<Level>) -> Option<Level> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
@@ -394,7 +396,7 @@ pub struct LevelRank {
 }
 
 impl LevelRank {
-    /// Returns the rank of a level among `levels`, ordered from the weakest.
+    /// Returns the rank of a level among `levels`.
     fn of(level: Level, levels: &[Level]) -> Self {
         let step = levels.iter().filter(|&&other| other <= level).count();
         LevelRank { step: step as u8, steps: levels.len() as u8 }
@@ -404,7 +406,7 @@ impl LevelRank {
 /// Width of the bars of [`ladder`], in units.
 pub const LADDER: f32 = 30.0;
 
-/// Draws rising bars, one for each level of the game, of which as many are lit as the level's rank.
+/// Draws rising bars, one for each level of the game. As many bars are lit as the level's rank.
 pub fn ladder(painter: &Painter, left_bottom: Pos2, height: LevelRank, ink: Color32) {
     // The spacing of up to five levels. More levels share the same width.
     let apart = 25.6 / f32::from(height.steps.max(2) - 1);

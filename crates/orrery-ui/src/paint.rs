@@ -136,14 +136,14 @@ pub enum ButtonVisualState {
     Off,
 }
 
-/// Returns the body of a button.
+/// Returns the shape of a button without its label.
 pub fn key(rect: Rect, radius: f32, kind: RimStyle, state: ButtonVisualState) -> Shape {
     let [top, middle, bottom] = PANEL_PALETTE.key.map(|ink| ink.0);
     let (colours, fade) = match state {
         ButtonVisualState::Rest => ([top, middle, bottom], 1.0),
         ButtonVisualState::Lit => ([lighter(top), lighter(middle), lighter(bottom)], 1.0),
         ButtonVisualState::Down => ([bottom, middle, top], 1.0),
-        // Opaque. Otherwise stars and moons behind the button would look like part of it.
+        // Opaque, because stars and moons behind a translucent button would look like part of it.
         ButtonVisualState::Off => {
             ([middle, bottom, bottom].map(|ink| ink.lerp_to_gamma(PANEL_PALETTE.space[0].0, 0.45)), 1.0)
         }
@@ -179,7 +179,7 @@ pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_lette
     }
 }
 
-/// Returns the shape of a seat: disc, square, triangle or diamond.
+/// Returns the shape of a seat's mark: disc, square, triangle or diamond.
 pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: Stroke) -> Shape {
     let polygon =
         |points: Vec<Vec2>| Shape::convex_polygon(points.into_iter().map(|p| at + p * radius).collect(), fill, stroke);
@@ -200,7 +200,7 @@ pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: 
     }
 }
 
-/// Draws a seat's hatch over `rect`, the same as on its territories.
+/// Draws a seat's hatch over `rect`, with the same pattern as on the board.
 pub fn hatch(painter: &Painter, rect: Rect, colour: Colour) {
     let seat = PANEL_PALETTE.seat(colour);
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));

@@ -14,7 +14,7 @@ const WITHIN: f32 = 3.6;
 /// the badge's middle.
 const HEAD: f32 = 1.3;
 const ASIDE: f32 = 3.0;
-/// Half the size of a player's mark without a face, and of a mark next to a face.
+/// Half the size of a player's mark without a face, and of one next to a face, in units.
 const MARK: (f32, f32) = (18.0, 12.5);
 
 /// Draws the left end of a player panel, with this corner radius: colour and hatch, the mark with its letter, and the face, if

@@ -98,8 +98,8 @@ fn below_each_other(ui: &mut Ui, told: ReviewData, (under, table): (f32, f32), o
     part(ui, place, "ui-review-turns", |ui| turns(ui, review, names, out));
 }
 
-/// Returns the title of the turning points. A special title says that those of people at this screen come first, if there are
-/// also others.
+/// Returns the key of the title above the turning points. The title says that those of the people at this screen come first, if
+/// others follow.
 fn decisive_title(ReviewData { review, people, .. }: ReviewData) -> &'static str {
     let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
     let first = own.next();
@@ -113,7 +113,7 @@ fn part(ui: &mut Ui, rect: Rect, title: &str, content: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt(title), content);
 }
 
-/// Draws a line of text and figures at the given distances from its left end.
+/// Draws texts in a row, each with its right end at the given distance from the left end of the row.
 fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]) {
     for (right, words, ink) in cells {
         let at = pos2(row.left() + right, row.center().y);
@@ -131,7 +131,7 @@ fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
     let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), PANEL_PALETTE.dim.0)).collect();
     columns(ui, head, &cells);
     for (seat, player) in review.players.iter().enumerate() {
-        // The sums of the figures that the list of turns shows.
+        // These are the sums of the rounded figures, so that they agree with the list of turns.
         let shown = || review.turns.iter().filter(|turn| turn.seat == seat).map(|turn| turn.figures().shown());
         let (luck, error) = (shown().map(|turn| turn.luck()).sum(), shown().map(|turn| turn.error()).sum::<f32>());
         let rate = error / player.turns.max(1) as f32;
@@ -167,7 +167,6 @@ fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
     mark(ui.painter(), at + vec2(23.0, 0.0), 10.5, colour, true);
 }
 
-/// Returns the text that names a turn.
 fn turn_text(turn: &TurnReview, names: &PlayerNames) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())])
 }
@@ -247,14 +246,14 @@ fn moments(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, out:
     }
 }
 
-/// Returns the common width of the two buttons of a turning point.
+/// Returns the total width of the two buttons of a turning point.
 fn moment_buttons_width(ui: &Ui, number: usize) -> f32 {
     let args = [("number", (number + 1).into())];
     let wide = |key: &str| text_width(ui, &text_args(key, &args), regular(SMALL)) + SMALL * 1.36 * 1.8;
     wide("ui-review-show") + wide("ui-review-why") + 2.0 * ui.spacing().item_spacing.x
 }
 
-/// Returns the height of a turning point's box. It is greater if its text needs a second line.
+/// Returns the height of a turning point's box, which is greater if the text may need a second line.
 fn moment_height(ui: &Ui) -> f32 {
     if moment_buttons_width(ui, 0) > 190.0 || ui.available_width() < 700.0 { 84.0 } else { 58.0 }
 }

@@ -34,7 +34,7 @@ impl TryFrom<String> for HexColour {
 /// Deserialises a list of exactly `N` elements.
 ///
 /// # Errors
-/// Returns an error if the list has another length.
+/// Returns an error if an element is invalid, or if the list has a different length.
 pub fn list<'de, D, T, const N: usize>(from: D) -> Result<[T; N], D::Error>
 where
     D: Deserializer<'de>,
@@ -101,7 +101,7 @@ pub struct PanelPalette {
     pub text: HexColour,
     /// Secondary text.
     pub dim: HexColour,
-    /// The dark colour behind light things.
+    /// The dark fill behind light numbers and outlines.
     pub ink: HexColour,
     /// The colours that mean "you can act here".
     pub act: ActionColours,
@@ -135,7 +135,7 @@ pub static PANEL_PALETTE: PerPalette<PanelPalette> = PerPalette::new(|| {
     })
 });
 
-/// The smallest font size, in units: log, hints, key letters. 12 pixels in a window of 1280 × 720.
+/// The smallest font size, in units, used for the log, hints and key letters. It is 12 pixels in a window of 1280 × 720.
 pub const SMALL: f32 = 15.0;
 /// Font size of text in dialogues, in units.
 pub const BODY: f32 = 17.0;

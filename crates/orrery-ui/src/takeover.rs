@@ -22,7 +22,7 @@ pub struct PlayerRow {
     pub opponent: Option<Opponent>,
     /// True if a person at this screen plays the seat.
     pub person: bool,
-    /// The opponent that would replace the person.
+    /// The opponent that would replace a person at this seat.
     pub instead: Opponent,
     /// True if the seat is to move.
     pub moving: bool,
@@ -54,7 +54,7 @@ pub fn players_dialogue(
     });
 }
 
-/// Asks whether a person takes over the seat of `name`, and thereby sees its hidden information.
+/// Asks whether a person takes over the seat of the player called `name`, and so sees that player's hidden information.
 pub fn ask_to_take(ctx: &Context, colour: Colour, name: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "take-seat", 560.0, &text("ui-players-take"), |ui| {
         ui.label(text_args("ui-players-take-sure", &[("name", name.into())]));
@@ -132,8 +132,8 @@ pub(super) fn short_name(player: SeatPlayer, words: &OpponentChoices) -> String 
     }
 }
 
-/// Shows the list of a seat's possible players and the list of characters. `shown` is the text of the first while it is closed.
-/// Returns the chosen player.
+/// Shows the list of a seat's possible players and the list of characters. `shown` is the text of the closed list of players.
+/// Returns the newly chosen player, if one was chosen.
 pub(super) fn who_plays(
     ui: &mut Ui,
     words: &OpponentChoices,

@@ -1,5 +1,5 @@
-//! Tips: the meaning of a control, its current price, the reason why it cannot be used, the possibility of undoing, its key, and
-//! its codex page.
+//! Tips: the meaning of a control, its current price, the reason why it cannot be used, whether its action can be undone, its
+//! key, and its codex page.
 //!
 //! A tip appears when the mouse rests on its control, and at once when the player moves the keyboard focus to it.
 
@@ -129,8 +129,8 @@ fn tip_state_id() -> Id {
     Id::new("what tells of itself")
 }
 
-/// Sets the [`TipTriggers`] for this pass. If a click brought a new control under the pointer, it shows no tip until the pointer
-/// moves.
+/// Sets the [`TipTriggers`] for this pass. If a click brought a new control under the pointer, that control shows no tip until
+/// the pointer moves.
 pub fn set_tip_triggers(ctx: &Context, tells: TipTriggers) {
     let pointer = tells.pointer && !lies_where_pressed(ctx);
     ctx.data_mut(|data| data.insert_temp(tip_state_id(), TipTriggers { pointer, ..tells }));
@@ -139,7 +139,7 @@ pub fn set_tip_triggers(ctx: &Context, tells: TipTriggers) {
 /// The distance in points that the pointer must move after a click before the control under it shows its tip.
 const STILL: f32 = 6.0;
 
-/// Reports whether the pointer is still where it was last pressed.
+/// Reports whether the pointer has been released and is still within [`STILL`] of the point where it was last pressed.
 fn lies_where_pressed(ctx: &Context) -> bool {
     let pressed_at = Id::new("where the pointer was pressed");
     let (pressed, down, at) = ctx.input(|input| {
@@ -164,12 +164,12 @@ fn tip_triggers(ctx: &Context) -> TipTriggers {
     ctx.data(|data| data.get_temp(tip_state_id())).unwrap_or_default()
 }
 
-/// Reports whether the response's focus is visible. On the board, a focus that was set automatically is not.
+/// Reports whether the response's focus is visible. On the board, a focus that was set automatically is not visible.
 pub fn shows_focus(response: &Response) -> bool {
     response.has_focus() && tip_triggers(&response.ctx).lit
 }
 
-/// Reports whether the widget has the focus and a player who uses the keyboard or a gamepad sees it.
+/// Reports whether the widget has a visible focus and the player uses the keyboard or a gamepad.
 pub fn is_marked(ctx: &Context, id: Id) -> bool {
     let tells = tip_triggers(ctx);
     tells.lit && !tells.pointer && ctx.memory(|memory| memory.has_focus(id))
@@ -185,7 +185,7 @@ pub fn mark_itself(ctx: &Context, id: Id) {
     ctx.data_mut(|data| data.insert_temp(marking(), Some(id)));
 }
 
-/// Takes the id of the widget that draws its own focus mark in this pass.
+/// Takes the id of the widget that draws its own focus mark in this pass, if there is one.
 #[must_use]
 pub fn take_marking(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(marking())).flatten()
@@ -196,18 +196,18 @@ fn pointed() -> Id {
     Id::new("page of what is pointed at")
 }
 
-/// Takes the number of the codex page about the control under the mouse or the keyboard focus in this pass.
+/// Takes the number of the codex page about the control under the mouse or the keyboard focus in this pass, if there is one.
 #[must_use]
 pub fn take_pointed(ctx: &Context) -> Option<usize> {
     ctx.data_mut(|data| data.remove_temp::<Option<usize>>(pointed())).flatten()
 }
 
-/// Controls with tips.
+/// Adds tips to the [`Response`] of a control.
 pub trait TipExt {
     /// Shows `tip` when the mouse rests on the control or it has the focus.
     fn tip(self, tip: &Tip) -> Self;
 
-    /// Shows `tip` when the mouse rests on the control or `marked` is true, which replaces egui's focus.
+    /// Shows `tip` like [`TipExt::tip`], and also while `marked` is true, for controls that are marked without egui's focus.
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
 
     /// Shows the content drawn by `add` as a tip when the mouse rests on the control or it has the focus.

@@ -11,7 +11,7 @@ use super::tips::TipExt;
 use super::widgets::{ButtonSpec, button, pane};
 use orrery_locale::{text, text_args};
 
-/// The details of an achievement, next to its name.
+/// The details that are shown with the name of an achievement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AchievementDetails {
     /// The name of the achievement's picture.
@@ -29,7 +29,7 @@ pub struct Toast {
     pub earned: Option<AchievementDetails>,
     /// True for an error. It is shown for longer, in brass.
     pub trouble: bool,
-    /// The remaining time in which the message is shown, in seconds.
+    /// The number of seconds for which the message will remain visible.
     pub left: f32,
 }
 
@@ -53,7 +53,7 @@ impl Toast {
     }
 }
 
-/// The maximum number of achievements shown at once. The others wait until there is room in the corner.
+/// The maximum number of achievements shown at once. Others wait until there is room in the corner.
 const AT_ONCE: usize = 3;
 /// Seconds for which each achievement is shown.
 const TOLD_FOR: f32 = 7.0;
@@ -81,7 +81,7 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     if toasts.is_empty() {
         return;
     }
-    // Below the names and docks at the upper edge of the board.
+    // Below the labels at the upper edge of the board.
     let mut top = (ctx.content_rect().height() * 0.146).round();
     let mut low = 12.0;
     for (index, (toast, _)) in toasts.iter().zip(shown(toasts)).enumerate().filter(|(_, (_, now))| *now) {

@@ -1,4 +1,4 @@
-//! The question before an order that loses something.
+//! The question before an order by which the player loses something.
 
 use bevy_egui::egui::Context;
 

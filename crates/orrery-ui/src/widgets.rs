@@ -37,9 +37,9 @@ pub struct ButtonSpec<'a> {
     pub chosen: bool,
     /// True for a low button with small text, which fits into a line of text.
     pub low: bool,
-    /// The name for screen readers, if the label is only a symbol.
+    /// The name for screen readers, if it differs from the label.
     pub spoken: Option<&'a str>,
-    /// The id, if the button represents something. Otherwise the id depends on the button's position and label.
+    /// A fixed id, if the button has one. Otherwise the id depends on the button's position and label.
     pub id: Option<Id>,
 }
 
@@ -88,7 +88,7 @@ impl<'a> ButtonSpec<'a> {
         self
     }
 
-    /// Sets the name for screen readers, if the label is only a symbol.
+    /// Sets the name for screen readers, if it differs from the label.
     #[must_use]
     pub const fn spoken(mut self, spoken: &'a str) -> Self {
         self.spoken = Some(spoken);
@@ -152,7 +152,7 @@ fn touched() -> Id {
     Id::new("button under the pointer")
 }
 
-/// Takes the id of the button that was under the pointer in the last pass.
+/// Takes the id of the button that was under the pointer in the last pass, if there was one.
 #[must_use]
 pub fn take_touched(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(touched())).flatten()
@@ -214,7 +214,8 @@ pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     response
 }
 
-/// Lays out a button's label in one or two lines without breaking a word. Returns `None` if a word is wider than `width`.
+/// Lays out a button's label in one or two lines without breaking a word. Returns `None` if a word is wider than `width`, or if
+/// two lines are not enough.
 fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
     let font = bold(SMALL);
     if label.split_whitespace().any(|word| text_width(ui, word, font.clone()) > width) {
@@ -278,7 +279,7 @@ pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
     response
 }
 
-/// Shows an exclusive choice as buttons side by side. Returns the clicked value.
+/// Shows an exclusive choice as buttons side by side. Returns the clicked value, if any.
 pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, String)]) -> Option<T> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
@@ -375,7 +376,7 @@ pub fn board_layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, conte
     with_text_size(100, || {
         layer(ctx, name, rect, order, |ui| {
             if scale != 1.0 {
-                // The window is larger in board units than in those of the dialogue that was drawn before.
+                // The window is larger in board units than in the units of a dialogue that was drawn before.
                 ui.set_clip_rect(Rect::EVERYTHING);
             }
             ui.style_mut().text_styles = text_styles();

@@ -88,7 +88,7 @@ impl Rules for FarSpaceFoundry {
         (!position.is_over()).then(|| position.colour())
     }
 
-    // Between the halves it is no player's turn. The turn stays with the player who had the last one.
+    // Between the halves, it is no player's turn, so the player who had the last turn still counts as the player on turn.
     fn on_turn(position: &rules::Position) -> Colour {
         match position.stage {
             rules::Phase::Keep => position.seating[usize::from(position.first)],

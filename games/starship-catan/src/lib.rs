@@ -1,7 +1,7 @@
-//! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This crate is the game
-//! without a window; the crate `starship-catan-table` shows it.
+//! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This crate is the game without a
+//! window; the crate `starship-catan-table` shows it.
 //!
-//! This file implements each contract of the shared crates by delegating to one of these folders:
+//! This file implements [`Rules`]; each folder implements the contracts of the shared crates for its subject:
 //!
 //! - `rules`: the rules, from the position and its views to the text notation of orders;
 //! - `ai`: the opponents and the coach;
@@ -11,8 +11,8 @@
 //! - `codex`, `academy`, `puzzle` and `stats`: rule pages, lessons, puzzles and statistics;
 //! - `cli` and `assets`: the command line and the embedded files.
 //!
-//! [`check`](Rules::check) also accepts offers of exchange (SC-TRADE-3), which [`legal`](Rules::legal) does not list:
-//! there are thousands of them.
+//! [`check`](Rules::check) also accepts offers of exchange (SC-TRADE-3), which [`legal`](Rules::legal) does not list: there are
+//! thousands of them.
 
 pub mod academy;
 pub mod ai;
@@ -74,8 +74,8 @@ impl Rules for StarshipCatan {
         if options.first_rules { 1 } else { Self::RULES_VERSION }
     }
 
-    // The cards looked at are shown while their seat decides, and only while the key for it is held. The same is true
-    // of notes and of the cards of the sectors that the program shows.
+    // Only a memory aid needs a curtain: its notes or cards are visible all the time. The cards that a Sensor looks at are shown
+    // only while their seat decides and the key for them is held.
     fn needs_curtain(options: &rules::Options) -> bool {
         rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::MemoryAid::None)
     }

@@ -3,11 +3,11 @@
 
 use super::modules::{Graph, Modules, circles};
 
-/// The surplus of the Hub is one rule in two files: one for where colonies land, one for where they come from.
+/// The two files of the Hub surplus, which need each other: one is about placing colonies, the other about the Hub track.
 const ONE_RULE: [&str; 2] =
     ["games/alien-frontiers/src/rules/colonies.rs", "games/alien-frontiers/src/rules/facilities/hub.rs"];
 
-/// Test code, like `tests/`: the pilots' input code and the games' answers to it need each other.
+/// The crate of the pilots, which is test code: their input code and the games' answers to it need each other.
 const OF_TESTS: &str = "crates/orrery-pilot/";
 
 #[test]

@@ -43,7 +43,7 @@ const APART: &[(&str, &str)] = &[
     ("learn/src/codex/", "codex"),
     ("learn/src/puzzle/", "puzzle"),
     ("learn/src/stats/", "stats"),
-    // Short names for types of the layers above; what a name stands for is asked where it is used.
+    // These are short names for types of the layers above; the layer of a type counts where its name is used.
     ("learn/src/game_types.rs", "core"),
     ("settings/src/palette/", "palette"),
     ("board/src/art.rs", "art"),
@@ -60,7 +60,7 @@ fn in_game(path: &str) -> Option<(&str, &str)> {
     (layer != "lib").then_some((game, layer))
 }
 
-/// Returns the layer of a file of a game or a shared crate.
+/// Returns the layer of a file of a game or a shared crate; `None` for other files.
 fn layer_of(path: &str) -> Option<&str> {
     let of_house = || {
         let below = path.strip_prefix("crates/orrery-")?;
@@ -80,7 +80,7 @@ fn names(line: &str, word: &str) -> bool {
     })
 }
 
-/// Returns the fault of one file naming something of another, if there is one.
+/// Returns the reason why the file `from` must not name anything of the file `to`; `None` if it may.
 fn wrong_use(from: &str, to: &str) -> Option<String> {
     let (layer, other) = (layer_of(from)?, layer_of(to)?);
     match row(LAYERS, layer) {

@@ -16,7 +16,7 @@ type Names = Vec<String>;
 struct Alias {
     name: String,
     path: Names,
-    /// True for a re-export, which stands for its target and is no use of it.
+    /// True for a re-export, which does not count as a use of its target.
     exported: bool,
 }
 
@@ -116,8 +116,8 @@ impl Modules {
         graph
     }
 
-    /// Returns the file that defines the target of `path` within the module `from`; `None` for external names, and for a module
-    /// itself, whose content is named where it is used.
+    /// Returns the file that defines the target of `path` within the module `from`. Returns `None` for external names, and for a
+    /// path to a module, whose content is named where it is used.
     fn defined_in(&self, from: &[String], path: &[String], depth: usize) -> Option<String> {
         let (first, rest) = path.split_first()?;
         if depth > 16 {
@@ -147,10 +147,10 @@ impl Modules {
         }
         if let Some(alias) = module.aliases.iter().find(|alias| alias.name == *first) {
             let whole: Names = alias.path.iter().chain(rest).cloned().collect();
-            // The alias of an external name begins like itself.
+            // An alias of an external name resolves to itself.
             return if whole == path { None } else { self.defined_in(from, &whole, depth + 1) };
         }
-        // A glob does not bring in its own first name.
+        // A glob does not import the first name of its own path.
         module.globs.iter().filter(|glob| glob[0] != *first).find_map(|glob| {
             let whole: Names = glob.iter().chain(path).cloned().collect();
             self.defined_in(from, &whole, depth + 1)

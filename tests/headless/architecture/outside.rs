@@ -51,7 +51,7 @@ fn no_dependency_brings_in_a_banned_crate() {
     let mut wrong = Vec::new();
     for ban in bans {
         let banned = quoted(ban)[0];
-        // `wrappers` lists the crates that may name it nevertheless.
+        // `wrappers` lists the crates that may depend on the banned crate nevertheless.
         let wrappers = ban.split(['[', ']']).nth(1).map_or_else(Vec::new, quoted);
         for user in dependants.get(banned).into_iter().flatten().filter(|user| !wrappers.contains(user)) {
             wrong.push(format!("`{user}` brings in `{banned}`"));
@@ -66,7 +66,7 @@ fn name_ron(manifests: &[(String, String)]) -> Vec<&str> {
     manifests.iter().filter(|(_, text)| asks(text)).map(|(path, _)| &**path).collect()
 }
 
-/// The library's reader is instantiated for every type that is read with it; that of `orrery_core::ron` is not.
+/// The library's reader is instantiated for every type that it reads, whereas the reader of `orrery_core::ron` is not.
 #[test]
 fn only_core_and_bake_depend_on_ron() {
     let mut manifests = Vec::new();
@@ -80,7 +80,7 @@ fn only_core_and_bake_depend_on_ron() {
         }
     }
     manifests.sort();
-    // The crate that bakes the assets builds nothing of the program.
+    // `orrery-bake` runs only in build scripts, so its reader is not compiled into the program.
     assert_eq!(name_ron(&manifests), ["crates/orrery-bake", "crates/orrery-core"]);
 }
 
@@ -134,7 +134,7 @@ fn licence_expressions_are_evaluated_correctly() {
     }
 }
 
-/// This runs only with the engine: then the build has downloaded everything that cargo reports about.
+/// Runs only with the feature `window`, because the build has then downloaded every package that cargo reports on.
 #[cfg(feature = "window")]
 #[test]
 fn every_dependency_licence_is_allowed() {

@@ -31,13 +31,14 @@ const TICS: &[(&str, &str)] = &[
 /// Words with which few docs may begin: a doc says what a thing is.
 const QUESTIONS: &[&str] = &["what", "who", "whose", "which", "where", "whether", "how"];
 
-/// The most docs that may begin with one of [`QUESTIONS`]. Lower it when fewer do.
+/// The maximum number of docs that may begin with one of [`QUESTIONS`]. Lower it when fewer do.
 const MOST_QUESTIONS: usize = 4;
 
 /// Documents that list the phrases, or repeat what a program prints.
 const EXEMPT: &[&str] = &["docs/style.md", "docs/command-line.md", "tests/headless/architecture/plain.rs"];
 
-/// Returns the lines of prose of a file with their numbers: of Rust the comments, of a document everything but code.
+/// Returns the lines of prose of a file with their numbers: the comments of a Rust file, or everything except the code of a
+/// document.
 fn prose(source: &Source) -> Vec<(usize, String)> {
     let mut fenced = false;
     let mut found = Vec::new();
@@ -74,7 +75,7 @@ fn tics(line: &str) -> impl Iterator<Item = &'static (&'static str, &'static str
     })
 }
 
-/// Returns the first line of each doc comment of a Rust file, and whether it is its only one.
+/// Returns the number and the text of the first line of each doc comment of a Rust file, and true if it is the only line.
 fn docs(source: &Source) -> Vec<(usize, &str, bool)> {
     let lines: Vec<&str> = source.text.lines().map(str::trim).collect();
     let is_doc = |line: Option<&&str>| line.is_some_and(|line| line.starts_with("///") && !line.starts_with("////"));

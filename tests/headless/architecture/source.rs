@@ -35,7 +35,7 @@ pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
     found
 }
 
-/// Returns the code of the project.
+/// Returns all Rust files of the project.
 pub fn code() -> Vec<Source> {
     let folders = ["src", "crates", "games", "tests", "benches", "xtask"];
     folders.into_iter().flat_map(|folder| files(folder, &[".rs"])).collect()
@@ -46,13 +46,13 @@ pub fn is_test_file(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/tests/")
 }
 
-/// Returns the words of a row in a table of lines `NAME: WORD WORD …`.
+/// Returns the words of the row `name` in a table of lines `NAME: WORD WORD …`; `None` if there is no row of that name.
 pub fn row<'a>(table: &'a str, name: &str) -> Option<Vec<&'a str>> {
     let words = table.lines().find_map(|line| line.trim().strip_prefix(name)?.strip_prefix(':'))?;
     Some(words.split_whitespace().collect())
 }
 
-/// Returns the games, by their folders.
+/// Returns the folder names of all games.
 pub fn games() -> Vec<String> {
     let all = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("games"));
     let mut names: Vec<String> =
@@ -139,12 +139,11 @@ fn quoted_length(rest: &str, quote: char) -> usize {
 
 /// A string literal in the code.
 pub struct Text {
-    /// The number of its line, from 1.
+    /// The number of the literal's line, from 1.
     pub line: usize,
-    /// The content between its quotes, as written.
+    /// The content between the quotes, as written.
     pub words: String,
-    /// The code before it on this and earlier lines, without blanks. Its end is enough to tell the purpose of the
-    /// literal.
+    /// The end of the code before the literal, without blanks, which is enough to recognise the purpose of the literal.
     pub before: String,
 }
 
@@ -169,7 +168,7 @@ pub fn texts(code: &str) -> Vec<Text> {
         let gone =
             if skip > 0 { skip } else { rest.find(|c: char| !is_word(c)).unwrap_or(rest.len()).max(first.len_utf8()) };
         rest = &rest[gone..];
-        // Only its end is ever inspected.
+        // Only the end of `before` is ever inspected.
         if before.len() > 400 {
             before = before.chars().rev().take(80).collect::<Vec<_>>().into_iter().rev().collect();
         }

@@ -7,7 +7,7 @@ use super::source::{Source, files, games, texts};
 const FOLDERS: &[&str] =
     &["crates/orrery-ui/src", "crates/orrery-board/src", "crates/orrery-app/src", "crates/orrery-learn/src/codex"];
 
-/// The same for a game, relative to its folder.
+/// The folders of a game that show texts to the player, relative to the folder of the game.
 const OF_A_GAME: [&str; 3] = ["table/src/panels", "table/src/board", "src/codex"];
 
 /// Files and folders whose texts are samples or data, with the reason.
@@ -140,7 +140,7 @@ fn bare(text: &str) -> String {
     out
 }
 
-/// Reports whether a text looks like words for a reader: two words, or one that begins with a capital.
+/// Reports whether a text looks like words for a reader: at least two words, or one word that begins with a capital.
 fn is_wordy(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect();
     let constant = |word: &str| word.chars().all(|c| c.is_uppercase() || matches!(c, '_' | '-') || c.is_ascii_digit());

@@ -74,7 +74,7 @@ fn man_pages_and_completions_name_flags_and_commands() {
     let written = orrery(&["man", &pages.display().to_string()]);
     assert_eq!((written.status.code(), out(&written)), (Some(0), String::new()));
     let read = |name: &str| fs::read_to_string(pages.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
-    // Dashes are escaped so that they can be copied.
+    // The page escapes dashes so that readers can copy the flags.
     let page = read("orrery.1").replace("\\-", "-");
     let flags =
         ["--windowed", "--fullscreen", "--scale", "--speed", "--reduced-motion", "--mute", "--lang", "--backend"];
@@ -119,7 +119,7 @@ fn environment_variables_are_checked_like_flags() {
     let (status, told) = with("ORRERY_SCALE", "huge");
     assert_eq!(status, Some(2), "{told}");
     assert!(told.contains("ORRERY_SCALE is `huge`; expected 75 to 250"), "{told}");
-    // Valid values lead to the window, which is missing.
+    // With a valid value the program tries to open the window, which fails here.
     assert_eq!(with("ORRERY_SCALE", "150").0, Some(3));
     let mut simulated = Command::new(env!("CARGO_BIN_EXE_orrery"));
     simulated.args(["simulate", "--games", "1"]).env("ORRERY_SCALE", "150");
@@ -351,7 +351,7 @@ fn arena_chances_list_predicted_and_actual_win_rates() {
         decisions += figure("decisions");
         won += figure("decisions") * figure("won");
     }
-    // It wins nearly all of these matches, so nearly all of its decisions belong to matches that it won.
+    // The Captain wins nearly all of these matches, so nearly all of its decisions belong to matches that it won.
     let all = rows[0]["decisions"].as_f64().expect("a number");
     assert!(decisions > all / 2.0 && decisions <= all && won > 0.7 * decisions, "{decisions} of {all}, {won} won");
     let text = out(&orrery(&asked));
@@ -458,7 +458,7 @@ fn train_writes_weights_that_the_arena_loads() {
     ends_with(&["train", "--out", "nowhere/x.net"], 2, "--players");
 }
 
-/// The commands that `orrery --help` lists in groups, and their subcommands, each with its help as it is printed.
+/// Collects the help of the command `path`, and of all commands listed there in groups or as subcommands, as it is printed.
 #[cfg(all(feature = "window", not(feature = "synth")))]
 fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
     let help = Command::new(env!("CARGO_BIN_EXE_orrery"))

@@ -23,7 +23,7 @@ fn alone_among_opponents<G: Scenarios>(seed: u64) -> Match<G> {
     Match::deal(setup, seats, seed, None).expect("it can be played")
 }
 
-/// Gives up to `orders` random orders.
+/// Gives random orders, at most `orders`.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize, generator: &mut RandomGenerator) {
     let mut listed = Vec::new();
     for _ in 0..orders {

@@ -19,7 +19,7 @@ fn drawings_of(owner: &str) -> BTreeSet<PathBuf> {
     drawings(&art, &art)
 }
 
-/// The build of the shared crates does not see the drawings of games.
+/// The build of the shared crates does not see the drawings of games, so it cannot check this.
 #[test]
 fn no_game_drawing_has_the_name_of_a_shared_one() {
     let house = drawings_of("house");

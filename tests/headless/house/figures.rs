@@ -1,4 +1,4 @@
-//! Tests that the displayed figures of a turn add up in every game, and agree between its review and its explanation.
+//! Tests that the displayed figures of a turn add up in every game, and agree between the review and the explanation of the turn.
 
 use orrery::ai::coach::{Review, TurnChances};
 use orrery::ai::{Opponents, Planner, SearchBudget, SearchHandle};
@@ -26,12 +26,12 @@ fn played<G: Opponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
     game
 }
 
-/// Rounds to tenths of a percent, as displayed.
+/// Converts a chance to tenths of a percent, rounded as displayed.
 fn tenths(chance: f32) -> i32 {
     (chance * 1000.0).round() as i32
 }
 
-/// Asserts the sums that a reader computes from the displayed figures of a turn.
+/// Checks the sums that a reader computes from the displayed figures of a turn.
 fn adds_up(figures: &TurnChances) {
     let shown = figures.shown();
     let [before, rolled, after] = [shown.before, shown.rolled, shown.after].map(tenths);
@@ -62,7 +62,7 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
             assert_eq!(why.colour, told.colour);
             let explained = why.figures(told.seat);
             adds_up(&explained);
-            // Without a review it starts from what its own player knew.
+            // Without a review, the figures start from what the player of the turn knew.
             assert_eq!(TurnChances { before: told.before[told.seat], ..explained }, figures, "{told:?}");
             assert_eq!((why.played.win, why.played.loss), (figures.after, figures.error()));
             if let Some(plan) = &why.better {

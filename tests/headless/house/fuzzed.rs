@@ -14,10 +14,10 @@ use orrery_testkit::long_runs::{count, in_shares};
 #[path = "../../../fuzz/inputs.rs"]
 mod inputs;
 
-/// The folders of the corpus: that of the shared crates and the first game, and those of other games.
+/// The folders of the corpus: the root for the shared crates and the first game, and one folder for each other game.
 const FOLDERS: &[&str] = &["", "starship-catan", "far-space-foundry", "contraband"];
 
-/// Returns the inputs of a target in a folder, by name; empty where it has none.
+/// Returns the inputs of a target in a folder, by name; empty if there are none.
 fn corpus(folder: &str, target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(folder).join(target);
     let files = fs::read_dir(&folder).into_iter().flatten().flatten();
@@ -155,7 +155,7 @@ impl Dictionary {
     }
 }
 
-/// Returns the words of an input and the pieces between them.
+/// Returns the ranges of the words of an input, and of the single bytes between them.
 fn tokens(input: &[u8]) -> Vec<std::ops::Range<usize>> {
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
     let mut tokens = Vec::new();
@@ -209,7 +209,7 @@ fn mutated(seeds: &[Vec<u8>], dictionary: &Dictionary, generator: &mut RandomGen
     input
 }
 
-/// Replaces a line with one of another seed.
+/// Replaces a line with a line of another seed.
 fn splice_lines(input: &mut Vec<u8>, other: &[u8], below: &mut impl FnMut(usize) -> usize) {
     let mut lines: Vec<&[u8]> = input.split(|&byte| byte == b'\n').collect();
     let others: Vec<&[u8]> = other.split(|&byte| byte == b'\n').collect();

@@ -130,7 +130,7 @@ fn child_holds_data_lock() {
     let _ = std::io::stdin().lock().read_line(&mut String::new());
 }
 
-/// Starts another program that writes to `folder`.
+/// Starts another program that holds the lock of `folder`.
 fn other(folder: &Path) -> Child {
     let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
     child.args(["--exact", "house::lost::child_holds_data_lock", "--ignored", "--nocapture", "--test-threads=1"]);
@@ -337,7 +337,7 @@ fn save_list_is_read_from_headers() {
     let listed = store.list().remove(0);
     let text = fs::read_to_string(&path).expect("text");
     let line = text.lines().find(|line| line.starts_with("summary ")).expect("the header says who plays").to_owned();
-    // Without the line, as older programs wrote, and with one that does not belong to this body, the match itself is
+    // Without the line, as older programs wrote it, and with a line that does not belong to this body, the match itself is
     // replayed.
     for other in [String::new(), line.replacen("over:false", "over:true", 1), line.replace("round:", "round:1")] {
         let other = if other.is_empty() { text.replace(&format!("{line}\n"), "") } else { text.replace(&line, &other) };

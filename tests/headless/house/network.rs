@@ -46,14 +46,14 @@ fn no_command_opens_a_socket() {
     }
 }
 
-/// The trace itself would detect a socket.
+/// Proves that the trace would detect a socket.
 #[test]
 fn trace_detects_an_opened_socket() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("calls");
     let mut watched = Command::new("strace");
     watched.args(["-f", "-qq", "-e", "trace=network,execve", "-o"]).arg(&log);
-    // The shell of most systems opens one for such a path; where it does not, there is nothing to detect.
+    // On most systems Bash opens a socket for this path; where it does not, there is nothing to detect.
     watched.args(["bash", "-c", "exec 3<>/dev/udp/127.0.0.1/9"]);
     let Ok(output) = watched.output() else {
         eprintln!("skipped: strace is not installed");

@@ -1,4 +1,4 @@
-//! Undo across revealed information, and continuing from an earlier order.
+//! Tests of undo across revealed information, and of continuing from an earlier order.
 
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -12,7 +12,7 @@ use orrery::stats::countable;
 
 use super::records::{assert_same, dealt, play, seats};
 
-/// A match played to its end by random orders.
+/// Returns a match played to its end by random opponents.
 fn finished(seed: u64) -> Match {
     let mut game = dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed);
     play(&mut game, Opponent::Random, 20_000);

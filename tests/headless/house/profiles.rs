@@ -14,7 +14,7 @@ use orrery_testkit::toy::Crates;
 
 const GOLDEN: &str = include_str!("../../profiles/v1.ron");
 
-/// Plays a match to its end at random.
+/// Plays a match to its end with random orders.
 fn to_its_end<G: Scenarios>(mut played: Match<G>) -> Match<G> {
     let (mut generator, mut orders) = (RandomGenerator::new(played.id() & 0xff), Vec::new());
     while !played.is_over() {
@@ -199,7 +199,7 @@ fn running_match_statistics_omit_hidden_information() {
     assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), 1, "turns are public");
 }
 
-/// The first game is counted by the same code.
+/// Alien Frontiers is counted by the same code as every other game.
 #[test]
 fn alien_frontiers_turns_are_counted_by_shared_code() {
     let played = to_its_end(dealt::<AlienFrontiers>(2));

@@ -26,12 +26,12 @@ pub fn dealt(players: u8, preset: Preset, seed: u64) -> Match {
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// Returns the match that would be continued.
+/// Returns the match that would be continued; `None` if there is none.
 pub fn last(store: &SaveStore) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
 }
 
-/// Gives up to `orders` orders of `opponent`.
+/// Gives orders of `opponent`, at most `orders`.
 pub fn play(game: &mut Match, opponent: Opponent, orders: usize) {
     for number in 0..orders {
         if game.position().is_over() {

@@ -49,7 +49,7 @@ fn golden_saves_of_every_format_load_and_continue() {
 
 #[test]
 fn every_format_has_golden_saves_and_all_are_tested() {
-    // Folders contain those of other games, which have their own tests.
+    // The folders in it contain the saves of other games, which have their own tests.
     let files = fs::read_dir(golden_folder()).expect("the golden saves").flatten().filter(|f| f.path().is_file());
     let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
@@ -141,7 +141,7 @@ fn replay_error_names_the_other_rules_version() {
     assert!(told.contains(&plays), "{told}");
 }
 
-/// Writes the golden saves of this format if there are none: once, with the release that introduces it.
+/// Writes the golden saves of this format, which must not exist yet: once, with the release that introduces the format.
 #[test]
 #[ignore = "writes files into saves/"]
 fn write_golden_saves_of_this_format() {

@@ -43,7 +43,7 @@ fn wrong_codes_and_dates_are_usage_errors() {
     ends_with(&["--new", &code, "--seed", "4"], 2, "a share code sets the seed");
     ends_with(&["--daily", "yesterday"], 2, "expected a date such as 2026-11-22");
     ends_with(&["--daily", "--seed", "4"], 2, "cannot be used with");
-    // Without the window these start nothing, but they are read.
+    // Without the window these arguments start no match, but they are still checked.
     if cfg!(not(feature = "window")) {
         ends_with(&["--new", &code], 3, "built without the window");
         ends_with(&["--daily"], 3, "built without the window");

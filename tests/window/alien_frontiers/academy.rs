@@ -1,4 +1,4 @@
-//! The Academy: every lesson by keyboard only, in every language; refused orders; stored progress.
+//! Tests of the Academy: every lesson by keyboard only, in every language; refused orders; stored progress.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::mouse::MouseDevice;
 use orrery_pilot::program::LANGUAGES;
 
-/// The lesson that is open.
+/// The open lesson.
 type ActiveLesson = app::ActiveLesson<AlienFrontiersWindow>;
 
 fn steps(id: LessonId) -> usize {
@@ -41,7 +41,7 @@ fn started(folder: &Path) -> Program {
     Program::start(folder, None, None)
 }
 
-/// The lesson that is open, and the index of its step.
+/// Returns the open lesson and the index of its step, or `None` if no lesson is open.
 fn place(program: &Program) -> Option<(LessonId, usize)> {
     program.world().get_resource::<ActiveLesson>().map(|course| (course.id, course.at()))
 }
@@ -50,7 +50,7 @@ fn escape(program: &mut Program) {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
 }
 
-/// Does one action of a lesson by keyboard.
+/// Performs one action of a lesson by keyboard.
 fn by_keys(program: &mut Program, line: LessonAction) {
     if matches!(line, LessonAction::Give(_)) && !program.plan().selected().is_empty() {
         escape(program);
@@ -86,7 +86,7 @@ fn by_keys(program: &mut Program, line: LessonAction) {
     }
 }
 
-/// Does one action of a lesson by mouse.
+/// Performs one action of a lesson by mouse.
 fn by_mouse(program: &mut Program, line: LessonAction) {
     if matches!(line, LessonAction::Give(_)) {
         // Picked dice are put back by another click.
@@ -127,7 +127,7 @@ fn read_by_mouse(program: &mut Program) {
     MouseDevice::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
 }
 
-/// An input method for a lesson: the functions that do an action and that pass a text.
+/// An input method for a lesson: the functions that perform an action and that pass a text.
 struct Way {
     does: fn(&mut Program, LessonAction),
     reads: fn(&mut Program),
@@ -152,7 +152,7 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
         } else {
             step.show_me.iter().for_each(|line| (way.does)(program, *line));
             if id.lesson().steps.get(at + 1).is_some_and(|next| next.board.is_some()) {
-                // Another table waits until the action has been shown.
+                // A step with a new position waits until the action has been shown.
                 program.until("what was done to be seen", |program| program.world().resource::<ActiveLesson>().reads());
                 program.frames(3);
                 (way.reads)(program);
@@ -271,7 +271,7 @@ fn wrong_answer_can_be_reset_and_tried_again() {
     assert!(!program.world().resource::<ActiveLesson>().is_over());
     program.press(KeyCode::Home, &Key::Home, &[]);
     assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
-    // Another right answer than the highlighted one.
+    // A correct answer that is not highlighted.
     KeyboardDevice.give(&mut program, &dock("6"));
     KeyboardDevice.give(&mut program, &dock("4"));
     program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id.number())]);
@@ -415,7 +415,7 @@ fn lesson_resumes_at_the_step_where_it_was_left() {
 fn resumed_lesson_step_starts_with_the_same_dice_picked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
-    // The second step leaves its die picked although the last thing it demonstrates is refused.
+    // The second of these steps leaves its die picked, although its last demonstrated action is refused.
     for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
         let id = lesson(word);
         program.world_mut().resource_mut::<LessonProgress>().0.set_step(id, at);
@@ -423,7 +423,7 @@ fn resumed_lesson_step_starts_with_the_same_dice_picked() {
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));
         assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
-        // The same when it is set up again.
+        // The same die is picked after the step is reset.
         program.press(KeyCode::Escape, &Key::Escape, &[]);
         program.ask(UiIntent::Lesson(LessonIntent::Reset));
         program.frames(3);

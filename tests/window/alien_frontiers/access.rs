@@ -1,4 +1,4 @@
-//! The board for players who use keys, a gamepad or a screen reader.
+//! Tests of the board for players who use keys, a gamepad or a screen reader.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui;
@@ -20,7 +20,7 @@ use orrery_pilot::AccessibleWidget;
 use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::mouse::MouseDevice;
 
-/// A match of a person against one opponent, started with this seed, after the person's first roll.
+/// Opens a match of a person against one opponent, dealt with a fixed seed, after the person's first roll.
 fn rolled(program: &mut Program) {
     let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
     let seats = vec![seat(Colour::Red, SeatControl::Human), seat(Colour::Green, SeatControl::Ai(Opponent::Simple))];
@@ -201,7 +201,7 @@ fn choosing_a_refused_target_gives_a_reason() {
     assert!(program.play().refused.is_some(), "{}", program.report());
 }
 
-/// The written output, for a test to read.
+/// A buffer for written text, which a test can read.
 #[derive(Clone, Default)]
 struct Paper(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
 

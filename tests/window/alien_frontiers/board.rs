@@ -1,4 +1,4 @@
-//! The board under the mouse and in motion.
+//! Tests of the board under the mouse and in motion.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers_table::board::target_id;
@@ -53,7 +53,7 @@ fn click(painter: &mut TestOffscreenApp, units: Vec2) {
     release(painter);
 }
 
-/// The crowded board in a window that contains the mouse.
+/// Returns the crowded board in a window that contains the mouse.
 fn with_mouse() -> TestOffscreenApp {
     let mut painter = board(640, 360, Some(crowded()));
     let window = Window { resolution: (640, 360).into(), ..default() };
@@ -127,7 +127,8 @@ fn click_finishes_the_old_motion_but_shows_its_own_docking() {
     for (place, docked) in [(1, Ships::one(4)), (3, Ships::of(&[4, 6]))] {
         let (die, _) = LAYOUT.tray_die(place, 4);
         click(&mut painter, die);
-        // The second click comes while the first ship is still moving: that motion is finished at once, the next is shown.
+        // The second docking is clicked while the first ship is still moving: the first motion is finished at once, and the
+        // second is shown.
         click(&mut painter, LAYOUT.docks(Facility::SolarConverter, 0)[2 + place].0.center());
         painter.pass(2);
         assert_eq!(solar(&mut painter), docked);

@@ -1,4 +1,4 @@
-//! The coach: its panel, playing its plans, explaining turns, and reviewing a match.
+//! Tests of the coach: its panel, playing its plans, explaining turns, and reviewing a match.
 
 use bevy_egui::egui::Shape;
 use egui_kittest::Harness;
@@ -61,7 +61,7 @@ fn advice() -> Advice {
     Advice { now: Evaluation::default(), plans, leaves: 1234 }
 }
 
-/// The panel over a match at `position`.
+/// Returns the panel with this advice, over a match after a roll.
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, RecordedIntents) {
     let laid = Laid::new(rolled(&[4, 5]), PendingOrder::default());
     panel_harness(move |ui, out| {
@@ -73,7 +73,7 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, R
     })
 }
 
-/// The label of a plan.
+/// Returns the label of a plan.
 fn label(index: usize, plan: &Suggestion, names: &PlayerNames) -> String {
     plan_label(index, &PlanView::of::<AlienFrontiersWindow>(plan, names))
 }
@@ -182,7 +182,7 @@ fn turn(seat: usize, round: u32, before: f32, after: f32, luck: f32, error: f32)
     }
 }
 
-/// A review with decisive turns.
+/// Returns a review with decisive turns.
 pub fn a_review() -> Review {
     let player = |colour| PlayerReview { colour, turns: 2, luck: 0.1, error: 0.04, error_rate: 0.02 };
     Review {
@@ -201,7 +201,7 @@ pub fn a_review() -> Review {
     }
 }
 
-/// The texts that are painted.
+/// Adds the texts that `shape` paints to `all`.
 pub fn painted(shape: &Shape, all: &mut Vec<String>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, all)),
@@ -301,7 +301,7 @@ fn review_lists_players_and_turns_and_jumps_to_decisive_ones() {
     assert_eq!(*asked.borrow(), wanted);
 }
 
-/// A match of simple opponents, played to its end.
+/// Returns a match of simple opponents, played to its end.
 pub fn finished() -> Match {
     let mut game = match_of(2, 3, |_| SeatControl::Ai(Opponent::Simple));
     let mut whims = RandomGenerator::new(1);
@@ -331,7 +331,7 @@ fn looking_back_shows_earlier_positions_without_changing_the_match() {
     assert_eq!(table.seen(), table.view());
 }
 
-/// A match of two people whose first roll is too low to claim a card, so that no plan depends on chance.
+/// Returns a match of two people whose first roll is too low to claim a card, so that no plan depends on chance.
 fn modest_roll() -> Match {
     let low = |game: &Match| {
         let mut rolled = game.clone();
@@ -341,7 +341,7 @@ fn modest_roll() -> Match {
     matches.take(200).find(low).expect("one roll in a few is low")
 }
 
-/// The program with a match of two people, one of whom has rolled.
+/// Starts the program with a match of two people, one of whom has rolled.
 fn after_a_roll(folder: &std::path::Path) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, None, None);

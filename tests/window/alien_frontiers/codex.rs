@@ -1,4 +1,4 @@
-//! The codex tested without a window: every page, the search, the keys, the facts about a match.
+//! Tests of the codex without a window: every page, the search, the keys, the facts about a match.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -45,7 +45,7 @@ fn contested() -> Position {
     scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The codex at `page`, over the contested match or over no match.
+/// Returns the codex at `page`, over the contested match if `over` is true, otherwise without a match.
 fn at(page: Option<Topic>, query: &'static str, over: bool) -> (Harness<'static>, RecordedIntents) {
     sized(page, query, over, (1600.0, 900.0))
 }
@@ -214,7 +214,7 @@ fn double_size_codex_stays_inside_its_edges() {
     }
 }
 
-/// All targets at `position`, clickable or not.
+/// Returns all targets at `position`, clickable or not.
 fn everything(position: &Position) -> Vec<Target> {
     let mover = position.mover();
     let mut all = vec![Target::Roll, Target::Relic, Target::Cycle, Target::Trade, Target::Shed, Target::End];
@@ -245,7 +245,7 @@ fn everything(position: &Position) -> Vec<Target> {
     all
 }
 
-/// Pending orders in every state: nothing begun, dice picked, a card or a choice begun.
+/// Returns pending orders in every state: nothing begun, dice picked, a card or a choice begun.
 fn plans(position: &Position) -> Vec<PendingOrder> {
     let mut all = vec![PendingOrder::default()];
     let dice = tray(position);
@@ -340,7 +340,7 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexIntent::Options)));
 }
 
-/// The panel of options for the dice.
+/// Returns the panel of options for the dice.
 fn dice_panel(position: Position, plan: PendingOrder, marked: Option<usize>) -> (Harness<'static>, RecordedIntents) {
     let laid = Laid::new(position, plan);
     panel_harness_of_size((1600.0, 900.0).into(), move |ui, out| {
@@ -396,7 +396,7 @@ fn pressed(program: &mut Program, code: KeyCode, key: &KeyName) {
     program.press(code, key, &[]);
 }
 
-/// The program at the contested match, without animation.
+/// Starts the program at the contested match, without animation.
 fn program(folder: &Path) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, Some(5), None);
@@ -485,7 +485,7 @@ fn playing_an_example_leaves_the_open_match_unchanged() {
     assert_eq!((program.entries(), program.position()), (entries, position), "the match is as it was");
 }
 
-/// The first available use of the dice.
+/// Returns the first available use of the dice.
 fn berths_first(position: &Position) -> (Facility, Ships) {
     let berths = options(position, &PendingOrder::default());
     takes(&berths).next().expect("something can be done")

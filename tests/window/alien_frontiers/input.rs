@@ -1,4 +1,5 @@
-//! Players never have to wait: a click acts within a quarter of a second, whatever moves. Time is the program's own.
+//! Tests that players never have to wait: a click takes effect within a quarter of a second, whatever is moving. Time is counted
+//! in frames of the program.
 
 use bevy::prelude::*;
 use orrery::board::MotionActive;
@@ -13,14 +14,14 @@ use orrery_pilot::program::FRAME;
 /// The longest time a click may wait, in milliseconds.
 const LONGEST: u128 = 250;
 
-/// Predicate that selects the order to be tried.
+/// A predicate that selects the order to be tried.
 type Fits = fn(&Moment) -> bool;
 
 fn happens(moment: &Moment, fits: fn(&Event) -> bool) -> bool {
     moment.events.iter().any(fits) && !moment.after.hand().is_empty() && moment.after.mover() == moment.before.mover()
 }
 
-/// One of each kind of motion after which the mover has ships in hand.
+/// An example of each kind of motion after which the mover has ships in hand.
 const MOTIONS: [(&str, Fits); 9] = [
     ("a roll", |m| m.order == Order::Roll && happens(m, |e| matches!(e, Event::Gathered { .. }))),
     ("a docking", |m| happens(m, |e| matches!(e, Event::Docked { facility: Facility::LunarMine, .. }))),
@@ -33,7 +34,8 @@ const MOTIONS: [(&str, Fits); 9] = [
     ("an eviction", |m| happens(m, |e| matches!(e, Event::Evicted { .. }))),
 ];
 
-/// A die in the tray over which no other piece is flying: a click on a flying piece means that piece.
+/// Returns the place of a die in the tray over which no other piece is flying, or `None` if there is none. Elsewhere, a click
+/// would hit the flying piece.
 fn free_die(program: &mut Program) -> Option<Vec2> {
     let count = usize::from(program.position().hand().len());
     let (pieces, _) = program.shown_now();
@@ -45,7 +47,7 @@ fn free_die(program: &mut Program) -> Option<Vec2> {
     })
 }
 
-/// Milliseconds until a click on a die in the tray has picked it.
+/// Returns the number of milliseconds until a click on a die in the tray has picked it.
 fn answered(program: &mut Program, die: Vec2) -> u128 {
     let before = program.plan().selected_indices().len();
     program.press_units(die);
@@ -81,7 +83,7 @@ fn click_during_any_motion_acts_within_a_quarter_second() {
             let Some(die) = free_die(&mut program) else { continue };
             let waited = answered(&mut program, die);
             assert!(waited <= LONGEST, "{name}, after {passed} frames: {waited} ms");
-            // The motion that the click itself starts is short; the one it interrupts is not.
+            // The motion that the click itself starts is short, unlike the motion that it interrupts.
             program.frames(24);
             assert!(!program.world().resource::<MotionActive>().0, "{name}: the click has finished it");
             tried += 1;

@@ -26,7 +26,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// A match at `position`, with a person to move who has picked `plan`.
+    /// Creates a match at `position`, with a person to move who has put together `plan`.
     pub fn new(position: Position, plan: PendingOrder) -> Self {
         Self {
             targets: plan.targets(&position),
@@ -41,7 +41,7 @@ impl Laid {
         }
     }
 
-    /// The data for this game's panels.
+    /// Returns the data for this game's panels.
     pub fn view(&self) -> Shown<'_> {
         Shown {
             shared: self.shared(),
@@ -55,7 +55,7 @@ impl Laid {
         }
     }
 
-    /// The data for the shared panels.
+    /// Returns the data for the shared panels.
     pub fn shared(&self) -> MatchView<'_> {
         MatchView {
             places: AlienFrontiersWindow::panel_places(4),

@@ -1,4 +1,4 @@
-//! The entities of the table represent exactly the position, after every order of many random matches.
+//! Tests that the entities of the table represent exactly the position, after every order of many random matches.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 use super::table::{app, below, human_match};
 use orrery_pilot::mirror_matches;
 
-/// The position without everything that entities represent.
+/// Returns the position without everything that entities represent.
 fn bare(position: &Position) -> Position {
     let mut bare = *position;
     bare.players = [PlayerState::default(); 4];
@@ -64,7 +64,7 @@ impl Eyes {
     }
 }
 
-/// The position as represented by the entities.
+/// Returns the position as represented by the entities.
 fn seen(world: &World, eyes: &mut Eyes, position: &Position) -> Position {
     let mut seen = bare(position);
     see_ships(world, eyes, position, &mut seen);
@@ -237,7 +237,7 @@ fn entities_match_the_position_under_app() {
     play(Preset::App, mirror_matches(500));
 }
 
-/// A match of two players whose first player holds `hand`, everything else as at the start.
+/// Returns a position of two players whose first player holds `hand`, everything else as at the start.
 fn rolled(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.phase = Phase::Orders;

@@ -8,7 +8,7 @@ use orrery::games::alien_frontiers::rules::{Event, Order, Position, Preset, Setu
 use orrery::record::Seat;
 use orrery::record::SeatControl;
 
-/// An order with the position before it and all its events.
+/// An order with its events and the positions before and after it.
 #[derive(Debug, Clone)]
 pub struct Moment {
     pub before: Position,
@@ -41,7 +41,7 @@ pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
     }
 }
 
-/// The first order that fits, with its match before that order.
+/// Returns the first order that fits, with its match before that order.
 pub fn first(players: u8, fits: impl Fn(&Moment) -> bool) -> (Match, Moment) {
     let mut found = None;
     moments(players, |game, moment| {

@@ -1,4 +1,5 @@
-//! Motion over time: the pieces that move, the times, and their final places. Time advances in steps, nothing is painted.
+//! Tests of motion over time: the pieces that move, the times, and their final places. Time advances in steps, and nothing is
+//! painted.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,7 +25,7 @@ use crate::alien_frontiers::pilot::Program;
 use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::program::FRAME;
 
-/// The program with a match between computer opponents, with these settings of motion.
+/// Starts the program with a match between computer opponents and these motion settings.
 fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64) -> Program {
     let quick = Settings {
         animation,
@@ -43,7 +44,7 @@ fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64)
     program
 }
 
-/// All messages of one kind since the last call.
+/// A reader of messages of one kind, which returns those since its last call.
 struct MessageProbe<M: Message>(bevy::ecs::message::MessageCursor<M>);
 
 impl<M: Message + Clone> MessageProbe<M> {
@@ -85,8 +86,8 @@ fn every_announcement_gets_matching_beats_in_the_same_frame() {
     }
 }
 
-/// The farthest a piece may move in a frame. In the middle of a curve it is up to six times as fast as on average (it starts and
-/// ends slowly, and a landing has come down by then); it also hops and recoils a little.
+/// Returns the farthest distance that a piece may move in a frame. In the middle of a curve, a piece is up to six times as fast
+/// as on average (it starts and ends slowly, and a landing has already descended by then); it also hops and recoils a little.
 fn reach(piece: &DrawnPiece, speed: f32) -> f32 {
     let (duration, length) = piece.way.unwrap_or_default();
     let part = FRAME.as_secs_f32() * speed / duration.max(0.05);
@@ -170,7 +171,7 @@ fn motion_duration_follows_the_animation_speed() {
     assert!((double / quadruple - 2.0).abs() < 0.5 && off == 0.0, "{took:?}");
 }
 
-/// The program with a match of people, after all motion has ended.
+/// Starts the program with a match of people, and waits until all motion has ended.
 pub fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
     let quick =
         Settings { animation, pace: OpponentPace::Instant, moments: InterruptionPause::Off, ..Settings::default() };
@@ -260,8 +261,8 @@ fn final_motion_is_shown_before_the_score_screen() {
     the_key_of_the_match_starts_nothing(&mut program);
 }
 
-/// At the end of a match, the key that continued it, and Enter, finish the counting and then have no effect. Keyboard focus begins
-/// at the review, and another match has to be asked for twice.
+/// Asserts that at the end of a match, Enter and the key that continued the match finish the counting and then have no effect.
+/// Keyboard focus begins at the review, and another match has to be asked for twice.
 fn the_key_of_the_match_starts_nothing(program: &mut Program) {
     let given = program.entries();
     for _ in 0..20 {

@@ -1,5 +1,5 @@
-//! The board and the panels show prices, gains and texts of the player to move and of no other player: right after a turn begins,
-//! after an undo, after *Continue*, at another position of the match, and when a seat is taken over.
+//! Tests that the board and the panels show prices, gains and texts of the player to move and of no other player: right after a
+//! turn begins, after an undo, after *Continue*, at another position of the match, and when a seat is taken over.
 
 use std::path::Path;
 
@@ -51,7 +51,7 @@ fn unlike(control: impl Fn(usize) -> SeatControl) -> Match {
     Match::from_position(position, seats(position.seats(), control), 3).expect("it can be played")
 }
 
-/// The program with `game`, with animation as for a player.
+/// Starts the program with `game`, with animation as for a player.
 fn moving(folder: &Path, game: Match) -> Program {
     let chosen = Settings {
         animation: Animation::Double,
@@ -89,38 +89,38 @@ fn seen(program: &Program) -> Position {
     *program.world().resource::<Table>().seen()
 }
 
-/// The lines of text on the board, from top to bottom.
+/// Returns the lines of text on the board, from top to bottom.
 fn lines(program: &mut Program) -> Vec<DrawnText> {
     let mut all = lines_now(program.world_mut());
     all.sort_by_key(|line| (line.area.min.y.round() as i32, line.area.min.x.round() as i32));
     all
 }
 
-/// The texts on the board and their places.
+/// Returns the texts on the board and their places.
 fn board(program: &mut Program) -> Vec<(String, IVec2)> {
     lines(program).into_iter().map(|line| (line.text, line.area.min.round().as_ivec2())).collect()
 }
 
-/// The texts in the panels.
+/// Returns the texts in the panels.
 fn panels(program: &mut Program) -> Vec<(String, String)> {
     program.widgets().into_iter().map(|widget| (widget.label, widget.value)).collect()
 }
 
-/// Every number and word within an area of the board.
+/// Returns every number and word within an area of the board.
 fn within(lines: &[DrawnText], area: Rect) -> Vec<String> {
     let there = lines.iter().filter(|line| area.contains(line.area.center()));
     there.map(|line| line.text.clone()).collect()
 }
 
-/// The price of a use of `card` for the mover, according to the written rule (TER-PF), not computed by the function that the board
-/// uses.
+/// Returns the price of a use of `card` for the mover, according to the written rule (TER-PF), not computed by the function that
+/// the board uses.
 fn price(position: &Position, card: Card) -> u8 {
     let less = position.controller(Territory::PohlFoothills) == Some(position.mover());
     card.power_price().expect("it has a power").saturating_sub(u8::from(less))
 }
 
-/// The texts of the strips next to the docks when `mover` is to move, according to the written rules: red has the bonuses, and need
-/// not beat blue's five at the Lunar Mine.
+/// Returns the texts of the strips next to the docks when `mover` is to move, according to the written rules: red has the
+/// bonuses, and need not beat blue's five at the Lunar Mine.
 fn strips(mover: Colour) -> [(Facility, &'static [&'static str]); 5] {
     if mover == Colour::Red {
         [
@@ -179,7 +179,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
     }
 }
 
-/// The same position in a match that has just been opened from its file.
+/// Leaves the match for the title screen and continues it from its file.
 fn continued(program: &mut Program) {
     program.ask(UiIntent::Go(Goto::Title));
     rest(program);

@@ -1,4 +1,4 @@
-//! The panels tested without a window: their contents, their buttons, and their requests.
+//! Tests of the panels without a window: their contents, their buttons, and their requests.
 
 use std::path::Path;
 
@@ -47,7 +47,7 @@ struct Around {
     away: bool,
 }
 
-/// The panels of a match at `position` with `plan`.
+/// Returns the panels of a match at `position` with `plan`.
 fn in_match(position: Position, plan: PendingOrder, around: Around) -> (Harness<'static>, RecordedIntents) {
     let mut laid = Laid::new(position, plan);
     laid.names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
@@ -64,7 +64,7 @@ fn in_match(position: Position, plan: PendingOrder, around: Around) -> (Harness<
     })
 }
 
-/// A title screen with one playable game.
+/// Returns a title screen with one playable game.
 pub fn the_title() -> TitleView {
     let game = TitleGame { name: "Alien Frontiers".to_owned(), plays: true, ..TitleGame::default() };
     TitleView { game, clear: 1.0, ..TitleView::default() }
@@ -176,12 +176,12 @@ fn broken_save_shows_its_error_and_cannot_be_opened() {
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Delete("broken.ron".into()))]);
 }
 
-/// A confirmation of the game, by its keyword in the settings file.
+/// Returns a confirmation of the game, by its keyword in the settings file.
 fn question(word: &'static str) -> QuestionId {
     QuestionId { game: AlienFrontiers::KEY, word }
 }
 
-/// A page of the settings in their default state.
+/// Returns a page of the settings in its default state.
 pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>) {
     let (settings, keys) = (Settings::default(), orrery::games::key_map());
     move |ui, out| {
@@ -197,7 +197,7 @@ pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>
     }
 }
 
-/// The name of a choice in a row of the settings for screen readers.
+/// Returns the name of a choice in a row of the settings, as given to screen readers.
 pub fn choice_of(row: &str, value: &str) -> String {
     text_args("options-spoken", &[("row", text(row).into()), ("value", text(value).into())])
 }
@@ -243,7 +243,7 @@ fn volume_sliders_work_by_mouse_and_keys() {
     assert!(told.contains(&Volumes { effects: usual.effects - 5, ..usual }), "{told:?}");
 }
 
-/// The label of the button that uses `card` for `what`.
+/// Returns the label of the button that uses `card` for `what`.
 fn card_use(card: Card, what: String) -> String {
     text_args(
         "access-card-use",
@@ -334,7 +334,7 @@ fn log_line_of_the_current_turn_undoes_to_before_it() {
     press(&mut harness, "Vera rolled 2 4");
     press(&mut harness, "Vera mined with 4: +1 ore");
     press(&mut harness, &text("ui-undo"));
-    // A line of an earlier turn belongs to the whole log, which is enlarged.
+    // A click on a line of an earlier turn opens the whole log.
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Log), UiIntent::UndoTo(7), UiIntent::Undo]);
 }
 

@@ -1,4 +1,4 @@
-//! The board in pixels: everything that must be visible is visible in its place.
+//! Tests of the board in pixels: everything that must be visible is visible in its place.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
@@ -29,7 +29,7 @@ pub use orrery_pilot::reference_pictures::turn;
 /// Maximum number of frames until the art is decoded.
 const PATIENCE: usize = 4000;
 
-/// A board of `width` × `height` pixels on which nothing moves.
+/// Returns a board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> TestOffscreenApp {
     let mut painter = TestOffscreenApp::new(width, height, |app| {
         app.add_plugins((TablePlugin::<AlienFrontiersWindow>::default(), BoardPlugin, AlienFrontiersBoardPlugin))
@@ -59,7 +59,7 @@ fn look(painter: &mut TestOffscreenApp, camera: Entity, open: bool) {
     painter.world().get_mut::<Camera>(camera).expect("the board's camera").is_active = open;
 }
 
-/// The crowded middle game of the gallery.
+/// Returns the crowded middle game of the gallery.
 pub fn crowded() -> Match {
     crowded_match().expect("the scene is a position")
 }

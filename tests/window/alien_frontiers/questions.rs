@@ -1,4 +1,4 @@
-//! Confirmations of losses: the safe answer is the default, and the key takes the proposal.
+//! Tests of confirmations of losses: the safe answer is the default, and the key takes the proposal.
 
 use std::sync::Arc;
 
@@ -30,12 +30,12 @@ fn open(game: Match) -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// A match of two people, one about to end the turn with ships that could still dock.
+/// Opens a match of two people, one of whom is about to end the turn with ships that could still dock.
 fn undocked() -> (tempfile::TempDir, Program) {
     open(human_match_at(rolled(&[2, 5])))
 }
 
-/// The warning that is being asked about.
+/// Returns the warning that is being asked about, or `None` if there is no question.
 fn asked(program: &Program) -> Option<Warning> {
     program.confirm().map(|confirm| confirm.warning)
 }
@@ -94,7 +94,7 @@ fn question_is_dropped_only_when_ticked_and_confirmed() {
     assert!(unasked(&program) && is_ended(&program));
 }
 
-/// Red can raid blue, who holds this much fuel and ore.
+/// Opens a match in which red can raid blue, who holds this much fuel and ore.
 fn raider(fuel: u8, ore: u8) -> (tempfile::TempDir, Program) {
     let mut position = rolled(&[1, 2, 3]);
     let victim = position.opponents().next().expect("two play");
@@ -110,7 +110,7 @@ fn raid(program: &mut Program) {
     assert!(matches!(program.plan().mode(), DraftMode::Loot(_)), "{}", program.report());
 }
 
-/// The loot of the last order.
+/// Returns the loot of the last order, or `None` if that order is not a raid.
 fn taken(program: &Program) -> Option<Loot> {
     match program.game()?.entries().last()?.order {
         Order::Raid { loot, .. } => Some(loot),

@@ -1,4 +1,5 @@
-//! The events since the last turn: the strip that unfolds, and the dialogue between the turns of two people.
+//! Tests of the recap of the events since the last turn: the strip that unfolds, and the dialogue between the turns of two
+//! people.
 
 use egui_kittest::kittest::Queryable;
 use orrery::board::InlineItem;
@@ -16,7 +17,7 @@ fn line(colour: Colour, words: &str, signs: usize, weight: RecapWeight) -> Recap
     RecapLine { colour, words: words.to_owned(), bits, spots: Vec::new(), weight }
 }
 
-/// A recap of three rivals, of whom the first two did more than there is room for.
+/// Returns a recap of three rivals, of whom the first two did more than there is room for.
 fn busy() -> Recap {
     let lines = vec![
         line(Colour::Green, "Tomas settles", 4, RecapWeight::Great),

@@ -1,4 +1,4 @@
-//! The viewer: a match watched, scrubbed, stepped through, left unchanged, and continued from a chosen position.
+//! Tests of the viewer: a match watched, scrubbed, stepped through, left unchanged, and continued from a chosen position.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
@@ -39,7 +39,7 @@ fn left(program: &mut Program, held: &[(KeyCode, Key)]) {
     press(program, KeyCode::ArrowLeft, Key::ArrowLeft, held);
 }
 
-/// The index of the displayed position; `None` if no match is being watched.
+/// Returns the index of the displayed position; `None` if no match is being watched.
 fn at(program: &Program) -> Option<usize> {
     program.world().resource::<Table>().viewed_order()
 }
@@ -55,7 +55,7 @@ fn start() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// The program with a finished match that is watched from its beginning, paused.
+/// Starts the program with a finished match that is watched from its beginning, paused.
 fn watching() -> (tempfile::TempDir, Program, Match) {
     let (folder, mut program) = start();
     let game = finished();
@@ -75,7 +75,7 @@ fn widget(program: &mut Program, begins: &str) -> AccessibleWidget {
     found.unwrap_or_else(|| panic!("nothing is called {begins}…; {}", program.report()))
 }
 
-/// The first orders of every turn.
+/// Returns the index of the first order of every turn.
 fn turns(game: &Match) -> Vec<usize> {
     let after = |(index, entry): (usize, &orrery::games::alien_frontiers::record::RecordedOrder)| {
         (entry.order == Order::End).then_some(index + 1)

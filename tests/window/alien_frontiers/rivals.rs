@@ -1,4 +1,4 @@
-//! Opponents with portraits: their remarks are next to their panels and do not delay the match.
+//! Tests of opponents with portraits: their remarks are next to their panels and do not delay the match.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
@@ -11,7 +11,7 @@ use super::coach::painted;
 use super::laid::Laid;
 use super::panels::{panel_harness, press};
 
-/// The crowded match in the form passed to the panels.
+/// Returns the crowded match in the form passed to the panels.
 fn laid() -> Laid {
     Laid::new(*crowded_match().expect("its file reads").position(), PendingOrder::default())
 }
@@ -20,7 +20,7 @@ fn said() -> Remark {
     Remark { seat: Colour::Green, words: "Good hulls get there first.".to_owned(), left: 1.0 }
 }
 
-/// The texts in the panels during this remark, with the keyboard in use or not.
+/// Returns the texts in the panels during this remark. `walks` is true if the keyboard is in use.
 fn written(remark: Option<Remark>, walks: bool) -> Vec<String> {
     let laid = laid();
     let (harness, _) = panel_harness(move |ui, out| {
@@ -42,7 +42,7 @@ fn remark_shows_the_name_of_its_speaker() {
     assert_eq!(said().spoken(&name), format!("{name}: {}", said().words), "as it is read out");
 }
 
-/// The texts in the panels while this moment stops the match.
+/// Returns the texts in the panels while this interruption stops the match.
 fn stopped(moment: Interruption) -> Vec<String> {
     let laid = laid();
     let (harness, asked) = panel_harness(move |ui, out| {

@@ -11,7 +11,7 @@ use orrery::games::alien_frontiers_table::table::SubmitOrder;
 use super::moments::{Moment, first};
 use super::pictures::{board, keep, turn};
 
-/// Predicate that selects the order to be painted.
+/// A predicate that selects the order to be painted.
 type Fits = fn(&Moment) -> bool;
 
 fn at(facility: Facility, moment: &Moment) -> bool {

@@ -1,5 +1,5 @@
-//! The sky in pixels: shaders and mouse agree on the territory at a point, and the state of the planet is visible in the right
-//! places.
+//! Tests of the sky in pixels: shaders and mouse agree on the territory at a point, and the state of the planet is visible in the
+//! right places.
 
 use bevy::prelude::*;
 use orrery::board::HoveredTargets;
@@ -16,7 +16,7 @@ use orrery::table::open_match;
 use super::pictures::{apart, at, board, crowded, keep, turn};
 use orrery_pilot::offscreen::{TestOffscreenApp, can_paint, pixel};
 
-/// Side of the picture of the territories' numbers.
+/// Side of the picture of the territories' numbers, in pixels.
 const SIDE: u32 = 601;
 
 #[test]
@@ -56,7 +56,7 @@ fn shader_and_mouse_agree_on_territories_pixel_by_pixel() {
     assert!(area.iter().all(|&part| part > whole / 12 && part < whole / 5), "parts of the disc: {area:?}");
 }
 
-/// The crowded match with its fields in other places.
+/// Returns the crowded match with its fields in other places.
 pub fn with_fields(fields: &str) -> Match {
     let text = include_str!("../../../assets/alien-frontiers/gallery/crowded.ron")
         .replace(r#"{"Isolation": "HeinleinPlains"}"#, fields);
@@ -66,7 +66,8 @@ pub fn with_fields(fields: &str) -> Match {
     Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")
 }
 
-/// The share of a territory's ground that differs between two pictures, in percent. Areas covered by things are left out.
+/// Returns the share of a territory's ground that differs between two pictures, in percent. The area of the name, the bonus and
+/// the domes is left out.
 fn changed(before: &Image, after: &Image, territory: Territory) -> u32 {
     let scale = before.width() as f32 / LAYOUT.width;
     let name = Vec2::from(LAYOUT.land(territory).name);
@@ -109,7 +110,7 @@ fn each_field_changes_only_its_own_territory() {
     assert_eq!(fields_drawn(full.world()), 0, "they are gone with their match");
 }
 
-/// The number of fields drawn.
+/// Returns the number of fields drawn.
 fn fields_drawn(world: &mut World) -> usize {
     world.query::<&SkyPart>().iter(world).filter(|part| matches!(part, SkyPart::Field(..))).count()
 }

@@ -46,7 +46,7 @@ fn hide(painter: &mut TestOffscreenApp, hidden: fn(Option<&SkyPart>) -> bool) {
     }
 }
 
-/// Median time of a frame in milliseconds, for each kind.
+/// Returns the median time of a frame in milliseconds, for each kind.
 fn measure(painter: &mut TestOffscreenApp) -> [f64; KINDS.len()] {
     let mut times = KINDS.map(|_| Vec::new());
     for _ in 0..BLOCKS {

@@ -1,4 +1,4 @@
-//! The table: seats, pace, gate, undo, confirmations, replays, saving.
+//! Tests of the table: seats, pace, gate, undo, confirmations, replays, saving.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::table::CurrentPendingOrder;
@@ -31,12 +31,12 @@ use orrery::table::{
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
-/// An app with the table of this game and nothing that draws.
+/// Returns an app with the table of this game and nothing that draws.
 pub fn app() -> App {
     table_app::<AlienFrontiersWindow>()
 }
 
-/// The match that *Continue* would open.
+/// Returns the match that *Continue* would open, or `None` if there is none.
 pub fn last(store: &SaveStore) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
 }
@@ -47,19 +47,19 @@ pub fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) 
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
-/// A match of people only.
+/// Returns a match of people only.
 pub fn human_match(setup: Setup, seed: u64) -> Match {
     let seats = seats(&setup.seating, |_| SeatControl::Human);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
-/// A match of people only that begins at `position`.
+/// Returns a match of people only that begins at `position`.
 pub fn human_match_at(position: Position) -> Match {
     let seats = seats(position.seats(), |_| SeatControl::Human);
     Match::from_position(position, seats, 1).expect("a position that can be played")
 }
 
-/// A match of two people, with red to give orders and these dice in hand.
+/// Returns a position of two players in which red is to give orders with these dice in hand.
 pub fn rolled(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(2, Preset::App.options())).expect("two may play");
     position.phase = Phase::Orders;
@@ -69,7 +69,7 @@ pub fn rolled(hand: &[u8]) -> Position {
     position
 }
 
-/// All messages of one kind since the last call.
+/// Returns all messages of one kind since the last call.
 fn written<M: Message>(app: &mut App) -> Vec<M> {
     app.world_mut().resource_mut::<Messages<M>>().drain().collect()
 }
@@ -253,7 +253,7 @@ fn unseen_orders_run_several_per_frame_with_the_same_result() {
     let most = |unseen: bool| {
         let mut app = app();
         app.insert_resource(OpponentPacing { opponents: 0.0, step: false, unseen });
-        // It plans a whole turn at once.
+        // This opponent plans a whole turn at once.
         open_match(app.world_mut(), match_of(3, 7, |_| SeatControl::Ai(Opponent::engine(Level::Cadet))));
         app.update();
         causes(&mut app);

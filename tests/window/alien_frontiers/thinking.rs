@@ -1,4 +1,4 @@
-//! Opponents' searches: in the background, one at a time, a plan given order by order, dropped when it no longer fits.
+//! Tests of opponents' searches: in the background, one at a time, a plan given order by order, dropped when it no longer fits.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -46,7 +46,7 @@ impl Seen {
     }
 }
 
-/// An engine that searches until it is released or asked to stop, and then plans by `plan`.
+/// Returns an engine that searches until it is released or asked to stop, and then plans by `plan`.
 fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     let seen = seen.clone();
     OpponentEngine::new(move |position: &Position, opponent, effort, watch: &SearchHandle| {
@@ -61,13 +61,13 @@ fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync +
     })
 }
 
-/// Like [`slow`], but released from the start.
+/// Like [`slow`], but the engine is released from the start.
 fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     seen.release.store(true, Ordering::SeqCst);
     slow(seen, plan)
 }
 
-/// The orders of the simple opponent until the turn ends or something new is revealed.
+/// Returns the orders of the simple opponent until the turn ends or something new is revealed.
 fn whole_turn(position: &Position) -> Vec<Order> {
     let (mut ahead, mut orders) = (*position, Vec::new());
     loop {
@@ -80,7 +80,7 @@ fn whole_turn(position: &Position) -> Vec<Order> {
     }
 }
 
-/// Red, a simple opponent, is to place a 2 and a 5; green is a person.
+/// Opens a match in which red, a simple opponent, is to place a 2 and a 5; green is a person.
 fn red_thinks(mind: OpponentEngine, pace: OpponentPacing) -> App {
     let position = rolled(&[2, 5]);
     let seats = seats(position.seats(), |index| match index {

@@ -72,7 +72,7 @@ pub fn orders(program: &Program) -> Vec<Order> {
     orders
 }
 
-/// Returns the buttons that give an order, as the panels show them.
+/// Returns the labels of the buttons that give an order, from top to bottom.
 pub fn order_keys(program: &mut Program) -> Vec<String> {
     let all = ["look ", "claim", "draw", "pass"];
     let mut keys = program.widgets();
@@ -253,7 +253,7 @@ fn secret_order_shows_other_seats_only_its_outcome() {
     assert!(recap.contains("Looked {") && !recap.contains(&Crates::write(&Order::Look(seats[1]))), "{recap}");
 }
 
-/// Everything that the viewer learns, from texts, things and places.
+/// Everything that the viewer can learn: the view, the texts, and the pieces and entities on the table.
 #[derive(Debug, PartialEq)]
 struct Told {
     eyes: Viewpoint,
@@ -290,7 +290,7 @@ impl Heard {
     }
 }
 
-/// Returns everything that the viewer learns now; opens the log and the score details for it too.
+/// Returns everything that the viewer learns now, including the contents of the log and the score details.
 fn told(program: &mut Program, heard: &Heard) -> Told {
     let mut panels = Vec::new();
     let mut said = Vec::new();

@@ -45,7 +45,7 @@ fn told(app: &mut App) -> Vec<TableChange<Crates>> {
     app.world_mut().resource_mut::<Messages<TableChange<Crates>>>().drain().collect()
 }
 
-/// Returns the current worths in the entities.
+/// Returns the worth of each crate as its entity shows it, or `None` for a hidden worth.
 fn worths(app: &mut App) -> Vec<Option<u8>> {
     let world = app.world_mut();
     let mut crates: Vec<Crate> = world.query::<&Crate>().iter(world).copied().collect();

@@ -1,4 +1,4 @@
-//! Tests of the shared and games' drawings: all required ones exist, in every palette, and change with it.
+//! Tests of the shared drawings and the games' drawings: all required drawings exist, and their colours follow the palette.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Field};
 use orrery::palette::PaletteName;
 
-/// Returns every name that the game builds from words of the rules.
+/// Returns every name of a drawing that the game builds from words of the rules.
 fn relied_on() -> Vec<String> {
     let mut names: Vec<String> = [
         "beam",

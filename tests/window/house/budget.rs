@@ -65,8 +65,7 @@ fn computed() -> Duration {
     Duration::from_millis(ticks.sum::<u64>() * 10)
 }
 
-/// Returns the time of a frame in milliseconds: the median of `FRAMES`, and the processor time of all threads per
-/// frame.
+/// Returns two times per frame in milliseconds: the median of `FRAMES` frames, and the processor time of all threads.
 fn frames(mut frame: impl FnMut()) -> (f64, f64) {
     let before = computed();
     let mut times: Vec<Duration> = (0..FRAMES)
@@ -90,7 +89,7 @@ fn measure_frame_times_against_an_empty_program() {
     let moving = Settings { ui_scale: 100, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = Program::start(folder.path(), Some(7), crowded_match());
-    // As without a screen reader; the other tests read its output.
+    // The measurement is without output for screen readers, which the other tests read.
     program.context().disable_accesskit();
     program.frames(100);
     let empty = frames(|| nothing.update());
@@ -117,7 +116,7 @@ fn measure_frame_times_against_an_empty_program() {
     println!("ours, computed: quiet {:.3} ms, busy {:.3} ms", quiet.1 - empty.1, busy.1 - empty.1);
 }
 
-/// Returns a docking that the mover may give.
+/// Returns a docking that the mover may give, or `None` if there is none.
 fn first_docking(program: &Program) -> Option<Order> {
     let mut orders = Vec::new();
     orrery::games::alien_frontiers::rules::legal(&program.position(), &mut orders);

@@ -16,7 +16,7 @@ use orrery::settings::Folders;
 use crate::alien_frontiers::table::human_match;
 use crate::house::pilot::{Program, settle_settings};
 
-/// Names the folder of the program that is to fail.
+/// The environment variable with the folder of the program that is to fail.
 const FOLDER: &str = "ORRERY_TEST_FAILS_IN";
 /// The file in which the failing program records the state of its match.
 const STOOD: &str = "stood.txt";

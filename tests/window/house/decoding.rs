@@ -1,4 +1,4 @@
-//! Tests of when the shared and games' art is decoded.
+//! Tests of the time at which the shared art and the games' art are decoded.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

@@ -24,7 +24,7 @@ use orrery_pilot::visitor::SceneVisitor;
 /// The maximum number of controls in one dialogue.
 const MOST: usize = 600;
 
-/// Returns the scene that shows an overlay, and the next overlay. A new one does not compile without a place here.
+/// Returns the scene that shows an overlay, and the next overlay. A new overlay does not compile without an entry here.
 fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {
     match overlay {
         Overlay::Menu => ("menu", Some(Overlay::Save)),
@@ -72,9 +72,9 @@ fn overlays() -> Vec<(Overlay, &'static str)> {
     all
 }
 
-/// Screens, pages, and the questions of a match. Screens with a choice of languages have their own test, because the whole process
-/// uses the chosen one. While a key is waited for to be bound (`options-press`), no key has another meaning. In the coach's panel,
-/// that of the dice options and the recap, Tab moves from line to line: they have their own tests.
+/// Screens, pages, and the questions of a match. Left out are screens with a choice of languages, because the chosen language
+/// applies to the whole process; `options-press`, where every key is bound to an action; and the coach's panel, the dice options
+/// and the recap, where Tab moves from line to line. All except `options-press` have tests of their own.
 const SCREENS: &[&str] = &[
     "title",
     "setup",
@@ -185,12 +185,12 @@ fn does_something(visitor: &mut SceneVisitor, place: &str, id: Id) {
     visitor.stand_on(id);
     let now = things(visitor, place).into_iter().find(|thing| thing.stop.id == id);
     let Some(thing) = now else {
-        // Its lines are only drawn while visible, and it is shown from its beginning again.
+        // The review draws only its visible lines, and is shown from its beginning again.
         assert_eq!(place, "review", "{id:?} is gone when the scene is shown again");
         return;
     };
     if thing.node.role() == Role::Label {
-        // A line of the log that is only read.
+        // A line of the log is only read.
         return;
     }
     // A selected choice stays selected.
@@ -212,11 +212,10 @@ fn does_something(visitor: &mut SceneVisitor, place: &str, id: Id) {
     assert!(asked || changed, "{place}: nothing comes of pressing {:?}, a {:?}", thing.name(), thing.node.role());
 }
 
-/// The number of pressed controls in a scene; among more, every second, third… one is pressed. `ORRERY_PRESS=all` presses every
-/// one.
+/// The maximum number of controls pressed in a scene. `ORRERY_PRESS=all` presses all controls.
 const PRESSED: usize = 3;
 
-/// Returns an evenly spread sample.
+/// Returns an evenly spread sample of at most [`PRESSED`] controls, or all of them if `ORRERY_PRESS` is `all`.
 fn sample(all: Vec<Id>) -> Vec<Id> {
     if std::env::var("ORRERY_PRESS").is_ok_and(|wish| wish == "all") {
         return all;
@@ -230,7 +229,7 @@ fn is_used_by_keys_alone(visitor: &mut SceneVisitor, scene: &str) {
     visitor.visit(scene);
     for id in sample(all_is_reached(visitor, scene)) {
         if scene == "review" {
-            // It takes long to prepare, and stays when it is left.
+            // The review takes long to prepare, and is kept when it is closed.
             visitor.ask(UiIntent::Look(None));
             visitor.world().resource_mut::<MenuState>().overlays = vec![Overlay::Review];
             visitor.frames(4);
@@ -256,7 +255,7 @@ fn every_overlay_is_tested() {
 
 #[test]
 fn every_dialog_is_usable_by_keys_alone() {
-    // A language may be chosen among them, which then applies to the whole process.
+    // A pressed control may choose a language, which then applies to the whole process.
     if !in_own_process("house::every_panel::every_dialog_is_usable_by_keys_alone") {
         return;
     }

@@ -34,7 +34,7 @@ fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    // The mouse is at some point.
+    // The mouse must be somewhere in the window.
     program.move_mouse(Vec2::new(640.0, 715.0));
     (folder, program)
 }
@@ -81,7 +81,7 @@ fn tips(program: &mut Program) -> usize {
     layers.into_iter().filter(|layer| layer.order == Layer::Tooltip).count()
 }
 
-/// Returns the area of the label on the board, in units.
+/// Returns the area of the label on the board, in units, or `None` if no label is shown.
 fn tag(program: &mut Program) -> Option<Rect> {
     tag_now(program.world_mut())
 }
@@ -97,7 +97,7 @@ fn assert_quiet(program: &mut Program, when: &str) {
     assert!(!is_shown(program), "{when}: {:?} is seen to have the focus", program.focused());
 }
 
-/// Asserts that keys moved the focus, and that its label is shown once.
+/// Asserts that a target has the keyboard focus, and that the focus is visible.
 #[track_caller]
 fn assert_tells(program: &mut Program, when: &str) {
     program.frames(2);
@@ -164,7 +164,7 @@ fn tooltip_closes_on_an_order_turn_or_mouse_move() {
     program.click();
     KeyboardDevice::space(&mut program);
     assert_quiet(&mut program, "a key that rolls");
-    // It is remembered: the arrows continue from there.
+    // The focus is remembered: the arrows continue from there.
     KeyboardDevice::down(&mut program);
     assert_tells(&mut program, "an arrow");
     assert!(matches!(program.keys_on(), Some(Target::Territory(_) | Target::Relic)), "{:?}", program.hovered());
@@ -198,7 +198,7 @@ fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
     assert_eq!(tips(&mut program), 0, "but nobody has moved there");
     escape(&mut program);
     assert_quiet(&mut program, "the menu is closed");
-    // By way of the options, opened with the menu button.
+    // The options are opened with the menu button.
     KeyboardDevice::choose(&mut program, &text("ui-menu"));
     KeyboardDevice::choose(&mut program, &text("ui-options"));
     assert_eq!(program.overlays().last(), Some(&Overlay::Options));
@@ -294,7 +294,7 @@ fn stand(program: &mut Program, target: Target) {
     assert_eq!(program.keys_on(), Some(target));
 }
 
-/// Returns everything on the board that has a name, with that name.
+/// Returns the facilities, the territories and the cards on display, each with its name.
 fn named(program: &Program) -> Vec<(Target, String)> {
     let facilities = Facility::ALL.iter().map(|&facility| (Target::Facility(facility), facility_name(facility)));
     let territories = Territory::ALL.iter().map(|&land| (Target::Territory(land), territory_name(land)));
@@ -309,7 +309,8 @@ fn facility_place(program: &Program, facility: Facility) -> Rect {
     facility_area(&LAYOUT, facility, &program.world().resource::<HitAreas>().0)
 }
 
-/// Returns the lines on the board with this name or a part of it, once visible: they are not while they change colour.
+/// Returns the lines on the board that show this name or a part of it. Lines are invisible while they change colour, so the
+/// function waits for them.
 fn lines_of(program: &mut Program, name: &str) -> Vec<DrawnText> {
     let capitals = name.to_uppercase();
     for _ in 0..60 {
@@ -397,13 +398,13 @@ fn lesson_card_can_be_dragged_until_the_next_step() {
     program.frames(4);
     let stands = bubble(&mut program);
     assert!((stands.min - stood.min - by).length() < 8.0, "from {stood:?} drawn by {by} to {stands:?}");
-    // Nor off the screen.
+    // The card cannot be dragged off the screen.
     let hold = stands.min + Vec2::new(30.0, 20.0);
     program.drag_units(hold, Vec2::new(2.0, 2.0));
     program.frames(4);
     let edge = bubble(&mut program);
     assert!(edge.min.x >= 0.0 && edge.min.y >= 0.0, "{edge:?}");
-    // Steps that are only read advance by their key; the next one's subject is elsewhere.
+    // A step that is only read advances by its key, and the subject of the next step is elsewhere.
     program.ask(UiIntent::Lesson(LessonIntent::Next));
     program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() > 0);
     program.frames(10);

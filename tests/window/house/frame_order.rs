@@ -1,5 +1,5 @@
-//! Tests that the systems of a frame have one order: where two of them access the same data, one is ordered before the other.
-//! The engine chooses an order for ambiguous ones in every build.
+//! Tests that the systems of a frame have one order: where two of them access the same data, one is ordered before the other. For
+//! systems without an order, the engine chooses a sequence that may differ from build to build.
 
 use bevy::ecs::schedule::SystemKey;
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! Tests of the gallery: every scene shows the subject of its name, the same each time.
+//! Tests of the gallery: every scene shows the state for which it is named, and looks the same each time.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::table::CurrentPendingOrder;

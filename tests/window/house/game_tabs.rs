@@ -1,4 +1,4 @@
-//! Tests that Academy, codex, puzzles and statistics name their game, and offer the others at the top.
+//! Tests that Academy, codex, puzzles and statistics name their game, and offer the other games at the top.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;

@@ -74,7 +74,7 @@ fn taking_an_opponents_seat_asks_first_and_makes_practice() {
     let told = text_args("log-seat-taken", &[("name", name.into())]);
     program.frames(4);
     assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1, "the log says so");
-    // The hand was already seen: no second question, no second line.
+    // The hand was already seen, so there is no second question and no second line.
     program.ask(UiIntent::Seat(other, Some(Opponent::Simple)));
     program.ask(UiIntent::Seat(other, None));
     program.frames(4);

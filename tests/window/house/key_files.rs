@@ -31,7 +31,7 @@ fn folders() -> (tempfile::TempDir, Folders) {
     (folder, folders)
 }
 
-/// Reads the text as a file in the folders. A file that cannot be read leaves no changes.
+/// Writes the text as the key file and reads it. A file that cannot be read is removed, and its error is returned.
 fn read(folders: &Folders, text: &str) -> Result<Read, RonFieldError> {
     fs::write(folders.keymap(), text).expect("the folder can be written");
     match load_keys(folders, KEYS) {
@@ -49,7 +49,7 @@ fn good(text: &str) -> Read {
     read(&folders().1, text).unwrap_or_else(|fault| panic!("{fault:?} in {text}"))
 }
 
-/// Returns the file of a key map.
+/// Returns the text of a key map's file.
 fn written(map: &KeyMap) -> String {
     let (_kept, folders) = folders();
     save_keys(&folders, map).expect("the folder can be written");

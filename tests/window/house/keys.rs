@@ -1,4 +1,4 @@
-//! Tests of the shared and games' keys and buttons: each does one thing, is named in words, and is rebound without
+//! Tests of the shared keys and buttons and those of the games: each does one thing, is named in words, and is rebound without
 //! duplicates.
 
 use bevy::input::gamepad::GamepadButton;

@@ -1,5 +1,5 @@
-//! Tests of languages in the whole program: another one applies at once, and the player's own ones are read. The language applies
-//! to a whole process, so each of these tests runs in its own.
+//! Tests of languages in the whole program: a change of language applies at once, and the player's own languages are read. The
+//! language applies to a whole process, so each of these tests runs in its own.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,8 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::in_own_process;
 use orrery_pilot::program::LANGUAGES;
 
-/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogues, pages, figures. The codex's search text is a word of
-/// one language, which finds another page in another.
+/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogues, pages, figures. The search text of the codex
+/// scene is a word of one language, and finds a different page in other languages.
 const KEEPING: &[&str] = &[
     "setup-opponents",
     "match-crowded",
@@ -74,7 +74,7 @@ fn changing_language_translates_everything_on_screen() {
         GalleryApp::telling(GALLERY, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
             .expect("the program starts")
     };
-    // The one created last sets the language.
+    // The program created last sets the language.
     let mut fresh = studio("ru");
     let mut changed = studio("en");
     let mut kept = Vec::new();
@@ -90,7 +90,7 @@ fn changing_language_translates_everything_on_screen() {
         fresh.visit(scene);
         let wanted = read(&mut fresh);
         assert!(english != wanted && !wanted.is_empty(), "{name} says something");
-        // A match saved in the meantime is offered on the title behind.
+        // A match saved in the meantime is offered on the title screen.
         let line = text_args("title-continue-line", &[("round", "".into()), ("when", "".into())]);
         let line = line.trim_end_matches([',', ' ']).to_owned();
         let offers = |words: &str| words.starts_with(&text("ui-continue")) || words.starts_with(&line);

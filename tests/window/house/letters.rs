@@ -8,7 +8,7 @@ use std::process::Command;
 /// The smallest window.
 const SMALL: &str = "1280x720";
 
-/// The same width and higher: lists and dialogues show the parts that otherwise have to be scrolled to.
+/// A window of the same width, but taller: lists and dialogues show the parts that otherwise have to be scrolled to.
 const TALL: &str = "1280x3600";
 
 /// Scenes with more content than a small window shows.

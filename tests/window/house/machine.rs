@@ -1,4 +1,5 @@
-//! Tests on machines that lack something: the program reports it, or continues without it.
+//! Tests of the program under unusual conditions: without a display, a graphics driver or a sound device, or in a window shrunk
+//! to nothing.
 
 use std::process::{Command, Output};
 
@@ -7,7 +8,8 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery::cli::NO_WINDOW;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 
-/// Opens the window with files in its own folder; `lacks` removes what is to be missing.
+/// Opens the window with files in a folder of its own, after `lacks` has removed something from the command's environment.
+/// Returns the output of the program.
 fn opened(arguments: &[&str], lacks: impl FnOnce(&mut Command)) -> Output {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Command::new(env!("CARGO_BIN_EXE_orrery"));

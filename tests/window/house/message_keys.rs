@@ -38,7 +38,7 @@ fn every_message_key_named_in_code_exists() {
         for (said, key) in keys_named(&code) {
             seen += 1;
             let there = match (said, speaks) {
-                // The shared texts cover a game that has none.
+                // A game without texts of its own uses the shared texts.
                 (Said::ByGame, _) => has(&key),
                 (Said::Somewhere, _) => any(&key),
                 (Said::Here, Some(game)) => has_of(game, &key),

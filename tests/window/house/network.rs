@@ -6,7 +6,7 @@ use std::process::Command;
 /// list of devices.
 const AT_HOME: [&str; 3] = ["AF_UNIX", "AF_LOCAL", "AF_NETLINK"];
 
-/// Returns the lines of `trace` that open a socket which could lead out of the machine.
+/// Returns the lines of `trace` that open a socket to other machines.
 fn outward(trace: &str) -> Vec<&str> {
     let opens = |line: &&str| line.contains("socket(") || line.contains("connect(");
     let away = |line: &&str| line.contains("AF_") && !AT_HOME.iter().any(|family| line.contains(family));

@@ -28,8 +28,8 @@ fn well(command: &mut Command) -> Output {
     output
 }
 
-/// Returns the program as a command that knows nothing of its build: no environment except the graphics driver and the
-/// screen, and an empty home.
+/// Returns a command that runs the program independently of its build: the environment has only the graphics driver and the
+/// screen, and the home directory is empty.
 fn bare(program: &Path, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env_clear().current_dir("/").env("HOME", home);
@@ -39,7 +39,8 @@ fn bare(program: &Path, home: &Path) -> Command {
     command
 }
 
-/// Asserts the functions that must work wherever the program is.
+/// Asserts that the program works wherever it is: its version, a simulation, the licences and, where possible, a picture and the
+/// window.
 fn holds(program: &Path, home: &Path) {
     let version = well(bare(program, home).arg("--version"));
     assert!(String::from_utf8_lossy(&version.stdout).contains(env!("CARGO_PKG_VERSION")));
@@ -89,7 +90,7 @@ fn packages_start_from_any_folder() {
     assert!(String::from_utf8_lossy(&version.stdout).starts_with("orrery "));
 }
 
-/// Asserts the files next to the program.
+/// Asserts that the files installed around the program are complete.
 fn holds_files(system: &Path) {
     let text = |path: &str| fs::read_to_string(system.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
     let entry = text("usr/share/applications/orrery.desktop");
@@ -141,7 +142,7 @@ fn custom_layout_is_used_and_a_broken_one_is_reported() {
     assert!(said.contains("layout.ron") && said.contains("OrbitalMarket"), "{said}");
 }
 
-/// Returns a drawing of the program as a file.
+/// Returns a drawing of the program as the contents of a PNG file.
 fn drawing(name: &str) -> Vec<u8> {
     let piece = orrery::art::get(name).unwrap_or_else(|| panic!("there is a drawing {name}"));
     piece.png(PaletteName::Default, ArtResolution::Full).to_owned()

@@ -1,4 +1,4 @@
-//! The painter of the tests paints what is there.
+//! A test of the offscreen renderer that other tests use.
 
 use bevy::prelude::*;
 use orrery_pilot::offscreen::{TestOffscreenApp, can_paint, pixel};

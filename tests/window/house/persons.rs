@@ -17,7 +17,8 @@ const OCCASIONS: [&str; 8] = ["hello", "raid", "raided", "lead", "near", "triump
 /// The maximum number of letters in a remark: as many as can be read next to a panel while the match is running.
 const LONGEST: usize = 60;
 
-/// Returns what this game's opponents lack in one language.
+/// Returns the faults of this game's opponents in one language: a missing portrait, a missing or repeated name, and remarks that
+/// are missing, repeated or too long.
 fn lacking<G: Wording>(code: &str) -> Vec<String> {
     let mut lacking = Vec::new();
     let (mut said, mut names) = (BTreeSet::new(), BTreeSet::new());

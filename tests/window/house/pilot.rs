@@ -7,13 +7,13 @@ use orrery::games::GALLERY;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery_pilot::TestedGames;
 
-/// The program as players have it.
+/// The type that connects every game to the shared pilot.
 pub struct House;
 
 /// The program with every game.
 pub type Program = orrery_pilot::TestProgram<House>;
 
-/// Writes settings without animation and without pauses of opponents; the set-up proposes two simple ones.
+/// Writes settings without animation and without pauses of opponents; the set-up proposes two simple opponents.
 pub fn settle_settings(folder: &Path) {
     orrery_pilot::settle_settings::<House>(folder);
 }

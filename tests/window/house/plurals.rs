@@ -4,7 +4,7 @@ use orrery::games;
 use orrery::games::alien_frontiers_table::locale::text_args;
 use orrery::locale::{self, MessageValue, speaking};
 
-/// Messages that count, with the argument that does. Their other values are the same for every number here.
+/// Messages with a count, each with the argument that is the count. Their other values are the same for every number here.
 const COUNTING: &[(&str, &str)] = &[
     ("access-piles", "deck"),
     ("access-fits", "count"),
@@ -49,7 +49,7 @@ const COUNTING: &[(&str, &str)] = &[
     ("resources-ore", "ore"),
 ];
 
-/// Every other argument of those messages; each gets a neutral text.
+/// Every other argument of the messages in [`COUNTING`]; each gets a neutral text.
 const OTHERS: &[&str] = &[
     "advances", "colonies", "control", "count", "deck", "facility", "fuel", "held", "left", "name", "names", "ore",
     "pile", "played", "rest", "rounds", "ships", "shown", "total", "win",
@@ -65,7 +65,7 @@ fn said(language: &str, key: &str, argument: &'static str, number: i64) -> Strin
     words.replace(&number.to_string(), "#")
 }
 
-/// The numbers that share a form.
+/// Groups of numbers that share a form in Russian.
 const RUSSIAN: [&[i64]; 3] = [
     &[1, 21, 31, 101, 121, 1001],
     &[2, 3, 4, 22, 24, 33, 102, 104, 122],
@@ -225,7 +225,7 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("academy-done-count", "all"),
     ("puzzles-solved-words", "ends"),
     ("think-weighed", "shown"),
-    // "Once" and "five times" are one word in Russian, and two only in between.
+    // In Russian, "once" and "five times" have the same form; only two to four times differ.
     ("brief-make", "times"),
     // Points and rounds that win a match; two for a freighter's deficit; credits by the hundred.
     ("aim-alone", "rounds"),
@@ -292,8 +292,8 @@ fn counting(text: &str, nouns: &[&str]) -> Vec<String> {
     found
 }
 
-/// Returns the message with texts for everything that is not a count. A formatted number comes with the one that chooses its
-/// form.
+/// Returns the message with texts for everything that is not a count. A formatted number comes with the plain number that chooses
+/// the form.
 fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i64) -> String {
     let mut names: Vec<String> = OTHERS.iter().map(|&name| name.to_owned()).collect();
     names.extend(

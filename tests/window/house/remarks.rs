@@ -27,7 +27,8 @@ fn with_points(seats: &[Colour]) -> Position {
     position
 }
 
-/// Returns the occasions after an order of Green's with these events, which resulted in `after`.
+/// Returns the occasions after an order of Green's with these events. After the order, each of the seats in `after` has a card
+/// worth a point.
 fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, RemarkOccasion)> {
     let (before, after) = (with_points(&[]), with_points(after));
     let one = TableChange {

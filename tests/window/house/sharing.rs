@@ -43,8 +43,8 @@ fn says(program: &mut Program, words: &str) -> bool {
     program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
 }
 
-/// Has the program play the last order of a match after giving all others here; it is a person's order, in the first of several
-/// matches that ends with one.
+/// Plays a match up to its last order outside the program, and gives the last order in the program. Of several ways to continue
+/// the match, takes the first that ends with a person's order.
 fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
     let ended = |seed: u64| {
         let (mut game, mut whims) = (game.clone(), RandomGenerator::new(seed));

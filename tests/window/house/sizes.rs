@@ -1,4 +1,5 @@
-//! Tests of screens and dialogues at every interface scale: nothing leaves the screen at its sides, and everything can be reached.
+//! Tests of screens and dialogues at every interface scale: nothing extends beyond the sides of the screen, and everything can be
+//! reached.
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Vec2, vec2};

@@ -37,7 +37,7 @@ fn opponents() -> Match {
     Match::deal(setup, seats, 5, Some(Preset::default())).expect("three can play")
 }
 
-/// Plays at least `turns` turns in one program, starting every match after the first with the button for another, and calls
+/// Plays at least `turns` turns in one program, starting every match after the first with the button for another match, and calls
 /// `each` with the number of turns so far at the end of every match.
 fn soak(turns: usize, mut each: impl FnMut(usize)) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -123,7 +123,7 @@ impl Window {
 
 impl Drop for Window {
     fn drop(&mut self) {
-        // It may have ended by itself, and then there is nothing to end.
+        // The program may already have ended by itself; then there is nothing to kill.
         drop(self.0.kill());
         drop(self.0.wait());
     }
@@ -138,8 +138,8 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// The largest growth of memory between the warm state and the end, as a fraction.
 const GROWTH: f64 = 0.10;
 
-/// Mesa 22.3 compiles a shader that branches on a plain number of a uniform again in every frame and keeps it: with such a shader
-/// for a field, memory grew by more than half.
+/// Mesa 22.3 compiles a shader that branches on a plain number of a uniform again in every frame, and keeps each compiled
+/// version: with such a shader for a field, memory grew by more than half.
 #[cfg(target_os = "linux")]
 #[test]
 fn window_memory_does_not_grow_while_opponents_play() {
@@ -152,7 +152,7 @@ fn window_memory_does_not_grow_while_opponents_play() {
     let process = window.0.id().to_string();
     let lines = BufReader::new(window.0.stdout.take().expect("what it tells")).lines();
     let (tell, told) = std::sync::mpsc::channel();
-    // It ends with the program, whose last line has no receiver.
+    // The thread ends with the output of the program, or when its lines are no longer received.
     std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| tell.send(line)));
     let (mut turns, mut warm) = (0, None);
     while turns < *PLAYED.end() {

@@ -113,7 +113,7 @@ fn sound_files_match_listed_length_and_level() {
     );
 }
 
-/// Returns the similarity of two sounds, 1 for the same; the codec may shift it by a few samples.
+/// Returns the similarity of two sounds, 1 for the same; the codec may shift a sound by a few samples.
 fn likeness(a: &[f32], b: &[f32]) -> f32 {
     let dot = |a: &[f32], b: &[f32]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f32>();
     let shifted = |by: usize| dot(&a[by..], b).max(dot(a, &b[by..])) / (dot(a, a) * dot(b, b)).sqrt();
@@ -221,7 +221,7 @@ fn raised_sound_plays_faster_and_shares_its_voice_limit() {
 #[test]
 fn command_line_mute_is_not_saved() {
     let folder = tempfile::tempdir().expect("a folder");
-    // As every program of these tests, started with `--mute`.
+    // Like every program of these tests, this one is started with `--mute`.
     let mut program = Program::start(folder.path(), None, None);
     let changed = Settings { volume: Volumes { master: 40, ..Volumes::default() }, ..Settings::default() };
     program.ask(UiIntent::Settings(Box::new(changed)));

@@ -1,5 +1,5 @@
-//! Tests of an opponent's thinking line: it reveals no secrets, and in step-by-step mode shows the last action and that
-//! more waits.
+//! Tests of an opponent's thinking line: it reveals no secrets, and in step-by-step mode it shows the last action and that
+//! another action is waiting.
 
 use orrery::ai::SearchPhase;
 use orrery::app::thinking_line::{ready, told_of};

@@ -1,4 +1,4 @@
-//! Tests of the title's orrery: the near game, and bringing another one near with mouse, keys and gamepad.
+//! Tests of the title's orrery: the near game, and bringing another game near with mouse, keys and gamepad.
 
 use std::path::Path;
 
@@ -45,7 +45,7 @@ fn with_two(folder: &Path) -> Program {
 fn settled() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
-    // The choices of the first start are for newcomers.
+    // With settings in the folder, the choices of the first start are not offered.
     let program = with_two(folder.path());
     (folder, program)
 }
@@ -196,7 +196,7 @@ fn last_game_is_remembered_and_an_unknown_one_kept() {
     assert_eq!(settings::load(&folders, &SETUPS).0.last_game.as_deref(), Some(FIRST_GAME.word()));
 }
 
-/// Saves two waiting matches: that of round 1 with two people is newer than that with three.
+/// Saves two waiting matches, first of three people and then of two. Returns the older and the newer one.
 fn two_wait(program: &mut Program) -> (Match, Match) {
     let (older, newer) = (match_of(3, 2, |_| SeatControl::Human), match_of(2, 1, |_| SeatControl::Human));
     for game in [&older, &newer] {

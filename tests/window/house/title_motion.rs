@@ -41,7 +41,7 @@ fn instrument(program: &Program) -> &TitleOrrery {
     program.world().resource::<TitleOrrery>()
 }
 
-/// Returns how long the program sleeps at rest; `None` while it draws continuously.
+/// Returns the time for which the program sleeps at rest, or `None` while it draws continuously.
 fn sleep(program: &Program) -> Option<Duration> {
     match program.world().resource::<WinitSettings>().focused_mode {
         UpdateMode::Reactive { wait, .. } => Some(wait),
@@ -66,7 +66,7 @@ fn resting_title_is_still_without_a_graphics_card() {
     );
     let (before, sleeps) = (lively(&program), sleep(&program).expect("it rests"));
     assert!(sleeps >= Duration::from_secs(10), "{sleeps:?}");
-    // Twelve seconds.
+    // 750 frames are twelve seconds.
     program.frames(750);
     assert_eq!(lively(&program), before);
     assert_eq!(sleep(&program), Some(sleeps));

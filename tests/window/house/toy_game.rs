@@ -46,7 +46,7 @@ impl Wording for Crates {
         Crates::write(order)
     }
 
-    /// Includes the revealed worth, as far as the reader may know it.
+    /// Returns the log line of an order, with the revealed worth as far as the viewer may know it.
     fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
         let told = events.iter().find_map(|event| match *event {
             Event::Drew { worth, .. } | Event::Looked { worth, .. } => worth,

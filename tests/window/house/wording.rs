@@ -11,7 +11,7 @@ fn whole(words: &str) -> bool {
     !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
 }
 
-/// Returns the parts of random matches that have no text.
+/// Returns the orders and events of random matches that have no complete text.
 fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
     let names = PlayerNames::default();
     let mut untold = Vec::new();
@@ -41,7 +41,7 @@ fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
     untold
 }
 
-/// Returns the opponents and the surrounding texts that are missing.
+/// Returns the texts about opponents and about the game itself that are missing or incomplete.
 fn untold_opponents<G: Wording>() -> Vec<String> {
     let opponents = Opponent::all::<G::Rules>().flat_map(|opponent| {
         let names = [locale::opponent_name::<G>(opponent), locale::opponent_about::<G>(opponent)];

@@ -1,4 +1,4 @@
-//! Tests of the shared and games' texts: complete, in letters that the fonts have, and none duplicated.
+//! Tests of the shared texts and the games' texts: complete, in letters that the fonts have, and none duplicated.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn english(owner: &str) -> impl Iterator<Item = &'static str> {
     carried_words(owner, ENGLISH).iter().map(|(_, text)| *text)
 }
 
-/// Returns the key of a line that begins a message.
+/// Returns the key of a line that begins a message, or `None` for other lines.
 fn message_key(line: &str) -> Option<&str> {
     let key = line.split_once(" =")?.0;
     key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-').then_some(key)
@@ -56,7 +56,7 @@ fn texts_of(owner: &str, code: &str) -> check::MessageCatalogue {
     texts
 }
 
-/// The build of a game does not read the shared texts.
+/// This test is needed because the build of a game does not read the shared texts.
 #[test]
 fn game_messages_redefine_no_shared_ones_and_leave_none_out() {
     let mut slips = Vec::new();

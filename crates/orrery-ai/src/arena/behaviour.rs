@@ -36,9 +36,7 @@ mod tests {
     use crate::arena::BehaviourStats as _;
 
     behaviour_stats! {
-        /// The number of deeds.
         deeds = "deeds",
-        /// The gain from the deeds.
         gain = "gain",
     }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The number of classes into which win chances are divided, a tenth each.
+/// The number of classes of win chances, each 0.1 wide.
 pub(super) const CLASSES: usize = 10;
 
 /// A player's estimate of their win chance after a decision.
@@ -40,7 +40,7 @@ impl CalibrationSum {
 }
 
 /// The estimates of one player by class. The first sum of each pair is over whole matches, the second over the first third of
-/// each.
+/// each match.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Calibration([(CalibrationSum, CalibrationSum); CLASSES]);
 
@@ -51,7 +51,7 @@ pub struct CalibrationPoint {
     pub decisions: u64,
     /// The mean estimated win chance, 0 to 1.
     pub thought: f64,
-    /// The player's share of the victory in the matches of these decisions, 0 to 1.
+    /// The mean share of the victory that the player had in the matches of these decisions, 0 to 1.
     pub won: f64,
 }
 
@@ -64,7 +64,7 @@ pub struct CalibrationRow {
     pub to: f64,
     /// The decisions of whole matches.
     pub all: CalibrationPoint,
-    /// The decisions in the first third of each match, or `None` without any.
+    /// The decisions in the first third of each match, or `None` if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub early: Option<CalibrationPoint>,
 }

@@ -27,19 +27,19 @@ pub trait ArenaGame: Opponents {
     /// The contents of a file of levels, or [`NoVariant`].
     type Levels;
 
-    /// Returns the set-up from which a block is dealt, without random or chosen differences between seats: the rotation of the
-    /// players replaces them. The default is the set-up of the matches.
+    /// Returns the set-up from which the matches of a block are dealt. It has no random or chosen assignment of seats, because
+    /// the players are rotated instead. The default is `setup`, unchanged.
     #[must_use]
     fn block_setup(setup: Setup<Self>) -> Setup<Self> {
         setup
     }
 
-    /// Counts an order of a seat and the order's events.
+    /// Adds an order of a seat, with the events of the order, to `habits`. The default does nothing.
     fn count_behaviour(habits: &mut Self::Behaviour, order: &Self::Order, events: &[Self::Event]) {
         let _ = (habits, order, events);
     }
 
-    /// Completes the statistics of `seat` at the end of the match.
+    /// Completes the statistics of `seat` at the end of the match. The default does nothing.
     fn end_behaviour(habits: &mut Self::Behaviour, position: &Self::Position, seat: Colour) {
         let _ = (habits, position, seat);
     }
@@ -47,7 +47,7 @@ pub trait ArenaGame: Opponents {
     /// Reads a file of levels.
     ///
     /// # Errors
-    /// Returns a message in plain English if the file is invalid or the game has no levels of its own.
+    /// Returns a message in plain English if the file is invalid or the game does not read files of levels.
     fn read_levels(text: &str) -> Result<Self::Levels, String> {
         let _ = text;
         Err(format!("{} does not read files of levels", Self::KEY))

@@ -56,7 +56,8 @@ impl BlockChance {
         keyed(self.seed, RandomStream::Thought, &[rotation as u64, self.seat, self.turn]).next()
     }
 
-    /// Returns the form seed for the matches of the block. A seat has the same form in all of them, regardless of its player.
+    /// Returns the form seed for the matches of the block. A seat has the same form in all these matches, regardless of its
+    /// player.
     pub fn day(&self) -> u64 {
         keyed(self.seed, RandomStream::Day, &[]).next()
     }
@@ -84,10 +85,8 @@ impl<N: ChanceNode> Chance<N> for BlockChance {
 mod tests {
     use super::*;
 
-    /// The questions to chance in these tests.
     #[derive(Debug, Clone, Copy)]
     enum TestNode {
-        /// A six-sided die.
         Die,
         /// A card drawn from a deck with this many cards of each kind.
         Card([u8; 8]),

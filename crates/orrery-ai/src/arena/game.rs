@@ -54,13 +54,13 @@ pub struct ArenaResult<H> {
     pub points: [f64; 4],
     /// The number of rounds begun.
     pub rounds: u32,
-    /// The seat whose order ended the match although that seat is not among the winners.
+    /// The index of the seat whose order ended the match although the seat is not among the winners; otherwise `None`.
     pub lost_by: Option<usize>,
     /// The behaviour statistics of each seat, in turn order.
     pub habits: [H; 4],
     /// The luck of each seat, one row per figure.
     pub luck: ControlVariates,
-    /// The win estimates of each seat after its decisions; empty if its opponent does not estimate.
+    /// The win estimates of each seat after its decisions; empty for opponents that do not estimate win chances.
     pub thoughts: [Vec<WinEstimate>; 4],
     /// The durations of each seat's decisions, in milliseconds.
     pub decisions: [Vec<f32>; 4],
@@ -94,7 +94,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Deals the match. `block` is the number of the block in messages.
     ///
     /// # Errors
-    /// Returns an error if the rules do not allow this number of players.
+    /// Returns an error if the set-up cannot be played, such as with a number of players that the rules do not allow.
     pub fn begin(
         players: &'a [ArenaPlayer<G>],
         setup: &Setup<G>,
@@ -116,7 +116,8 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Plays the match to its end.
     ///
     /// # Errors
-    /// Returns an error if a player gave no order or an illegal one, or the match did not end.
+    /// Returns an error if a player gave no order or an illegal one, or if a match that always ends exceeded the maximum number
+    /// of orders.
     pub fn finish(mut self) -> Result<ArenaResult<G::Behaviour>, ArenaError> {
         // A match that only ends when a goal is reached may continue forever. It is then stopped without a winner.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::MAX_ORDERS) {
@@ -157,10 +158,12 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         self.chance.begin_turn(seat as u8, self.turns[seat]);
     }
 
-    /// Asks the deciding seat's player for a plan and carries it out.
+    /// Carries out the plan of the deciding seat's player, up to the first order that may reveal something. A forced order is
+    /// given without asking the player.
     ///
     /// # Errors
-    /// Returns an error if the player gave no order or an illegal one, or the match did not end.
+    /// Returns an error if the player gave no order or an illegal one, or if a match that always ends exceeded the maximum number
+    /// of orders.
     pub fn decide(&mut self, decider: Colour) -> Result<(), ArenaError> {
         let (seat, view) = (self.seat_of(decider), G::view(&self.position, Some(decider)));
         // Forced orders do not count as decisions.

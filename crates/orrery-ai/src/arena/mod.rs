@@ -2,8 +2,8 @@
 //!
 //! The unit is a *seed block*: one seed, and as many matches as there are seats, with the list of players rotated by one seat
 //! from match to match. Dice depend on the seed, the seat and the number of turns that the seat has had, so every player in a
-//! seat has the same luck. The same holds for cards. All statistics are over blocks rather than matches, because the matches of a
-//! block are not independent.
+//! seat has the same luck. Cards depend only on the seed and the number of cards drawn before. All statistics are over blocks
+//! rather than matches, because the matches of a block are not independent.
 
 mod behaviour;
 mod calibration;

@@ -6,7 +6,8 @@ use super::contract::ArenaGame;
 use crate::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Opponent, Rules};
 
-/// A player as requested: the name of an opponent, or the name of a level, `@`, and a file of weights.
+/// A player as named on the command line: an opponent, such as `captain`, or an engine with a file of weights, such as
+/// `captain@FILE`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerSpec {
     opponent: Opponent,
@@ -28,7 +29,7 @@ pub enum ArenaPlayer<G: ArenaGame> {
 }
 
 impl PlayerSpec {
-    /// Parses a requested player.
+    /// Parses a player as named on the command line.
     ///
     /// # Errors
     /// Returns a message that lists all opponents if there is no such opponent, or a message if weights are given for an opponent
@@ -57,7 +58,8 @@ impl PlayerSpec {
     /// Creates the player for a match with this number of players and reads the weights. `levels` replace the built-in levels.
     ///
     /// # Errors
-    /// Returns a message if the file cannot be read, is not a file of weights, or is for another number of players.
+    /// Returns a message if the file cannot be read, is not a file of weights, or is for another number of players, or if the
+    /// game has no engine with weights or levels.
     pub fn player<G: ArenaGame>(&self, players: usize, levels: Option<&G::Levels>) -> Result<ArenaPlayer<G>, String> {
         let Opponent::Engine { level, character } = self.opponent else {
             return Ok(ArenaPlayer::Opponent(self.opponent));

@@ -63,7 +63,7 @@ impl<G: ArenaGame> Contest<G> {
 /// The result does not depend on the number of threads, except for the durations of decisions.
 ///
 /// # Errors
-/// Returns an error if a player gave no order or an illegal one, or the options cannot be played.
+/// Returns an error if a player gave no order or an illegal one, if a match did not end, or if the set-up cannot be played.
 pub fn play<G: ArenaGame>(
     contest: &Contest<G>,
     series: &SeriesSettings,
@@ -98,7 +98,7 @@ pub fn play<G: ArenaGame>(
     Ok(tally)
 }
 
-/// Counts blocks in numerical order, whatever the order of their arrival, so that a test always stops at the same block.
+/// Counts blocks in numerical order, regardless of the order in which they arrive, so that a test always stops at the same block.
 fn collect<H: BehaviourStats>(
     receive: &mpsc::Receiver<(u64, BlockResult<H>)>,
     series: &SeriesSettings,

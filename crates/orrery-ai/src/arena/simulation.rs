@@ -7,7 +7,7 @@ use orrery_core::{Opponent, PresetList as _, RandomGenerator, Rules, Setup, Setu
 use orrery_record::save::{ENDING, SaveMeta, save_file};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
-/// The interval of checked matches without `check`: in one of this many, every position is checked.
+/// The interval of checked matches if `check` is not set: every position of one match in this many is checked.
 const CHECKED_MATCHES: u64 = 64;
 
 /// The totals over the matches of a simulation.
@@ -63,7 +63,7 @@ impl<G: Opponents> Simulation<G> {
         Simulation { opponents, preset, options, seed, check, planner: Planner::default(), orders: Vec::new() }
     }
 
-    /// Sets the options, which are those of the preset by default.
+    /// Returns the series with these options instead of those of the preset.
     #[must_use]
     pub fn by(mut self, options: G::Options) -> Self {
         self.preset = self.preset.filter(|preset| preset.options() == options);
@@ -74,7 +74,7 @@ impl<G: Opponents> Simulation<G> {
     /// Plays match number `game`. Each match has its own random numbers, so it can be repeated on its own.
     ///
     /// # Errors
-    /// Returns an error if the rules do not allow this number of players.
+    /// Returns an error if the set-up cannot be played, such as with a number of players that the rules do not allow.
     pub fn play(&mut self, game: u64) -> Result<SimulatedMatch<G>, SetupError> {
         let mut generator = self.begin(game);
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
@@ -121,10 +121,11 @@ impl<G: Opponents> Simulation<G> {
 }
 
 impl<G: Opponents + Scenarios> Simulation<G> {
-    /// Plays a match like [`Self::play`], but as a record, and saves it in `folder`. The dice come from the seed of the record.
+    /// Plays match number `game` like [`Self::play`], but records it and saves the record in `folder`. Chance comes from the seed
+    /// of the record, so the match differs from that of [`Self::play`].
     ///
     /// # Errors
-    /// Returns a message if the rules do not allow this number of players, an order was refused, or the save cannot be written.
+    /// Returns a message if the set-up cannot be played, an order was refused, or the save cannot be written.
     pub fn play_recorded(&mut self, game: u64, folder: &Path) -> Result<SimulatedMatch<G>, String> {
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
         let seated = setup.seating.iter().zip(&self.opponents);
@@ -155,7 +156,7 @@ impl SimulationCounts {
         SimulationCounts { finished: 0, rounds: 0, shortest: u64::MAX, longest: 0, orders: 0, wins, failures: 0 }
     }
 
-    /// Adds the result of a match.
+    /// Adds the result of a match. If the match was stopped, only its orders and failures are counted.
     pub fn count<G: Rules>(&mut self, played: &SimulatedMatch<G>) {
         self.orders += played.orders;
         self.failures += u64::from(played.failed);

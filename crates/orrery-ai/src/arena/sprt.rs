@@ -45,7 +45,7 @@ impl Sprt {
     /// Creates a test of two win shares with a probability of 5% for each error.
     ///
     /// # Errors
-    /// Returns a message unless `share0` and `share1` are between 0 and 1 and `share0` is the smaller one.
+    /// Returns a message unless `share0` is less than `share1` and both are between 0 and 1, exclusive.
     pub fn new(share0: f64, share1: f64) -> Result<Self, String> {
         if 0.0 < share0 && share0 < share1 && share1 < 1.0 {
             Ok(Sprt { share0, share1, alpha: 0.05, beta: 0.05 })
@@ -61,7 +61,8 @@ impl Sprt {
     }
 
     /// Returns the log likelihood ratio of H1 to H0, given the win share in each block. The mean share is assumed to be normally
-    /// distributed with the sample variance (the generalised test). `games` is the number of matches per block.
+    /// distributed with the sample variance (the generalised test). `games` is the number of matches per block. Returns 0 for
+    /// fewer than two blocks.
     #[must_use]
     pub fn ratio(&self, blocks: &[f64], games: usize) -> f64 {
         if blocks.len() < 2 {

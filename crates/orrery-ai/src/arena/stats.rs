@@ -59,7 +59,8 @@ pub fn mean_estimate(values: &[f64]) -> Estimate {
 }
 
 /// Returns a win share with its interval, given the standard error computed from blocks. It is Wilson's interval for the number
-/// of independent matches that would have this error, so it stays between 0 and 1 and is reliable near them.
+/// of independent matches that would have this error, so it stays between 0 and 1 and is reliable near these limits. With 0
+/// degrees of freedom, the interval is 0 to 1.
 ///
 /// `games` is the number of matches. Blocks count for at most four times as many independent matches, which guards against a
 /// handful of blocks with equal results. If all matches were won, or none, they count as `games` independent matches.
@@ -90,7 +91,7 @@ pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
     sorted.get(rank.clamp(1, sorted.len().max(1)) - 1).map_or(0.0, |&value| f64::from(value))
 }
 
-/// The mean of results, adjusted to controls of 0, the expected value of the controls.
+/// The mean of results, adjusted to controls that all have their expected value, 0.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AdjustedMean {
     /// The mean of the results after the adjustment.

@@ -271,7 +271,6 @@ mod tests {
 
     use super::*;
 
-    /// Statistics that only count points.
     #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
     struct PointStats {
         vp: f64,

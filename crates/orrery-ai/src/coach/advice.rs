@@ -9,7 +9,7 @@ use orrery_core::{Colour, Rules};
 pub struct Suggestion<G: Rules, R> {
     /// The orders from the queried position to the end of the turn, or to the first order whose outcome must be seen.
     pub orders: Vec<G::Order>,
-    /// The position after the orders; `None` if the last one asks chance.
+    /// The position after the orders; `None` if the last order asks chance.
     pub after: Option<G::View>,
     /// The evaluation of the position after the plan, for every seat.
     pub outlook: Evaluation,
@@ -42,8 +42,8 @@ pub struct Explanation<G: Rules, R> {
     pub before: Evaluation,
     /// The evaluation for every seat after the turn.
     pub after: Evaluation,
-    /// Two win chances of the player: before the roll, by deeper search, and after the luck of the turn, with the best choices.
-    /// Luck and error are measured against these two.
+    /// Two win chances of the player: before the roll, from deeper search; and after the luck of the turn, with the best choices.
+    /// Luck is measured from the first to the second, the error from the second.
     pub roll: (f32, f32),
     /// Two win chances of the player at the costliest choice: with the best option and with the chosen one.
     pub choice: (f32, f32),
@@ -54,7 +54,8 @@ pub struct Explanation<G: Rules, R> {
     pub played: Suggestion<G, R>,
     /// A clearly better plan, if there was one.
     pub better: Option<Suggestion<G, R>>,
-    /// The index in `played.orders` at which `better` departs: 0, or the index after an order whose outcome had to be seen.
+    /// The index in `played.orders` from which the orders of `better` differ: 0, or the index after an order whose outcome had to
+    /// be seen.
     pub departs: usize,
 }
 

@@ -22,7 +22,7 @@ pub struct TurnReview {
     pub before: [f32; 4],
     /// The win chance of every seat after the turn. The chances sum to 1; shared victories count as shares.
     pub after: [f32; 4],
-    /// The player's win chance before the roll by deeper search. Luck is measured from here.
+    /// The player's win chance before the roll, from deeper search. Luck is measured from this value.
     pub expected: f32,
     /// The player's win chance after all luck of the turn, with the best choices.
     pub rolled: f32,
@@ -39,7 +39,7 @@ pub struct TurnReview {
 }
 
 impl TurnReview {
-    /// Creates a review that only knows the first order of its costliest choice.
+    /// Creates a review in which only the first order of the costliest choice is set.
     #[must_use]
     pub const fn begun(entry: usize) -> Self {
         TurnReview {
@@ -59,7 +59,7 @@ impl TurnReview {
         }
     }
 
-    /// Sets the win chances of the turn's player, and the differences between them.
+    /// Returns the review with these win chances of the turn's player and the differences between them.
     #[must_use]
     pub fn with_figures(self, figures: &TurnChances) -> Self {
         let TurnChances { expected, rolled, best, played, .. } = *figures;
@@ -224,7 +224,8 @@ const OWN: usize = 2;
 const WORTH: f32 = 0.01;
 
 impl Review {
-    /// Returns the same review with the decisive turns of these players first, then those of the others.
+    /// Returns the review with decisive turns selected for `people`. Their own decisive turns come first, with up to two places
+    /// reserved for them; the rest are those of any player. Returns an unchanged copy if `people` is empty.
     #[must_use]
     pub fn for_people(&self, people: &[Colour]) -> Review {
         if people.is_empty() {
@@ -245,7 +246,7 @@ impl Review {
     }
 }
 
-/// Returns the turns with the largest luck or error. Among equal turns, the earlier one comes first.
+/// Returns at most three turns, those with the largest luck or error. Among equal turns, the earlier one comes first.
 fn decisive(turns: &[TurnReview]) -> Vec<TurningPoint> {
     let mut moments = ranked(turns);
     moments.truncate(MAX_TURNING_POINTS);

@@ -3,7 +3,7 @@
 //! Luck and errors are measured by comparisons. Each comparison is more exact than the evaluation of a position alone, and uses
 //! its own determinizations. The figures are therefore chained backwards from the end of the turn. The win chance after the turn
 //! plus the cost of the choices is the win chance with the best choices. Subtracting the luck gives the expected win chance at
-//! the beginning. The remaining difference to the static evaluation before the turn is caused by no player.
+//! the beginning. The remaining difference from the static evaluation before the turn is not caused by any player.
 
 /// The measurements of a turn, in win chance of the turn's player.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -40,7 +40,7 @@ pub fn costliest<C: DecisionChances>(choices: &[C]) -> usize {
     (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
 }
 
-/// Returns the luck between these choices: the changes of the win chance by revealed information.
+/// Returns the luck between these choices: the sum of the changes in win chance caused by revealed information.
 fn luck_between<C: DecisionChances>(choices: &[C]) -> f32 {
     choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
 }
@@ -50,7 +50,8 @@ fn luck_between<C: DecisionChances>(choices: &[C]) -> f32 {
 pub struct TurnChances {
     /// The static evaluation before the turn.
     pub before: f32,
-    /// The win chance before the turn by deeper search. Luck leads from here to `rolled`.
+    /// The win chance before the turn, from deeper search. The difference between this value and `rolled` is the luck of the
+    /// turn.
     pub expected: f32,
     /// The win chance after the turn's luck, with the best choices.
     pub rolled: f32,
@@ -79,7 +80,7 @@ impl TurnChances {
     }
 
     /// Computes the reported win chances from the choices of a turn, at least one, and the static evaluations before and after
-    /// it. `luck` is the effect of information revealed before the first choice and after the last.
+    /// the turn. `luck` holds the effects of the information revealed before the first choice and after the last.
     #[must_use]
     pub fn of_choices<C: DecisionChances>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
         let [begun, ended] = luck;
@@ -107,7 +108,7 @@ impl TurnChances {
         self.rolled - self.after
     }
 
-    /// Returns the correction of the evaluation before the turn by deeper search.
+    /// Returns the difference between deeper search and the static evaluation before the turn.
     #[must_use]
     pub const fn settled(&self) -> f32 {
         self.expected - self.before

@@ -20,14 +20,14 @@ use orrery_ui::CoachRemark;
 pub struct ActiveLesson<G: Game> {
     /// The key of the lesson in the game's list of lessons.
     pub id: LessonId<G::Rules>,
-    /// The number that the table gave to the lesson's match.
+    /// The id of the lesson's match.
     pub(super) game: u64,
     /// The coach of a lesson that is a whole match; `None` in a lesson of steps.
     pub(super) coach: Option<LessonCoach<G>>,
     pub(super) run: LessonRun<'static, G::Rules>,
     /// The number of orders given before the learner's first order in this step.
     pub(super) floor: usize,
-    /// The message key of the reason why the learner's last action was not possible.
+    /// The message key of the note in the bubble, such as the reason why the learner's last action was not possible.
     pub(super) note: Option<String>,
     /// The remaining actions of the demonstration, and the seconds until the next one.
     pub(super) showing: Option<(VecDeque<LessonAction<G::Rules>>, f32)>,
@@ -37,26 +37,27 @@ pub struct ActiveLesson<G: Game> {
     pub(super) watched: bool,
     /// True if the step is done, nothing moves, and the next step has another board. The learner can then continue.
     pub(super) seen: bool,
-    /// The seconds for which the finished last step has been at rest.
+    /// The seconds since the last step was done and its motion ended.
     pub(super) rested: f32,
     /// The seconds since the last action.
     pub(super) waited: f32,
-    /// The target under the mouse or the keyboard focus when the step began. The step does not count it as pointed at.
+    /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at until the learner
+    /// has left it.
     pub(super) stood: Option<TargetId>,
-    /// The target that the learner points at, and for how many seconds.
+    /// The target at which the learner is pointing, and for how many seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
-    /// Restores the match that was open before the lesson.
+    /// The function that restores the match from before the lesson, if there was one.
     pub(crate) aside: Option<ResumeMatch>,
-    /// True if the lesson is over and its card is shown.
+    /// True once the last step is done or the lesson's match has ended. The lesson's closing card is then shown.
     pub(super) over: bool,
-    /// The picks made in the previous step, to be repeated once the new table has been announced.
+    /// The pick made in the previous step, to be repeated once the new table has been announced.
     pub(super) picks: Option<game_types::Pick<G>>,
     /// True once the step's new table has been announced.
     pub(super) opened: bool,
 }
 
 impl<G: Game> ActiveLesson<G> {
-    /// Reports whether the step is only to be read, so that the keys for continuing advance the lesson.
+    /// Reports whether the lesson waits until the learner continues: a message is to be read, or a finished step is shown.
     #[must_use]
     pub fn reads(&self) -> bool {
         match &self.coach {
@@ -78,13 +79,14 @@ impl<G: Game> ActiveLesson<G> {
         self.run.at()
     }
 
-    /// Returns the reason why the learner's last action was not possible, if there is one.
+    /// Returns the note in the bubble, such as the reason why the learner's last action was not possible. `None` if there is no
+    /// note.
     #[must_use]
     pub fn note(&self) -> Option<String> {
         self.note.as_deref().map(G::text)
     }
 
-    /// Reports whether the lesson's last step is done.
+    /// Reports whether the last step is done or the lesson's match has ended.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
@@ -123,24 +125,25 @@ impl<G: Game> ActiveLesson<G> {
         (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
-    /// Reports whether other players still move before the learner. An undo by the learner does not count.
+    /// Reports whether other players are still to move before the learner. Always false in a step without moves of other players,
+    /// even if the learner has undone orders.
     pub(super) fn awaits(&self, table: &Table<G::Rules>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
 }
 
-/// The coach of a lesson that is a whole match: its current message and its past ones.
+/// The coach of a lesson that is a whole match, with the current message and past ones.
 #[derive(Debug)]
 pub struct LessonCoach<G: Game> {
-    /// The current message.
+    /// The key of the current message, if there is one.
     pub says: Option<String>,
     /// True if the current message is the greeting about the match's subject, which stays until the learner has read it.
     pub greets: bool,
-    /// The highlights that belong to the current message.
+    /// The highlights of the current message.
     pub glow: Vec<game_types::Highlight<G>>,
-    /// The messages already given in this turn.
+    /// The keys of the messages already given in this turn.
     pub said: Vec<&'static str>,
-    /// The reminders given in this match, with one entry for each time.
+    /// The keys of the reminders given in this match, repeated ones included.
     reminded: Vec<&'static str>,
     /// The seconds since the learner's last action.
     pub(super) idle: f32,
@@ -155,7 +158,7 @@ impl<G: Game> LessonCoach<G> {
         LessonCoach { says: Some(message), greets: true, glow, said: Vec::new(), reminded: Vec::new(), idle: 0.0 }
     }
 
-    /// Shows a message, at most once a turn.
+    /// Shows a message, unless another one is shown or it has already been given in this turn.
     pub fn say(&mut self, (key, glow): CoachRemark<G>) {
         if self.says.is_none() && !self.said.contains(&key) {
             self.says = Some(key.to_owned());
@@ -164,7 +167,8 @@ impl<G: Game> LessonCoach<G> {
         }
     }
 
-    /// Reminds a hesitating learner of a possible action, at most `REMINDERS` times in a match.
+    /// Reminds a hesitating learner of a possible action, unless another message is shown. A reminder is given at most once a
+    /// turn and `REMINDERS` times a match.
     pub fn remind(&mut self, word: CoachRemark<G>) {
         let often = self.reminded.iter().filter(|key| **key == word.0).count();
         if self.says.is_none() && !self.said.contains(&word.0) && often < REMINDERS {
@@ -173,7 +177,7 @@ impl<G: Game> LessonCoach<G> {
         }
     }
 
-    /// Removes the message.
+    /// Removes the current message and its highlights.
     pub fn fall_silent(&mut self) {
         self.says = None;
         self.greets = false;

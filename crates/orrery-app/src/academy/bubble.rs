@@ -20,7 +20,7 @@ use orrery_ui::{
     LessonsView, MatchView, Overlay, UiIntent, UnfinishedLessons, lesson_list, lesson_menu,
 };
 
-/// The keys that lesson texts mention, with the argument name of each.
+/// The actions whose keys lesson texts mention, each with the name of its message argument.
 const KEYS: &[(&str, Action)] = &[
     ("roll", Action::Advance),
     ("undo", Action::Undo),
@@ -35,9 +35,9 @@ const KEYS: &[(&str, Action)] = &[
     ("coach", Action::Coach),
 ];
 
-/// The area for the bubble of a step, in units of the board.
+/// The area for the bubble of a step, in board units.
 const ROOM: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1590.0, 856.0) };
-/// The area for the coach's bubble, in units of the board: the right column is left free.
+/// The area for the coach's bubble, in board units. The right column is left free.
 const BESIDE_THE_COLUMN: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1260.0, 856.0) };
 
 /// Returns a text of a lesson with the current keys inserted.
@@ -48,12 +48,11 @@ fn words<G: Game>(key: &str, keys: &KeyMap) -> String {
     G::text_args(key, &args)
 }
 
-/// Returns the title of a lesson.
 fn title<G: Game>(id: LessonId<G::Rules>) -> String {
     G::text(&id.lesson().title())
 }
 
-/// Shows the list of lessons, with the button to the puzzles.
+/// Shows the list of lessons, with the puzzles after the last chapter.
 pub fn show_list<G: Game>(
     ctx: &Context,
     games: GameTabs,
@@ -66,8 +65,8 @@ pub fn show_list<G: Game>(
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
 }
 
-/// Returns the chapters not yet learned and the lesson to continue with. `None` after the first match, or if the player has not
-/// begun the Academy.
+/// Returns the chapters with uncompleted lessons, and the lesson to continue with. `None` if a set-up of the game has been
+/// stored, if no lesson has been completed, or if no chapter is left.
 #[must_use]
 pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Option<UnfinishedLessons> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
@@ -128,7 +127,7 @@ pub fn menu<G: Game>(ctx: &Context, course: &ActiveLesson<G>, out: &mut Vec<UiIn
     lesson_menu(ctx, &title::<G>(course.id), course.reads(), course.aside.is_some(), out);
 }
 
-/// Converts a rectangle of the board to the screen.
+/// Converts a rectangle from board to screen coordinates.
 fn on_screen(rect: Rect, view: &MatchView) -> Rect {
     rect.translate(view.origin.to_vec2())
 }
@@ -156,17 +155,17 @@ pub fn show<G: Game>(
     let given = course.given(table);
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);
-    // A demonstration leads to the solution, so none of it is a mistake of the learner.
+    // A demonstration leads to the solution, so its intermediate states are not mistakes of the learner.
     let wrong = if showing { None } else { course.run.wrong(seen, &given) };
     let decider = (!table.is_over()).then(|| table.mover());
-    // The step is done, and only its motion has to end.
+    // A finished step is not stuck, even if its motion has not ended.
     let done = course.run.is_done(seen, &given);
     let stuck = !showing && !course.watched && !done && (wrong.is_some() || course.run.is_stuck(seen, decider));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
     let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let frames = |glow: &[game_types::Highlight<G>]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
-    // A new table is announced as new until the first action on it.
+    // The bubble announces a new table until the learner's first order.
     let again = step.board.is_some() && course.run.at() > 0 && given.is_empty();
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
@@ -195,9 +194,9 @@ pub fn show<G: Game>(
     panels::bubble(ctx, &bubble, out);
 }
 
-/// Returns the highlights of a step in the current state. The board already marks picked things, so only the next thing to do is
-/// highlighted. Wrong picks are highlighted first, because they have to be taken back. On a new table the learner's own place is
-/// highlighted too.
+/// Returns the highlights of a step in the current state. While there are wrong picks, only they are highlighted, because they
+/// have to be taken back. Otherwise only the next thing to do is highlighted, because the board already marks picked things. On a
+/// new table the learner's own place is highlighted too.
 fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GameView<G>) -> Vec<game_types::Highlight<G>> {
     let back = G::put_back(&step.glow, view);
     if !back.is_empty() {
@@ -207,7 +206,6 @@ fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GameView<G>) 
     step.glow.iter().filter(|glow| G::still_glows(glow, view)).chain(here).cloned().collect()
 }
 
-/// Returns the area of each frame.
 fn areas(frames: &[HighlightFrame]) -> Vec<Rect> {
     frames.iter().map(|frame| frame.area).collect()
 }
@@ -241,7 +239,7 @@ pub fn show_met<G: Game>(
     panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
 }
 
-/// Builds a bubble of text next to its highlights in a match.
+/// Builds a bubble that shows a text next to its highlights in a match.
 fn beside_a_match<G: Game>(
     title: String,
     words: String,

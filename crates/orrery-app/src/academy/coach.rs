@@ -17,7 +17,7 @@ use orrery_ui::{Overlay, Toast};
 /// The seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;
 
-/// Starts the match of a lesson.
+/// Starts the match of a lesson, with the coach's greeting. If the match cannot be created, shows the error instead.
 pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<ResumeMatch>) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
@@ -46,7 +46,7 @@ pub fn heard<G: Game>(world: &mut World) {
     }
 }
 
-/// Observes the match, and shows a message when it helps the learner.
+/// Follows the match, shows the coach's messages, and completes the lesson when the match ends.
 pub fn attend<G: Game>(
     mut told: MessageReader<TableChange<G::Rules>>,
     course: Option<ResMut<ActiveLesson<G>>>,

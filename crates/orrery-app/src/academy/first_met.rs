@@ -1,4 +1,5 @@
-//! Explains a thing next to it, once, when a player meets it for the first time in a match and has not learned it in the Academy.
+//! Explanations of things that a player meets for the first time in a match and has not learned in the Academy. Each is shown
+//! once, next to the thing.
 
 use bevy::prelude::*;
 
@@ -9,8 +10,8 @@ use orrery_learn::academy::LessonId;
 use orrery_table::Table;
 use orrery_ui::FirstEncounter;
 
-/// Returns the explanation to show now, if there is one. It is shown only on the player's own turn of a match, not in a lesson, a
-/// puzzle or a replay.
+/// Returns the explanation to show now. `None` if there is nothing new to explain, if the player has turned hints off, or outside
+/// the player's own turn of a match. Lessons, puzzles and replays do not count as matches.
 pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option<FirstEncounter<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {
@@ -21,7 +22,7 @@ pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option
     all.find(|met| !learner.0.has_met::<G::Rules>(met.key) && !learned(met.lesson))
 }
 
-/// Marks the explanation as read.
+/// Marks the current explanation as read. Does nothing in a lesson.
 pub fn read<G: Game>(world: &mut World) {
     if world.contains_resource::<ActiveLesson<G>>() {
         return;

@@ -79,7 +79,7 @@ pub fn notice<G: Game>(
     let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.actions;
     course.waited = if quiet { waited } else { 0.0 };
     if course.pointing.is_some() && course.run.points() {
-        // Time counts here although nothing moves.
+        // The seconds are counted frame by frame, even while nothing moves.
         redraw.write(RequestRedraw);
     }
 }
@@ -150,12 +150,12 @@ pub fn go_on<G: Game>(world: &mut World) {
     let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
     let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
     if done && moving && (last || fresh) {
-        // One more frame is needed once everything is at rest.
+        // The lesson advances in a later frame, once everything is at rest.
         world.write_message(RequestRedraw);
         return;
     }
     if !done {
-        // The action was undone.
+        // An undo may have reopened a finished step.
         see::<G>(world, false);
         return;
     }
@@ -163,7 +163,7 @@ pub fn go_on<G: Game>(world: &mut World) {
         return;
     }
     if course.run.step().watches() {
-        // Slow readers get time: a step of other players' turns waits for the learner like a text.
+        // After other players' turns the step waits for the learner, so that slow readers have time.
         if !course.watched {
             world.resource_mut::<ActiveLesson<G>>().watched = true;
             offer::<G>(world);
@@ -189,7 +189,7 @@ pub fn go_on<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets whether the finished step waits on the table until the learner continues.
+/// Sets whether the finished step is shown until the learner continues.
 fn see<G: Game>(world: &mut World, seen: bool) {
     if world.resource::<ActiveLesson<G>>().seen != seen {
         world.resource_mut::<ActiveLesson<G>>().seen = seen;
@@ -198,7 +198,7 @@ fn see<G: Game>(world: &mut World, seen: bool) {
     }
 }
 
-/// Counts the time after the last step. Returns true once the table was shown for [`SEEN`] seconds.
+/// Counts the time after the last step. Returns true once the table has been shown for [`SEEN`] seconds.
 fn rests<G: Game>(world: &mut World) -> bool {
     let passed = world.resource::<Time<Real>>().delta_secs().min(0.1);
     world.write_message(RequestRedraw);
@@ -207,7 +207,7 @@ fn rests<G: Game>(world: &mut World) -> bool {
     course.rested >= SEEN
 }
 
-/// Performs the next action of a demonstration, once the previous one is done and shown.
+/// Performs the next action of a demonstration, once the previous one is done and has been shown.
 pub fn act_out<G: Game>(world: &mut World) {
     let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
@@ -241,14 +241,14 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Stops highlighting the target under the pointer.
+/// Stops pointing at the target of the demonstration.
 fn let_go(world: &mut World) {
     let mut hovered = world.resource_mut::<HoveredTargets>();
     let quiet = HoveredTargets { keys: None, ..*hovered };
     hovered.set_if_neq(quiet);
 }
 
-/// Repeats the picks of the previous step, which are lost when a new table is announced.
+/// Repeats the pick of the previous step, which is lost when a new table is announced.
 fn pick_again<G: Game>(world: &mut World) {
     let course = world.get_resource_mut::<ActiveLesson<G>>().filter(|course| course.opened && course.picks.is_some());
     if let Some(picked) = course.and_then(|mut course| course.picks.take()) {
@@ -256,7 +256,7 @@ fn pick_again<G: Game>(world: &mut World) {
     }
 }
 
-/// Picks something in the learner's place.
+/// Picks something on the learner's behalf.
 fn pick_up<G: Game>(world: &mut World, wanted: game_types::Pick<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {
@@ -264,7 +264,7 @@ fn pick_up<G: Game>(world: &mut World, wanted: game_types::Pick<G>) {
     }
 }
 
-/// Performs one action of the demonstration in the learner's place.
+/// Performs one action of the demonstration on the learner's behalf.
 fn act<G: Game>(world: &mut World, line: LessonAction<G::Rules>) {
     match line {
         LessonAction::Give(order) => {

@@ -29,7 +29,7 @@ pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
     }
 }
 
-/// Builds the match of a lesson at its current state.
+/// Builds the match of a lesson at the start of a step.
 fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &StepStart<G::Rules>) -> Result<Match<G::Rules>, MatchError> {
     let control = |colour| if colour == lesson.learner() { SeatControl::Human } else { SeatControl::Replay };
     let seats = match_seats::<G>(stand.board, control);
@@ -48,7 +48,8 @@ pub fn practise<G: Game>(world: &mut World, number: usize) {
     }
 }
 
-/// Opens a lesson at the step where the learner left it. An open match is set aside.
+/// Opens a lesson at the step where the learner left it. A lesson that is a whole match starts from the beginning. An open match
+/// is set aside.
 pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     let aside = set_aside(world);
     if id.lesson().coached {
@@ -71,7 +72,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
     };
     let names =
         PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    // The names alone identify the other players: no opponent thinks in a lesson.
+    // Other players need only names, because no opponent thinks in a lesson.
     world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
     let number = game.id();
@@ -115,7 +116,7 @@ fn begin_step<G: Game>(world: &mut World) {
     progress::change(world, |progress| progress.set_step(id, at));
 }
 
-/// Limits the clickable things to those that the step uses. A step to be read allows nothing that starts an order.
+/// Limits the targets that can be clicked to those that the step uses. A step to be read allows no target that starts an order.
 pub(super) fn offer<G: Game>(world: &mut World) {
     let Some(course) = world.get_resource::<ActiveLesson<G>>() else { return };
     let (taught, reads) = (course.run.clone(), course.reads());
@@ -134,7 +135,7 @@ fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::T
     pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))
 }
 
-/// Moves to the next step. After the last one, marks the lesson as done.
+/// Moves to the next step. After the last step, marks the lesson as done.
 pub(super) fn next_step<G: Game>(world: &mut World) {
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let id = course.id;
@@ -156,7 +157,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets the current step up again, or the previous one if `back`.
+/// Sets up the current step again, or the previous step if `back`.
 pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());
@@ -199,7 +200,7 @@ fn show_me<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the lesson and restores the match that was set aside, or shows the title.
+/// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list`.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<ActiveLesson<G>>() else { return };
     match course.aside {
@@ -211,7 +212,8 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     }
 }
 
-/// Handles the requests that a lesson takes over from the match. Returns true if `intent` was one of them.
+/// Handles the requests that a lesson takes over from the match. Returns true if `intent` was one of these; always false in a
+/// lesson that is a whole match.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     if world.get_resource::<ActiveLesson<G>>().is_none_or(|course| course.coach.is_some()) {
         return false;

@@ -11,7 +11,7 @@ use orrery_locale::text_args;
 use orrery_settings::{self as settings, FileProblem, Folders, RonFieldError};
 use orrery_ui::Toast;
 
-/// The learner's progress in the Academy, shared by all people at this screen.
+/// The progress in the Academy, shared by all players at this computer.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct LessonProgress(pub AcademyProgress);
 
@@ -33,7 +33,8 @@ pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
     (LessonProgress(progress), problem)
 }
 
-/// Changes the learner's progress and writes it immediately. Reports a failure to write once.
+/// Changes the learner's progress and writes it immediately. A failure to write is shown to the player, unless the same message
+/// is still on screen.
 pub fn change(world: &mut World, change: impl FnOnce(&mut AcademyProgress)) {
     let before = world.resource::<LessonProgress>().clone();
     change(&mut world.resource_mut::<LessonProgress>().0);
@@ -71,7 +72,7 @@ fn write(world: &mut World) -> Result<(), String> {
     settings::write_file(&file, &learner.write()?)
 }
 
-/// Reads the file; `None` if there is none.
+/// Reads the file; `None` if it does not exist.
 fn read(file: &Path) -> Result<Option<AcademyProgress>, String> {
     let told = |fault: RonFieldError| format!("{}:{}: {}", file.display(), fault.line, fault.reason);
     let Some(text) = settings::read_file(file).map_err(told)? else { return Ok(None) };

@@ -36,8 +36,8 @@ pub(super) fn outlook_text<G: Game>(
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// Describes which player is expected to finish ahead. Without a forecast that fits the win chances, names the likelier winner
-/// instead.
+/// Describes which player is expected to finish ahead. Without a forecast that fits the win chances, names the rival if they are
+/// the likelier winner, and otherwise returns `None`.
 fn finish<G: Game>(
     view: &game_types::View<G>,
     (own, rival): (Colour, Colour),
@@ -60,7 +60,8 @@ fn finish<G: Game>(
     Some(text_args(key, &[name, ("count", (margin.abs().round() as u32).into())]))
 }
 
-/// Lists the things of which `most` has more than `least`, the largest relative difference first.
+/// Lists up to [`THINGS`] things of which `most` has more than `least`, the largest relative difference first. `None` if there
+/// are none.
 fn more<G: Game>(view: &game_types::View<G>, most: Colour, least: Colour, names: &PlayerNames) -> Option<String> {
     let mut things = G::compared(view, most, least);
     things.retain(|(_, [more, less])| more > less);

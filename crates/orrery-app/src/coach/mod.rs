@@ -28,7 +28,7 @@ use orrery_ui::{
 
 pub use state::CoachState;
 
-/// Adds the systems that play a game's plans and draw them on the board.
+/// Adds the systems that play the coach's plans in a game and draw them on its board.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
 }
@@ -39,7 +39,8 @@ fn effort<G: Game>(world: &World) -> SearchBudget {
     SearchBudget { budget: world.resource::<Engine<G::Rules>>().budget, ..SearchBudget::usual(seed) }
 }
 
-/// Reports whether the coach can be asked: a person at this screen is to move, and there is something to advise.
+/// Reports whether the coach can be asked: a person at this screen is to move, no hand-over is pending, and there is something to
+/// advise.
 #[must_use]
 pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
@@ -47,14 +48,14 @@ pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
 }
 
 /// Reports whether a turn has ended and can be explained. An explanation reveals everything that was hidden in the turn, so it
-/// has to wait until nothing is hidden.
+/// has to wait until nothing is hidden. Always false while a past position is viewed.
 #[must_use]
 pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
     G::Rules::HAS_COACH && table.viewed_order().is_none() && told()
 }
 
-/// Returns the message key of the reason why no turn can be explained; `None` if one can.
+/// Returns the message key of the reason why no turn can be explained; `None` if a turn can.
 #[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     let hidden = G::Rules::HAS_COACH && table.disclosed().is_none();
@@ -79,7 +80,7 @@ pub fn ask<G: Game>(world: &mut World) {
     world.resource_mut::<MatchUiState>().guide = CoachState { open: true, eyes, ..CoachState::default() };
 }
 
-/// Closes the panel. Cancels a running study; a plan that is being played stops after its current order.
+/// Closes the coach's panel. Cancels a running study; a plan that is being played stops after its current order.
 pub fn close<G: Game>(world: &mut World) {
     world.resource_mut::<MatchUiState>().guide = CoachState::default();
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
@@ -88,7 +89,7 @@ pub fn close<G: Game>(world: &mut World) {
     }
 }
 
-/// Opens the plan at `index` and shows it on the board.
+/// Opens the plan at `index` and shows it on the board. Does nothing if there is no such plan, or while a plan is being played.
 pub fn show_plan<G: Game>(world: &mut World, index: usize) {
     let plans = match world.resource::<Coach<G::Rules>>().advice() {
         Some((_, CoachTaskState::Ready(advice))) => advice.plans.len(),
@@ -100,7 +101,7 @@ pub fn show_plan<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Starts to play the plan at `index`, order by order.
+/// Starts to play the plan at `index`, order by order, if the plan was suggested for the current position.
 pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let plan = match world.resource::<Coach<G::Rules>>().advice() {
@@ -158,7 +159,8 @@ fn follow<G: Game>(
     }
 }
 
-/// Returns the decider's view after an order from which no player learns anything new; `None` for any other order.
+/// Returns the decider's view after an order from which no player learns anything new. `None` if the order reveals something or
+/// is not legal.
 fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> Option<game_types::View<G>> {
     if G::Rules::is_barrier(view, order) || G::Rules::check(view, order).is_err() {
         return None;
@@ -183,7 +185,7 @@ fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) ->
 }
 
 /// Shows the open plan on the board as long as the plan fits the position. Closes the panel when no person at this screen is to
-/// move, or when the viewer is not the one who asked.
+/// move, or when the viewer is not the player who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
@@ -203,7 +205,8 @@ fn sketch<G: Game>(
     }
 }
 
-/// Asks for an explanation of a turn: the one with the order at `entry`, or the last turn of another player.
+/// Asks for an explanation of the turn with the order at `entry`. Without `entry`, the turn is the last of another player, or the
+/// last of any player if the match is over or no other player has moved. If no turn can be explained, shows the reason.
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::HAS_COACH && table.viewed_order().is_none()) {
@@ -237,7 +240,7 @@ fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W
     }
 }
 
-/// Returns the view of the explained turn.
+/// Returns the view of the explained turn, or `None` if no explanation was requested.
 #[must_use]
 pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option<TurnExplanationView> {
     let (turn, told) = coach.explanation()?;
@@ -263,7 +266,7 @@ pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option
     })
 }
 
-/// Opens the review of the finished match.
+/// Opens the review of the match. Does nothing if no match is finished.
 pub fn review<G: Game>(world: &mut World) {
     if !study::<G>(world) {
         return;

@@ -13,17 +13,17 @@ use orrery_table::Viewpoint;
 pub struct CoachState {
     /// True while the panel is open.
     pub open: bool,
-    /// The viewer at the time of the question to the coach.
+    /// The viewer who asked the coach.
     pub(super) eyes: Viewpoint,
-    /// The index of the open plan among the suggested ones, from 0.
+    /// The index of the open plan among the suggested plans, from 0.
     pub shown: usize,
     /// True while the orders of the open plan are being given.
     pub(super) playing: bool,
     /// True if the coach is asked again once the outcome of the plan's last order has been shown.
     pub(super) again: bool,
-    /// The record index of the first order of each turn that could be explained at the last explanation.
+    /// The turns that could be explained when an explanation was last requested, each as the record index of its first order.
     pub(super) turns: Vec<usize>,
-    /// The index in `turns` of the turn that is explained.
+    /// The index of the explained turn in `turns`.
     pub(super) told: usize,
 }
 

@@ -21,12 +21,13 @@ use orrery_ui::{ExampleView, Toast, page_names};
 #[derive(Resource)]
 pub struct OpenExample<G: WindowGame<Rules: Playable + CodexPages>> {
     scene: &'static CodexExample<game_types::Topic<G>>,
-    /// Restores the match that was open before the example.
+    /// The function that restores the match from before the example, if there was one.
     pub(crate) aside: Option<ResumeMatch>,
 }
 
 impl<G: Game> OpenExample<G> {
-    /// Returns the content of the example's bar: its page, and whether a match is set aside.
+    /// Returns the content of the example's bar: its page, and whether a match is set aside. `None` if the codex has no such
+    /// page.
     #[must_use]
     pub fn view(&self) -> Option<ExampleView> {
         let page = page_names::<G>(&[G::Rules::number_of(self.scene.topic)?]).pop()?;
@@ -40,7 +41,7 @@ const SEED: u64 = 11;
 /// Builds the match of an example, with people in every seat.
 ///
 /// # Errors
-/// In plain English, if the scenario is invalid; a test rules that out for the examples of the program.
+/// Returns a message in plain English if the scenario is invalid. A test rules this out for the examples of the program.
 pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<Match<G::Rules>, String> {
     let scenario = scene.scenario::<G::Rules>().ok_or_else(|| scene.name.to_owned())?;
     let seat = |&colour: &_| Seat { colour, name: unnamed(G::Rules::KEY, colour), control: SeatControl::Human };

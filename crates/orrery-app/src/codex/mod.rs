@@ -40,9 +40,9 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 pub struct CodexState {
     /// The reading position of each game.
     games: BTreeMap<GameKey, ReadingPosition>,
-    /// The page about the button or label under the pointer in a panel of the match.
+    /// The number of the page about the button or label under the pointer in a panel of the match.
     pub(super) pointed: Option<usize>,
-    /// True while the panel of options is requested: the ways to use the dice or other means in hand.
+    /// True while the player wants the panel of options, which lists the ways to use the dice or other things in hand.
     options: bool,
     /// The index of the option that has the keyboard focus.
     option_at: Option<usize>,
@@ -53,7 +53,7 @@ pub struct CodexState {
 pub struct ReadingPosition {
     /// The number of the open page; `None` for the table of contents.
     pub page: Option<usize>,
-    /// The previous pages, the most recent last.
+    /// The previous pages, the most recent last; `None` for the table of contents.
     pub past: Vec<Option<usize>>,
     /// The text searched for.
     query: String,
@@ -80,7 +80,8 @@ impl ReadingPosition {
         self.past.drain(..over);
     }
 
-    /// Searches for the typed text and opens the best result. Without a text or a result, the previous page opens again.
+    /// Searches for the typed text and opens the best result. Without a result, returns to the page that was open before the
+    /// search.
     pub fn search<G: CodexTexts>(&mut self, query: String) {
         let typed = !query.trim().is_empty();
         self.query = query;
@@ -153,7 +154,8 @@ pub fn ask<G: Game>(world: &mut World, ask: CodexIntent) {
     }
 }
 
-/// Opens the page about the thing under the pointer, or closes the open codex.
+/// Closes the codex if it is the topmost dialogue. Otherwise opens the page about the thing under the pointer or about the
+/// pending order, or else the table of contents.
 fn help<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() == Some(&Overlay::Codex) {
@@ -167,7 +169,8 @@ fn help<G: Game>(world: &mut World) {
     open::<G>(world, page);
 }
 
-/// Returns the page about the target under the mouse or the keyboard focus, or about the order in progress.
+/// Returns the page about the target under the mouse or the keyboard focus, or else about the pending order. `None` if there is
+/// no such page or no match is shown.
 fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;
@@ -187,7 +190,7 @@ fn open<G: Game>(world: &mut World, page: Option<usize>) {
     world.resource_mut::<CodexState>().of::<G>().turn_to::<G>(page);
 }
 
-/// Shows the codex of `G`, with current values from its open match.
+/// Shows the codex of `G`, with current values if a match of `G` is open.
 pub fn show<G: Game>(
     ctx: &egui::Context,
     desk: &CodexState,
@@ -220,7 +223,8 @@ pub fn show<G: Game>(
     panels::codex(ctx, &view, out);
 }
 
-/// Moves along the options with the keys that move between things, and chooses one. Returns true if the key was one of them.
+/// Handles an action in the panel of options: moves the keyboard focus among the options, or chooses the focused option. Returns
+/// false if the panel is not shown or does not use the action.
 pub fn walked<G: Game>(
     desk: &CodexState,
     plan: &PendingOrder<G::Rules>,
@@ -251,7 +255,7 @@ pub fn walked<G: Game>(
     true
 }
 
-/// Shows the bar over an example, and the panel of options.
+/// Shows the bar over an example and the panel of options, if they are open.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
     (desk, drill): (&CodexState, Option<&OpenExample<G>>),

@@ -5,11 +5,11 @@ use bevy_egui::egui::{Id, LayerId, Rect};
 /// A widget that can have the focus.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FocusStop {
-    /// The identity of the widget.
+    /// The id by which egui knows the widget.
     pub id: Id,
-    /// The layer of the widget.
+    /// The egui layer on which the widget is shown.
     pub layer: LayerId,
-    /// The rectangle of the widget on the screen, in points.
+    /// The area of the widget on the screen, in points.
     pub area: Rect,
 }
 
@@ -32,7 +32,8 @@ impl MoveDirection {
         [MoveDirection::Left, MoveDirection::Right, MoveDirection::Up, MoveDirection::Down];
 }
 
-/// Returns the index after or before `at` in a ring of `count` widgets. Without `at`, returns the first or the last.
+/// Returns the index after or before `at` in a ring of `count` widgets. Without `at`, returns the first or the last index. `None`
+/// if there are no widgets.
 #[must_use]
 pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
     match (count, at, forward) {
@@ -47,7 +48,8 @@ pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
 /// The weight of the distance across the direction of movement, compared with the distance along it.
 const ASIDE: f32 = 2.0;
 
-/// Returns the index of the widget in `all` that is nearest to the one at `from` in the direction `side`.
+/// Returns the index of the widget in `all` that is nearest to the widget at `from` in the direction `side`. `None` if there is
+/// no widget in this direction.
 #[must_use]
 pub fn toward(from: usize, side: MoveDirection, all: &[FocusStop]) -> Option<usize> {
     let here = all.get(from)?.area;
@@ -81,7 +83,7 @@ fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
     (other.min - one.max).max(one.min - other.max).max(0.0)
 }
 
-/// Returns the index of the widget whose centre is nearest to that of `area`.
+/// Returns the index of the widget whose centre is nearest to that of `area`, or `None` if there are no widgets.
 #[must_use]
 pub fn nearest(area: Rect, all: &[FocusStop]) -> Option<usize> {
     let far = |stop: &FocusStop| stop.area.center().distance_sq(area.center());
@@ -93,7 +95,7 @@ mod tests {
     use super::*;
     use bevy_egui::egui::{pos2, vec2};
 
-    /// Returns squares of 40 points with their centres at these positions.
+    /// Returns square widgets, 40 points wide, with their centres at these positions.
     fn field(middles: &[(f32, f32)]) -> Vec<FocusStop> {
         let stop = |(index, (x, y)): (usize, &(f32, f32))| FocusStop {
             id: Id::new(index),

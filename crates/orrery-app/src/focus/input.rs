@@ -55,7 +55,8 @@ pub fn notice_device(
 const WALKING: [Key; 7] =
     [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter, Key::Space];
 
-/// Withholds keys meant for the match from egui, and gives egui the keys that a gamepad presses in menus.
+/// Withholds from egui the keys meant for the match and the arrow keys that turn the title. Gives egui the keys that a gamepad
+/// presses in menus.
 pub fn route(
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut contexts: EguiContexts,
@@ -111,7 +112,7 @@ const fn out_of_a_field(key: Key) -> (Key, Modifiers) {
     }
 }
 
-/// Forwards the requests of screen readers.
+/// Forwards the requests of screen readers to egui.
 pub fn forward_requests(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,

@@ -1,10 +1,11 @@
-//! One focus for the whole program: the same keys, buttons and screen reader commands move through board, panels and dialogues.
+//! One focus for the whole program: the same keys, buttons and screen reader commands move it on the board, in panels and in
+//! dialogues.
 //!
 //! The focus is egui's. In a match this module moves it: in a fixed order through the usable widgets ([`FocusRequest::Next`]),
 //! and in a direction through all widgets ([`FocusRequest::Toward`]). In menus egui moves it, and this module helps where egui
-//! finds nothing. If the focused widget disappears, the focus moves to another one.
+//! finds no widget. If the focused widget disappears, the focus moves to another widget.
 //!
-//! On the board the focus is visible only after the player has moved it, and only until something happens without it: an order
+//! On the board the focus is visible only after the player has moved it, and only until an event that it did not cause: an order
 //! given in another way, a turn, a dialogue, or a mouse movement. Its position is remembered, and the next key that moves it
 //! continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 

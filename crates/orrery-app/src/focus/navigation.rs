@@ -16,7 +16,8 @@ use orrery_board::HoveredTargets;
 use orrery_board::TargetId;
 use orrery_ui::{TipTriggers, accessibility_layer, end_layer, set_tip_triggers, target_id, title_body_id};
 
-/// Returns all widgets that can have the focus, in the order in which they are shown; those of the last pass if `last`.
+/// Returns all widgets that can have the focus, in drawing order: those of the previous pass if `last`, otherwise those shown so
+/// far in this pass.
 #[must_use]
 pub fn stops(ctx: &egui::Context, last: bool) -> Vec<FocusStop> {
     let widgets: Vec<egui::WidgetRect> = ctx.viewport(|viewport| {
@@ -58,7 +59,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
     }
     if !moved && grid.lost && around.device.walks() {
         grid.lost = false;
-        // The first key that moves the focus starts at the first widget, not at one that was just found.
+        // The first key that moves the focus starts at the first widget, so no other widget is focused before it.
         let begins = focused.is_none() && (!grid.moves.is_empty() || (!around.in_match() && walked(&ctx)));
         if !begins {
             find_again(&ctx, grid, place, focused, &around);
@@ -84,7 +85,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
     Ok(())
 }
 
-/// Returns the direction of a pressed up or down arrow key.
+/// Returns the direction of a pressed up or down arrow key. `None` with a modifier, and if neither key or both are pressed.
 fn arrow(ctx: &egui::Context) -> Option<MoveDirection> {
     ctx.input(|input| {
         let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
@@ -129,7 +130,7 @@ fn find_again(
     let targets = if around.in_match() { around.targets() } else { &[] };
     let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
     if known.is_none() && place.0 == Screen::End && place.1.is_none_or(|layer| layer == end_layer()) {
-        // The key may have been meant for the last moments of the match.
+        // A key pressed now may have been meant for the match, so no button gets the focus.
         grid.at = None;
         return;
     }
@@ -155,7 +156,6 @@ fn find_again(
     }
 }
 
-/// Gives the focus to a widget.
 fn give(ctx: &egui::Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
 }
@@ -213,7 +213,7 @@ fn log_layer() -> LayerId {
 }
 
 /// Sorts widgets into the fixed order. In a match, the targets that can be chosen come first, then the buttons of the panels,
-/// then the lines of the log. In menus the order is that in which they are shown.
+/// then the lines of the log; other places on the board are left out. In menus the order is that in which the widgets are shown.
 fn in_order(all: Vec<FocusStop>, targets: &[TargetId], in_match: bool) -> Vec<FocusStop> {
     if !in_match {
         return all;

@@ -104,7 +104,7 @@ impl FocusState {
         self.at.is_some() && !self.lost && self.place.is_some_and(|(_, dialogue)| dialogue.is_some())
     }
 
-    /// Returns the target of the match to which the player moved the focus, or asked to move it.
+    /// Returns the target to which the player moved the focus or asked to move it, if there is one.
     #[must_use]
     pub fn target(&self) -> Option<TargetId> {
         self.target.filter(|&target| self.goes_on_from(target_id(target)))

@@ -1,4 +1,5 @@
-//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without it.
+//! Decides where the focus is visible and shows its tooltip: where the player moved the focus, until an event that the focus did
+//! not cause.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -27,8 +28,8 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusState>, device: Res<LastD
     Ok(())
 }
 
-/// Reacts to events on the table: closes the focus's tooltip, and hides the focus after a new turn or an action that did not use
-/// it.
+/// Reacts to events on the table: closes the tooltip of the focus, and hides the focus after a new turn or after an action that
+/// did not use it.
 pub fn rest<G: Game>(
     mut told: MessageReader<TableChange<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -63,10 +64,10 @@ pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusState) {
     });
 }
 
-/// Records that the player moved the focus, if egui's keys or a screen reader did. `came` is true if the focus was elsewhere
-/// before.
+/// Records that the player moved the focus, if they did so with egui's keys or a screen reader. `came` is true if the focus has
+/// moved since the last frame.
 pub(super) fn by_others(grid: &mut FocusState, focused: Option<Id>, came: bool) {
-    // Egui moves back on Shift+Tab a frame later.
+    // On Shift+Tab, egui moves the focus a frame later.
     let walked = grid.walked.0 || grid.walked.1;
     grid.walked = (false, grid.walked.0);
     let asked = grid.asked.take();

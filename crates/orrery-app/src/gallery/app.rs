@@ -26,7 +26,7 @@ use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::gallery::{GalleryDriver, GameScene};
 use orrery_ui::{Goto, OptionsIntent, RemapState, SetupDraft, UiIntent};
 
-/// The number of frames that are enough to carry out a request and to draw all its consequences.
+/// The number of frames after which a request has been carried out and all its consequences have been drawn.
 const SETTLE: usize = 4;
 
 /// The maximum number of frames to wait for background work.
@@ -45,15 +45,16 @@ impl GalleryApp {
     /// Creates the program with the requested size and settings. Its files are in a temporary folder that is deleted with it.
     ///
     /// # Errors
-    /// If the requested palette or sky is unknown, or the folder cannot be created.
+    /// Returns an error if the requested palette or sky is unknown, or if the folder cannot be created.
     pub fn new(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         Self::build(games, asked, true)
     }
 
-    /// Like [`Self::new`], for machines that cannot render: reaches all scenes, but returns no pictures.
+    /// Creates the program like [`Self::new`], but without rendering, for machines that cannot render. It reaches all scenes, but
+    /// returns no pictures.
     ///
     /// # Errors
-    /// Like [`Self::new`].
+    /// Returns an error in the same cases as [`Self::new`].
     pub fn blind(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         Self::build(games, asked, false)
     }
@@ -97,7 +98,7 @@ impl GalleryApp {
     /// Brings the program to a scene and renders it.
     ///
     /// # Errors
-    /// If no picture is returned.
+    /// Returns an error if the renderer returns no picture.
     pub fn paint(&mut self, scene: &GalleryScene) -> Result<Image, RenderTimeout> {
         self.visit(scene);
         self.canvas.picture()
@@ -125,7 +126,7 @@ impl GalleryApp {
     /// Renders every requested scene to a PNG file in `folder`, and calls `told` with the path of each file.
     ///
     /// # Errors
-    /// If a picture is not returned, or a file cannot be written.
+    /// Returns an error if the renderer returns no picture, or if a file cannot be written.
     pub fn paint_all(
         &mut self,
         wanted: &[&GalleryScene],
@@ -143,7 +144,7 @@ impl GalleryApp {
         Ok(())
     }
 
-    /// Runs `frames` frames.
+    /// Runs this number of frames.
     pub fn pass(&mut self, frames: usize) {
         self.canvas.pass(frames);
     }
@@ -196,7 +197,7 @@ impl GalleryApp {
         self.settle();
     }
 
-    /// Moves the keyboard focus to a game of the title.
+    /// Moves the keyboard focus to a game on the title screen.
     pub(super) fn point_at_game(&mut self, key: GameKey) {
         *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
         self.world().resource_mut::<FocusState>().push(FocusRequest::Game(key));
@@ -207,7 +208,7 @@ impl GalleryApp {
         change(&mut self.world().resource_mut::<MenuState>());
     }
 
-    /// Changes the gallery's settings until the next scene.
+    /// Applies the gallery's settings with a change, until the next scene.
     pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.chosen.clone();
         change(&mut settings);
@@ -215,7 +216,7 @@ impl GalleryApp {
         self.settle();
     }
 
-    /// Opens a match and lifts the curtain if there is one. `None` means wrong scene data, which a test rules out.
+    /// Opens a match and lifts the curtain if there is one. A `game` of `None` means wrong scene data, which a test rules out.
     pub(super) fn open<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
         self.open_as_found::<G>(game);
         if self.world().get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
@@ -231,7 +232,8 @@ impl GalleryApp {
         self.settle();
     }
 
-    /// Runs frames until `done`, for background work.
+    /// Runs frames until `done` returns true for the program's world, to wait for background work. Gives up after [`PATIENCE`]
+    /// frames.
     pub(super) fn wait(&mut self, done: impl Fn(&World) -> bool) {
         for _ in 0..PATIENCE {
             if done(self.canvas.world()) {
@@ -289,7 +291,7 @@ impl<G: Game> GalleryDriver<G> for GalleryApp {
     }
 }
 
-/// A game in the gallery, without its type.
+/// A game in the gallery, with its type erased.
 pub trait GalleryGame: Send + Sync {
     /// Returns the key of the game.
     fn key(&self) -> GameKey;
@@ -297,7 +299,8 @@ pub trait GalleryGame: Send + Sync {
     /// Returns the shared scenes, shown with this game.
     fn shared_scenes(&self) -> Vec<GalleryScene>;
 
-    /// Inserts the game's own scenes, each after the shared scene that it names and after those of other games at that position.
+    /// Inserts the game's own scenes, each after the shared scene that it names and after the scenes that other games have
+    /// inserted there.
     fn add_game_scenes(&self, all: &mut Vec<GalleryScene>);
 
     /// Returns a scene for each step of each lesson.
@@ -313,7 +316,7 @@ pub trait GalleryGame: Send + Sync {
 /// The games of a program with the gallery's data for each.
 #[derive(Clone, Copy)]
 pub struct GalleryGames {
-    /// The registry that the program is assembled from.
+    /// The registry from which the program is assembled.
     pub registry: GameManifest,
     /// The games in the order of the title screen.
     pub shown: &'static [fn() -> &'static dyn GalleryGame],
@@ -325,14 +328,14 @@ pub struct GalleryScene {
     pub name: String,
     /// The game shown in the scene.
     pub game: GameKey,
-    /// The shared scene that this scene follows, if only one game has it; else empty.
+    /// The name of the shared scene after which a game's own scene is listed; empty for a shared scene.
     pub(super) after: &'static str,
     /// The function that brings the program to the scene from the title screen.
     play: Box<dyn Fn(&mut GalleryApp) + Send + Sync>,
 }
 
 impl GalleryScene {
-    /// Creates a shared scene with the game `G`.
+    /// Creates a shared scene, shown with the game `G`.
     pub(super) fn new<G: Game>(
         name: impl Into<String>,
         play: impl Fn(&mut GalleryApp) + Send + Sync + 'static,
@@ -352,7 +355,7 @@ macro_rules! scenes {
 }
 pub(super) use scenes;
 
-/// Clears all that the previous scene left behind, and returns to the title screen.
+/// Clears everything that the previous scene left behind, and returns to the title screen.
 fn leave(studio: &mut GalleryApp) {
     studio.front(|front| {
         front.overlays.clear();

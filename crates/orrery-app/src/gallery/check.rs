@@ -26,21 +26,22 @@ const ROUNDING: f32 = 0.05;
 /// The tolerated overlap of two text boxes, in pixels: letters do not fill their boxes.
 const TOUCHING: f32 = 2.0;
 
-/// The height above the board from which texts are labels. Labels have their own background, so they may cover the texts below.
+/// The z coordinate from which texts on the board are labels. Labels have their own background, so they may cover the texts
+/// below.
 const TAGS: f32 = 150.0;
 
-/// A text of a panel, in pixels of the window.
+/// A text drawn by a panel. All measures are in pixels of the window.
 #[derive(Debug, Clone)]
 pub struct PanelText {
-    /// The text.
+    /// The text without surrounding spaces.
     pub text: String,
-    /// The size of its smallest text, in pixels.
+    /// The smallest font size in the text.
     pub size: f32,
-    /// Its area, from the top of the highest line to the bottom of the lowest.
+    /// The area of the text, from the top of the highest line to the bottom of the lowest.
     pub area: egui::Rect,
-    /// The area in which it is visible, clipped by its containers.
+    /// The area to which the containers of the text clip it.
     pub clip: egui::Rect,
-    /// The layer it is drawn on.
+    /// The layer on which the text is drawn.
     pub layer: LayerId,
     /// True if the text was shortened because it did not fit.
     pub cut: bool,
@@ -53,7 +54,7 @@ pub struct SceneTexts {
     pub board: Vec<DrawnText>,
     /// The texts of the panels.
     pub panels: Vec<PanelText>,
-    /// The areas of the controls, in pixels, cut to the width of their containers.
+    /// The areas of the controls that can have the focus, in pixels.
     pub controls: Vec<egui::Rect>,
 }
 
@@ -100,13 +101,13 @@ fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTrans
     is_seen.then(|| PanelText { text, size, area: to_pixels * area, clip: to_pixels * clip, layer, cut })
 }
 
-/// Starts reading the texts that panels are about to draw; see [`said`].
+/// Starts recording the texts that panels draw, for [`said`].
 pub fn hear(world: &mut World) {
     world.init_resource::<LastPassTexts>();
     world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
 }
 
-/// Returns the texts that the panels showed in the last pass; empty before [`hear`] was called.
+/// Returns the texts that the panels showed in the last pass. Returns none if [`hear`] has not been called.
 #[must_use]
 pub fn said(world: &World) -> Vec<String> {
     let heard = world.get_resource::<LastPassTexts>();
@@ -114,10 +115,10 @@ pub fn said(world: &World) -> Vec<String> {
 }
 
 impl GalleryApp {
-    /// Creates a program that renders nothing and reports its texts; see [`GalleryApp::texts`].
+    /// Creates the program without rendering, for [`GalleryApp::texts`] and [`GalleryApp::faults`].
     ///
     /// # Errors
-    /// Like [`GalleryApp::new`].
+    /// Returns an error in the same cases as [`GalleryApp::new`].
     pub fn telling(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         let mut studio = Self::blind(games, asked)?;
         hear(studio.world());

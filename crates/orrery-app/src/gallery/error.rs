@@ -10,13 +10,13 @@ pub enum GalleryError {
     /// No scene has this name.
     #[error("there is no scene `{0}` (known: {1})")]
     NoScene(String, String),
-    /// The program has no such language.
+    /// No language has this code.
     #[error("there is no language `{0}` (known: {known})", known = locale::codes().join(", "))]
     NoLanguage(String),
     /// No palette has this name.
     #[error("there is no palette `{0}` (known: {known})", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
     NoPalette(String),
-    /// The sky has no such detail level.
+    /// No detail level of the sky has this name.
     #[error("planet and space cannot be drawn in the style `{0}` (known: auto, full, plain)")]
     NoSky(String),
     /// The renderer returned no picture.

@@ -51,7 +51,7 @@ fn academy<G: Game>(studio: &mut GalleryApp) {
     studio.ask(UiIntent::Open(Overlay::Academy));
 }
 
-/// Returns the second lesson, or the only one.
+/// Returns the second lesson, or the only one; `None` for a game without lessons.
 fn second<G: Game>() -> Option<LessonId<G::Rules>> {
     LessonId::all().take(2).last()
 }

@@ -15,8 +15,9 @@ use orrery_core::{FIRST_GAME, GameKey};
 use orrery_table::Engine;
 use orrery_ui::gallery::GameScene;
 
-/// Returns all scenes in the order in which the gallery visits them. With a game: its scenes, the shared scenes, and the steps of
-/// its lessons. Without one: the scenes of every released game, with the shared scenes shown in the first game.
+/// Returns all scenes in the order in which the gallery visits them. For a single game these are the shared scenes, its own
+/// scenes, and the steps of its lessons. Without a game they are the scenes of every released game, with the shared scenes shown
+/// in the first game.
 #[must_use]
 pub fn visit_order(games: GalleryGames, game: Option<GameKey>) -> Vec<GalleryScene> {
     let shown = |key: GameKey| games.shown.iter().map(|shown| shown()).find(move |shown| shown.key() == key);
@@ -97,7 +98,8 @@ fn house<G: Game>() -> Vec<GalleryScene> {
     parts.into_iter().flatten().collect()
 }
 
-/// Inserts a game's own scenes, each after the shared scene that it names and after those of other games at that position.
+/// Inserts a game's own scenes, each after the shared scene that it names and after the scenes that other games have inserted
+/// there.
 fn add_own<G: Game>(all: &mut Vec<GalleryScene>) {
     for part in G::SCENES {
         let scene = |own: &'static GameScene<G>| GalleryScene::own(own, part.after);
@@ -111,7 +113,7 @@ fn add_own<G: Game>(all: &mut Vec<GalleryScene>) {
 /// scenes.
 ///
 /// # Errors
-/// If a name matches no scene.
+/// Returns an error if a name matches no scene.
 pub(super) fn wanted<'a>(all: &'a [GalleryScene], names: Option<&str>) -> Result<Vec<&'a GalleryScene>, GalleryError> {
     let names: Vec<&str> = names.into_iter().flat_map(|names| names.split(',')).map(str::trim).collect();
     let meant = |name: &str, scene: &GalleryScene| {

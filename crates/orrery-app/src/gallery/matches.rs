@@ -18,7 +18,7 @@ use orrery_ui::{
 /// The number of players in scenes of a running match, if the game allows it.
 const PLAYERS: u8 = 3;
 
-/// The round at whose first turn the scenes of a running match are.
+/// The round at the start of which the scenes of a running match are set.
 const ROUND: u32 = 5;
 
 /// Returns the scenes of matches in play.
@@ -69,12 +69,12 @@ fn people(_: usize) -> SeatControl {
     SeatControl::Human
 }
 
-/// Opens a match at its middle, with people in every seat.
+/// Opens a match halfway through, with people in every seat.
 pub(super) fn crowded<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&people));
 }
 
-/// Opens a match at its middle, with an opponent in the first seat, which has not moved yet.
+/// Opens a match halfway through, with an opponent in the first seat who has not moved yet.
 fn opponent<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&|seat| {
         if seat == 0 { SeatControl::Ai(Opponent::engine(Level::Captain)) } else { SeatControl::Human }
@@ -104,7 +104,7 @@ pub(super) fn recap<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(played::<G::Rules>(PLAYERS, control, after_some_rounds::<G>));
 }
 
-/// Opens a dialogue over a match at its middle.
+/// Opens a dialogue over a match halfway through.
 fn over<G: Game>(studio: &mut GalleryApp, overlay: Overlay) {
     crowded::<G>(studio);
     studio.ask(UiIntent::Open(overlay));
@@ -165,7 +165,7 @@ fn said_by_the_second<G: Game>() -> Option<String> {
     remark::<G>(Character::nth::<G::Rules>(1), RemarkOccasion::Raid.word())
 }
 
-/// Opens a match against opponents with a character, with a remark of the second one shown.
+/// Opens a match against opponents with a character, and shows a remark of the opponent in the second seat.
 fn remarked<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&rivals::<G>));
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();

@@ -56,7 +56,7 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     ]
 }
 
-/// Returns a waiting match as the title shows it.
+/// Returns the waiting match that the title shows first.
 fn latest<G: Game>() -> WaitingMatch {
     waiting::<G>("Vera, Tomas, Ilse", 7, "2011-10-28 20:15")
 }
@@ -87,7 +87,7 @@ fn title_several<G: Game>(studio: &mut GalleryApp) {
     studio.front(|front| front.waiting.extend(older));
 }
 
-/// The key of a second game on the title, which has no art of its own.
+/// The key of a second game on the title screen, without art of its own.
 const TOY: GameKey = GameKey::new("toy");
 
 fn title_two<G: Game>(studio: &mut GalleryApp) {
@@ -99,7 +99,7 @@ fn title_two<G: Game>(studio: &mut GalleryApp) {
     studio.pass(2);
 }
 
-/// Focuses the other game with the keyboard.
+/// Focuses the second game with the keyboard.
 fn title_pointed<G: Game>(studio: &mut GalleryApp) {
     title_two::<G>(studio);
     studio.point_at_game(TOY);

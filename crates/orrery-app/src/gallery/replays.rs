@@ -1,4 +1,4 @@
-//! The scenes of the replay viewer.
+//! The scenes of the replay viewer, of share codes, of the daily deal, and of practice.
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::{end, recap, review};
@@ -9,7 +9,7 @@ use orrery_record::{daily, share};
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::{Goto, Overlay, ReplayIntent, SetupDraft, UiIntent, with_deal};
 
-/// Returns the scenes of the replay viewer and of share codes.
+/// Returns the scenes of the replay viewer, of share codes, of the daily deal, and of practice.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     let mut all = scenes![G:
         "replay" => |studio| middle(studio, end::<G>),

@@ -58,7 +58,7 @@ fn game<G: Game>(studio: &mut GalleryApp, tab: MatchStatsTab) {
     studio.ask(UiIntent::Stats(StatsIntent::Tab(tab)));
 }
 
-/// Opens the statistics with a profile of `matches` matches.
+/// Replaces the stored profile with one of this number of finished matches.
 fn book<G: Game>(studio: &mut GalleryApp, matches: u64) {
     let mut profile = Profile::<G::Rules>::default();
     for (seed, players) in (0..matches).zip(G::Rules::PLAYERS.cycle()) {

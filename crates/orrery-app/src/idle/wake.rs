@@ -2,7 +2,7 @@
 //!
 //! While the program sleeps, no frame is drawn and no gamepad is polled. On Linux one thread per gamepad waits for its device
 //! file, which costs nothing, and wakes the program when a button or a stick is moved. Where that is not possible, the gamepad is
-//! polled: often while it is in use, rarely later. Presses between two polls are not lost.
+//! polled: often while it is in use, otherwise rarely. Presses between two polls are not lost.
 
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -16,7 +16,7 @@ use bevy::winit::accessibility::WinitActionRequestHandlers;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 /// The longest time for which the program sleeps. Rendering a picture in software takes a tenth of a second, and an idle program
-/// may use 2% of a processor.
+/// may use at most 2% of a processor.
 const SLEEP: Duration = Duration::from_secs(10);
 /// The polling interval of a gamepad in use for which no thread can wait.
 const IN_USE: Duration = Duration::from_millis(60);
@@ -25,7 +25,7 @@ const LATER: Duration = Duration::from_millis(200);
 /// The seconds without a press after which a gamepad is no longer in use.
 const LAID_DOWN: f32 = 10.0;
 
-/// The polling intervals for the requests of a connected screen reader, and for the connection of a screen reader.
+/// The polling intervals for screen readers: for requests while a reader is connected, and for a new connection otherwise.
 const READERS: (Duration, Duration) = (Duration::from_millis(40), Duration::from_millis(400));
 
 /// The gamepads for which threads wait, and the time of their last use.
@@ -121,8 +121,8 @@ fn follow(mut device: impl Read, mut wake: impl FnMut() -> bool) {
     }
 }
 
-/// Reports whether an event is a button press, or an axis far from its previous position. A trembling stick does not wake the
-/// program.
+/// Reports whether an event is from a button, or from an axis that is new or far from its previous position. A trembling stick
+/// does not wake the program.
 fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> bool {
     const BUTTON: u16 = 1;
     const AXIS: u16 = 3;

@@ -41,7 +41,7 @@ pub struct InputContext<'w, G: Game> {
 }
 
 impl<G: Game> InputContext<'_, G> {
-    /// Returns the game of the open match.
+    /// Returns the game of the open match, if there is one.
     pub(super) fn game(&self) -> Option<GameKey> {
         self.now.as_ref().map(|now| now.key)
     }

@@ -4,12 +4,12 @@
 //! |---|---|---|
 //! | D-pad, left stick | move the focus in that direction | the same |
 //! | right stick | forwards and backwards in order | forwards and backwards in order |
-//! | A | activate; if nothing is marked: roll, continue | activate |
+//! | A | activate; if nothing is focused: roll, continue | activate |
 //! | B | back | back |
-//! | X, Y | codex page about the marked thing, options for the dice | codex page about the marked thing |
+//! | X, Y | codex page about the focused thing, options for the dice | codex page about the focused thing |
 //! | shoulders | next or previous die | forwards and backwards in order |
 //! | left trigger, right trigger | undo, end the turn | |
-//! | left stick pressed, right stick pressed | redo, discard the marked card | |
+//! | left stick pressed, right stick pressed | redo, discard the focused card | |
 //! | Start, Select | the menu, the log | the same |
 //!
 //! In the replay viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
@@ -43,16 +43,16 @@ pub struct PadInputs(pub Vec<PadInput>);
 pub enum PadInput {
     /// Has the effect of the key of this action.
     Act(Action),
-    /// Chooses the marked target, or continues if nothing is marked.
+    /// Chooses the focused target, or continues if nothing has the focus.
     Choose,
     /// Opens or closes the menu.
     Menu,
 }
 
-/// The deflections, from 0 to 1, at which a stick begins to count as pushed and at which it counts as released.
+/// The deflection from which a stick counts as pushed, and the deflection below which it counts as released, each 0 to 1.
 const PUSHED: (f32, f32) = (0.6, 0.35);
 
-/// The state that determines if a press is meant for a menu.
+/// The state that determines whether a press is meant for a menu.
 #[derive(SystemParam)]
 pub struct PadContext<'w> {
     screen: Res<'w, State<Screen>>,
@@ -77,7 +77,7 @@ impl PadContext<'_> {
     }
 }
 
-/// Returns the meaning of an action's button in a match.
+/// Returns the effect in a match of the button bound to `action`.
 fn wish(action: Action) -> PadInput {
     match action {
         Action::Choose => PadInput::Choose,
@@ -94,7 +94,7 @@ fn along(action: Action) -> Option<FocusRequest> {
     }
 }
 
-/// Returns the key that an action's button sends in a menu.
+/// Returns the key that the button bound to `action` sends in a menu; `None` if it sends no key.
 const fn menu_key(action: Action) -> Option<Key> {
     Some(match action {
         Action::Right => Key::ArrowRight,
@@ -106,7 +106,7 @@ const fn menu_key(action: Action) -> Option<Key> {
     })
 }
 
-/// Returns the direction in which a stick is pushed, once per push.
+/// Returns the direction in which a stick is pushed, once per push; otherwise `None`.
 fn stick(at: Vec2, pushed: &mut bool) -> Option<MoveDirection> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {
@@ -158,7 +158,7 @@ pub fn read(
         return;
     }
     if rebind::waiting(&place.front).is_some_and(|slot| slot.pad) {
-        // The next button is captured for a binding; until then no button has another effect.
+        // The next button is captured for a binding, so no button has another effect.
         return;
     }
     finish.write(FinishMotion);

@@ -1,11 +1,11 @@
-//! The labels of keys: the names of buttons while a gamepad is in use, otherwise of keys.
+//! The labels of actions: names of buttons while a gamepad is in use, otherwise names of keys.
 
 use bevy::prelude::*;
 
 use orrery_settings::LastDevice;
 use orrery_settings::keys::KeyMap;
 
-/// The key or button labels of each action, for buttons and explanations.
+/// The key or button labels of each action, for panels and explanations.
 #[derive(Resource, Debug, Clone, PartialEq, Default, Deref)]
 pub struct KeyLabels(KeyMap);
 

@@ -24,7 +24,7 @@ use orrery_settings::keys::{Action, ActionScope, GameAction, KeyChord};
 use orrery_table::{Interaction, Table};
 use orrery_ui::{CodexIntent, Goto, KeyContext, KeyEffect, LessonIntent, OptionsIntent, Overlay, RemapState, UiIntent};
 
-/// Turns pressed keys into requests, and moves the keyboard focus.
+/// Turns keys, mouse buttons and gamepad inputs into requests, and moves the focus.
 pub fn read<G: Game>(
     mut pressed: MessageReader<KeyboardInput>,
     mut clicked: MessageReader<MouseButtonInput>,
@@ -60,7 +60,7 @@ pub fn read<G: Game>(
     let clicks = clicked.read().filter(|click| click.state == ButtonState::Pressed);
     chords.extend(clicks.filter_map(|click| Some((beside.clicked(click.button)?, false))));
     if rebind::waiting(&seen.front).is_some_and(|slot| !slot.pad) {
-        // The next key is captured for a binding; until then only Escape has another effect.
+        // The next key is captured for a binding, so only Escape has another effect.
         chords.retain(|(chord, _)| *chord == KeyChord::plain("Escape"));
     }
     for (chord, repeat) in chords {
@@ -243,8 +243,8 @@ fn own_taken<G: Game>(
     }
 }
 
-/// Handles keys while a notice pauses the match or the board of a finished match is shown: any key ends that. Returns true if the
-/// key is one for continuing, which then has no other effect.
+/// Closes the notice that pauses the match, or stops showing the board of a finished match, on any key. Returns true for the keys
+/// that continue the match, which then have no other effect.
 fn moment_read<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     if !seen.play.is_stopped() {
         return false;
@@ -253,8 +253,8 @@ fn moment_read<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mu
     matches!(action, Some(Action::Advance | Action::Confirm | Action::Choose))
 }
 
-/// Moves along the lines of an unread recap with the keys that move between things, and returns true. Any other key marks the
-/// recap as read; it remains visible until the next action.
+/// Moves along the lines of an unread recap with the keys that move the focus, and returns true. Any other key marks the recap as
+/// read; it remains visible until the next action.
 fn recap_walked<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over && !recap.read) else {
         return false;
@@ -300,9 +300,9 @@ fn watched<G: Game>(
     true
 }
 
-/// Handles keys while the coach's panel is open. The keys that move between things and the key for choosing belong to the panel;
-/// others belong to the match. While the coach is still studying, the key for choosing does nothing. Returns true if `action` was
-/// one of the panel's keys.
+/// Handles keys while the panel of options or the coach's panel is open. The keys that move the focus and the key for choosing
+/// belong to the panel; other keys belong to the match. While the coach is still studying, the key for choosing does nothing.
+/// Returns true if the panel uses the action.
 fn coached<G: Game>(seen: &InputContext<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked::<G>(&seen.desk, &seen.plan, table, action, out) {
@@ -326,7 +326,7 @@ fn typing<G: Game>(seen: &InputContext<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
-/// Handles Escape: closes the topmost dialogue or panel, or opens the menu. Nothing the player has entered is lost.
+/// Handles Escape: closes or cancels the topmost open thing, or else opens the menu.
 fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != RemapState::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
@@ -366,7 +366,7 @@ fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Returns the next target whose name begins with a typed letter, while a choice is pending.
+/// Returns the next target whose name begins with a typed letter. `None` if there is no such target, or if no choice is pending.
 fn jump<G: Game>(
     seen: &InputContext<G>,
     chord: &KeyChord,
@@ -391,7 +391,7 @@ fn request<G: Game>(seen: &InputContext<G>, action: Action, targets: &[TargetId]
     out.extend(request_of(seen, table, action, targets));
 }
 
-/// Returns the request of an action in a match. Actions without a request are handled elsewhere.
+/// Returns the request of an action in a match. `None` for actions that are handled elsewhere or that the game does not have.
 fn request_of<G: Game>(
     seen: &InputContext<G>,
     table: &Table<G::Rules>,
@@ -451,12 +451,12 @@ fn request_of<G: Game>(
     })
 }
 
-/// Returns the first target in `wanted` that can be clicked.
+/// Returns the first target in `wanted` that can be clicked, if there is one.
 fn offered<G: Game>(wanted: &[<G::Rules as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
     wanted.iter().map(|&target| G::id(target)).find(|target| targets.contains(target))
 }
 
-/// Returns the request of the key for continuing: roll, confirm, let the next opponent act, or close a banner.
+/// Returns the request of the key for continuing: roll or confirm, let the next opponent act, or mark the recap as read.
 fn advance<G: Game>(seen: &InputContext<G>, table: &Table<G::Rules>, targets: &[TargetId]) -> UiIntent {
     if let Some(target) = offered::<G>(G::ADVANCE, targets) {
         UiIntent::Pick(target)

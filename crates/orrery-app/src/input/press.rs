@@ -22,7 +22,7 @@ pub fn steady(
 ) {
     let (Ok(mut input), Ok(ctx)) = (inputs.single_mut(), contexts.ctx_mut()) else { return };
     if matches!(*strategy, TimeUpdateStrategy::Automatic) {
-        // The engine's first frame after a pause has the time of the last frame before it.
+        // In the first frame after a pause, the engine's time is still that of the last frame before the pause.
         input.time = Some(time.startup().elapsed().as_secs_f64());
     }
     let touches = |event: &Event| matches!(event, Event::Touch { .. });

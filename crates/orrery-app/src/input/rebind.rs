@@ -60,7 +60,7 @@ fn heard(world: &mut World, press: KeyOrButton) {
     world.resource_mut::<MenuState>().remap = remap;
 }
 
-/// Resets an action to its default keys. Reports the actions that lose a key as a result.
+/// Resets an action to its default keys. Shows the actions that lose a key as a result.
 fn reset(world: &mut World, action: Action) {
     let mut losers = Vec::new();
     change_keys(world, |keys| losers = keys.reset(action));
@@ -71,7 +71,7 @@ fn reset(world: &mut World, action: Action) {
     }
 }
 
-/// Writes the list of keys to a page that a browser can show and print.
+/// Writes the list of keys to an HTML page, which a browser can show and print.
 fn write_keys(world: &mut World) {
     let page = keys_page(world.resource::<KeyMap>());
     let file = world.resource::<Folders>().data.join("keys.html");
@@ -86,7 +86,7 @@ fn write_keys(world: &mut World) {
     world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
-/// Returns the binding slot that waits for a key or button.
+/// Returns the binding slot that waits for a key or button, if there is one.
 #[must_use]
 pub fn waiting(front: &MenuState) -> Option<BindingSlot> {
     match front.remap {

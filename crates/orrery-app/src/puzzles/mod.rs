@@ -1,4 +1,4 @@
-//! Puzzles in the program: opens and leaves them, follows attempts, and records the solved ones.
+//! Puzzles in the program: opens and leaves them, follows attempts, and records solved puzzles.
 
 mod follow;
 mod play;
@@ -163,7 +163,7 @@ fn next<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the puzzle, and restores the match that was set aside or shows the title.
+/// Leaves the puzzle. Restores the match that was set aside, or shows the title; then opens the ladder if `to_list`.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     if !world.contains_resource::<OpenPuzzle<G>>() {
         return;
@@ -177,7 +177,7 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     }
 }
 
-/// Handles the requests that a puzzle takes over from the match. Returns true if `intent` was one of them.
+/// Handles the requests that a puzzle takes over from the match. Returns true if `intent` was one of these.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     if !world.contains_resource::<OpenPuzzle<G>>() {
         return false;

@@ -33,7 +33,7 @@ pub struct OpenPuzzle<G: Game> {
     pub(super) shown: bool,
     /// The result of the attempt, once it has ended.
     pub(super) ended: Option<AttemptResult<game_types::Goal<G>>>,
-    /// Restores the match that was open before the puzzle.
+    /// The function that restores the match from before the puzzle, if there was one.
     pub(crate) aside: Option<ResumeMatch>,
 }
 
@@ -46,12 +46,12 @@ pub(super) enum AttemptResult<Goal> {
     Missed(Vec<Goal>),
     /// All goals are reached, but by luck.
     Lucky,
-    /// A demonstration has ended, or the goals were reached after one.
+    /// The goals are reached, but by a demonstration or after one.
     Shown,
 }
 
 impl<Goal> AttemptResult<Goal> {
-    /// Returns the text about the result.
+    /// Converts the result for the panels, with missed goals in words.
     pub(super) fn puzzle_result<G: Game<Rules: Puzzles<Goal = Goal>>>(&self, names: &PlayerNames) -> PuzzleResult {
         match self {
             AttemptResult::Solved => PuzzleResult::Solved,

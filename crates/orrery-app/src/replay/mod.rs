@@ -136,7 +136,7 @@ fn play_on<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets the speed of motion to that of the open viewer, or otherwise that of the settings.
+/// Sets the speed of motion: that of the open viewer unless animations are off, otherwise that of the settings.
 pub fn pace(settings: Res<Settings>, viewer: Option<Res<ReplayViewer>>, mut motion: ResMut<MotionSettings>) {
     let chosen = settings.animation.factor().unwrap_or(0.0);
     let speed = match viewer {

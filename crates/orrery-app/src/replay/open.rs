@@ -18,12 +18,12 @@ use orrery_record::Match;
 use orrery_table::{self as table, Table, close_match, seek};
 use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 
-/// Reports whether the match on the table can be replayed, which lessons, puzzles and examples cannot.
+/// Reports whether the match on the table can be replayed. Lessons, puzzles and examples cannot.
 fn can_watch<G: Game>(world: &World) -> bool {
     world.get_resource::<Table<G::Rules>>().is_some_and(|table| !table.is_practice())
 }
 
-/// Opens the viewer on the open match. A finished match is replayed from the beginning; a running one is shown at its current
+/// Opens the viewer on the open match. A finished match is replayed from the beginning; a running match is shown at its current
 /// position.
 pub fn watch<G: Game>(world: &mut World) {
     if !can_watch::<G>(world) || world.contains_resource::<ReplayViewer>() {
@@ -64,7 +64,8 @@ fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: ReplayOrigin, playing:
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
-/// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside.
+/// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a lesson or
+/// a puzzle is open.
 pub fn open_file<G: Game>(world: &mut World, path: &Path) {
     if world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<OpenPuzzle<G>>() {
         return;
@@ -94,7 +95,7 @@ pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Opti
     begin(world, turns, from, true);
 }
 
-/// Sets aside the match on the table, if there is one.
+/// Sets aside the match on the table, if there is one. Returns the function that restores it.
 fn set_aside<G: Game>(world: &mut World) -> Option<ResumeMatch> {
     let aside = world.get_resource::<Table<G::Rules>>()?.set_aside();
     close_match::<G::Rules>(world);

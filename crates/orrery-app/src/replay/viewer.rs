@@ -15,7 +15,6 @@ pub struct ReplayViewer {
     /// True while the replay is running.
     pub(super) playing: bool,
     pub(super) speed: ReplaySpeed,
-    /// The turns of the match.
     pub(super) turns: Vec<ReplayTurn>,
     /// The place where the viewer was opened, and the state to restore there.
     pub(super) from: ReplayOrigin,
@@ -77,7 +76,7 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
 pub(super) enum ReplayOrigin {
     /// The viewer replays a file; the match on the table was set aside, if there was one.
     File(Option<ResumeMatch>),
-    /// The viewer was opened in a running match, which has the player's pending order.
+    /// The viewer was opened in a running match. The function restores the player's pending order and panels.
     Match(ResumeMatch),
     /// The viewer was opened on the board or the points of a finished match.
     End,
@@ -85,7 +84,7 @@ pub(super) enum ReplayOrigin {
     Review,
 }
 
-/// Takes the pending order and the panels of the player away from a running match. Returns the closure that restores them.
+/// Removes the player's pending order and panels from a running match. Returns the function that restores them.
 pub(super) fn take_hand<G: Game>(world: &mut World) -> ResumeMatch {
     let plan = std::mem::take(&mut *world.resource_mut::<CurrentPendingOrder<G::Rules>>());
     let mut play = world.resource_mut::<MatchUiState>();

@@ -62,7 +62,8 @@ pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     (ProfileStore { profile, path: kept.then_some(path), ..ProfileStore::default() }, told)
 }
 
-/// Changes the profile and writes it immediately. Reports a failure to write once.
+/// Changes the profile and writes it immediately. A failure to write is shown to the player, unless the same message is still on
+/// screen.
 pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Rules>)) {
     let mut book = world.resource_mut::<ProfileStore<G>>();
     let before = book.profile.clone();
@@ -123,7 +124,8 @@ impl<G> Default for MatchEnded<G> {
     }
 }
 
-/// Counts the match that has just ended in the profile, and announces new achievements.
+/// Counts the match that has just ended in the profile and announces new achievements. If the match is excluded, shows the
+/// reason.
 pub fn count<G: Game>(world: &mut World) {
     if !std::mem::take(&mut world.resource_mut::<MatchEnded<G>>().0) {
         return;

@@ -12,7 +12,7 @@ use orrery_ui::{LifetimeTab, MatchStatsTab};
 /// The profile of the people at this screen in a game, and the state of its statistics screens.
 #[derive(Resource)]
 pub struct ProfileStore<G: Game> {
-    /// The stored profile.
+    /// The counted matches, achievements and puzzles, as stored in the file.
     pub profile: Profile<G::Rules>,
     /// The path of the profile's file; `None` if nothing is to be stored.
     pub(super) path: Option<PathBuf>,

@@ -43,7 +43,7 @@ pub fn wear(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWind
     });
 }
 
-/// Returns the icon in the window system's format.
+/// Returns the icon in the window system's format, or `None` if its picture cannot be read.
 fn icon() -> Option<Icon> {
     let picture = art::get("app-icon")?.image(ArtResolution::Half)?;
     let (width, height) = (picture.width(), picture.height());

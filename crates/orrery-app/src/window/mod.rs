@@ -35,7 +35,7 @@ pub const fn toggled(kind: WindowKind) -> WindowKind {
     }
 }
 
-/// Returns the name of a screen.
+/// Returns the name of a screen, or its size in pixels if the system gives it no name.
 fn name(monitor: &Monitor) -> String {
     match &monitor.name {
         Some(name) if !name.is_empty() => name.clone(),
@@ -57,7 +57,8 @@ pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor
     screens.0 = all.into_iter().map(name).collect();
 }
 
-/// Applies the mode and the screen in the settings to the window. If that screen is missing, the window stays on its current one.
+/// Applies the mode and the screen in the settings to the window. If the screen is missing, the window stays on its current
+/// screen.
 pub fn follow(
     settings: Res<Settings>,
     monitors: Query<(Entity, &Monitor)>,
@@ -74,7 +75,7 @@ pub fn follow(
     let screen = screen.map(|(entity, _)| entity).or_else(|| on.map(|on| on.0));
     let selection = screen.map_or(MonitorSelection::Current, MonitorSelection::Entity);
     let kind = match settings.window_kind {
-        // The engine fails while it does not know the screen, which it soon will.
+        // The engine fails until it knows the screen.
         WindowKind::Fullscreen if screen.is_none() => WindowKind::Borderless,
         kind => kind,
     };

@@ -25,7 +25,7 @@ pub struct CounterStep {
     pub at: f32,
     /// The player whose number changes.
     pub colour: Colour,
-    /// The index of the counter.
+    /// The index of the counter in the panel.
     pub column: usize,
     /// True if the number grows by one, false if it shrinks.
     pub up: bool,
@@ -38,7 +38,7 @@ pub struct Counters {
     goal: CounterTable,
     /// The time of each number's last change, on the clock of `elapsed`.
     changed: [[Option<f32>; COLUMNS]; Colour::COUNT],
-    /// The pending changes, in reverse order: the next one is the last.
+    /// The pending changes, in reverse order: the next change is the last.
     steps: Vec<CounterStep>,
     elapsed: f32,
 }
@@ -69,7 +69,7 @@ impl Counters {
         self.shown != self.goal || !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
     }
 
-    /// Shows these numbers immediately, unless they are already being counted to.
+    /// Shows these numbers immediately, unless they are already the goal of the counting.
     pub fn settle(&mut self, now: CounterTable) {
         if self.goal != now {
             *self = Counters::at_rest(now);

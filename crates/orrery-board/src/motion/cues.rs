@@ -75,7 +75,7 @@ pub enum MotionPath {
         /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// Small hops from stop to stop, then one to the goal with a recoil, as of a craft that tries several docks.
+    /// Small hops from stop to stop, then a hop to the goal with a recoil, as of a craft that tries several docks.
     Hops(PathStops),
     /// A straight line on which the thing turns over.
     Flip,
@@ -119,11 +119,11 @@ impl MotionPath {
 /// The timing and path of a motion. Times are in seconds from the announcement, at speed 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MotionCue {
-    /// The start time.
+    /// The start of the motion.
     pub start: f32,
-    /// The duration.
+    /// The duration of the motion.
     pub duration: f32,
-    /// The shape of the path.
+    /// The path from the start to the goal.
     pub path: MotionPath,
     /// The position from which the thing enters, if it was not on the board.
     pub enter: Option<Vec2>,
@@ -142,7 +142,7 @@ impl Default for MotionCue {
 }
 
 impl MotionCue {
-    /// Returns the end time.
+    /// Returns the time at which the motion ends.
     #[must_use]
     pub fn end(&self) -> f32 {
         self.start + self.duration
@@ -154,21 +154,21 @@ impl MotionCue {
 pub struct MotionCues {
     /// The cues of things with a cue of their own, by node.
     pub own: BTreeMap<SceneNodeId, MotionCue>,
-    /// The cue of all other things that have moved.
+    /// The cue of all things that move without a cue of their own.
     pub other: MotionCue,
     /// The transient objects that fly.
     pub flights: Vec<FlyingObject>,
 }
 
 impl MotionCues {
-    /// Returns the cue of a node.
+    /// Returns the cue of a node: its own cue, or else [`Self::other`].
     #[must_use]
     pub fn of(&self, id: SceneNodeId) -> MotionCue {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
-    /// Returns the time when all motions have ended, in seconds from the announcement at speed 1. Decorative flights do not
-    /// count.
+    /// Returns the time when the flights and the things with a cue of their own have arrived, in seconds from the announcement at
+    /// speed 1. Decorative flights do not count.
     #[must_use]
     pub fn end(&self) -> f32 {
         let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());
@@ -223,7 +223,7 @@ impl Pose {
 /// A transient object, which is visible only while it flies.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FlyingObject {
-    /// The look of the object.
+    /// The look of the object during the whole flight.
     pub look: NodeLook,
     /// The start of the flight, in units.
     pub from: Vec2,

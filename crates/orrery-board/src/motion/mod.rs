@@ -14,7 +14,7 @@ pub use effects::{ring, trail};
 pub use timeline::{EventTiming, LONGEST, TimedAnnouncement, TimedEvent, Timeline};
 pub use tween::{Tween, TweenState, bent, passes};
 
-/// The speed of motion.
+/// The speed of motion, and whether motion is reduced.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct MotionSettings {
     /// The factor of the speed: 1 is the designed speed, 2 is twice as fast. With 0, all things are in their new positions
@@ -42,11 +42,11 @@ pub struct InFlight(pub Vec<OverlaySprite>);
 /// A piece of the art that is drawn above the panels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OverlaySprite {
-    /// The name of the piece.
+    /// The name of the piece in the art.
     pub piece: String,
     /// The position of the piece's origin, in units.
     pub at: Vec2,
-    /// The scale of the piece.
+    /// The scale of the piece, 1 for its designed size.
     pub scale: f32,
     /// The opacity of the piece, 0 to 1.
     pub alpha: f32,

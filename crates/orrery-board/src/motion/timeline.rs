@@ -27,9 +27,9 @@ pub struct EventTiming {
 pub struct TimedEvent<G: WindowGame> {
     /// The seat that was to move when the event happened.
     pub mover: Colour,
-    /// The event.
+    /// The event on the table.
     pub event: game_types::Event<G>,
-    /// The start of its motion, in seconds from now.
+    /// The start of the event's motion, in seconds from now.
     pub start: f32,
     /// The time of the event's effect, in seconds from now: the ship docks, the first token arrives, the dice come to rest, or
     /// the strike hits.
@@ -87,7 +87,7 @@ impl<G: WindowGame> Timeline<G> {
         Timeline { beats: events.into_iter().map(beat).collect() }
     }
 
-    /// Returns the start of the first event for which `fits` is true.
+    /// Returns the start of the first event for which `fits` is true, if there is one.
     #[must_use]
     pub fn when(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> Option<f32> {
         self.beats.iter().find(|beat| fits(&beat.event)).map(|beat| beat.start)
@@ -99,7 +99,8 @@ impl<G: WindowGame> Timeline<G> {
         self.when(fits).is_some()
     }
 
-    /// Returns the messages about the changes `heard`, to which these events belong, at `speed`. With speed 0, all times are 0.
+    /// Returns a message for each of the changes `heard`, which contain these events, with times at `speed`. With speed 0, all
+    /// times are 0.
     #[must_use]
     pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<TimedAnnouncement<G>> {
         let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };

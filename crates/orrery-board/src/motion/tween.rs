@@ -11,7 +11,7 @@ use super::{FlyingObject, Pose};
 /// The state of a moving thing at a point in time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TweenState {
-    /// The pose of the thing.
+    /// The pose of the thing at this time.
     pub pose: Pose,
     /// While a die rolls: a number that changes with each face that the die shows.
     pub tumbling: Option<u32>,
@@ -101,7 +101,7 @@ impl Tween {
         }
     }
 
-    /// Returns the pose on the arched curve. In the middle of the curve the scale is larger by `lift`.
+    /// Returns the pose on the arched curve. In the middle of the curve the scale is larger by the fraction `lift`.
     fn flown(&self, t: f32, arch: f32, lift: f32) -> Pose {
         let mut pose = self.from.between(self.to, t);
         pose.at = bent(self.from.at, self.to.at, arch, t);
@@ -208,21 +208,21 @@ pub fn passes(way: f32) -> f32 {
     eased * TOUCH
 }
 
-/// Returns the rotation of a tumbling object: 1 for clockwise, -1 for anticlockwise.
+/// Returns the direction of rotation of a tumbling object: 1 for clockwise, -1 for anticlockwise.
 fn spin(seed: u8) -> f32 {
     if seed.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The number of faces that a rolling die shows before the final one.
+/// The number of faces that a rolling die shows before the final face.
 const FACES: f32 = 7.0;
 
-/// Returns the distance that a die has rolled, in faces. It rolls fast at first, then more and more slowly. At whole numbers the
-/// die is on an edge.
+/// Returns the distance that a die has rolled, in faces. The die rolls fast at first, then more and more slowly. At whole numbers
+/// it is on an edge.
 fn rolled(t: f32) -> f32 {
     0.5 + FACES * eased(EaseFunction::QuadraticOut, (t / 0.95).min(1.0))
 }
 
-/// Returns the number of the face that a rolling die shows; `None` once it shows the final one.
+/// Returns the number of the face that a rolling die shows; `None` once it shows the final face.
 fn faces(t: f32, seed: u8) -> Option<u32> {
     let face = rolled(t).floor();
     (face < FACES).then(|| 1 + face as u32 + u32::from(seed) * 17)

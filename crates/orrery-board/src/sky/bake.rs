@@ -87,7 +87,7 @@ pub fn count_shaders(app: &mut App) {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BakeMarker(pub &'static str);
 
-/// The bakes by name, each with true if it is finished. The sky is ready when all are.
+/// The bakes by name, each with true if it is finished. The sky is ready when all bakes are finished.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct BakeStatus(BTreeMap<&'static str, bool>);
 
@@ -128,7 +128,8 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
         self.done.as_ref().is_some_and(|(known, _)| known == plan)
     }
 
-    /// Returns the pictures to show for now: the last finished ones or, if there are none, the ones being drawn.
+    /// Returns the pictures to show for now: the last finished pictures or, if there are none, the pictures being drawn. `None`
+    /// before the first bake begins.
     #[must_use]
     pub fn best(&self) -> Option<&(P, T)> {
         self.done.as_ref().or(self.under_way.as_ref())
@@ -159,7 +160,7 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
     }
 }
 
-/// The resources that a bake depends on, and its status.
+/// The resources on which a bake depends, and its status.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct BakeInputs<'w, 's> {
     view: Res<'w, BoardView>,
@@ -192,8 +193,8 @@ impl BakeInputs<'_, '_> {
         mine.for_each(|(entity, _)| self.commands.entity(entity).despawn());
     }
 
-    /// Records whether the bake called `name` is finished. Frames are drawn until it is, and while a `new` picture has not been
-    /// shown.
+    /// Records whether the bake called `name` is finished. Requests frames until the bake is finished, and while a `new` picture
+    /// has not been shown.
     pub fn tell(&mut self, name: &'static str, done: bool, new: bool) {
         self.bakes.0.insert(name, done);
         let ready = self.bakes.0.values().all(|done| *done);

@@ -13,11 +13,11 @@ pub fn trim_memory() {
 }
 
 /// The allocation size in bytes from which the allocator takes memory directly from the system, and returns it when freed.
-/// Without a fixed limit, the allocator raises its own one, and images of a megabyte fragment the heap.
+/// Without a fixed limit, the allocator raises its own limit, and images of a megabyte fragment the heap.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const LARGE: i32 = 128 * 1024;
 
-/// Sets the limit from which the allocator returns freed blocks immediately. It saves about fifteen megabytes in a match.
+/// Sets the limit from which the allocator returns freed blocks immediately. This saves about fifteen megabytes in a match.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code, reason = "a call into the C library; it takes two numbers and may be made at any time")]
 pub fn lower_mmap_threshold() {

@@ -7,7 +7,7 @@ use bevy::shader::Shader;
 /// A shader with its file name and source text.
 pub type ShaderSource = (Handle<Shader>, &'static str, &'static str);
 
-/// Declares shaders, each with a name, its file below `assets`, and a fixed id. Also declares the list `ALL` of them.
+/// Declares shaders, each with a name, its file below `assets`, and a fixed id. Also declares `ALL`, the list of these shaders.
 #[macro_export]
 macro_rules! shaders {
     ($($(#[$meta:meta])* $name:ident = $file:literal $uuid:literal;)+) => {
@@ -52,8 +52,8 @@ pub fn install(shaders: &mut Assets<Shader>, all: &[ShaderSource]) {
 /// The shader that replaces a bake's shaders while no bake runs.
 const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }";
 
-/// Replaces the shaders `baking` of a bake by ones that draw nothing. The engine never drops a compiled shader, and with a
-/// software renderer those for noise and landscapes take about two hundred megabytes.
+/// Replaces the shaders `baking` of a bake by shaders that draw nothing. The engine never drops a compiled shader, and with a
+/// software renderer the shaders for noise and landscapes take about two hundred megabytes.
 pub fn put_away(shaders: &mut Assets<Shader>, all: &[ShaderSource], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));
 }

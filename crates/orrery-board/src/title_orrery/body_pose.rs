@@ -13,7 +13,7 @@ const ARM_STEP: f32 = 15.0;
 const DRAWN_IN: f32 = 0.34;
 /// The delay after which the approaching body starts to move, as a fraction of the turn.
 const LAG: f32 = 0.06;
-/// The fractions by which the near body, and the others, are larger in windows of 21:9.
+/// The fractions by which the near body and the other bodies are larger in windows of 21:9.
 const WIDER: (f32, f32) = (0.05, 0.1);
 /// The radius of the fork that holds a lens, in radii of the lens.
 const FORK: f32 = 1.1;
@@ -198,13 +198,15 @@ impl ArmPlaces {
         }
     }
 
-    /// Returns the position after `steps` turns: after one turn, the body at the second position is near.
+    /// Returns the position of a body after the orrery has advanced by `steps` positions: by one, the body at position 1 moves to
+    /// position 0, near the viewer.
     fn beyond(&self, from: usize, steps: i32) -> usize {
         let count = self.all.len() as i32;
         (from as i32 - steps).rem_euclid(count) as usize
     }
 
-    /// Returns the angle by which a body turns from the position `from` in `steps` positions, always in the same direction.
+    /// Returns the angle by which a body turns while it advances from the position `from` by `steps` positions, always in the
+    /// same direction.
     fn angle(&self, from: usize, steps: i32) -> f32 {
         let one = |from: i32| {
             let (a, b) = (self.beyond(from as usize, 0), self.beyond(from as usize, steps.signum()));

@@ -50,12 +50,12 @@ const BELOW: f32 = 0.3;
 /// The radius of the darkness over the sun before sunrise, in units.
 const DARKNESS: f32 = 300.0;
 
-/// The difference in height between a body and the next nearer one.
+/// The difference in height between a body and the next nearer body.
 const BODY_STEP: f32 = 1.0;
 /// The height of the planet's disc among the parts of its body.
 const IN_LENS: f32 = 0.3;
 
-/// The radii between which a body's small ring is replaced by the large one, and between which the stations appear around the
+/// The radii between which a body's small ring is replaced by the large ring, and between which the stations appear around the
 /// planet.
 const LARGE: (f32, f32) = (110.0, 150.0);
 const ROUND: (f32, f32) = (150.0, 230.0);
@@ -65,7 +65,7 @@ const LENS: f32 = 96.0;
 const CRADLE: f32 = 100.0;
 /// The lens radii for which a game's emblem and its large body were drawn.
 const EMBLEM: (f32, f32) = (46.0, 262.0);
-/// The size for which the pin's foot was drawn. The ball's radius, and the tube's length and half width, follow.
+/// The sizes for which parts were drawn: the pin's foot, the radius of the ball, and the length and half width of the tube.
 const FOOT: f32 = 2.0;
 const BALL: f32 = 12.17;
 const TUBE: (f32, f32) = (100.0, 10.0);
@@ -359,8 +359,8 @@ impl OrreryPicture {
     }
 }
 
-/// Returns the rotation of a piece that was drawn horizontally, so that its upper side faces the light, which comes from above
-/// and slightly left.
+/// Returns the rotation of a piece that was drawn horizontally, so that its upper side faces the light. The light comes from
+/// above and slightly from the left.
 fn lit(way: Vec2) -> f32 {
     let turn = way.y.atan2(way.x);
     let upper = Vec2::new(turn.sin(), -turn.cos());

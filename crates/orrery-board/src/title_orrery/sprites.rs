@@ -20,7 +20,7 @@ pub struct OrrerySprite(Option<OrreryPart>);
 #[derive(Component)]
 pub struct FadingSky;
 
-/// Starts the camera's passage through the lens when a match is opened, and back when the match is left.
+/// Starts the camera's passage through the lens when a match is opened, and the passage back when the match is left.
 pub fn pass_lens(
     outlook: Res<BackdropScreen>,
     settings: Res<MotionSettings>,

@@ -8,13 +8,13 @@ use super::body_pose::{ArmPlaces, BodyPose, TurnProgress, ease};
 use crate::art;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// The seconds of a turn by one position, and by more.
+/// The duration of a turn by one position, and by more than one, in seconds.
 const TURN: (f32, f32) = (0.9, 1.1);
 /// The seconds in which all arms extend at the program's start.
 const RISE: f32 = 0.9;
 /// The seconds between the starts of two arms.
 const RISE_STEP: f32 = 0.15;
-/// The fraction of a turn at which the text about the old game has faded, and at which the text about the new one begins to
+/// The fraction of a turn at which the text about the old game has faded, and at which the text about the new game begins to
 /// appear.
 const WORDS: (f32, f32) = (0.14, 0.8);
 /// The number of pictures of the gears, which show the phases of one tooth.
@@ -27,7 +27,7 @@ const PHASE: f32 = 2.5;
 const BREATH: (f32, f32) = (8.0, 0.01);
 /// The seconds of a station's drift around the near planet, and the amplitude in units.
 const DRIFT: (f32, f32) = (9.0, 2.0);
-/// The seconds by which the drift of each further station is longer.
+/// The seconds by which the drift of a station is longer than that of the station before it.
 const DRIFT_APART: f32 = 1.3;
 /// The seconds of the sunrise at the program's start.
 const SUNRISE: f32 = 0.3;
@@ -47,7 +47,8 @@ pub enum Emblem {
 }
 
 impl Emblem {
-    /// Returns the picture of a game: the planet for the first game, and for another its drawings, if the art has any.
+    /// Returns the picture of a game: the planet for the first game, and for another game its drawings, if the art has an emblem
+    /// of the game. Otherwise returns [`Emblem::Plain`].
     #[must_use]
     pub fn of(key: GameKey) -> Self {
         let is_drawn = || art::get(&format!("title-emblem-{key}")).is_some();
@@ -62,9 +63,9 @@ impl Emblem {
 /// A game on an arm of the orrery.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrreryBody {
-    /// The key of the game.
+    /// The key of the game in files and on the command line.
     pub key: GameKey,
-    /// The picture of the game.
+    /// The picture of the game in its lens.
     pub emblem: Emblem,
 }
 
@@ -116,7 +117,7 @@ pub struct TitleOrrery {
 }
 
 impl TitleOrrery {
-    /// Creates an orrery of these games, with the one at the index `near` in front. If `rises`, the arms extend first.
+    /// Creates an orrery of these games, with the game at the index `near` in front. If `rises`, the arms extend first.
     #[must_use]
     pub fn new(bodies: Vec<OrreryBody>, near: usize, rises: bool) -> Self {
         let near = near.min(bodies.len().saturating_sub(1));
@@ -173,7 +174,7 @@ impl TitleOrrery {
         Some(if passage.into { done } else { 1.0 - done })
     }
 
-    /// Returns the progress of a passage in either direction, from 0 to 1; `None` without one.
+    /// Returns the progress of a passage in either direction, from 0 to 1; `None` without a passage.
     #[must_use]
     pub fn passed(&self) -> Option<f32> {
         self.passage.map(|passage| ease(passage.seconds / passage.duration()))
@@ -210,7 +211,7 @@ impl TitleOrrery {
         self.near = to;
     }
 
-    /// Returns the index of the body that is `by` positions after the near one, or before it if negative.
+    /// Returns the index of the body that is `by` positions after the near body, or before it if `by` is negative.
     #[must_use]
     pub fn beside(&self, by: i32) -> usize {
         let count = self.bodies.len().max(1) as i32;

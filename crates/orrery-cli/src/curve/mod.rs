@@ -31,14 +31,14 @@ pub(super) fn run(asked: &CurveFlags) -> ExitCode {
     }
 }
 
-/// Loads the curve in `file`. `all` are the files that are drawn together.
+/// Loads the curve in `file`, or returns a message with file and line. `all` are the files that are drawn together.
 fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<TrainingCurve, String> {
     let text = std::fs::read_to_string(file).map_err(|e| in_file(file, 0, &format!("cannot be read: {e}")))?;
     let points = read(&text).map_err(|(line, reason)| in_file(file, line, &reason))?;
     Ok(TrainingCurve { name: name(file, all), points })
 }
 
-/// Returns the name of the file, or its whole path if another of the files has the same name.
+/// Returns the name of the file, or its whole path if `all` contains another file with the same name.
 fn name(file: &Path, all: &[impl AsRef<Path>]) -> String {
     let namesakes = all.iter().filter(|other| other.as_ref().file_name() == file.file_name()).count();
     let short = file.file_name().filter(|_| namesakes < 2).map(Path::new);
@@ -73,7 +73,7 @@ fn read(text: &str) -> Result<Vec<CurvePoint>, (usize, String)> {
     Ok(points)
 }
 
-/// Reads the evaluation on one line.
+/// Reads the evaluation on one line, or returns a message with the column and the expected value.
 fn point(line: &str) -> Result<CurvePoint, String> {
     let columns: Vec<&str> = CURVE_HEAD.trim_end().split(',').collect();
     let words: Vec<&str> = line.split(',').map(str::trim).collect();

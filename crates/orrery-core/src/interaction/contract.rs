@@ -21,7 +21,7 @@ pub enum ClickResult<O, R> {
 /// A stage of the rules: the orders of one kind and their name in the schedule.
 #[derive(Debug)]
 pub struct OrderStage<G: Rules> {
-    /// The name in plain English.
+    /// The name of the stage in the schedule, in plain English.
     pub name: &'static str,
     /// Reports whether an order belongs to this stage. Every order belongs to exactly one stage.
     pub takes: fn(&G::Order) -> bool,
@@ -36,7 +36,7 @@ pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
     fn kind(&self) -> Self::Kind;
 }
 
-/// A type without values, for parts of the contract that a game does not have.
+/// An empty type, for associated types that a game does not need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Never {}
 
@@ -82,37 +82,38 @@ pub trait Interaction: Rules {
         ClickResult::Nothing
     }
 
-    /// Returns the part of `draft` that survives a change of position: picks that a player may make before other orders of the
-    /// same turn and that still fit. By default nothing survives.
+    /// Returns the part of `draft` to keep after a change of position, or `None` if nothing is kept. A pick can be kept if a
+    /// player may make it before other orders of the same turn and it is still possible. By default nothing is kept.
     fn kept(draft: &Self::Draft, before: &Self::View, after: &Self::View) -> Option<Self::Draft> {
         let _ = (draft, before, after);
         None
     }
 
-    /// Returns the further orders of a click that stands for several, to be given right after the order from
-    /// [`Interaction::step`]. Each of them except the last loses nothing. `draft` is the draft before the click. By default there
+    /// Returns the additional orders of a click that gives several, in the order in which they follow the one from
+    /// [`Interaction::step`]. None of them except the last causes a loss. `draft` is the draft before the click. By default there
     /// are none.
     fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Vec<Self::Order> {
         let _ = (draft, view, target);
         Vec::new()
     }
 
-    /// Reports whether a click on `target` repeats its order for as long as [`Interaction::again`] returns true, such as a fight
-    /// to the end. Lessons and puzzles that restrict orders do not repeat them for the learner. By default no click repeats.
+    /// Reports whether a click on `target`, such as one that fights to the end, repeats its order for as long as
+    /// [`Interaction::again`] returns true. Lessons and puzzles that restrict orders do not repeat them for the learner. By
+    /// default no click repeats.
     fn repeats(target: Self::Target) -> bool {
         let _ = target;
         false
     }
 
-    /// Reports whether a repeated `order`, first given at `before`, is now given once more. It is repeated until a choice appears
-    /// that did not exist at `before`. By default it is not repeated.
+    /// Reports whether `order`, first given in the position `before`, is to be given once more. The repetition stops at the first
+    /// choice that did not exist in `before`. By default no order is repeated.
     fn again(before: &Self::View, order: &Self::Order, view: &Self::View) -> bool {
         let _ = (before, order, view);
         false
     }
 
-    /// Returns an order that the program gives for the deciding seat because there is no choice and nothing to wait for, such as
-    /// a deal. Lessons and puzzles leave it to the learner. By default players give every order.
+    /// Returns the order that the program gives for the deciding seat if there is no choice and nothing to wait for, such as a
+    /// deal; otherwise `None`. Lessons and puzzles leave such orders to the learner. By default players give every order.
     fn by_itself(view: &Self::View) -> Option<Self::Order> {
         let _ = view;
         None
@@ -146,8 +147,8 @@ pub trait Interaction: Rules {
     }
 }
 
-/// A game without hidden information, in which each seat knows the whole position. Only such games let records and positions
-/// leave the table.
+/// A game without hidden information, in which each seat knows the whole position. Only for such games can the record and the
+/// position of a match be read from the table.
 pub trait OpenInformation: Rules {
     /// Returns the full position of a view.
     fn truth(view: &Self::View) -> &Self::Position;

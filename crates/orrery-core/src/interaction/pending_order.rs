@@ -43,8 +43,8 @@ impl<G: Interaction> DerefMut for PendingOrder<G> {
     }
 }
 
-/// Applies `change` to a copy of the draft and keeps the copy only if the change was accepted. Clears the draft if it became an
-/// order.
+/// Applies `change` to a copy of the draft. Keeps the copy if the change was accepted, and clears the draft if the order is
+/// complete.
 pub fn attempt<D: Clone + Default, O, R>(
     draft: &mut D,
     change: impl FnOnce(&mut D) -> ClickResult<O, R>,
@@ -85,7 +85,7 @@ impl<G: Interaction> PendingOrder<G> {
         self.made.take()
     }
 
-    /// Handles a click and completes the draft with the usual choices.
+    /// Handles a click on `target`. If the order needs more clicks, completes the draft with the usual choices.
     pub fn pick_with_proposal(&mut self, view: &G::View, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         let before = self.draft.clone();
         let step = self.pick(view, target);
@@ -103,7 +103,8 @@ impl<G: Interaction> PendingOrder<G> {
         G::universe(&self.draft, view).into_iter().filter(takes).collect()
     }
 
-    /// Returns the effect of a click, as far as it is known before chance and further choices.
+    /// Returns the effect of a click, as far as it is known before chance and further choices. Returns `None` if the click is
+    /// refused or has no meaning.
     #[must_use]
     pub fn hover(&self, view: &G::View, target: G::Target) -> Option<G::Preview> {
         let mut next = self.clone();

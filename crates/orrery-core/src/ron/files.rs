@@ -1,4 +1,4 @@
-//! Careful reading of files: size limits first, then text.
+//! Reading text files with a size limit, and listing the files of folders.
 
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -8,19 +8,19 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {message}")]
 pub struct FileError {
-    /// The line, from 1; 0 if the error concerns the whole file.
+    /// The line, from 1; 0 if the error applies to the whole file.
     pub line: usize,
     /// A message that names the expected and the actual content.
     pub message: String,
 }
 
-/// The maximum depth of nested folders. Deeper ones are skipped.
+/// The maximum depth of nested folders. Folders below it are skipped.
 const DEEPEST_FOLDER: usize = 32;
 
 /// Reads the text of the file at `path` if it has at most `largest` bytes.
 ///
 /// # Errors
-/// Returns an error if the file cannot be opened or read, is larger, or is not text.
+/// Returns an error if the file cannot be opened or read, has more than `largest` bytes, or is not UTF-8 text.
 pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     let whole = |message: String| FileError { line: 0, message };
     let file = File::open(path).map_err(|e| whole(format!("cannot be opened: {e}")))?;
@@ -36,7 +36,7 @@ pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     })
 }
 
-/// Reads a file like [`text_of`], but only if it is a regular file: reading a pipe would block until it has a writer.
+/// Reads a file like [`text_of`], but only if it is a regular file, because reading a pipe would block until it has a writer.
 ///
 /// # Errors
 /// Returns the errors of [`text_of`], and an error if the path is not a file.

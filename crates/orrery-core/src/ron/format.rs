@@ -19,7 +19,7 @@ use super::source::{
     VariantSource, used_up,
 };
 
-/// Passes the one value of `text` to `take`.
+/// Passes the single value in `text` to `take`.
 ///
 /// # Errors
 /// Returns the first error and its position in the text.
@@ -147,7 +147,7 @@ impl<'de> ForwardingVisitor<'_, 'de> {
     }
 }
 
-/// The methods of [`ForwardingVisitor`] for values that contain no others.
+/// The methods of [`ForwardingVisitor`] for values without nested values.
 macro_rules! pass {
     ($($visit:ident($value:ident: $type:ty) => $seen:expr;)+) => {
         $(fn $visit<E: de::Error>(self, $value: $type) -> std::result::Result<(), E> {
@@ -212,7 +212,7 @@ impl<'de> Visitor<'de> for ForwardingVisitor<'_, 'de> {
     }
 }
 
-/// Passes on the source of a nested value.
+/// A seed that passes the source of a nested value to `take`.
 struct ForwardingSeed<'t, 'de> {
     take: SourceCallback<'t, 'de>,
     told: &'t mut Option<Error>,
@@ -226,7 +226,7 @@ impl<'de> DeserializeSeed<'de> for ForwardingSeed<'_, 'de> {
     }
 }
 
-/// The contents of a list or map of the format.
+/// The contents of a list or map, as the format gives access to them.
 struct ContainerContents<A>(A);
 
 impl<'de, A: SeqAccess<'de>> ElementSource<'de> for ContainerContents<A> {

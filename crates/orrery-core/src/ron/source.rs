@@ -112,22 +112,22 @@ pub trait ValueSource<'de> {
     fn give(&mut self, asked: ValueRequest<'_>, take: ValueCallback<'_, 'de>) -> Result<()>;
 }
 
-/// The elements of a list or tuple.
+/// The source of the elements of a list or tuple.
 pub trait ElementSource<'de> {
     /// Passes the next element to `take`, which is not called after the last one.
     fn next(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 }
 
-/// The entries of a map or the fields of a struct.
+/// The source of the entries of a map or the fields of a struct.
 pub trait EntrySource<'de> {
     /// Passes the next key to `take`, which is not called after the last one.
     fn key(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 
-    /// Passes the value of that key to `take`.
+    /// Passes the value of the key read last to `take`.
     fn value(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 }
 
-/// A value of an enum. Its variant is read first, then the variant's contents, by one of the other methods.
+/// The source of a value of an enum. The name of the variant is read first, then its contents with the method for their kind.
 pub trait VariantSource<'de> {
     /// Passes the name of the variant to `take`.
     fn variant(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;

@@ -110,7 +110,7 @@ impl<'de> Visitor<'de> for TestEndVisitor {
     }
 }
 
-/// All other kinds of values.
+/// The kinds of values that [`TestScenario`] does not contain.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 struct OtherKinds {
     over: TestEnd,
@@ -134,7 +134,7 @@ struct TestPair(u8, (u8, u8));
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 struct TestUnit;
 
-/// A value that is kept whole at any depth.
+/// A value that can be nested to any depth.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct NestedValue {
     next: Option<Box<NestedValue>>,
@@ -235,8 +235,8 @@ const REST_CHANGES: &[(&str, &str)] = &[
     ("0.5..=2.0", "1..=2"),
 ];
 
-/// Returns the text, the text with each of the changes, all its prefixes, and the text with each character removed or with
-/// another one inserted before it.
+/// Returns valid and invalid variants of `text`: with each of the changes, cut off at each character, and with each character
+/// removed or another one inserted before it. Some variants also enable an extension of the format.
 fn texts(text: &str, changes: &[(&str, &str)]) -> Vec<String> {
     let mut all = vec![text.to_owned(), String::new(), format!("{text} x"), format!("// c\n{text}")];
     for (from, to) in changes {
@@ -261,7 +261,8 @@ fn said<T: Debug>(read: Result<T, SpannedError>) -> Result<String, String> {
     read.map(|value| format!("{value:?}")).map_err(|error| format!("{error} ({:?})", error.span))
 }
 
-/// Reads a text in every way, here and with the ron crate alone. Returns true if the text is valid.
+/// Checks that a text gives the same results here as with the ron crate alone. Returns true if the text is valid without
+/// `implicit_some`.
 fn compare<T: serde::de::DeserializeOwned + Debug>(text: &str) -> bool {
     let strict = said(read_strict::<T>(text));
     assert_eq!(strict, said(ron::from_str::<T>(text)), "{text}");
@@ -269,7 +270,7 @@ fn compare<T: serde::de::DeserializeOwned + Debug>(text: &str) -> bool {
     strict.is_ok()
 }
 
-/// Writes a value in every way, here and with the ron crate alone.
+/// Checks that a value is written here as with the ron crate alone, in every layout.
 fn compare_written<T: Serialize>(value: &T) {
     let wide = PrettyConfig::default;
     assert_eq!(line(value), implicit().to_string(value));

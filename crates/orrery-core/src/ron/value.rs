@@ -11,7 +11,7 @@ use super::source::{
     VariantSource, unread,
 };
 
-/// Reads a value from a source.
+/// A deserializer that reads a value from a source.
 pub struct SourceDeserializer<'s, 'de>(pub &'s mut dyn ValueSource<'de>);
 
 /// Builds a value from the input that `ask` passes on.
@@ -142,7 +142,7 @@ impl<'de> SourceDeserializer<'_, 'de> {
     }
 }
 
-/// The methods of [`SourceDeserializer`] for values that contain no others.
+/// The methods of [`SourceDeserializer`] for values without nested values.
 macro_rules! scalars {
     ($($method:ident, $visit:ident, $kind:ident;)+) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {

@@ -30,7 +30,7 @@ pub trait Lessons: Scenarios {
         false
     }
 
-    /// Returns the learner's seat on a board. The default is the player on turn there.
+    /// Returns the learner's seat on a board. The default is the seat on turn.
     fn learner(board: &Self::Scenario) -> Colour {
         Self::first_position(board).map_or(Colour::ALL[0], |position| Self::on_turn(&position))
     }

@@ -69,7 +69,7 @@ impl<G: Lessons> LessonId<G> {
         self.0 as usize
     }
 
-    /// Returns the lesson with this id, as used on the command line and in files, ignoring case.
+    /// Returns the lesson with this id, as used on the command line and in files, ignoring case. Returns `None` if there is none.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         lessons::<G>().iter().position(|lesson| lesson.id.eq_ignore_ascii_case(word)).map(Self::at)
@@ -99,7 +99,8 @@ impl<G: Lessons> LessonId<G> {
     }
 }
 
-/// Returns every lesson of a game, in the order of the course. Tests prove each of them.
+/// Returns every lesson of a game, in the order of the course. Invalid files are left out; tests prove that every file is a valid
+/// lesson.
 #[must_use]
 pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
     static_cache::<Vec<Lesson<G>>>(|| {
@@ -109,7 +110,8 @@ pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
     })
 }
 
-/// Returns the lesson of a game that practises `about`, which is a word of the notation or another word that lessons name.
+/// Returns the first lesson of a game that practises `about`, ignoring case, or `None` if there is none. `about` is a word of the
+/// notation, or another word in [`Lesson::about`].
 #[must_use]
 pub fn practise<G: Lessons>(about: &str) -> Option<LessonId<G>> {
     LessonId::all().find(|id: &LessonId<G>| id.lesson().about.iter().any(|word| word.eq_ignore_ascii_case(about)))

@@ -66,10 +66,10 @@ pub struct LessonStep<G: Lessons> {
     /// message is shown.
     #[serde(default)]
     pub instead: Option<String>,
-    /// The condition that completes the step. If omitted, the learner only has to read it.
+    /// The condition that completes the step. If omitted, the learner only has to read the step.
     #[serde(default)]
     pub until: Option<StepCondition<G>>,
-    /// A right answer, which shows the learner how to complete the step.
+    /// A right answer, which the program demonstrates at the learner's request.
     #[serde(default)]
     pub show_me: Vec<LessonAction<G>>,
     /// True if the step is a check, which highlights nothing and accepts every right answer.
@@ -124,7 +124,7 @@ impl<G: Lessons> Lesson<G> {
         orrery_core::ron::read(text)
     }
 
-    /// Returns the name of the message with the title.
+    /// Returns the name of the message with the title of the lesson.
     #[must_use]
     pub fn title(&self) -> String {
         format!("lesson-{}", self.id)

@@ -67,7 +67,7 @@ impl<G: Lessons> LessonAction<G> {
                 } else {
                     G::Pick::from_text(rest).map(LessonAction::Pick).map_err(|error| format!("`{text}`: {error}"))
                 };
-                // A game may have orders that begin with the same word.
+                // A game may have orders that begin with `pick` or `look`.
                 if read.is_err() && G::VERBS.contains(&verb) { order(text).map(LessonAction::Give) } else { read }
             }
             _ => order(text).map(LessonAction::Give),

@@ -7,8 +7,8 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use super::contract::Lessons;
 
-/// The beginning of an order in the notation. `dock LunarMine` matches every docking there, `dock LunarMine 4` every docking
-/// there that begins with a 4, and `*` every order.
+/// The beginning of an order in the notation. `dock LunarMine` matches every docking at the Lunar Mine, `dock LunarMine 4` only
+/// those that begin with a 4, and `*` matches every order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderPattern<G>(Vec<String>, PhantomData<G>);
 
@@ -16,7 +16,8 @@ impl<G: Lessons> OrderPattern<G> {
     /// Reads a pattern.
     ///
     /// # Errors
-    /// Returns a message with the first word that cannot occur in an order.
+    /// Returns a message if the text is neither `*` nor the beginning of an order, with the first word that cannot occur in an
+    /// order.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         match words.first().map(String::as_str) {

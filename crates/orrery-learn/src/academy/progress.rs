@@ -67,7 +67,7 @@ impl AcademyProgress {
     /// Reads the text of a progress file.
     ///
     /// # Errors
-    /// Returns the first misplaced entry, with its line.
+    /// Returns the first syntax error or invalid entry, with its line.
     pub fn read(text: &str) -> Result<ProgressFile, RonFieldError> {
         let mut fields = RonFields::read(text)?;
         let version = match fields.get("version") {
@@ -126,7 +126,8 @@ impl AcademyProgress {
         self.lessons.insert(name(id), LessonStatus { done: true, at: 0 });
     }
 
-    /// Returns the lesson of a game to continue with: the first that has been begun, otherwise the first that is not completed.
+    /// Returns the lesson of a game to continue with: the first one that has been begun, otherwise the first one that is not
+    /// completed. Returns `None` if all lessons are completed.
     #[must_use]
     pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);

@@ -10,7 +10,7 @@ use orrery_core::chance::ChanceScript;
 /// An error in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonFault {
-    /// The `say` of the faulty step; empty if the error concerns the whole lesson.
+    /// The `say` of the faulty step; empty if the error applies to the whole lesson.
     pub say: String,
     /// A message that describes the error.
     pub message: String,
@@ -73,7 +73,6 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
         Ok(SimulatedLearner { run: LessonRun::new(lesson, at), desk, floor })
     }
 
-    /// Returns the learner's view.
     fn view(&self) -> G::View {
         G::view(&self.desk.position, Some(self.run.lesson().learner()))
     }
@@ -154,8 +153,8 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
 /// Plays a lesson with every answer in its file.
 ///
 /// # Errors
-/// Returns the faulty step and the error: a highlighted thing does not exist, an order is refused or not allowed, or an answer
-/// does not complete the step.
+/// Returns the faulty step and a message. Examples are a highlighted thing that does not exist, an order that is refused or not
+/// allowed, and an answer that does not complete the step.
 pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
     let whole = |message: &str| LessonFault { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {

@@ -15,7 +15,7 @@ pub struct StepStart<'a, G: Lessons> {
     pub orders: Vec<G::Order>,
 }
 
-/// A learner's run through a lesson: the current step, and the actions since it began.
+/// A learner's run through a lesson: the current step, and the actions since that step began.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonRun<'a, G: Lessons> {
     lesson: &'a Lesson<G>,
@@ -96,7 +96,7 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         self.step().until.is_none()
     }
 
-    /// Returns the selection left by the previous step, if this step continues from there.
+    /// Returns the selection left by the previous step. Returns `None` if there is none, or if this step has its own board.
     #[must_use]
     pub fn picked_before(&self) -> Option<G::Pick> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
@@ -120,7 +120,7 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         self.at + 1 == self.lesson.steps.len()
     }
 
-    /// Returns true if the step allows the learner to give `order`. The rules may still refuse it.
+    /// Returns true if the step allows the learner to give `order`. The rules may still refuse the order.
     #[must_use]
     pub fn allows(&self, order: &G::Order) -> bool {
         self.step().allow.iter().any(|pattern| pattern.fits(order))
@@ -142,7 +142,7 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         if reaches { 0 } else { floor }
     }
 
-    /// Returns true if the step is completed. `given` lists the learner's orders since it began.
+    /// Returns true if the step is completed. `given` lists the learner's orders since the step began.
     #[must_use]
     pub fn is_done(&self, view: &G::View, given: &[G::Order]) -> bool {
         self.step().until.as_ref().is_some_and(|until| until.holds(view, given, &self.actions))

@@ -30,7 +30,7 @@ pub struct StepCondition<G: Lessons> {
     /// The things that the learner must have looked at.
     #[serde(deserialize_with = "sights")]
     pub looked: Vec<LookTarget>,
-    /// Alternative conditions, at least one of which must hold; none if empty.
+    /// Alternative conditions, at least one of which must hold unless the list is empty.
     pub any: Vec<StepCondition<G>>,
 }
 

@@ -42,7 +42,8 @@ pub trait CodexPages: Scenarios {
         links.into_iter().map(Self::Topic::from).collect()
     }
 
-    /// Returns the number of the written rule that `topic` describes. By default only options have one.
+    /// Returns the number of the written rule that `topic` describes, or `None` if there is none. By default only options have a
+    /// rule.
     #[must_use]
     fn rule(topic: Self::Topic) -> Option<&'static str> {
         topic.option_page().and_then(OptionPage::rule::<Self>)
@@ -55,7 +56,8 @@ pub trait CodexPages: Scenarios {
         Vec::new()
     }
 
-    /// Returns the current price of a thing for the deciding seat, with its breakdown. By default nothing has a price.
+    /// Returns the current price of a thing for the deciding seat, with its breakdown, or `None` if the thing has no price. By
+    /// default nothing has a price.
     #[must_use]
     fn price_breakdown(view: &Self::View, what: Self::Priced) -> Option<Self::PriceBreakdown> {
         let _ = (view, what);
@@ -92,7 +94,7 @@ pub trait CodexPages: Scenarios {
         Self::EXAMPLES.iter().filter(move |example| example.topic == topic)
     }
 
-    /// Returns the example with this name.
+    /// Returns the example with this name, if there is one.
     #[must_use]
     fn example(name: &str) -> Option<&'static CodexExample<Self::Topic>> {
         Self::EXAMPLES.iter().find(|example| example.name == name)

@@ -20,7 +20,7 @@ impl OptionPage {
         (0..G::Options::LIST.len()).map(OptionPage::Option).chain(presets).collect()
     }
 
-    /// Returns the number of the rule that an option changes. A preset changes several rules and has no number.
+    /// Returns the number of the rule that an option changes. Returns `None` for a preset, which may change several rules.
     #[must_use]
     pub fn rule<G: Rules>(self) -> Option<&'static str> {
         match self {

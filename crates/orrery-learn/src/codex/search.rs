@@ -1,6 +1,6 @@
 //! The search for pages by typed text.
 
-/// Returns the text in lowercase without accents, so that a query matches without them.
+/// Returns the text in lowercase without accents, so that a query without accents matches.
 fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         'à' | 'á' | 'â' | 'ä' => 'a',
@@ -33,8 +33,9 @@ fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
     worst.collect::<Option<Vec<u8>>>().map(|all| all.into_iter().max().unwrap_or(0))
 }
 
-/// Returns the indices of the `pages`, given as (title, text), that contain every word of `query`. Exact titles come first, then
-/// pages with matches in the title. An empty query returns all pages in their order.
+/// Returns the indices of the `pages`, given as (title, text), that contain every word of `query`. A page with exactly this title
+/// comes first, then pages with a title word that begins with the query, pages with matches elsewhere in the title, and pages
+/// with matches in the text. An empty query returns all pages in their order.
 #[must_use]
 pub fn search(pages: &[(String, String)], query: &str) -> Vec<usize> {
     let wanted: Vec<String> = folded(query).split_whitespace().map(str::to_owned).collect();

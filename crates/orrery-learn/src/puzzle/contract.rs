@@ -24,8 +24,8 @@ pub trait Puzzles: Scenarios {
     }
 
     /// Returns true if the search must leave out an order that led from `before` to `after`, because the player on turn may gain
-    /// from chance or learn something by it: a puzzle cannot be solved by luck. By default, this is so for every barrier within
-    /// the turn.
+    /// from chance or learn something. A puzzle must not be solved by luck. By default, this is true of every barrier that does
+    /// not end the turn or the match.
     fn is_luck(before: &Self::Position, order: &Self::Order, after: &Self::Position) -> bool {
         let view = Self::view(before, Self::to_act(before));
         Self::is_barrier(&view, order) && !Self::ends_turn(order, after) && Self::to_act(after).is_some()
@@ -37,8 +37,8 @@ pub trait Puzzles: Scenarios {
         let _ = (view, orders);
     }
 
-    /// Returns the only order that the search lets follow `order`, if every other order could just as well come before it. The
-    /// two orders are then one step of the search. By default, any order may follow.
+    /// Returns the only order that the search lets follow `order`, if every other order could just as well come before `order`.
+    /// The two orders are then one step of the search. The default is `None`, so that any order may follow.
     fn followed_by(order: &Self::Order) -> Option<Self::Order> {
         let _ = order;
         None
@@ -62,8 +62,8 @@ pub trait PuzzleGoal<G: Rules>: Clone + Eq + Debug + Serialize + DeserializeOwne
     /// Returns the value reached in `end` and the required value for a numeric goal, otherwise `None`. Higher values are better.
     fn measured(&self, start: &G::View, end: &G::View, mover: Colour) -> Option<(i16, i16)>;
 
-    /// Returns the reason why the goal is impossible in a match of these seats, or `None` if it is possible. `start` is the view
-    /// of `mover`.
+    /// Returns the reason why the goal is impossible in a match with these seats, or `None` if it is possible. `start` is the
+    /// view of `mover`.
     fn fault(&self, start: &G::View, mover: Colour) -> Option<String>;
 
     /// Returns the goal to win the match, if the game has one.

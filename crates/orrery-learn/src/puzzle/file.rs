@@ -159,7 +159,7 @@ impl<G: Puzzles> Puzzle<G> {
     /// more than it asks for, the figures are right, and the file's solution is valid.
     ///
     /// # Errors
-    /// Returns the first claim that does not hold.
+    /// Returns the error of [`Self::prove`], or an error about the first claim that does not hold.
     pub fn check(&self) -> Result<Proof<G>, PuzzleError> {
         let proof = self.prove()?;
         if proof.solving == 0 {
@@ -185,7 +185,8 @@ impl<G: Puzzles> Puzzle<G> {
     /// Plays the solution of the file, which must reach the goal, and returns its orders.
     ///
     /// # Errors
-    /// Returns an error if an order cannot be read or is refused, or the goal is not reached.
+    /// Returns an error if the position is impossible, if an order cannot be read, is refused, has a random outcome or follows
+    /// the end of the turn, or if the goal is not reached.
     pub fn solution(&self) -> Result<Vec<G::Order>, PuzzleError> {
         let start = self.start()?;
         let mut position = start;

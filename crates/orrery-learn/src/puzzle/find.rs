@@ -11,11 +11,11 @@ use orrery_core::{FileGameKey, Opponent, RandomGenerator, Setup};
 pub struct PuzzleSearch<G: Puzzles> {
     /// The opponents that play the matches, one for each seat.
     pub opponents: Vec<Opponent>,
-    /// The players and the rule options.
+    /// The seating and the rule options.
     pub setup: Setup<G>,
     /// The seed of all chance.
     pub seed: u64,
-    /// The maximum number of positions in a turn. Turns with more are skipped.
+    /// The maximum number of positions in a turn. Turns with more positions are skipped.
     pub most: usize,
     /// At most one leaf in this many may solve the puzzle.
     pub one_in: usize,
@@ -32,7 +32,7 @@ pub struct PuzzleCandidate<G: Puzzles> {
     pub positions: usize,
 }
 
-/// Plays match number `index` of the search and passes its candidates to `found`.
+/// Plays match number `index` of the search and passes its candidates to `found`. Does nothing if the set-up cannot be played.
 pub fn find<G: Puzzles + Opponents>(search: &PuzzleSearch<G>, index: u64, mut found: impl FnMut(PuzzleCandidate<G>)) {
     let mut generator = RandomGenerator::of_series(search.seed, index);
     let start = search.setup.deal(&mut generator);

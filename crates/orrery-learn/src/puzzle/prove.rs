@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::contract::{PuzzleGoal as _, Puzzles};
 use orrery_core::{Chance, ChanceNode, Colour, Rules};
 
-/// The default limit on the number of positions in a turn. Turns with more are not searched.
+/// The default limit on the number of positions in a turn. Turns with more positions are not searched.
 pub const MOST_POSITIONS: usize = 3_000_000;
 
 /// The maximum number of solutions in a proof.
@@ -41,8 +41,8 @@ pub struct Proof<G: Rules> {
     pub best: Vec<Option<(i16, i16)>>,
 }
 
-/// A chance source that gives every question its first outcome. The search removes the effect of the outcome on the position
-/// again.
+/// A chance source that gives every question its first outcome. The search then removes the effect of this outcome from the
+/// position.
 struct FirstOutcome;
 
 impl<N: ChanceNode> Chance<N> for FirstOutcome {

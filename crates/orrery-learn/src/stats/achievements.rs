@@ -57,7 +57,7 @@ pub const fn one_if(so: bool) -> u32 {
     so as u32
 }
 
-/// Returns 1 for a victory over an opponent of this level, otherwise 0.
+/// Returns 1 for a victory over an opponent of this level that did not change hands, otherwise 0.
 #[must_use]
 pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
     one_if(

@@ -36,7 +36,8 @@ pub trait SeatFigures<G: Rules>:
     /// Counts an order given by this seat.
     fn order(&mut self, entry: &RecordedOrder<G>);
 
-    /// Counts an event for the seat `me`. An order of the seat `by` caused the event, which may concern other seats.
+    /// Counts an event for the seat `me`. The event was caused by an order of the seat `by`, and may affect seats other than
+    /// `me`.
     fn event(&mut self, me: Colour, event: &G::Event, by: Colour);
 
     /// Updates the figures of the seat `me` from its view after an order of any player.
@@ -45,7 +46,7 @@ pub trait SeatFigures<G: Rules>:
     /// Updates the figures of the seat `me` from its view when a turn or the match is over.
     fn turn_over(&mut self, me: Colour, view: &G::View);
 
-    /// Adds the figures of another match. For records, the better value is kept.
+    /// Adds the figures of another match. For records, such as a maximum, the better value is kept.
     fn add(&mut self, other: &Self);
 
     /// Returns the titles of the columns for these figures in a table.
@@ -71,7 +72,7 @@ pub enum AchievementMeasure<F> {
     Bits(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
 }
 
-/// An achievement in matches against computer opponents, from a list defined by the macro `achievements!`.
+/// An achievement in solo matches and matches against computer opponents, from a list defined by the macro `achievements!`.
 pub trait AchievementKind<F>: Copy + Eq + Debug + Send + Sync + 'static {
     /// Returns every achievement, in the order of the list.
     fn all() -> &'static [Self];
@@ -82,7 +83,7 @@ pub trait AchievementKind<F>: Copy + Eq + Debug + Send + Sync + 'static {
     /// Returns the value required for the achievement.
     fn goal(self) -> u32;
 
-    /// Returns the measure that must reach the value.
+    /// Returns the measure that must reach the value of [`Self::goal`].
     fn measure(self) -> AchievementMeasure<F>;
 }
 

@@ -6,15 +6,15 @@ use orrery_core::words::{Keyword as _, QuotedKeyword};
 use orrery_core::{Colour, Standing};
 use orrery_record::{Match, Scenarios, SeatControl};
 
-/// Returns true if a match counts in the statistics. It must be over and not be practice or begin from a scenario. A human player
-/// must have played a seat from beginning to end, no seat of an opponent may have changed hands, and the deal must not have been
-/// known beforehand.
+/// Returns true if a match counts in the statistics. It must be over, must not be practice and must not begin from a scenario. A
+/// human player must have played a seat from beginning to end, no seat of an opponent may have changed hands, and the deal must
+/// not have been known beforehand.
 #[must_use]
 pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
     would_count(game) && uncounted(game).is_none()
 }
 
-/// The reason why a match does not count although it would otherwise.
+/// The reason why a finished match with a human player does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExclusionReason {
     /// The deal was known before the match began.

@@ -16,7 +16,7 @@ pub struct SeatStats<F> {
     pub name: String,
     /// The name of the seat's controller at the end of the match: `human`, or the name of an opponent.
     pub control: String,
-    /// True if another controller than the owner gave an order for the seat. The result then counts for no player.
+    /// True if a controller other than the owner gave an order for the seat. The result then counts for no player.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub changed_hands: bool,
     /// The position in turn order, from 1 for the player who began.

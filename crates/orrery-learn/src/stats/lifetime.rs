@@ -35,8 +35,8 @@ pub struct MatchGroup {
     pub played: u32,
     /// The number of victories. A shared victory counts in full.
     pub won: u32,
-    /// The number of matches that a person finished in a better place than every opponent of the group's level. Counted only if
-    /// grouped by opponent.
+    /// The number of matches that a human player finished in a better place than every opponent of the group's level. Counted
+    /// only if grouped by opponent.
     pub ahead: u32,
     /// The total points.
     pub points: i32,
@@ -106,7 +106,7 @@ pub fn lifetime_stats<G: Statistics>(
     life
 }
 
-/// The other seats of a match that one player held throughout.
+/// Returns the other seats of a match that one player held throughout.
 fn opponents<'a, F>(stats: &'a MatchStats<F>, seat: &'a SeatStats<F>) -> impl Iterator<Item = &'a SeatStats<F>> {
     stats.seats.iter().filter(|other| other.colour != seat.colour && !other.changed_hands)
 }

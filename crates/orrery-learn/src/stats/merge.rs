@@ -10,7 +10,7 @@ use orrery_record::fields::{RonField, RonFieldError, ends_in_comment, items, spl
 /// Returns the entry of a game as it is in the file, with the missing parts of `own` added.
 ///
 /// # Errors
-/// Returns the first misplaced entry, with its line.
+/// Returns the first syntax error, with its line.
 pub(super) fn merged(there: &RonField, own: &str) -> Result<String, RonFieldError> {
     let (there, own) = (split(&there.value, there.line)?, split(own, 1)?);
     let mut written = EntryWriter::default();
@@ -61,7 +61,7 @@ fn matches(there: &RonField, own: &RonField) -> Result<String, RonFieldError> {
 }
 
 /// Returns the entries in the file, followed by those entries of `own` that the file lacks. `both` merges an entry that is in
-/// both.
+/// both lists.
 fn entries(
     there: &RonField,
     own: &RonField,

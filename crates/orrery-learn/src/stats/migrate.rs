@@ -13,7 +13,7 @@ const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place
 /// Converts a profile from version 1 to version 2.
 ///
 /// # Errors
-/// Returns the first misplaced entry in the matches, with its line.
+/// Returns the first syntax error in the matches, with its line.
 pub(super) fn from_one(fields: &RonFields) -> Result<String, RonFieldError> {
     let mut out = LinePreservingWriter { text: String::new(), line: 1 };
     out.put(&format!("(version: 2, games: {{\"{FIRST_GAME}\": ("));

@@ -49,7 +49,8 @@ pub struct Profile<G: Statistics> {
     earned: BTreeMap<String, EarnedAchievement>,
     /// The player's progress by name of the puzzle.
     puzzles: BTreeMap<String, PuzzleProgress>,
-    /// The number of times that the deal of a day, such as `2026-11-22`, was replayed to the end. Replays count for nothing else.
+    /// The number of times that each daily deal was replayed to the end, by day, such as `2026-11-22`. Replays count for nothing
+    /// else.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     again: BTreeMap<String, u32>,
 }
@@ -60,7 +61,7 @@ impl<G: Statistics> Default for Profile<G> {
     }
 }
 
-/// The error that a profile could not be read.
+/// The error for a profile that could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {reason}", file.display())]
 pub struct ProfileError {
@@ -68,7 +69,7 @@ pub struct ProfileError {
     pub file: PathBuf,
     /// The path of the copy that was set aside, or `None` if the file was left in place.
     pub aside: Option<PathBuf>,
-    /// The version of the format, if it is newer than this program. The file is then left unchanged.
+    /// The version of the file's format, if it is newer than this program supports. The file is then left unchanged.
     pub newer: Option<u32>,
     /// A message that describes the error.
     pub reason: String,
@@ -81,9 +82,9 @@ pub fn profile_path(data: &Path) -> PathBuf {
 }
 
 impl<G: Statistics> Profile<G> {
-    /// Loads the profile from `file`, or an empty one if there is no file. An unreadable file is set aside, so that its data is
-    /// not overwritten. If only the entry of this game is unreadable, the entries of other games stay in place. A file of a newer
-    /// program is left unchanged.
+    /// Loads the profile from `file`. Returns an empty profile if there is no file, and an empty profile with an error if the
+    /// file is unreadable. An unreadable file is set aside, so that its data is not overwritten. If only the entry of this game
+    /// is unreadable, the entries of other games stay in place. A file of a newer program is left unchanged.
     #[must_use]
     pub fn load(file: &Path) -> (Self, Option<ProfileError>) {
         match Self::read(file) {
@@ -111,7 +112,7 @@ impl<G: Statistics> Profile<G> {
     /// Returns a message in plain English with the error and its line if the text is invalid.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let Some(entry) = entry_of(text, G::KEY)? else { return Ok(Self::default()) };
-        // The line breaks make error messages have the line numbers of the file.
+        // The line breaks give error messages the line numbers of the file.
         let in_its_line = "\n".repeat(entry.line - 1) + &entry.value;
         orrery_core::ron::read(&in_its_line).map_err(|error| error.to_string())
     }
@@ -187,7 +188,7 @@ impl<G: Statistics> Profile<G> {
         new
     }
 
-    /// Returns the record of this achievement, if it was earned.
+    /// Returns the record of this achievement, or `None` if it was not earned.
     #[must_use]
     pub fn earned(&self, achievement: G::Achievement) -> Option<&EarnedAchievement> {
         self.earned.get(achievement.word())
@@ -241,21 +242,21 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns an unused name under which a file can be set aside.
+/// Returns an unused name under which a file can be set aside, if one can be found.
 fn free_name(file: &Path) -> Option<PathBuf> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let names = std::iter::once(format!("{name}.bad")).chain((2..1000).map(|n| format!("{name}.bad{n}")));
     names.map(|name| file.with_file_name(name)).find(|path| !path.exists())
 }
 
-/// Renames an unreadable file and returns its new path.
+/// Renames an unreadable file and returns its new path, or `None` if it cannot be renamed.
 fn put_aside(file: &Path) -> Option<PathBuf> {
     let aside = free_name(file)?;
     fs::rename(file, &aside).is_ok().then_some(aside)
 }
 
-/// Copies a file in which only the entry of this game is unreadable, and removes that entry from the original. Returns `None` if
-/// the whole file is unreadable.
+/// Copies a file in which only the entry of this game is unreadable, removes that entry from the original, and returns the path
+/// of the copy. Returns `None` if the whole file is unreadable or a file cannot be written.
 fn put_entry_aside(file: &Path, game: GameKey) -> Option<PathBuf> {
     let text = text_of(file).ok().flatten()?;
     let rest = with_entry(Some(&text), game, None).ok()?;

@@ -27,7 +27,7 @@ pub fn ron<G: Scenarios>(played: &Match<G>) -> Result<String, String> {
     Ok(format!("{RON}{FORMAT}{PLAYS}{}\n{}\n", G::KEY, SaveBody::of(played, "").write()?))
 }
 
-/// Returns the game key of a text log, a RON log or a save.
+/// Returns the game key of a text log, a RON log or a save; the key of the first game if none is named.
 #[must_use]
 pub fn game_of(log: &str) -> String {
     let first = log.lines().next().unwrap_or_default();
@@ -72,7 +72,7 @@ pub fn read_file<G: Scenarios>(path: &Path) -> Result<Match<G>, LoadError> {
     read(&log).map_err(wrong)
 }
 
-/// Keeps the first line, which is a comment, so that line numbers stay correct.
+/// Reads a RON log. The first line, which is a comment, is not removed, so that the line numbers of errors are correct.
 fn read_ron<G: Scenarios>(log: &str, format: &str) -> Result<Match<G>, FileError> {
     let wrong = |message: String| FileError { line: 1, message };
     let (format, game) = format.split_once(PLAYS).unwrap_or((format, FIRST_GAME.word()));

@@ -134,7 +134,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Returns the game key that a log names, or `None` if it does not name one.
+/// Returns the game key that a log names, or `None` if it names none.
 pub(super) fn game_of(text: &str) -> Option<String> {
     let (_, first) = lines(text).next()?;
     let (word, key) = first.split_once(char::is_whitespace)?;

@@ -17,7 +17,6 @@ pub(crate) struct SaveBody<G: Scenarios> {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
     seed: u64,
-    /// The rules version of the match.
     rules: u32,
     /// True if orders were undone after something was revealed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -104,7 +103,6 @@ impl<'de> Deserialize<'de> for HexU64 {
 }
 
 impl<G: Scenarios> SaveBody<G> {
-    /// Creates the body of a match.
     pub(crate) fn of(played: &Match<G>, name: &str) -> Self {
         let info = played.info();
         let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);

@@ -14,7 +14,7 @@ use orrery_core::{GameKey, ron};
 
 /// The name of the log file in the folder of saves.
 const FILE: &str = "let-go.ron";
-/// The maximum number of entries; older ones are dropped.
+/// The maximum number of entries; older entries are dropped.
 const MOST: usize = 20;
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 1 << 20;

@@ -18,7 +18,7 @@ pub struct SaveError {
 pub struct LoadError {
     /// The path of the file.
     pub path: PathBuf,
-    /// The line, from 1; 0 if the error concerns the whole file.
+    /// The line, from 1; 0 if the error applies to the whole file.
     pub line: usize,
     /// A message that names the expected and the actual content.
     pub reason: String,

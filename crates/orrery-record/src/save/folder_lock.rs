@@ -14,7 +14,7 @@ const NAMING: &str = "names.lock";
 /// The longest time that a new save waits until another one is written.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The error that another program has write access to a folder.
+/// The error for a folder to which another program has write access.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("another Orrery is already using the files in {}", folder.display())]
 pub struct FolderInUse {
@@ -53,8 +53,8 @@ impl DataFolderLock {
         hold
     }
 
-    /// Acquires write access, unless this program already has it. It is called before every write, so that a second program
-    /// obtains access when the first has ended. On systems without file locks it always succeeds.
+    /// Acquires write access, unless this program already has it. Callers do this before every write, so that a second program
+    /// obtains access when the first has ended. On systems without file locks, write access is always granted.
     ///
     /// # Errors
     /// Returns an error if another program has write access.
@@ -79,7 +79,7 @@ impl DataFolderLock {
         }
     }
 
-    /// True if this program was ever refused write access because another one had it.
+    /// Returns true if this program was ever refused write access because another program had it.
     #[must_use]
     pub fn was_refused(&self) -> bool {
         self.refused.load(Ordering::Relaxed)
@@ -111,7 +111,7 @@ pub(super) fn naming(data: &Path) -> Option<File> {
     }
 }
 
-/// Opens or creates a lock file. Does not touch anything that is not a regular file.
+/// Opens or creates a lock file. Returns `None`, and touches nothing, if the path is not a regular file.
 fn open(path: &Path) -> Option<File> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return None;

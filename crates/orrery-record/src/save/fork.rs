@@ -1,4 +1,4 @@
-//! Loading a save of a match that was continued after it.
+//! Loading a save of a match that was continued after it was saved.
 
 use std::path::Path;
 
@@ -17,8 +17,8 @@ pub enum ForkResult {
     Branch,
 }
 
-/// Returns the autosave of the same match in this folder and the index of its first additional order, or `None` if the autosave
-/// has no orders that `played` lacks.
+/// Returns the autosave of the same match in this folder and the index of its first additional order. Returns `None` if there is
+/// no autosave that can be loaded and has orders that `played` lacks.
 pub(super) fn went_on<G: Scenarios>(folder: &Path, played: &Match<G>) -> Option<(Match<G>, usize)> {
     let (kept, _) = load_file::<G>(&autosave_of(folder, played.id())).ok()?;
     let alike = played.entries().iter().zip(kept.entries()).take_while(|(one, other)| one == other).count();

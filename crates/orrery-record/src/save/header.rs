@@ -18,10 +18,10 @@ pub(crate) const MAGIC: &str = "Orrery match";
 const NAMES_ITS_GAME: u32 = 3;
 /// The limit on the header size, in bytes.
 const LONGEST_HEADER: u64 = 8 * 1024;
-/// A sequence number from which on numbers are implausible.
+/// The lowest implausible sequence number.
 const ABSURD: u64 = 1 << 48;
 
-/// Reads the start of a file and returns the header, if it is a save.
+/// Reads the start of a file and returns the header, or `None` if the file is not a save.
 fn head_of(path: &Path) -> Option<String> {
     let mut head = Vec::new();
     File::open(path).ok()?.take(LONGEST_HEADER).read_to_end(&mut head).ok()?;
@@ -44,7 +44,7 @@ pub(super) fn key_there(path: &Path) -> Option<String> {
     game_in(&head_of(path)?)
 }
 
-/// Returns the game key of a save from its text or header.
+/// Returns the game key of a save from its text or header, or `None` if the header does not name a format and a game.
 pub(crate) fn game_in(head: &str) -> Option<String> {
     let format = field(head, "format ")?.1.parse::<u32>().ok()?;
     let named = format >= NAMES_ITS_GAME;

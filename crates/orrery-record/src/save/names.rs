@@ -8,7 +8,8 @@ use super::ENDING;
 pub(super) const AUTO: &str = "auto-";
 /// The maximum length of the part of a file name that comes from a save's name, in characters.
 const LONGEST_NAME: usize = 60;
-/// The same limit in bytes. Systems allow 255 bytes including prefix and extension.
+/// The maximum length of the part of a file name that comes from a save's name, in bytes. Systems allow 255 bytes including
+/// prefix and extension.
 const MOST_BYTES: usize = 200;
 /// Names that Windows reserves, whatever their extension.
 const RESERVED: [&str; 4] = ["con", "prn", "aux", "nul"];

@@ -87,7 +87,8 @@ pub struct SaveStore {
     games: Vec<&'static dyn SaveAccess>,
     /// The claim to write access, without which autosaves are refused.
     hold: Option<Arc<DataFolderLock>>,
-    /// The ids under which matches are autosaved, by original id. The two differ if another program may have continued the match.
+    /// The ids under which matches are autosaved, by original id. The two ids of a match differ if another program may have
+    /// continued it.
     own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
@@ -105,7 +106,7 @@ impl SaveStore {
         }
     }
 
-    /// Allows autosaves only while this program has write access.
+    /// Returns the store with autosaves allowed only while this program has write access.
     #[must_use]
     pub fn held(self, hold: Arc<DataFolderLock>) -> Self {
         SaveStore { hold: Some(hold), ..self }
@@ -114,7 +115,8 @@ impl SaveStore {
     /// Loads a save of any game that the program knows and returns its game-independent data.
     ///
     /// # Errors
-    /// Returns the file, the line and the reason if the save cannot be loaded; for an unknown game, its key and the known keys.
+    /// Returns the file, the line and the reason if the save cannot be loaded. For an unknown game, the reason contains its key
+    /// and the known keys.
     pub fn load(&self, path: &Path) -> Result<(GameKey, MatchSummary, SaveMeta), LoadError> {
         let game = self.game(path, &game_of_save(path)?)?;
         let (summary, meta) = game.load(path)?;
@@ -152,8 +154,8 @@ impl SaveStore {
         &self.folder
     }
 
-    /// Saves a match over its previous autosave. If there are more than five good autosaves of this game, some are deleted: those
-    /// of finished matches first, then the oldest. The unfinished match played last is always kept.
+    /// Saves a match over its previous autosave. If there are more than five intact autosaves of this game, some are deleted:
+    /// those of finished matches first, then the oldest. The unfinished match played last is always kept.
     ///
     /// # Errors
     /// Returns an error if the match could not be saved or another program has write access. The previous autosave is then
@@ -174,7 +176,8 @@ impl SaveStore {
         Ok(path)
     }
 
-    /// Returns the match with a new id if another program has continued it while this one was refused write access.
+    /// Returns the match with a new id if another program has continued the match while this program was refused write access;
+    /// otherwise `None`.
     fn with_own_id<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
         if !self.hold.as_ref().is_some_and(|hold| hold.was_refused()) {
             return None;
@@ -191,7 +194,7 @@ impl SaveStore {
 
     /// Returns the match with which to continue after loading it from a file. If the autosave of the match has orders that the
     /// file lacks, the loaded match becomes a branch. A branch has a new id, so that it does not overwrite the other match, and
-    /// its own dice and draws. It counts as practice, so that only one of the two counts.
+    /// its own dice and draws. It counts as practice, so that only one of the two matches counts in the statistics.
     #[must_use]
     pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ForkResult) {
         forked(&self.folder, loaded)
@@ -214,8 +217,8 @@ impl SaveStore {
         SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
     }
 
-    /// Deletes and logs the good autosaves of a game beyond the number kept. Broken ones do not count and are left for the player
-    /// to see.
+    /// Deletes and logs the intact autosaves of a game beyond the number kept. Broken autosaves do not count and are left for the
+    /// player to see.
     fn rotate(&self, game: GameKey, newest: &Path) {
         let of_this = |path: &PathBuf| is_auto(path) && key_there(path).is_some_and(|key| key == game.word());
         let autos: Vec<PathBuf> = self.files().into_iter().filter(of_this).collect();
@@ -282,7 +285,7 @@ impl SaveStore {
         self.folder.join(file_name(name))
     }
 
-    /// Returns the latest autosave of an unfinished match. Named saves are loaded, not resumed.
+    /// Returns the latest autosave of an unfinished match, or `None` if there is none. Named saves are not taken into account.
     #[must_use]
     pub fn latest(&self) -> Option<ResumableMatch> {
         self.waiting().into_iter().next()

@@ -62,13 +62,13 @@ pub enum ShareCodeError {
         /// The rules version of this program; 0 if the program does not know the game.
         ours: u32,
     },
-    /// The code is for another game than the requested one.
+    /// The code is for a game other than the requested one.
     #[error("the code is for another game")]
     Game {
         /// The number of the code's game.
         number: u32,
     },
-    /// The code does not describe a match.
+    /// The code does not describe a playable match.
     #[error("the code does not describe a playable match")]
     InvalidContent,
 }
@@ -79,6 +79,6 @@ impl From<InvalidBits> for ShareCodeError {
     }
 }
 
-/// The error that there are no more bits or that they are invalid.
+/// The error for bits that are missing or invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InvalidBits;

@@ -29,9 +29,9 @@ pub use error::{NoShareCode, ShareCodeError};
 
 /// The form of codes of the first game.
 const FIRST_FORM: u64 = 1;
-/// The form of codes of every other game.
+/// The form of codes of all games except the first.
 const FORM: u64 = 2;
-/// The form of codes that also have the players' picks, after the options.
+/// The form of codes that also have the players' picks, after the options, in games other than the first.
 const PICKED_FORM: u64 = 3;
 /// The number of the game whose codes have the first form.
 const FIRST_GAME: u32 = 1;
@@ -53,10 +53,11 @@ pub struct Deal<G: Rules> {
     pub preset: Option<G::Preset>,
 }
 
-/// Returns the share code of a match. It starts the same match on any machine.
+/// Returns the share code of a match. The code starts the same match on any machine.
 ///
 /// # Errors
-/// Returns the reason if the match did not start from a deal.
+/// Returns an error if the match began from a scenario, or if its seed does not give the same deal in this version of the
+/// program.
 pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoShareCode> {
     Deal::of(played).map(|deal| deal.code())
 }
@@ -114,7 +115,8 @@ fn bits_of(text: &str) -> Result<BitBuffer, ShareCodeError> {
 /// Decodes a deal. Lowercase letters count as capitals, O as 0, I and L as 1, and hyphens may be missing.
 ///
 /// # Errors
-/// Returns the letter or group that is wrong, the program version that is needed, or the other game that the code is for.
+/// Returns the letter or group that is wrong, the program version that is needed, or the other game that the code is for. Also
+/// returns an error if the code does not describe a playable match.
 pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareCodeError> {
     let mut bits = bits_of(text)?;
     let head = CodeHeader::take(&mut bits)?;
@@ -132,7 +134,8 @@ impl<G: Scenarios> Deal<G> {
     /// Returns the deal of a match.
     ///
     /// # Errors
-    /// Returns the reason if the match did not start from a deal.
+    /// Returns an error if the match began from a scenario, or if its seed does not give the same deal in this version of the
+    /// program.
     pub fn of(played: &Match<G>) -> Result<Self, NoShareCode> {
         let info = played.info();
         if played.scenario().is_some() {

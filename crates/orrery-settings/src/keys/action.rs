@@ -56,7 +56,7 @@ impl Hash for GameAction {
 /// An action that a key or a button can trigger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Roll, skip the animation, request the next opponent's order, or close a banner.
+    /// Roll, skip the animation, request the next order of an opponent, or close a banner.
     Advance,
     /// Choose the focused thing. With nothing focused, the same as [`Action::Advance`].
     Choose,
@@ -171,9 +171,9 @@ pub enum ActionGroup {
     Lessons,
     /// Actions of the replay viewer.
     Replay,
-    /// Actions that concern matches and their files.
+    /// Actions that save, load or start a match.
     Matches,
-    /// Actions that concern the program itself.
+    /// Actions of the program as a whole, such as those for the menu, the window and the sound.
     Program,
     /// A group of actions that belong to one game.
     Own(GameAction),
@@ -226,7 +226,7 @@ impl ActionScope {
         }
     }
 
-    /// Reports whether both scopes can be active at once. If so, a key must not have a different action in each.
+    /// Reports whether both scopes can be active at once. If so, a key must not have different actions in the two scopes.
     #[must_use]
     pub fn meets(self, other: ActionScope) -> bool {
         match (self, other) {

@@ -74,7 +74,7 @@ const NAMED: &[&str] = &[
 ];
 
 impl KeyChord {
-    /// Returns this key without modifiers.
+    /// Returns the chord of this key without modifiers.
     #[must_use]
     pub fn plain(key: &str) -> Self {
         KeyChord { control: false, shift: false, alt: false, key: key.to_owned() }
@@ -119,7 +119,7 @@ impl KeyChord {
         ["Shift", "Control", "Alt", "Super", "Meta", "Hyper", "Fn"].iter().any(|name| self.key.starts_with(name))
     }
 
-    /// Returns true if there is a key or button with this name.
+    /// Returns true if `key` is the name of a key or button.
     #[must_use]
     pub fn is_known(&self) -> bool {
         let numbered = |prefix: &str, most: u16| {

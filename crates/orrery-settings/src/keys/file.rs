@@ -46,7 +46,7 @@ pub fn version(text: &str) -> Result<u32, RonFieldError> {
 /// Parses a file of this version or an older one. Unusable entries are ignored and reported.
 ///
 /// # Errors
-/// Returns an error if the file does not consist of entries.
+/// Returns an error if the file does not consist of entries, or if its version is not a number.
 pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
     let (keys, pad, mut unknown) = if version(text)? < 2 {
         (split(text, 1)?, Vec::new(), Vec::new())
@@ -65,7 +65,7 @@ pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
     read.strange
         .extend(unknown.iter().map(|entry| RonFieldError::new(entry.line, format!("`{}` is not known", entry.name))));
     read.map.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
-    // The actions in the file take precedence. The others get those of their default keys that are still free.
+    // The actions in the file take precedence. All other actions get those of their default keys that are still free.
     let usual = KeyMap::usual(own);
     for row in usual.rows() {
         if !named.contains(&row.action) {

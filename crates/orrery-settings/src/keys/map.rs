@@ -68,7 +68,7 @@ pub struct KeyMap {
     pub(super) unknown: Vec<(String, String)>,
 }
 
-/// Parses a chord from the table of defaults. Tests parse all of them.
+/// Parses a chord from the table of defaults. Tests check that all chords of the table can be parsed.
 fn written(key: &str) -> KeyChord {
     KeyChord::try_from(key.to_owned()).unwrap_or_else(|_| KeyChord::plain(key))
 }
@@ -94,13 +94,13 @@ impl Default for KeyMap {
     }
 }
 
-/// Returns the rows of all actions that the games share, and of these games' own.
+/// Returns the rows of all shared actions, followed by those of the games' own actions.
 fn rows(own: GameKeyRows) -> impl Iterator<Item = &'static KeyRow> {
     TABLE.iter().chain(own.iter().copied().flatten())
 }
 
 impl KeyMap {
-    /// Returns the default bindings of all shared actions and of these games' own.
+    /// Returns the default bindings of all shared actions and of the actions in `own`.
     #[must_use]
     pub fn usual(own: GameKeyRows) -> Self {
         let mut map = KeyMap::empty(own);
@@ -134,13 +134,14 @@ impl KeyMap {
         KeyMap { own, keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
     }
 
-    /// Returns the action of `chord` in a match of this game or, with `None`, outside of matches.
+    /// Returns the action bound to `chord` in a match of this game or, if `game` is `None`, outside of matches.
     #[must_use]
     pub fn action(&self, chord: &KeyChord, game: Option<GameKey>) -> Option<Action> {
         self.action_in(chord, ActionScope::of(game))
     }
 
-    /// Returns the action of `chord` in this part of the program.
+    /// Returns the action bound to `chord` in this part of the program, if there is one. Escape cancels if it is bound to no
+    /// other action.
     #[must_use]
     pub fn action_in(&self, chord: &KeyChord, place: ActionScope) -> Option<Action> {
         let mut found = self.keys.iter().filter(|(_, chords)| chords.contains(chord)).map(|(action, _)| *action);
@@ -148,28 +149,28 @@ impl KeyMap {
         found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
     }
 
-    /// Returns the action of a gamepad button in a match of this game or, with `None`, outside of matches.
+    /// Returns the action bound to a gamepad button in a match of this game or, if `game` is `None`, outside of matches.
     #[must_use]
     pub fn pad_action(&self, button: GamepadButton, game: Option<GameKey>) -> Option<Action> {
         self.pad_action_in(button, ActionScope::of(game))
     }
 
-    /// Returns the action of a gamepad button in this part of the program.
+    /// Returns the action bound to a gamepad button in this part of the program, if there is one.
     #[must_use]
     pub fn pad_action_in(&self, button: GamepadButton, place: ActionScope) -> Option<Action> {
         let mut found = self.pad.iter().filter(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action);
         found.find(|action| action.place().meets(place))
     }
 
-    /// Returns the action of `chord` in the replay viewer: an action of the viewer, or one that moves the focus, chooses or shows
-    /// information.
+    /// Returns the action bound to `chord` in the replay viewer, if there is one: an action of the viewer, or one that moves the
+    /// focus, chooses or shows information.
     #[must_use]
     pub fn action_watching(&self, chord: &KeyChord) -> Option<Action> {
         let own = self.action_in(chord, ActionScope::Replay);
         own.or_else(|| self.action(chord, None).filter(|action| action.serves_watching()))
     }
 
-    /// Returns the action of a gamepad button in the replay viewer, like [`KeyMap::action_watching`].
+    /// Returns the action bound to a gamepad button in the replay viewer, if there is one, like [`KeyMap::action_watching`].
     #[must_use]
     pub fn pad_action_watching(&self, button: GamepadButton) -> Option<Action> {
         let own = self.pad_action_in(button, ActionScope::Replay);
@@ -199,7 +200,7 @@ impl KeyMap {
         if button.is_empty() { key() } else { button }
     }
 
-    /// Returns a copy whose [`KeyMap::shown`] is for a player with a gamepad (`pad`) or without one.
+    /// Returns a copy in which [`KeyMap::shown`] prefers gamepad buttons if `pad` is true, and shows only keys otherwise.
     #[must_use]
     pub fn faced(&self, pad: bool) -> Self {
         KeyMap { pad_first: pad, ..self.clone() }
@@ -221,8 +222,8 @@ impl KeyMap {
         }
     }
 
-    /// Returns the action to which `press` is already bound, in a part of the program in which `action` is also available.
-    /// Ignores `action` itself.
+    /// Returns the action other than `action` to which `press` is already bound, if there is one, in a part of the program in
+    /// which `action` is also available.
     #[must_use]
     pub fn holder(&self, press: &KeyOrButton, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());

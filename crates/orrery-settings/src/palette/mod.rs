@@ -51,7 +51,7 @@ impl PaletteName {
         }
     }
 
-    /// Returns the palette with this keyword on the command line.
+    /// Returns the palette with this keyword on the command line, if there is one.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|name| name.word() == word)
@@ -106,7 +106,7 @@ pub fn current() -> PaletteName {
 pub struct PerPalette<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
 
 impl<T> PerPalette<T> {
-    /// Creates the values. `all` computes those of all palettes on first use.
+    /// Creates a value for each palette. `all` computes the values on first use.
     #[must_use]
     pub const fn new(all: fn() -> [T; PaletteName::ALL.len()]) -> Self {
         PerPalette(LazyLock::new(all))

@@ -40,7 +40,7 @@ fn ore(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A round cell of fuel is stowed: hollow, with something that continues to swing inside.
+/// A round cell of fuel is stowed: hollow, with something swinging inside.
 fn fuel(kit: &mut RecipeContext) -> Clip {
     let f = hertz(50.0);
     let mut clip = stowed(kit, &[(f, 1.0, 0.22), (f * 1.58, 0.5, 0.16), (f * 3.1, 0.2, 0.06)], 0.25);

@@ -169,7 +169,7 @@ fn pilot_drawn(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The first player is announced: a bell of the bridge.
+/// The first player is announced: a bell on the bridge.
 fn first_pilot(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let stroke = bell(kit.rate, hertz(69.0), 0.75, 1.41, 0.9);

@@ -64,7 +64,7 @@ fn mine_enter(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A market greets the ship: three glass bells.
+/// A market greets the ship: jets, and three glass bells.
 fn market_hail(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.3, 700.0, 350.0);

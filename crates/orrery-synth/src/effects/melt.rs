@@ -117,7 +117,7 @@ fn supplies(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A rubion is dipped into the melt and becomes gold: a hiss, bubbling, and a tone that slides up to a bell.
+/// A rubion is dipped into the melt and becomes galactium: a hiss, bubbling, and a tone that slides up to a bell.
 fn melt(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hiss = wind(kit.rate, &mut kit.dice, 0.55, 0.6, |t| 3600.0 - 3800.0 * t, |t| 0.8 * strike(t, 0.02, 0.5));

@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("adventure-turned", adventure_turned),
 ];
 
-/// The hum of the engines. It is played higher the more moves of the flight are left.
+/// The engines run: a hum, played higher the more speed is left.
 fn engine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
@@ -64,7 +64,7 @@ fn room_lit(kit: &mut RecipeContext) -> Clip {
     lit(kit, &[81.0, 76.0, 69.0], 0.08, 0.5)
 }
 
-/// The free first module is chosen: the same notes, over the low tone of the waking ship.
+/// The free first module is chosen: the bells of a lamp that is switched on, over the low tone of the waking ship.
 fn first_room(kit: &mut RecipeContext) -> Clip {
     let mut clip = lit(kit, &[81.0, 76.0, 69.0, 62.0], 0.1, 0.6);
     let ship = tone(kit.rate, Waveform::Triangle, 0.8, |_| hertz(50.0), |t| 0.4 * swell(t, 0.3, 0.45, 0.8));
@@ -170,7 +170,7 @@ fn friend(kit: &mut RecipeContext) -> Clip {
     title(kit, [65.0, 69.0, 72.0], Waveform::Triangle, 0.2)
 }
 
-/// A player becomes Hero of the People: three other notes, with a brass timbre.
+/// A player becomes Hero of the People: three rising notes with a brass timbre.
 fn hero(kit: &mut RecipeContext) -> Clip {
     title(kit, [62.0, 69.0, 74.0], Waveform::Saw, 0.5)
 }

@@ -1,6 +1,6 @@
 //! The chords of the games on the title screen. A chord is played when its game comes to the front.
 //!
-//! The list of sounds of each game names its chord. All of them fit the bed of the music, regardless of its current chord.
+//! The list of sounds of each game names its chord. All chords fit the bed of the music, regardless of its current chord.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, RecipeContext};
 use crate::clip::Clip;
@@ -32,7 +32,7 @@ fn held(kit: &RecipeContext, clip: &mut Clip, notes: &[f32], corner: f32, gain: 
     }
 }
 
-/// Creates the chord of a game without its own: glass that is touched, an open fifth with its ninth.
+/// Creates the chord of a game that has none of its own: an open fifth with its ninth, on glass.
 fn any(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [62.0, 69.0, 76.0].into_iter().enumerate() {
@@ -113,7 +113,7 @@ fn night_lane(kit: &mut RecipeContext) -> Clip {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), 1.1, 0.55);
         clip.lay(at, -0.1, 0.75, &string);
     }
-    // The siren rises and falls twice, and is lower after it has passed.
+    // The siren rises and falls three times, each time a little lower, because it recedes.
     for (part, (side, fall)) in [(0.6, 0.0), (0.1, -0.6), (-0.5, -1.4)].into_iter().enumerate() {
         let siren = tone(
             kit.rate,

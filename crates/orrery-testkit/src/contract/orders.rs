@@ -72,7 +72,7 @@ fn goes_the_same_way<G: Rules>(
     found.check(size <= 2048, || format!("a position has {size} bytes"));
 }
 
-/// Checks that a match ends within [`Rules::LONGEST`] orders. It must have a winner or a solo loser at its end, and no winner
+/// Checks that a match ends within [`Rules::MAX_ORDERS`] orders. It must have a winner or a solo loser at its end, and no winner
 /// before. After the end no seat has a legal order.
 pub fn random_matches_end_within_the_limit<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();

@@ -82,11 +82,11 @@ impl Lessons for Crates {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Figures {
-    /// The number of their looks into crates.
+    /// The number of the captain's looks into crates.
     pub looks: u32,
-    /// The total worth of crates claimed by others, counted from the events this captain saw.
+    /// The total worth of crates claimed by others, counted from the events that the captain saw.
     pub others: u32,
-    /// The number of turns at whose end they held a crate.
+    /// The number of turns at whose end the captain held a crate.
     pub held: u32,
 }
 

@@ -35,15 +35,15 @@ pub struct BubbleView {
     pub count: (usize, usize),
     /// True if the player only has to read the step.
     pub reads: bool,
-    /// True if the step is a check.
+    /// True if the step is a check, which highlights nothing and accepts every right answer.
     pub check: bool,
     /// The reason why an action was refused, or a description of the player's mistake.
     pub note: Option<String>,
-    /// True if the step begins with another position than the end of the previous one.
+    /// True if the step begins in a different position from the one in which the previous step ended.
     pub again: bool,
-    /// True if the step is done, and its result stays visible before another position is set up.
+    /// True if the step is done, and its result remains visible until another position is set up.
     pub seen: bool,
-    /// True for a hint about something new in a match. The player reads it, or switches such hints off.
+    /// True for a hint about something new in a match. Its buttons dismiss it, or switch off all hints of this kind.
     pub hint: bool,
     /// True while the step is being demonstrated.
     pub showing: bool,
@@ -53,15 +53,15 @@ pub struct BubbleView {
     pub can_reset: bool,
     /// True if the bubble offers help, because the learner has hesitated or is stuck.
     pub nudge: bool,
-    /// True if only Reset helps.
+    /// True if the learner can continue only after Reset.
     pub stuck: bool,
     /// The names of the keys for Next, Back, Show me and Reset.
     pub keys: [String; 4],
-    /// The areas of the step's subject, on the screen in board units. The bubble is placed next to them.
+    /// The areas of the step's subject on the screen, in board units. The bubble is placed next to them.
     pub glow: Vec<Rect>,
-    /// The currently highlighted parts of the subject, without those already picked.
+    /// The currently highlighted parts of the subject, except those already picked.
     pub lit: Vec<HighlightFrame>,
-    /// Other areas that may be clicked.
+    /// Clickable areas outside the subject, which the bubble should not hide either.
     pub keep: Vec<Rect>,
     /// The area that the bubble should not hide if there is room elsewhere nearby.
     pub scenery: Rect,
@@ -73,7 +73,7 @@ pub struct BubbleView {
 
 /// Draws the frames around the highlights, and the bubble. Returns the area of the bubble.
 pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
-    // A modal dialogue would be covered by the highlights.
+    // The highlights would cover a modal dialogue.
     if ctx.memory(Memory::top_modal_layer).is_none() {
         frames(ctx, &view.lit);
     }
@@ -124,7 +124,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     rect
 }
 
-/// Draws small text next to a bar of this height in the same colour.
+/// Draws small text next to a vertical bar of the given height, both in the colour `ink`.
 fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     let bar = Rect::from_min_size(at, vec2(3.0, height));
     ui.painter().rect_filled(bar, 1.5, ink);
@@ -132,18 +132,18 @@ fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
 }
 
-/// The additional cost that a bubble accepts to stay in the same place, in units of distance from the highlight.
+/// The extra cost that is accepted to leave a bubble in the same place, in board units of distance from the highlight.
 const STAY: f32 = 420.0;
-/// The number of passes until a step's layout has settled.
+/// The number of egui passes until a step's layout has settled.
 const SETTLED: u32 = 12;
 
-/// The position of a step's bubble: that of the previous step's bubble, if it hides nothing there. The position does not change
-/// during the step.
+/// The remembered position of a step's bubble. A new step keeps the position of the previous one unless its bubble would hide
+/// more there. During a step the bubble does not move.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct BubblePlacement {
     lesson: Id,
     step: Id,
-    /// The lower right corner of the previous step's bubble in the lesson.
+    /// The lower right corner of the previous step's bubble, if the lesson had one.
     from: Option<Pos2>,
     /// The lower right corner of this step's bubble.
     at: Pos2,
@@ -211,13 +211,13 @@ impl DraggedBubble {
         Id::new((&view.title, view.count, &view.words))
     }
 
-    /// Returns the area to which the bubble was dragged, if it was.
+    /// Returns the area to which the player dragged the bubble, or `None` if this step's bubble was not dragged.
     fn of(ctx: &Context, view: &BubbleView, size: Vec2) -> Option<Rect> {
         let drawn: DraggedBubble = ctx.data(|data| data.get_temp(Self::id()))?;
         (drawn.step == Self::step(view)).then(|| Self::within(Rect::from_min_size(drawn.to, size), view.room))
     }
 
-    /// Lets the bubble be dragged by any part without a button.
+    /// Lets the player drag the bubble by any part that is not a button.
     fn draw(ui: &Ui, view: &BubbleView, rect: Rect) {
         // Not focusable: without a pointer it cannot be dragged anyway.
         let held = ui.interact(rect, Self::id(), Sense::DRAG).on_hover_and_drag_cursor(CursorIcon::Grab);
@@ -246,7 +246,7 @@ fn frames(ctx: &Context, lit: &[HighlightFrame]) {
     let painter = ctx.layer_painter(layer);
     for HighlightFrame { area: rect, round } in lit {
         let ink = PANEL_PALETTE.brass[1].0;
-        // A dark edge on both sides makes the line visible on bright land too.
+        // A dark edge on both sides makes the line visible on bright parts of the board too.
         let dark = PANEL_PALETTE.space[0].0;
         let strokes = [(5.0, 7.5, dark, 0.6), (9.0, 5.0, ink, 0.18), (7.0, 4.0, ink, 0.35), (5.0, 2.6, ink, 1.0)];
         for (grow, width, ink, share) in strokes {
@@ -260,10 +260,10 @@ fn frames(ctx: &Context, lit: &[HighlightFrame]) {
     }
 }
 
-/// The distance up to which a frame is adjacent to the bubble, so that a small pointer is enough.
+/// The distance, in board units, up to which the small pointer alone connects the bubble with a frame.
 const NEAR: f32 = 34.0;
-/// The distance beyond which no line is drawn, because it would cross too many other things. The frame alone is noticeable
-/// enough.
+/// The distance, in board units, beyond which no line is drawn, because it would cross too many other things. The frame alone is
+/// noticeable enough.
 const FAR: f32 = 140.0;
 
 /// Draws a small pointer from the bubble towards the nearest highlight, and a line if the highlight is near but not adjacent.
@@ -283,8 +283,8 @@ fn pointer(painter: &Painter, rect: Rect, lit: &[HighlightFrame]) {
     painter.add(Shape::convex_polygon(horn, ink, Stroke::NONE));
 }
 
-/// Returns the shortest connection between bubble and frame, which avoids their corners: the point on the bubble's edge, the
-/// direction, and the point on the frame.
+/// Returns the shortest connection between a bubble and a frame that avoids their corners: the point on the bubble's edge, the
+/// direction, and the point on the frame's edge.
 fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
     let within = |rect: Rect, inset: f32, at: Pos2| {
         let inset = vec2(inset.min(rect.width() / 2.0), inset.min(rect.height() / 2.0));
@@ -311,7 +311,7 @@ fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
     (edge, out, to)
 }
 
-/// Formats the number of the step and the number of steps. Empty for a hint.
+/// Returns the number of the step and the number of steps as text, or an empty string for a hint.
 fn count(view: &BubbleView) -> String {
     let (at, all) = view.count;
     if view.hint {
@@ -320,7 +320,7 @@ fn count(view: &BubbleView) -> String {
     text_args("academy-step", &[("at", at.into()), ("all", all.into())])
 }
 
-/// Lays out the lesson's name, next to the count of its steps.
+/// Lays out the lesson's name, with room for the step count next to it.
 fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
     let (words, ink) = if view.check {
         (format!("{}: {}", view.title, text("academy-check")), PANEL_PALETTE.brass[1].0)

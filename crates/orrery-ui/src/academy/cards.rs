@@ -24,7 +24,7 @@ pub struct LessonDoneView {
     pub title: String,
     /// The tip at the end of the lesson.
     pub tip: String,
-    /// The name of the next lesson, and the request that opens it.
+    /// The name of the next lesson and the request that opens it, if there is a next lesson.
     pub next: Option<(String, UiIntent)>,
     /// True if a suspended match can be resumed.
     pub match_waits: bool,
@@ -61,7 +61,8 @@ pub fn lesson_done(ctx: &Context, view: &LessonDoneView, out: &mut Vec<UiIntent>
     });
 }
 
-/// Shows the menu over the lesson called `name`.
+/// Shows the menu of the lesson called `name`. `reads` is true if the current step only has to be read, and so cannot be
+/// demonstrated. `match_waits` is true if a suspended match can be resumed.
 pub fn lesson_menu(ctx: &Context, name: &str, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
     let title = text_args("academy-menu-title", &[("lesson", name.into())]);
     dialogue(ctx, "lesson menu", 400.0, &title, |ui| {

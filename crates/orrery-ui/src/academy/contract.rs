@@ -21,13 +21,13 @@ pub struct HighlightFrame {
 }
 
 impl HighlightFrame {
-    /// Creates a rectangular highlight.
+    /// Creates a rectangular frame.
     #[must_use]
     pub const fn of(area: Rect) -> Self {
         HighlightFrame { area, round: false }
     }
 
-    /// Creates a disc-shaped highlight.
+    /// Creates a disc-shaped frame.
     #[must_use]
     pub const fn disc(area: Rect) -> Self {
         HighlightFrame { area, round: true }
@@ -42,9 +42,9 @@ pub type CoachRemark<G> = (&'static str, game_types::Highlight<G>);
 pub struct FirstEncounter<G: WindowGame<Rules: Lessons>> {
     /// The key of the hint's message, by which the program remembers that the hint was shown.
     pub key: &'static str,
-    /// The highlight of the thing.
+    /// The highlight of the new thing, if it has one.
     pub glow: Option<game_types::Highlight<G>>,
-    /// The lesson about the thing. Learners who have finished that lesson do not get the hint.
+    /// The lesson that teaches the new thing. Learners who have finished this lesson do not get the hint.
     pub lesson: &'static str,
 }
 
@@ -52,21 +52,21 @@ pub struct FirstEncounter<G: WindowGame<Rules: Lessons>> {
 /// the middle of the board, and every click target is offered in every step.
 pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns the name of a chapter. The number after the last chapter is that of the puzzle ladder. By default the name is the
-    /// message `academy-chapter-NUMBER`, or the shared word for puzzles.
+    /// message `academy-chapter-NUMBER`, or the shared word for puzzles if there is no such message.
     #[must_use]
     fn chapter(number: u8) -> String {
         let key = format!("academy-chapter-{number}");
         if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
     }
 
-    /// Returns the game's own keys that are mentioned in its lessons, by the names of their message arguments.
+    /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. Empty by default.
     #[must_use]
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         Vec::new()
     }
 
     /// Returns the beginnings, in notation, of the orders to which a click on `target` can lead. The target is offered in steps
-    /// that allow one of them. A target without any is always offered; by default no target has any.
+    /// that allow such an order. A target with an empty list is always offered; by default all lists are empty.
     #[must_use]
     fn leads_to(target: game_types::Target<Self>) -> Vec<String> {
         let _ = target;
@@ -74,21 +74,21 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Reports whether a click on `target` begins an order. Such clicks are ignored while a step only has to be read. By default
-    /// these are the targets with beginnings of orders ([`LessonGuide::leads_to`]).
+    /// this is true if [`LessonGuide::leads_to`] returns any orders.
     #[must_use]
     fn begins(target: game_types::Target<Self>) -> bool {
         !Self::leads_to(target).is_empty()
     }
 
-    /// Returns the highlighted things that are picked although the step does not want them. Only these are framed, so that the
-    /// learner puts them back first. By default there are none.
+    /// Returns the highlights of things that the learner has picked although the step does not call for them. Only these are
+    /// framed, so that the learner puts them back first. Empty by default.
     #[must_use]
     fn put_back(glow: &[game_types::Highlight<Self>], view: &GameView<Self>) -> Vec<game_types::Highlight<Self>> {
         let _ = (glow, view);
         Vec::new()
     }
 
-    /// Returns the order that a click on `target` would complete. By default none is known.
+    /// Returns the order that a click on `target` would complete, if it would complete one. `None` by default.
     #[must_use]
     fn tried(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> Option<game_types::Order<Self>> {
         let _ = (draft, target);
@@ -116,13 +116,13 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
         true
     }
 
-    /// Returns the target of the demonstration of pointing. By default it is the first target on the board.
+    /// Returns the target at which a demonstration points, if there is one. By default it is the first target on the board.
     #[must_use]
     fn to_point_at(view: &game_types::View<Self>) -> Option<game_types::Target<Self>> {
         Self::Rules::universe(&game_types::Draft::<Self>::default(), view).first().copied()
     }
 
-    /// Returns the areas of the highlights in `glow`. By default there are none.
+    /// Returns the frames of the highlights in `glow`. Empty by default.
     #[must_use]
     fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &HitAreas) -> Vec<HighlightFrame> {
         let _ = (glow, view, hits);
@@ -137,8 +137,8 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
         true
     }
 
-    /// Returns the areas that a bubble must not hide, on the screen in board units: during a step of `run`, or for a remark of
-    /// the coach in a whole match. By default they are all hit areas of the board.
+    /// Returns the areas on the screen, in board units, that a bubble must not hide. `run` is the lesson in progress, or `None`
+    /// for a remark of the coach in a whole match. By default these are all hit areas of the board.
     #[must_use]
     fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
@@ -175,8 +175,8 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
         None
     }
 
-    /// Returns the things at this table that are new to a beginner, in the order of the hints. Each is shown only once, in a
-    /// match. By default there are none.
+    /// Returns the things in this position that are new to a beginner, in the order of the hints about them. Each hint is given
+    /// only once, and only in a match. Empty by default.
     #[must_use]
     fn first_met(view: &game_types::View<Self>) -> Vec<FirstEncounter<Self>> {
         let _ = view;

@@ -47,7 +47,7 @@ pub struct LessonsView {
     pub games: GameTabs,
     /// The chapters, in the order of the course.
     pub chapters: Vec<ChapterRows>,
-    /// The number and the name of the lesson to continue with.
+    /// The number and the name of the lesson to continue with, or `None` if all lessons are finished.
     pub next: Option<(usize, String)>,
     /// True if hints about new things in a match are on.
     pub hints: bool,
@@ -100,7 +100,7 @@ pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the chapters in two columns, each read downwards.
+/// Shows the chapters in two columns, or in one if the dialogue is narrow.
 fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
     let height = |chapter: &ChapterRows| 38.0 + chapter.lessons.len().max(1) as f32 * (ROW + 3.0);
     let whole: f32 = chapters.iter().map(height).sum();
@@ -131,7 +131,6 @@ fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the number and name of a chapter.
 fn heading(ui: &mut Ui, chapter: &ChapterRows, width: f32) {
     ui.add_space(6.0);
     let high = set_height(ui, &chapter.name, bold(17.0), width - 34.0).max(26.0);
@@ -167,8 +166,8 @@ fn puzzles(ui: &mut Ui, (solved, all): (usize, usize), width: f32, out: &mut Vec
     }
 }
 
-/// Shows a row of the list, with the title. Screen readers read out `state`; the row shows `what`, the effect of a click. Returns
-/// true if the row was clicked.
+/// Shows a row of the list: the title and `what`, the effect of a click. Screen readers read out `state` instead of `what`.
+/// Returns true if the row was clicked.
 fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width: f32) -> bool {
     let room = width - 64.0 - text_width(ui, what, regular(SMALL));
     let high = (set_height(ui, title, regular(17.0), room) + 4.0).max(ROW);

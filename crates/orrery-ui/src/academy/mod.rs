@@ -23,7 +23,7 @@ pub enum LessonIntent {
     ShowMe,
     /// Set up the step again.
     Reset,
-    /// Leave the lesson and resume the suspended match.
+    /// Leave the lesson and resume the suspended match, or return to the title screen if there is none.
     Leave,
     /// Leave the lesson for the list of lessons.
     ToAcademy,
@@ -36,7 +36,7 @@ pub enum LessonIntent {
 pub enum FirstStartChoice {
     /// Begin the first lesson.
     Learn,
-    /// Begin a match at once.
+    /// Begin a match immediately.
     Quick,
     /// Go to the title screen.
     Know,

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 
-/// The distance from a bubble to its subject, in units.
+/// The distance from a bubble to its subject, in board units.
 const GAP: f32 = 16.0;
-/// The step of the search for a position, in units.
+/// The step of the search for a position, in board units.
 const STEP: f32 = 22.0;
 
-/// The cost per unit of area over a highlight, over a possible click target, and over scenery. A bubble entirely over scenery is as
-/// bad as one that is a quarter of the board away.
+/// The cost per square unit that covers a highlight. `OVER_KEEP` and `OVER_SCENERY` are the costs over click targets and over
+/// scenery. A bubble entirely over scenery costs as much as one a quarter of the board away.
 const OVER_GLOW: f32 = 1000.0;
 const OVER_KEEP: f32 = 12.0;
 const OVER_SCENERY: f32 = 0.006;
@@ -46,8 +46,9 @@ pub fn beside(size: Vec2, seen: &BubbleObstacles, home: Pos2, room: Rect) -> Rec
     best.1
 }
 
-/// Returns the area within `room` whose lower right corner, where the buttons are, is at `corner`. Returns `None` if it covers
-/// more there than at `best`, or costs more than `patience` above it.
+/// Returns the area, of the size of `best`, whose lower right corner (where the buttons are) is at `corner`, or as near to it as
+/// `room` allows. Returns `None` if that area hides more than `best`, or if its cost exceeds that of `best` by more than
+/// `patience`.
 #[must_use]
 pub fn stays(
     corner: Pos2,
@@ -62,7 +63,7 @@ pub fn stays(
     (covers_no_more && cost(rect, seen, home) <= cost(best, seen, home) + patience).then_some(rect)
 }
 
-/// Returns the size of the area shared by two rectangles, the second of which is enlarged by `gap`.
+/// Returns the area of the intersection of two rectangles, the second of which is enlarged by `gap`.
 fn over(rect: Rect, other: &Rect, gap: f32) -> f32 {
     let shared = rect.intersect(other.expand(gap));
     if shared.is_positive() { shared.area() } else { 0.0 }
@@ -88,11 +89,11 @@ fn cost(rect: Rect, seen: &BubbleObstacles, home: Pos2) -> f32 {
     hides(rect, seen) + scenery + far
 }
 
-/// Returns the distance between two rectangles, 0 if they touch.
+/// Returns the distance between two rectangles, increased if their centres are at different heights.
 fn apart(a: Rect, b: Rect) -> f32 {
     let x = (b.left() - a.right()).max(a.left() - b.right()).max(0.0);
     let y = (b.top() - a.bottom()).max(a.top() - b.bottom()).max(0.0);
-    // A place level with the subject is better than one at a corner.
+    // A position level with the subject is better than one at a corner.
     x.hypot(y) + (a.center().y - b.center().y).abs() * 0.12
 }
 

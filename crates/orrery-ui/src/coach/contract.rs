@@ -9,8 +9,8 @@ use orrery_locale::{PlayerNames, Wording};
 /// `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error` and
 /// `ui-review-moment-…`.
 pub trait CoachTexts: Wording {
-    /// The message that explains the figure of a plan in a solo match. By default the figure is a win chance, as in other
-    /// matches.
+    /// The key of the message that explains the figure of a plan in a solo match. By default the figure is a win chance, as in
+    /// other matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
     /// Reports whether the coach can advise a decider who knows `view`. By default it always can, if the game has a coach.
@@ -21,7 +21,7 @@ pub trait CoachTexts: Wording {
     }
 
     /// Reports whether an order only ends the turn. Such an order at the end of a plan is left to the player. By default no order
-    /// is.
+    /// does.
     #[must_use]
     fn only_ends(order: &game_types::Order<Self>) -> bool {
         let _ = order;
@@ -35,8 +35,8 @@ pub trait CoachTexts: Wording {
         Self::order_brief(order, &PlayerNames::default())
     }
 
-    /// Returns the orders of a plan in a few words each, for a decider who knows `view`. A game whose orders name no place adds it
-    /// here. By default each order stands for itself.
+    /// Returns the orders of a plan, each in a few words, for a decider who knows `view`. A game whose orders name no place adds
+    /// it here. By default the texts are the short texts of the orders.
     #[must_use]
     fn plan_briefs(
         view: &game_types::View<Self>,
@@ -51,15 +51,15 @@ pub trait CoachTexts: Wording {
     /// to finish ahead, and by how much. Otherwise they are margins of the current points.
     const FORESEES_POINTS: bool = false;
 
-    /// Returns other factors in the rest of the match, in words, with the amounts of two seats. They explain why a leader may
-    /// lose. Empty by default.
+    /// Returns other factors that affect the rest of the match, each in words and with the amounts of two seats. They explain why
+    /// a leader may lose. Empty by default.
     #[must_use]
     fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);
         Vec::new()
     }
 
-    /// Returns a reason in a few words. Reasons with no text, as by default, are not shown.
+    /// Returns a reason in a few words. A reason with an empty text is not shown; by default all texts are empty.
     #[must_use]
     fn reason_text(reason: &game_types::Reason<Self>, names: &PlayerNames) -> String {
         let _ = (reason, names);

@@ -27,7 +27,8 @@ use orrery_table::CoachTaskProgress;
 pub use contract::CoachTexts;
 pub use view::{AdviceView, AnalysisState, ExplanationView, PlanView, ReasonView, played};
 
-/// Formats a chance as a percentage: `63%`, with a decimal near 0 and 100, where whole numbers would be too imprecise.
+/// Formats a chance as a percentage, such as `63%`. Chances near 0% and 100% have a decimal, because whole numbers would be too
+/// imprecise.
 #[must_use]
 pub fn percent(chance: f32) -> String {
     let value = chance * 100.0;
@@ -55,7 +56,7 @@ pub fn signed_percent(difference: f32) -> String {
     text_args("ui-percent", &[("value", points(difference).into())])
 }
 
-/// Describes the progress of a game's analysis.
+/// Describes the progress of an analysis in the words of a game.
 #[must_use]
 pub fn progress_text(game: GameKey, progress: &CoachTaskProgress) -> String {
     let args = [
@@ -79,7 +80,8 @@ pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     job.wrap.max_width = width;
     let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
     for (index, order) in orders.iter().enumerate() {
-        // A number stays with the first words after it, and the separator of two orders stays at the end of the line before.
+        // The no-break space keeps a number with the next word. The spaces between two orders come at the end of a line if the
+        // text is wrapped there.
         let number = format!("{}.\u{a0}", index + 1);
         job.append(&number, 0.0, format(bold(SMALL), PANEL_PALETTE.act.line.0));
         let apart = if index + 1 < orders.len() { "   " } else { "" };
@@ -244,7 +246,7 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
 }
 
 /// Lays out the orders of a collapsed plan in a box of this width. Returns the left edge of the text and its layout. Orders that
-/// need more lines are only counted.
+/// do not fit are only counted.
 fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
     let orders = &plan.orders[..plan.played];
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
@@ -332,7 +334,7 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanVi
     let ivory = PANEL_PALETTE.ivory.0.gamma_multiply(fade);
     let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
     if is_open {
-        // An explanation of the figure, for new players.
+        // New players need an explanation of the figure.
         let ink = PANEL_PALETTE.dim.0.gamma_multiply(fade);
         let win =
             painter.text(win.right_center() + vec2(6.0, 1.0), Align2::LEFT_CENTER, &plan.measure, regular(SMALL), ink);
@@ -345,7 +347,8 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanVi
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
 }
 
-/// Lays out the note next to the button Play: the number of leaves compared, or that the next outcome has to be seen first.
+/// Lays out the note next to the button Play: the number of orders that Play gives first, the number of leaves compared, or that
+/// the next outcome has to be seen first.
 fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
     let words = if let Some(stop) = plan.stop {
         text_args("ui-coach-plays-first", &[("count", stop.into())])

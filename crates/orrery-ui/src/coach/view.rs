@@ -22,7 +22,7 @@ pub enum AnalysisState<T> {
 pub struct ReasonView {
     /// The reason in a few words.
     pub words: String,
-    /// True if it speaks against the plan.
+    /// True if the reason speaks against the plan.
     pub against: bool,
 }
 
@@ -39,7 +39,7 @@ pub struct PlanView {
     pub thing: String,
     /// The player's win chance, 0 to 1.
     pub win: f32,
-    /// The meaning of that figure, in words.
+    /// The meaning of `win`, in words.
     pub measure: String,
     /// The reason why the win chance is low or high, in one line.
     pub outlook: Option<String>,
@@ -115,7 +115,7 @@ pub struct ExplanationView {
 
 impl ExplanationView {
     /// Describes an explanation in words. `seat` is the player's place in the turn order, and `reviewed` has the figures of the
-    /// same turn in the review.
+    /// same turn in the review, if there is one.
     #[must_use]
     pub fn of<G: CoachTexts>(
         told: &Explanation<G::Rules, game_types::Reason<G>>,

@@ -10,7 +10,7 @@ use orrery_table::Interaction;
 /// A paragraph of a page's description.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paragraph {
-    /// The heading of the paragraph.
+    /// The heading of the paragraph, if it has one.
     pub head: Option<String>,
     /// The text of the paragraph.
     pub words: String,
@@ -42,7 +42,7 @@ pub enum PictureStyle {
 /// A game with a codex. By default its pages are those about rule options and presets, with the game's own texts where it has
 /// them ([`option_words`]).
 pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
-    /// The picture of the whole codex.
+    /// The name of the picture that represents the codex.
     const EMBLEM: &'static str = "icon-codex";
 
     /// Returns the title of a page.
@@ -58,7 +58,7 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         text("codex-part-choices")
     }
 
-    /// Returns the picture of a page.
+    /// Returns the name of a page's picture.
     #[must_use]
     fn emblem(topic: game_types::Topic<Self>) -> String {
         let _ = topic;
@@ -72,7 +72,7 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         PictureStyle::Sign
     }
 
-    /// Describes the subject of a page in a sentence or two, as it is with these options.
+    /// Describes the subject of a page in a sentence or two, as the given options define it.
     #[must_use]
     fn gist(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<Paragraph> {
         let _ = options;
@@ -80,21 +80,21 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         words.map(|words| Paragraph { head: None, words }).into_iter().collect()
     }
 
-    /// Returns the facts about the subject, one point each, with the numbers that apply with these options.
+    /// Returns the facts about the subject, one point each, with the numbers that apply with the given options.
     #[must_use]
     fn points(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<String> {
         let _ = options;
         topic.option_page().map(option_words::points::<Self>).unwrap_or_default()
     }
 
-    /// Returns the values of an option, the default first. Empty for other pages.
+    /// Returns the values of the option that a page describes, the default first. Empty for other pages.
     #[must_use]
     fn values(topic: game_types::Topic<Self>) -> Vec<String> {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    /// Returns a fact of the position as a row. `view` is the viewer's view, and `mover` is the name of the decider. By default
-    /// facts have no text.
+    /// Returns a fact of the position as a row, or `None` if it has no text, as by default. `view` is the viewer's view, and
+    /// `mover` is the name of the decider.
     #[must_use]
     fn fact_row(
         fact: &game_types::CodexFact<Self>,

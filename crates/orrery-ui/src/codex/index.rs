@@ -49,12 +49,12 @@ pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>
     });
 }
 
-/// Returns the number of the open page.
+/// Returns the number of the open page, if a page is open.
 fn open(view: &CodexView) -> Option<usize> {
     view.page.map(|page| page.name.number)
 }
 
-/// Shows the search field, and handles the keys that move the marked entry while the field has the focus.
+/// Shows the search field. While it has the focus, handles the keys that move the mark and that open the marked page.
 fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) {
     let found = view.found;
     let id = ui.id().with("search");

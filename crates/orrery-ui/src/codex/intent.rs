@@ -3,7 +3,7 @@
 /// A request of the codex or a related panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexIntent {
-    /// Open the page about the target under the pointer or, without one, the contents.
+    /// Open the page about the target under the pointer or, if there is none, the contents.
     Help,
     /// Open the page with this number in the current game.
     Open(usize),
@@ -13,18 +13,18 @@ pub enum CodexIntent {
     Back,
     /// Search the pages for this text.
     Query(String),
-    /// Mark this entry of the pages found, from 0.
+    /// Mark the entry at this index, from 0, among the pages found.
     Cursor(usize),
     /// Open the example with this name.
     Play(&'static str),
     /// Restart the example.
     Again,
-    /// Leave the example and return to the match from which it was opened.
+    /// Leave the example and resume the suspended match, or return to the title screen if there is none.
     Return,
     /// Remember the page about the thing under the pointer in a panel, for [`CodexIntent::Help`].
     Point(Option<usize>),
     /// Show or hide the panel of the player's options.
     Options,
-    /// Mark this entry of the panel of options, from 0.
+    /// Mark the entry at this index, from 0, in the panel of options.
     OptionAt(usize),
 }

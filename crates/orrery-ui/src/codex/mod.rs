@@ -65,7 +65,7 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Handles the keys that work regardless of the focus.
+/// Handles the keys for the previous page, which work regardless of the focus.
 fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
     let back = ui.input_mut(|input| {
         input.consume_key(Modifiers::ALT, Key::ArrowLeft)

@@ -168,7 +168,7 @@ fn live(ui: &mut Ui, facts: &CurrentFacts) {
     ui.spacing_mut().item_spacing.y = 7.0;
 }
 
-/// Shows the mark of the player whom a row is about.
+/// Shows the mark of the player whom a row is about, or an empty space of the same size.
 fn about(ui: &mut Ui, colour: Option<Colour>) {
     let (place, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
     if let Some(colour) = colour {
@@ -218,7 +218,7 @@ fn see_also(ui: &mut Ui, page: &CodexPage, out: &mut Vec<UiIntent>) {
     ui.add_space(6.0);
 }
 
-/// Shows a link with its picture.
+/// Shows a link with its picture. Returns true if it was clicked.
 fn chip(ui: &mut Ui, link: &PageEntry) -> bool {
     let galley = ui.painter().layout_no_wrap(link.title.clone(), regular(16.0), PANEL_PALETTE.text.0);
     let size = vec2(galley.size().x + 50.0, 32.0);

@@ -16,9 +16,9 @@ pub struct PageEntry {
     pub number: usize,
     /// The title of the page.
     pub title: String,
-    /// The section of the index that it belongs to.
+    /// The section of the index to which the page belongs.
     pub part: String,
-    /// The picture of the page.
+    /// The name of the page's picture.
     pub emblem: String,
 }
 
@@ -36,7 +36,7 @@ pub struct CurrentFacts {
 pub struct PageExample {
     /// The name of the example.
     pub name: &'static str,
-    /// The things that the example lets the player try, in a few words.
+    /// The things that the example lets the player try, in a few words, if they are described.
     pub with: Option<String>,
 }
 
@@ -47,15 +47,15 @@ pub struct CodexPage {
     pub name: PageEntry,
     /// The presentation of the page's picture.
     pub portrait: PictureStyle,
-    /// The description of its subject.
+    /// The description of the page's subject.
     pub gist: Vec<Paragraph>,
-    /// The facts about its subject.
+    /// The facts about the page's subject.
     pub points: Vec<String>,
-    /// The values of an option. The flag is true for the value in the open match.
+    /// The values of the option that the page is about. The flag is true for the value in the open match.
     pub values: Vec<(String, bool)>,
-    /// The current facts of the open match.
+    /// The current facts of the open match, if there are any about the subject.
     pub facts: Option<CurrentFacts>,
-    /// The number of the lesson about the subject.
+    /// The number of the lesson about the subject, if there is one.
     pub lesson: Option<usize>,
     /// The examples that can be played from the page.
     pub examples: Vec<PageExample>,
@@ -66,11 +66,11 @@ pub struct CodexPage {
 /// The open match, from which a page's facts are taken.
 #[derive(Debug)]
 pub struct PageMatchContext<'a, G: CodexTexts> {
-    /// The viewer's view of the match.
+    /// The match as the viewer sees it.
     pub seen: &'a game_types::View<G>,
     /// The options of the match.
     pub options: &'a game_types::Options<G>,
-    /// The seat that decides in the match.
+    /// The seat of the decider.
     pub mover: Colour,
     /// The names of the match's players.
     pub names: &'a PlayerNames,
@@ -106,7 +106,7 @@ pub fn page_names<G: CodexTexts>(numbers: &[usize]) -> Vec<PageEntry> {
     numbers.iter().filter_map(name).collect()
 }
 
-/// Returns the page with this number, including the current facts of the open match.
+/// Returns the page with this number, including the current facts of the open match. Returns `None` if there is no such page.
 #[must_use]
 pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexTexts>(
     number: usize,
@@ -133,7 +133,7 @@ pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexTexts>(
     })
 }
 
-/// Returns the values of an option. The flag is true for the value in the open match.
+/// Returns the values of the option that a page is about. The flag is true for the value in the open match.
 fn values<G: CodexTexts>(topic: game_types::Topic<G>, open: Option<&PageMatchContext<G>>) -> Vec<(String, bool)> {
     let set = match (topic.option_page(), open) {
         (Some(OptionPage::Option(option)), Some(open)) => Some(open.options.get(option)),

@@ -21,7 +21,7 @@ pub struct CodexView<'a> {
     pub cursor: usize,
     /// True if there is a previous page.
     pub can_back: bool,
-    /// The picture of the whole codex.
+    /// The name of the picture that represents the codex.
     pub emblem: &'a str,
     /// The key that opens the page about the target under the pointer.
     pub key: &'a str,

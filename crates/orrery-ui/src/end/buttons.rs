@@ -11,8 +11,8 @@ use crate::tips::TipExt;
 use crate::widgets::{ButtonSpec, button, button_row, dialogue, even_rows};
 use orrery_locale::{text, text_args};
 
-/// Shows the buttons: large ones for review and rematch, small ones for the rest. None can be pressed during the count, so that a
-/// press that was meant to skip the count has no other effect.
+/// Shows the buttons: large ones for review and rematch, small ones for the rest. No button can be pressed during the count, so
+/// that a press meant to skip the count has no other effect.
 pub fn end_buttons(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
     let counted = view.counting.is_none();
     // A solo match has no opponents for a rematch.

@@ -21,8 +21,8 @@ pub trait ScoreTexts: Wording {
         None
     }
 
-    /// Describes the result of a finished match if there is more to say than the winner's name: in a solo match the rank, or the
-    /// margin by which one was missed. By default there is no text.
+    /// Describes the result of a finished match if there is more to say than the winner's name: in a solo match, the rank, or the
+    /// margin by which a rank was missed. By default there is no text.
     #[must_use]
     fn verdict(view: &game_types::View<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (view, names);

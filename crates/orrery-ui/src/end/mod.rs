@@ -35,8 +35,8 @@ fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
     told.join(&text("list-comma"))
 }
 
-/// The progress of the count: the number of counted categories, with the fraction of the next category, in the order of the
-/// columns.
+/// The progress of the count: the number of categories counted so far, in the order of the columns, plus the fraction of the
+/// current one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct CountProgress(f32);
 
@@ -60,17 +60,15 @@ pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
     table(ui, scores, names, &ScoreTableStyle { counted: CountProgress::ALL, places: false, sits: None });
 }
 
-/// The presentation of the score table.
 struct ScoreTableStyle<'a> {
     /// The progress of the count.
     counted: CountProgress,
-    /// True if places are written out in words, as at the end of a match.
+    /// True if each row also shows the player's place, as at the end of a match.
     places: bool,
     /// The players of the seats, to show the faces of opponents in their rows.
     sits: Option<&'a [PlayerInfo; Colour::COUNT]>,
 }
 
-/// Shows the score table in the given style.
 fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableStyle) {
     let room = ui.available_width();
     let least = (room * 0.28).min(214.0);
@@ -103,7 +101,7 @@ fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableS
     }
 }
 
-/// The space between the titles of two columns, and the height of a line of a title relative to its font.
+/// The space between the titles of two columns. `TITLE_STEP` is the height of a title's line, relative to its font.
 const TITLE_GAP: f32 = 6.0;
 const TITLE_STEP: f32 = 1.14;
 
@@ -176,15 +174,15 @@ fn player_row(
     }
     let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
     let total = decimal(f64::from(counted.total(row)), 0);
-    // At a greater distance from a long number.
+    // A long number needs a greater distance.
     let aside = (text_width(ui, &total, bold(24.0)) / 2.0 + 8.0).max(26.0);
     icons::piece(ui.painter(), "icon-vp", at - vec2(aside, 0.0), 0.9, Color32::WHITE);
     ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, total, bold(24.0), ink);
 }
 
-/// Seconds in which a category of points is counted.
+/// The time it takes to count a category of points, in seconds.
 const CATEGORY: f32 = 0.8;
-/// Seconds before the first category.
+/// The pause before the first category, in seconds.
 const BEFORE: f32 = 0.5;
 
 /// Returns the layer of the end screen. None of its buttons has the focus until the player moves it there, so that the key used
@@ -261,7 +259,7 @@ fn mine(view: &EndView) -> Vec<String> {
     lost.map(|row| place_text(view.scores, row, view.names)).collect()
 }
 
-/// Returns the place of a player who has not won, with the distance to the first, in words.
+/// Describes the place of a player who has not won, and the number of points by which they are behind the first.
 fn place_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
     let best = scores.rows.first().map_or(0, ScoreRow::total);
     let behind = (best - row.total()).max(0);

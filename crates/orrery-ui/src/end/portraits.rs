@@ -17,7 +17,7 @@ use crate::widgets::{fitted, set};
 use orrery_core::Colour;
 use orrery_locale::text_args;
 
-/// Height of the row of portraits, and width of one portrait.
+/// Height of the row of portraits. `WIDE` is the width of one portrait.
 const HIGH: f32 = 138.0;
 const WIDE: f32 = 136.0;
 /// The size of the wreath around a winner, relative to the face.
@@ -122,7 +122,7 @@ fn sun(painter: &Painter, middle: Pos2) {
     }
 }
 
-/// Draws the face of an opponent if it has one, otherwise the player's mark.
+/// Draws the portrait of an opponent, or the mark of a player without a portrait.
 fn face(painter: &Painter, middle: Pos2, seat: Colour, sits: &PlayerInfo, winner: bool) {
     let ink = PANEL_PALETTE.seat(seat);
     let rim = if winner { PANEL_PALETTE.brass[1].0 } else { ink.colour.0 };

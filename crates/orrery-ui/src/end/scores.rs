@@ -8,7 +8,7 @@ use orrery_locale::{PlayerNames, text_args};
 /// One player's points by source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreRow {
-    /// The seat's colour.
+    /// The player's seat.
     pub colour: Colour,
     /// The points from each source, in the order of [`Scores::sources`].
     pub parts: Vec<i32>,
@@ -39,12 +39,12 @@ pub struct Scores {
     pub tie: Option<String>,
     /// The text of the result, if there is more to say than the winner's name.
     pub verdict: Option<String>,
-    /// The text of the next rank's requirements.
+    /// The text of the next rank's requirements, if there is one.
     pub next_rank: Option<String>,
 }
 
 impl Scores {
-    /// Returns the points of all players of a match. The sources are those of the first seat.
+    /// Returns the points of all players of a match. The sources are those of the player in first place.
     #[must_use]
     pub fn of<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Self {
         let ranking = standings.ranking();
@@ -67,7 +67,8 @@ impl Scores {
     }
 }
 
-/// Describes how a tie at the top was broken.
+/// Describes how a tie at the top was broken, or that it was not. Returns `None` if there was no tie, or if the game has no text
+/// for it.
 fn tie<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Option<String> {
     let ranking = standings.ranking();
     let [first, second, ..] = ranking.as_slice() else { return None };

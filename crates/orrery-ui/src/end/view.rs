@@ -33,7 +33,7 @@ pub struct EndView<'a> {
     pub rounds: u32,
     /// The key that opens the review.
     pub review_key: &'a str,
-    /// The people at this screen.
+    /// The seats of the people at this screen.
     pub people: &'a [Colour],
     /// The players of all seats.
     pub sits: &'a [PlayerInfo; Colour::COUNT],

@@ -27,7 +27,7 @@ pub trait GalleryScenes: WindowGame<Rules: Playable> {
 /// Consecutive scenes of a game.
 #[derive(Debug)]
 pub struct GameScenes<G: WindowGame<Rules: Playable>> {
-    /// The name of the shared scene that they follow.
+    /// The name of the shared scene after which these scenes come.
     pub after: &'static str,
     /// The scenes, in order.
     pub scenes: &'static [GameScene<G>],
@@ -74,14 +74,14 @@ macro_rules! scenes {
     };
 }
 
-/// Embeds the scenarios in the folder `assets/KEY/gallery` of a game, each with the name of its file.
+/// Embeds scenarios from the folder `assets/KEY/gallery` of a game as string constants.
 #[macro_export]
 macro_rules! scene_texts {
     ($key:literal: $($name:ident = $file:literal;)+) => {
         $(const $name: &str =
             include_str!(concat!(env!("ORRERY_ASSETS"), "/", $key, "/gallery/", $file, ".ron"));)+
 
-        /// All scenarios, each with its text and its name.
+        /// All scenarios, each with its file name and its text.
         #[cfg(test)]
         const TEXTS: &[(&str, &str)] = &[$(($file, $name)),+];
     };

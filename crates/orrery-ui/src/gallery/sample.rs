@@ -38,7 +38,7 @@ pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Se
 }
 
 /// Returns a match of `players` seats that simple opponents have played until `stop` returns true, whatever the controllers of
-/// its seats.
+/// its seats. Returns `None` if the match cannot be dealt or played.
 #[must_use]
 pub fn played<G: Opponents + Scenarios>(
     players: u8,
@@ -48,7 +48,8 @@ pub fn played<G: Opponents + Scenarios>(
     play_on(dealt(players, SEED, control)?, SEED, stop)
 }
 
-/// Returns a finished match of `players` simple opponents, dealt from `seed`.
+/// Returns a match of `players` seats, dealt from `seed`, that simple opponents have played to the end, whatever the controllers
+/// of its seats. Returns `None` if the match cannot be dealt or played.
 #[must_use]
 pub fn played_out<G: Opponents + Scenarios>(
     players: u8,
@@ -71,7 +72,7 @@ fn play_on<G: Opponents + Scenarios>(
     Some(game)
 }
 
-/// Reports whether the first seat's turn is about to begin, in this round or a later one.
+/// Reports whether the first seat's turn is about to begin, in round `round` or a later one.
 #[must_use]
 pub fn first_turn_of_round<G: Scenarios>(game: &Match<G>, round: u32) -> bool {
     let begins = game.entries().last().is_none_or(|entry| entry.ends_turn);

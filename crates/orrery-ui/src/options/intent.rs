@@ -47,7 +47,7 @@ impl OptionsPage {
 /// The state of a key assignment.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum RemapState {
-    /// Nothing is being assigned or asked.
+    /// No key is being assigned, and no question is open.
     #[default]
     Rest,
     /// The dialogue waits for a key or button for this slot.

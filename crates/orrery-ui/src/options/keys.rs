@@ -66,7 +66,7 @@ pub fn keys_list<G: MatchPanels + CoachTexts + LessonGuide>(ctx: &Context, keys:
     });
 }
 
-/// Shows the groups in as many columns as fit, filled one after the other.
+/// Shows the groups in as many columns as fit, at most three, filled one after the other.
 fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
     // The scroll bar at the right needs room of its own.
     let whole = ui.available_width() - 12.0;
@@ -111,7 +111,7 @@ fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
 /// The gap between two columns.
 const GAP: f32 = 18.0;
 
-/// Returns the height of a line. It is greater if the name needs two lines.
+/// Returns the height of a line, which is greater if the name wraps or the keys are below it.
 fn height(ui: &Ui, line: Option<(ActionGroup, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
     let Some((_, Some(action))) = line else { return LINE };
     match beside(ui, action, &faces(action, keys), width) {

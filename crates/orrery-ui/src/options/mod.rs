@@ -92,7 +92,7 @@ fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
     ui.add_space(6.0);
 }
 
-/// Shows the content below every page.
+/// Shows the buttons below every page.
 fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
         let done = text("ui-done");

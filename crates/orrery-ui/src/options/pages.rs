@@ -52,7 +52,7 @@ pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(QuestionId, Stri
     });
 }
 
-/// Switches on all questions of one game. Those of other games stay as they are.
+/// Switches on all questions of one game. The questions of other games do not change.
 fn ask_all(settings: &mut Settings, questions: &[(QuestionId, String)]) {
     questions.iter().for_each(|(question, _)| settings.unasked.remove(*question));
 }
@@ -67,7 +67,7 @@ fn percents(all: &[u16], now: u16) -> Vec<(u16, String, String)> {
     all.into_iter().map(|size| (size, words(size), String::new())).collect()
 }
 
-/// Shows the page of window and scenery.
+/// Shows the page about the window and the scenery.
 pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
     pick(ui, "ui-option-window", &mut settings.window_kind, every!(WindowKind, helped));
     if monitors.len() > 1 {
@@ -80,7 +80,7 @@ pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
     pick(ui, "ui-option-sky", &mut settings.sky, every!(SkyQuality, helped));
 }
 
-/// Shows the page of sound.
+/// Shows the page about sound. `mute_key` is the name of the key that mutes it.
 pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
     let silent = settings.mute;
     let volume = &mut settings.volume;
@@ -97,7 +97,7 @@ pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
     });
 }
 
-/// Shows the page of language, text size, palette and motion.
+/// Shows the page about language, text size, palette and motion.
 pub fn access(ui: &mut Ui, settings: &mut Settings) {
     let mut languages = vec![(None, text("option-language-auto"), text("option-language-auto-help"))];
     languages.extend(locale::languages().into_iter().map(|(code, name)| (Some(code), name, String::new())));
@@ -108,7 +108,8 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
     row(ui, "ui-option-motion", |ui| check(ui, &mut settings.reduced_motion, &text("ui-option-reduced")));
 }
 
-/// Returns `settings` with everything on one page restored to its default. For the page of the match this includes `questions`.
+/// Returns `settings` with everything on one page restored to its default, except the language. The page about the match includes
+/// `questions`.
 #[must_use]
 pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(QuestionId, String)]) -> Settings {
     let first = Settings::default();
@@ -134,7 +135,7 @@ pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(QuestionId, S
             usual.mute = first.mute;
             usual.mute_unfocused = first.mute_unfocused;
         }
-        // Keys do not belong to the settings.
+        // The keys are not part of the settings.
         OptionsPage::Controls => {}
         OptionsPage::Access => {
             // The language is kept, so that the player can still read the dialogue.

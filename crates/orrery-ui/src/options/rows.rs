@@ -9,7 +9,7 @@ use orrery_locale::text;
 
 /// Width of the left part, in units.
 const LEFT: f32 = 330.0;
-/// The width below which the right part is placed below the left part, in units.
+/// The width, in units, below which the right part is placed below the left one.
 const NARROW: f32 = 700.0;
 
 /// Shows a row. The message `key` is its name, and the message `key-help` its description in one line.

@@ -1,4 +1,4 @@
-//! The card of a puzzle next to the board, with the goals, their progress and help, and the card after an attempt.
+//! The card of a puzzle next to the board, with the goals and buttons for help, and the card after an attempt.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, FontId, Layout, Order, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
@@ -45,7 +45,7 @@ pub enum PuzzleResult {
     Shown,
 }
 
-/// Width of the card and its padding (`MARGIN`), in board units.
+/// Width of the card, in board units. `MARGIN` is its padding.
 const WIDTH: f32 = 330.0;
 const MARGIN: f32 = 13.0;
 /// The space between title and number, and below the title.
@@ -55,7 +55,6 @@ const FOOT: f32 = 64.0;
 /// Size of the check box in front of a goal.
 const BOX: f32 = 28.0;
 
-/// Returns the font of goals.
 fn goal_font() -> FontId {
     bold(16.0)
 }
@@ -87,7 +86,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 0.97));
         let body = rect.shrink(MARGIN);
-        // The number is at the right. Further lines of a long title are below the first.
+        // The number is at the right of the first line, even if a long title has several.
         fitted(
             ui,
             body.right_top() + vec2(0.0, first / 2.0),
@@ -112,7 +111,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     });
 }
 
-/// Returns the line below the goals, and its colour.
+/// Returns the line below the goals, if there is one, and its colour.
 fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     if puzzle.showing {
         return Some((text("puzzles-showing"), PANEL_PALETTE.act.line.0));
@@ -123,7 +122,7 @@ fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     puzzle.hint.clone().map(|hint| (hint, PANEL_PALETTE.brass[1].0))
 }
 
-/// Returns the number of the puzzle and of how many, or the text for a player's own puzzle.
+/// Returns the number of the puzzle and the number of puzzles as text, or the text for a player's own puzzle.
 fn number(puzzle: &PuzzleView) -> String {
     match puzzle.number {
         Some((number, all)) => text_args("puzzles-number", &[("number", number.into()), ("all", all.into())]),
@@ -222,7 +221,7 @@ pub fn puzzle_done(ctx: &Context, end: &PuzzleResult, figures: (usize, usize), w
     });
 }
 
-/// Returns the message that praises a solution. The rarer the solution, the higher the praise.
+/// Returns the key of the message that praises a solution. The rarer the solution, the higher the praise.
 fn praise(figures: (usize, usize)) -> &'static str {
     match hardness(figures) {
         0..=2 => "puzzles-praise-easy",

@@ -5,8 +5,8 @@ use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
 use orrery_locale::{PlayerNames, Wording};
 
-/// A game with puzzles. Messages name those of its ladder: `puzzle-NAME` is the title, and `puzzle-NAME-hint` the hint, if there
-/// is one.
+/// A game with puzzles. The texts of the puzzles in its ladder are messages: `puzzle-NAME` is the title, and `puzzle-NAME-hint`
+/// the hint, if there is one.
 pub trait PuzzleTexts: WindowGame<Rules: Puzzles> + Wording {
     /// Describes a goal in a line of its own. By default it is the notation from the puzzle's file.
     #[must_use]

@@ -23,7 +23,7 @@ pub struct PuzzleRow {
     pub goal: String,
     /// True if the player has solved the puzzle.
     pub solved: bool,
-    /// True if the player looked at the solution first.
+    /// True if the player looked at the solution before solving the puzzle.
     pub shown: bool,
     /// The number of leaves (ends of the turn) that reach the goal, and the number of all leaves.
     pub figures: (usize, usize),

@@ -11,7 +11,7 @@ pub use ladder::{PuzzleRow, hardness, puzzle_list};
 /// A request of a puzzle or of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleIntent {
-    /// Open this puzzle of the ladder, from 0.
+    /// Open the puzzle at this index in the ladder, from 0.
     Open(usize),
     /// Show the hint of the puzzle.
     Hint,
@@ -21,7 +21,7 @@ pub enum PuzzleIntent {
     Reset,
     /// Open the next unsolved puzzle of the ladder.
     Next,
-    /// Leave the puzzle and resume the suspended match.
+    /// Leave the puzzle and resume the suspended match, or return to the title screen if there is none.
     Leave,
     /// Leave the puzzle for the ladder.
     ToLadder,

@@ -22,11 +22,11 @@ pub struct BranchSeat {
     pub name: String,
     /// The opponent that would play the seat, or `None` for a person.
     pub player: Option<Opponent>,
-    /// True if the seat is to move at that moment.
+    /// True if the seat is to move at the moment from which the match continues.
     pub moving: bool,
 }
 
-/// The status of a match that continues from a moment of another.
+/// The status of a match that continues from a moment of another match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BranchStatus {
     /// The match counts like any other.
@@ -35,13 +35,13 @@ pub enum BranchStatus {
     Known,
     /// The match is practice with new dice and cards, because the other match is still in progress.
     GoesOn,
-    /// The match is practice with new dice and cards, and the controllers of all seats stay, because the other match has hidden
-    /// information.
+    /// The match is practice with new dice and cards, and the controllers of its seats cannot be changed, because the other match
+    /// has hidden information.
     Hides,
 }
 
 impl BranchStatus {
-    /// Returns the message that explains the status. `None` if the match counts.
+    /// Returns the key of the message that explains the status, or `None` if the match counts.
     const fn key(self) -> Option<&'static str> {
         match self {
             BranchStatus::Counts => None,
@@ -52,7 +52,7 @@ impl BranchStatus {
     }
 }
 
-/// Asks for the players of the new match. `when` describes the moment.
+/// Asks for the players of the new match. `when` describes the moment from which it continues.
 pub fn branch(
     ctx: &Context,
     rows: &[BranchSeat],

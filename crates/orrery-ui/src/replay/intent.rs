@@ -12,7 +12,7 @@ pub enum ReplayIntent {
     Watch,
     /// Watch this saved match.
     File(PathBuf),
-    /// Show the moment before the order with this index, from 0. The number of orders is the end.
+    /// Show the moment before the order at this index, from 0, or the end if the index equals the number of orders.
     To(usize),
     /// Play or pause the replay.
     Play,
@@ -22,12 +22,12 @@ pub enum ReplayIntent {
     Chances,
     /// Ask for the players of a match that continues from the current moment.
     AskBranch,
-    /// Let this opponent, or a person, play a seat of the new match.
+    /// Let this opponent, or with `None` a person, play a seat of the new match.
     Seat(Colour, Option<Opponent>),
     /// Let people play all seats of the new match.
     AllPeople,
     /// Begin the match that continues from the current moment.
     Branch,
-    /// Return to the place from which the replay was opened.
+    /// Return to the screen from which the replay was opened.
     Leave,
 }

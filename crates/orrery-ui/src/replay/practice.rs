@@ -9,7 +9,7 @@ use crate::tips::TipExt;
 use crate::widgets::board_layer;
 use orrery_locale::text;
 
-/// Labels the match as practice, above the planet.
+/// Labels the match as practice at the top of the board.
 pub fn practice_mark(ctx: &Context, view: &MatchView) {
     let words = text("practice");
     let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.clone(), bold(SMALL), PANEL_PALETTE.brass[1].0));

@@ -115,7 +115,7 @@ fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     );
 }
 
-/// Shows a turn: bright if it is past, dim if it is in the future.
+/// Shows a turn. Its past part is bright, and its future part is dim.
 fn segment(ui: &Ui, scale: &TimelineScale, turn: &ReplayTurn, at: usize) {
     let band = scale.band();
     let (left, right) = (scale.x(turn.first), scale.x(turn.end));
@@ -139,7 +139,7 @@ fn segment(ui: &Ui, scale: &TimelineScale, turn: &ReplayTurn, at: usize) {
     }
 }
 
-/// Draws a tick for every order, longer at the end of a turn.
+/// Draws a tick before every order and at the end, unless the ticks would be too close together.
 fn ticks(ui: &Ui, scale: &TimelineScale) {
     if scale.whole.width() / (scale.orders.max(1) as f32) < TICK {
         return;
@@ -213,8 +213,8 @@ fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     }
 }
 
-/// Returns the win chance of the seat at index `seat`, at the moment before the order `at` of `orders`. The chance is that after
-/// the last complete turn.
+/// Returns the win chance, 0 to 1, of the seat at index `seat`, at the moment before the order `at` of `orders`. It is the chance
+/// after the last turn that was complete at that moment, or before the first turn if none was.
 #[must_use]
 pub fn chance_at(review: &Review, seat: usize, at: usize, orders: usize) -> f32 {
     let ends = review.turns.iter().skip(1).map(|turn| turn.entry).chain([orders]);

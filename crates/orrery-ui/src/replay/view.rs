@@ -44,7 +44,7 @@ impl ReplaySpeed {
         Self::ALL[if faster { (at + 1).min(Self::ALL.len() - 1) } else { at.saturating_sub(1) }]
     }
 
-    /// Returns the message that names the speed.
+    /// Returns the key of the message that names the speed.
     pub(super) const fn key(self) -> &'static str {
         match self {
             ReplaySpeed::Half => "replay-speed-half",
@@ -88,7 +88,7 @@ pub struct ReplayView<'a> {
     pub review: Option<CoachTaskState<'a, Review>>,
     /// True if the coach can be asked for a review.
     pub can_review: bool,
-    /// True if a match can continue from the current moment.
+    /// True if a new match can continue from the current moment.
     pub can_branch: bool,
 }
 
@@ -99,7 +99,8 @@ impl ReplayView<'_> {
         self.turns.iter().find(|turn| self.at < turn.end).or(self.turns.last())
     }
 
-    /// Returns the moment at the beginning of the current turn or, if that is the current moment, of the previous turn.
+    /// Returns the moment at the beginning of the current turn or, if that is the current moment, of the previous turn. `None` at
+    /// the beginning of the match.
     #[must_use]
     pub fn turn_back(&self) -> Option<usize> {
         self.turns.iter().rev().map(|turn| turn.first).find(|&first| first < self.at)

@@ -15,7 +15,7 @@ pub struct NameAndHelp {
     pub help: String,
 }
 
-/// A thing that players may pick before a match begins.
+/// The texts for a thing that players may pick before a match begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PickText {
     /// The name of the thing.
@@ -26,7 +26,7 @@ pub struct PickText {
     pub help: String,
     /// The name of the picture, one of the game's drawings.
     pub picture: String,
-    /// The number of the codex page about the thing.
+    /// The number of the codex page about the thing, if there is one.
     pub page: Option<usize>,
 }
 
@@ -46,8 +46,9 @@ pub trait SetupTexts: WindowGame<Rules: CodexPages> + Wording {
         false
     }
 
-    /// Returns the option whose first value draws the seats at random. While it has that value, the placeholder for an empty name
-    /// is the message `ui-setup-name-drawn` instead of the future name. By default all players keep the seats of the set-up.
+    /// Returns the index of the option whose first value draws the seats at random, if there is one. While the option has that
+    /// value, the placeholder in an empty name field is the message `ui-setup-name-drawn` instead of the name that the player
+    /// will have. By default there is no such option.
     #[must_use]
     fn draws_seats() -> Option<usize> {
         None

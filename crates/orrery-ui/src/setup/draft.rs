@@ -34,7 +34,7 @@ pub struct SetupDraft {
 }
 
 impl Default for SetupDraft {
-    /// Returns an empty set-up of the first game.
+    /// Returns the default set-up of the first game.
     fn default() -> Self {
         SetupDraft {
             game: FIRST_GAME,
@@ -95,8 +95,8 @@ impl SetupDraft {
         self.seats.len() as u8
     }
 
-    /// Gives a seat another colour. A seat that had the colour, or one of the same side, gets the previous colour, so that no two
-    /// seats share a colour or a side.
+    /// Gives a seat another colour. Another seat with that colour, or with a colour of the same side, gets the first seat's
+    /// previous colour, so that no two seats share a colour or a side.
     pub fn recolour(&mut self, seat: usize, colour: Colour, are_one_side: impl Fn(Colour, Colour) -> bool) {
         let Some(chosen) = self.seats.get_mut(seat) else { return };
         let before = std::mem::replace(&mut chosen.colour, colour);
@@ -142,7 +142,7 @@ pub enum SetupProblem {
     ColourTwice,
     /// Two players have the same name.
     NameTwice,
-    /// The seed is not a number.
+    /// The seed is not a valid number.
     Seed,
     /// The number of picked things is wrong.
     Picks {
@@ -156,7 +156,7 @@ pub enum SetupProblem {
 }
 
 impl SetupProblem {
-    /// Returns the message for the player.
+    /// Describes the problem for the player.
     #[must_use]
     pub fn text(self) -> String {
         match self {
@@ -180,7 +180,8 @@ pub fn called(seat: &SeatChoice, game: GameKey) -> String {
     if name.is_empty() { unnamed(game, seat.colour) } else { name.to_owned() }
 }
 
-/// Returns the first problem of `draft`, if there is one. `players` is the range of allowed numbers.
+/// Returns the first problem of `draft`, if there is one. The picks are not checked. `players` is the range of allowed numbers of
+/// players.
 #[must_use]
 pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<SetupProblem> {
     let seats = &draft.seats;
@@ -205,7 +206,7 @@ pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<SetupPr
 /// Parses the typed seed. Returns `None` if the field is empty.
 ///
 /// # Errors
-/// Returns [`SetupProblem::Seed`] if the text is not a whole number from 0.
+/// Returns [`SetupProblem::Seed`] if the text is not a whole number from 0 to [`u64::MAX`].
 pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, SetupProblem> {
     let typed = draft.seed.trim();
     if typed.is_empty() {

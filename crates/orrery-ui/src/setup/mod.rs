@@ -82,7 +82,8 @@ fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut
     ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, page, out));
 }
 
-/// Lays out small screens, or a large text size: the rules below the players, with everything except the buttons scrolling.
+/// Lays out the set-up for a small screen or a large text size: the rules below the players, and everything except the buttons in
+/// a scroll area.
 fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
     let (body, last) = area.split_top_bottom_at_y(area.bottom() - FOOT);
     ui.scope_builder(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)), |ui| {
@@ -100,13 +101,14 @@ fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, ou
     ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, page, out));
 }
 
-/// Reports whether the screen is too small for scrolling lists on it.
+/// Reports whether the screen is too small for lists that scroll separately.
 fn is_small(ui: &Ui) -> bool {
     let screen = ui.ctx().content_rect();
     screen.width() < TWO_PARTS || screen.height() < 640.0
 }
 
-/// Returns the maximum height of a list if other content needs `rest` units.
+/// Returns the maximum height of a list if other content needs `rest` units. Infinite on a small screen, which scrolls as a
+/// whole.
 fn part_room(ui: &Ui, rest: f32) -> f32 {
     if is_small(ui) { f32::INFINITY } else { (ui.clip_rect().bottom() - ui.cursor().top() - rest).max(240.0) }
 }
@@ -182,7 +184,7 @@ fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     ui.add_space(6.0);
 }
 
-/// Shows the presets, if there are several. A choice leaves the options unchanged that belong to no preset.
+/// Shows the presets, if there are several. Choosing a preset does not change the options that belong to no preset.
 fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     if page.presets.len() < 2 {
         return;
@@ -225,7 +227,7 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
         }
         if let Some(fault) = fault {
             let mut reason = RichText::new(fault.text()).color(PANEL_PALETTE.refused.0);
-            // Next to large buttons there is room for a few short lines.
+            // Next to large buttons there is only room for a few short lines.
             if ui.available_width() < 300.0 {
                 reason = reason.font(regular(SMALL));
             }

@@ -23,7 +23,7 @@ pub struct OptionRow {
     pub words: NameAndHelp,
     /// The values of the option, by index.
     pub values: Vec<NameAndHelp>,
-    /// The number of the codex page about the option.
+    /// The number of the codex page about the option, if there is one.
     pub page: Option<usize>,
 }
 
@@ -32,14 +32,14 @@ pub struct OptionRow {
 pub struct PresetRow {
     /// The name and description of the preset.
     pub words: NameAndHelp,
-    /// The values of all options.
+    /// The index of each option's value in the preset.
     pub values: Vec<usize>,
 }
 
 /// The lessons that a learner has not finished yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedLessons {
-    /// The names of the chapters with such lessons.
+    /// The names of the chapters that contain unfinished lessons, as a list in one text.
     pub chapters: String,
     /// The number of the lesson to continue with.
     pub lesson: usize,
@@ -54,7 +54,7 @@ pub struct SetupPage {
     pub opponents: OpponentChoices,
     /// The side of each colour. Two colours of one side never play together.
     pub sides: [&'static str; Colour::COUNT],
-    /// The option whose first value draws the seats at random, if there is one.
+    /// The index of the option whose first value draws the seats at random, if there is one.
     pub draws_seats: Option<usize>,
     /// The options that belong to no preset.
     pub apart: Vec<OptionRow>,

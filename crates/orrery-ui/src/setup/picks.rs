@@ -39,26 +39,26 @@ impl PickList {
         (self.of)(draft).0
     }
 
-    /// Returns the set of picked things, or the proposal until the player picks.
+    /// Returns the set of picked things as a bit mask, or the proposal until the player picks.
     #[must_use]
     pub fn picked(&self, draft: &SetupDraft) -> u16 {
         (self.of)(draft).1
     }
 
-    /// Returns the problem of the picks, if there is one.
+    /// Returns the problem with the picks, if there is one.
     #[must_use]
     pub fn fault(&self, draft: &SetupDraft) -> Option<SetupProblem> {
         wrong(draft, (self.of)(draft))
     }
 }
 
-/// Returns the number of things that a draft of this game asks for, and the set of picked things.
+/// Returns the number of things that a draft of this game asks for, and the set of picked things as a bit mask.
 fn picks_of<G: WindowGame>(draft: &SetupDraft) -> (u8, u16) {
     let options = draft.last::<G>().options;
     (options.to_pick(draft.players()), options.picked())
 }
 
-/// Returns the problem of the picks for a match of this game, if there is one.
+/// Returns the problem with the picks for a match of this game, if there is one.
 #[must_use]
 pub fn pick_fault<G: WindowGame>(draft: &SetupDraft) -> Option<SetupProblem> {
     wrong(draft, picks_of::<G>(draft))

@@ -19,7 +19,8 @@ use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 /// Maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 16;
 
-/// Shows all seats in a list of height `room`, and the row that changes all of them.
+/// Shows all seats in a list at most `room` units high, the button that adds a seat, and the row that sets the level of all
+/// opponents.
 pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         let mut remove = None;
@@ -63,8 +64,8 @@ fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentChoices) {
     }
 }
 
-/// Gives a seat to a person or an opponent. The character becomes random unless the seat already had an engine with a chosen
-/// character.
+/// Gives a seat to a person or an opponent. The character becomes random unless the seat already has an engine opponent with a
+/// chosen character.
 fn set_player(seat: &mut SeatChoice, player: SeatPlayer, words: &OpponentChoices) {
     let dealt = seat.is_by_chance() || level_of(words.of(seat)).is_none();
     let word = if dealt { SeatChoice::dealt } else { Opponent::word };
@@ -181,7 +182,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     remove
 }
 
-/// Returns the next offered name after `now` that no player has.
+/// Returns the next offered name after `now` that no player has, or `now` if there is none.
 fn other_name(now: &str, taken: &[String]) -> String {
     let offered = text("access-names");
     let all: Vec<&str> = offered.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();

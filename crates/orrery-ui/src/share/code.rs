@@ -32,8 +32,8 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
     ui.add(Label::new(told).wrap());
 }
 
-/// Sets up a deal. People keep their names. If the match will move the players to other seats before it begins, they are shown at
-/// the seats from which they move.
+/// Sets up the match of a deal. People keep their names. If the match will move the players to other seats before it begins, they
+/// are shown at the seats from which they move.
 pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
     if G::Rules::rotates_seats(&deal.setup, deal.seed) {

@@ -18,7 +18,8 @@ pub struct DailyView {
     pub date: (i8, i8, i16),
     /// The seats in turn order: the colour, and the opponent's name or `None` for the person.
     pub seats: Vec<(Colour, Option<String>)>,
-    /// The result of the first attempt: the player's points, the best points of the other players, and true if the player won.
+    /// The result of the first attempt, if there was one: the player's points, the best points of the other players, and true if
+    /// the player won.
     pub result: Option<(i32, i32, bool)>,
     /// The number of times that the daily deal was played to the end.
     pub times: usize,
@@ -74,7 +75,7 @@ impl DailyView {
     }
 }
 
-/// Returns the message that names the dialogue, with or without challenges.
+/// Returns the key of the message that names the dialogue, with or without challenges.
 #[must_use]
 pub const fn daily_title(challenges: bool) -> &'static str {
     if challenges { "daily-and-challenges" } else { "daily-title" }

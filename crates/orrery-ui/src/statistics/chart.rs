@@ -18,7 +18,6 @@ const FEW: i32 = 8;
 /// The maximum number of grid lines above the lowest one.
 const LINES: i32 = 12;
 
-/// The geometry of the chart of points.
 struct PointsChartGeometry {
     plot: Rect,
     turns: usize,
@@ -91,7 +90,8 @@ fn axes(painter: &Painter, frame: &PointsChartGeometry) {
     painter.text(corner, Align2::RIGHT_TOP, text("stats-turns"), regular(SMALL), PANEL_PALETTE.dim.0);
 }
 
-/// Draws a seat's points as steps. Equal values of several seats are shifted a little, so that the lines stay distinguishable.
+/// Draws a seat's points as steps. The line of each seat is shifted a little, so that lines stay distinguishable where points are
+/// equal.
 fn draw(painter: &Painter, frame: &PointsChartGeometry, line: &[i32], colour: Colour, seat: usize, seats: usize) {
     let shift = vec2(0.0, (seat as f32 - (seats as f32 - 1.0) / 2.0) * 2.2);
     let mut path: Vec<Pos2> = Vec::new();

@@ -8,10 +8,10 @@ use orrery_learn::game_types;
 use orrery_learn::stats::{FACES, Statistics};
 use orrery_locale::{Wording, option_words};
 
-/// A game with statistics. Its achievements have messages: `achievement-WORD` and `achievement-WORD-help` are their texts.
-/// `medal-WORD` is the name of their picture.
+/// A game with statistics. For each of its achievements, the messages `achievement-WORD` and `achievement-WORD-help` are the name
+/// and the description, and `medal-WORD` is the name of the picture.
 pub trait StatisticsTexts: WindowGame<Rules: Statistics> + Wording {
-    /// Returns how often each face of a die was rolled, from one pip to six. By default the game has no dice.
+    /// Returns how often each face of a die was rolled, from one pip to six, or `None`, the default, for a game without dice.
     #[must_use]
     fn dice(figures: &game_types::GameFigures<Self>) -> Option<[u32; FACES]> {
         let _ = figures;

@@ -75,7 +75,8 @@ fn percent(share: f64) -> String {
     crate::percent(share as f32)
 }
 
-/// Lists the levels that people finished ahead of, which a match with several opponents does not show by its winner.
+/// Describes how often people finished ahead of the opponents of each level. In a match with several opponents, the winner alone
+/// does not show this.
 fn ahead_text(groups: &[(String, MatchGroup)]) -> String {
     let item = |(level, group): &(String, MatchGroup)| {
         let (ahead, played) = (grouped(group.ahead), grouped(group.played));

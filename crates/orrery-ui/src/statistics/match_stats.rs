@@ -79,7 +79,8 @@ fn all_dice(ui: &mut Ui, seats: &[StatsSeat], counts: &[[u32; FACES]], width: f3
     ui.label(RichText::new(text("stats-band")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
 }
 
-/// Shows the legend of the columns: the players' marks and names over the last columns, or side by side from the left.
+/// Shows the players' marks and names as a legend: above the last columns of width `cell`, or over the whole width if `cell` is
+/// 0.
 fn legend(ui: &mut Ui, seats: &[StatsSeat], width: f32, cell: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     let count = seats.len() as f32;

@@ -32,7 +32,7 @@ pub enum MatchStatsTab {
     /// The points by turn.
     #[default]
     Points,
-    /// The distribution of the dice in this match.
+    /// The distribution of the dice rolled in this match.
     Dice,
     /// Bars for each player, for example of the places that they visited.
     Places,
@@ -43,10 +43,10 @@ pub enum MatchStatsTab {
 /// A tab of the statistics of all matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LifetimeTab {
-    /// The victories, split by a criterion.
+    /// The numbers of matches and victories, split by a criterion.
     #[default]
     Matches,
-    /// The distribution of the dice in all matches.
+    /// The distribution of the dice rolled in all matches.
     Dice,
     /// Bar charts of counts in all matches.
     Places,

@@ -5,10 +5,10 @@ use crate::game_tabs::GameTabs;
 use orrery_core::{Colour, GameKey};
 use orrery_learn::stats::{AchievementProgress, FACES, GroupBy, MatchGroup};
 
-/// Counts with a common title.
+/// A table of counts with a title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountTable {
-    /// The title that the counts have in common.
+    /// The title of the table.
     pub title: String,
     /// The lines: a label, with a count for each player.
     pub lines: Vec<(String, Vec<u32>)>,
@@ -17,7 +17,7 @@ pub struct CountTable {
 /// A player in the statistics of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StatsSeat {
-    /// The seat's colour.
+    /// The player's seat.
     pub colour: Colour,
     /// The player's name.
     pub name: String,

@@ -3,7 +3,7 @@
 use orrery_core::{Character, Colour};
 use orrery_locale::text_args;
 
-/// The occasion of a remark. Each character uses each occasion at most once per match, also if it plays several seats.
+/// The occasion of a remark. Each character uses each occasion at most once per match, even if it plays several seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RemarkOccasion {
     /// The match begins.
@@ -37,7 +37,7 @@ impl RemarkOccasion {
         RemarkOccasion::Defeat,
     ];
 
-    /// Returns the keyword of the occasion, a part of the messages' keys.
+    /// Returns the keyword of the occasion, which is part of the keys of the remarks' messages.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -60,7 +60,7 @@ pub struct Remark {
     pub seat: Colour,
     /// The text of the remark.
     pub words: String,
-    /// The remaining time in which the remark is shown, in seconds.
+    /// The number of seconds for which the remark will remain visible.
     pub left: f32,
 }
 
@@ -75,11 +75,11 @@ impl Remark {
 /// The opponents' banter in a match.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Banter {
-    /// The remark that is shown now.
+    /// The remark that is currently shown, if there is one.
     pub now: Option<Remark>,
-    /// The remarks so far, by who made them and when.
+    /// The speaker's character and the occasion of each remark so far.
     pub said: Vec<(Character, RemarkOccasion)>,
-    /// The round of the last remark.
+    /// The round of the last remark, if there was one.
     pub last: Option<u32>,
     /// The last player in sole lead.
     pub led: Option<Colour>,

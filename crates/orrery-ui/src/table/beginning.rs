@@ -16,7 +16,7 @@ const CARD: (f32, f32) = (216.0, 250.0);
 const BETWEEN: f32 = 10.0;
 /// Height of a face.
 const FACE: f32 = 118.0;
-/// The padding inside the rim, and the height of the heading.
+/// The padding inside the rim. `HEAD` is the height of the heading.
 const AIR: f32 = 18.0;
 const HEAD: f32 = 28.0;
 /// Minimum width of the notice.

@@ -38,7 +38,7 @@ pub fn button_places(view: &MatchView) -> [Rect; 4] {
     [menu, between, coach, end]
 }
 
-/// Returns the distance between the undo buttons, and their size.
+/// Returns the gap between the undo buttons, and the size of each.
 #[must_use]
 pub fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
     let gap = 4.0;

@@ -14,7 +14,8 @@ use orrery_table::Viewpoint;
 /// The space below the line.
 const AIR: f32 = 4.0;
 
-/// Returns the goal for the viewer, in a few words and in full. Both contain no information that is hidden from the viewer.
+/// Returns the goal for the viewer, in a few words and in full, without information that is hidden from the viewer. Returns
+/// `None` after the end of a match, in a practice match, and if the game does not describe its goal.
 fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
     let table = view.table.filter(|table| !table.is_practice());
     if view.over || view.table.is_some() && table.is_none() {
@@ -41,7 +42,7 @@ pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, rect: Rect, top: f3
     let place = Rect::from_min_size(place.min, galley.size());
     let response = ui.interact(place, ui.id().with("goal"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    // The codex page about points explains how they win the match.
+    // The codex page about points explains how a match is won.
     let tip = Tip::new(words.as_str());
     response.tip(&match G::tip_page(Action::Scores) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),

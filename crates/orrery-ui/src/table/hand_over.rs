@@ -15,8 +15,8 @@ use orrery_core::Colour;
 use orrery_locale::{PlayerNames, text, text_args};
 use orrery_settings::keys::Action;
 
-/// Shows the curtain, with the player to move and otherwise only public information. The last person's view is already hidden,
-/// and the next person takes over when they are ready.
+/// Shows the curtain, with the player to move and otherwise only public information. The previous person's view is already
+/// hidden, and the next person takes over when they are ready.
 pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
@@ -75,7 +75,8 @@ fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
 /// Maximum number of lines in the banner.
 const MOST: usize = 12;
 
-/// Returns the actions, order by order: the lines of the turns, split up, and those details that they do not mention.
+/// Returns the actions order by order, each with its player: the rows of each turn's line, and then the details that those rows
+/// do not mention.
 pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     let players = lines.chunk_by(|one, next| one.colour == next.colour);
     let told = players.flat_map(|group| {
@@ -108,7 +109,7 @@ fn words(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.text.0)).wrap());
 }
 
-/// Shows the actions, order by order, or the result of each turn in icons if that is too long.
+/// Shows the actions order by order or, if there are too many, the result of each turn in icons.
 fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
     let lines = &recap.lines;
     let all = orders(lines);
@@ -143,7 +144,7 @@ fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
     }
 }
 
-/// Shows the player to move, and the changes since that player's last turn.
+/// Shows the player to move, and the changes since their last turn.
 pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let go = text_args(

@@ -13,7 +13,7 @@ use orrery_learn::game_types;
 use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
-/// Height of the line, and of each additional line if the text needs more than one.
+/// Height of the line. `MORE` is the height of each additional row if the text needs more than one.
 const HIGH: f32 = 30.0;
 const MORE: f32 = SMALL * 1.14;
 /// The padding before and after the text.

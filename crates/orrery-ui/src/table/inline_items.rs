@@ -11,7 +11,7 @@ use crate::{Recap, RecapLine};
 use orrery_board::InlineItem;
 use orrery_locale::{PlayerNames, text};
 
-/// Width of a mark among icons, and of an icon.
+/// Width of an icon or a player's mark.
 const SIGN: f32 = 19.0;
 /// The gap between an icon and text that follows it.
 const AFTER: f32 = 5.0;
@@ -30,7 +30,7 @@ pub fn bits_width(ctx: &Context, bits: &[InlineItem]) -> f32 {
     bits.iter().map(wide).sum::<f32>() + AFTER * after_signs(bits).count() as f32 + 14.0
 }
 
-/// Returns the indices of the texts that directly follow an icon.
+/// Returns the indices of the texts that directly follow an icon or a mark.
 fn after_signs(bits: &[InlineItem]) -> impl Iterator<Item = usize> {
     let begins =
         |pair: &[InlineItem]| !matches!(pair[0], InlineItem::Text(_)) && matches!(pair[1], InlineItem::Text(_));
@@ -49,7 +49,7 @@ pub fn cut(bits: &[InlineItem], fits: impl Fn(&[InlineItem]) -> bool) -> Vec<Inl
     (1..bits.len()).rev().map(first).find(|cut| fits(cut)).unwrap_or_else(|| first(bits.len().min(1)))
 }
 
-/// Returns the words of a line of the recap, and below them its items with the names of their icons, if any of them has a name.
+/// Returns the words of a line of the recap and, if any of its icons has a name, its items in words below them.
 pub fn words_and_signs(recap: &Recap, line: &RecapLine, names: &PlayerNames) -> String {
     let is_named = |bit: &InlineItem| matches!(bit, InlineItem::Icon(icon) if recap.icons.contains_key(icon));
     if !line.bits.iter().any(is_named) {
@@ -58,7 +58,8 @@ pub fn words_and_signs(recap: &Recap, line: &RecapLine, names: &PlayerNames) -> 
     [line.words.clone(), in_words(&line.bits, &recap.icons, names)].join("\n")
 }
 
-/// Returns items in words, with commas between groups: an icon with the text after it, or a change with the icon after it.
+/// Returns items in words, separated by commas. An icon forms a group with the text after it, and a change with the icon after
+/// it.
 fn in_words(bits: &[InlineItem], icons: &BTreeMap<&'static str, String>, names: &PlayerNames) -> String {
     let mut groups: Vec<String> = Vec::new();
     let mut before: Option<&InlineItem> = None;
@@ -74,7 +75,7 @@ fn in_words(bits: &[InlineItem], icons: &BTreeMap<&'static str, String>, names: 
             InlineItem::Mark(colour) => Some(names.of(*colour)),
             InlineItem::Icon(icon) => icons.get(icon).cloned(),
         };
-        // Text after an icon without a name stands alone.
+        // Text after an icon without a name is a group of its own.
         before = words.as_ref().map(|_| bit);
         let Some(words) = words else { continue };
         match groups.last_mut().filter(|_| joins) {
@@ -85,7 +86,7 @@ fn in_words(bits: &[InlineItem], icons: &BTreeMap<&'static str, String>, names: 
     groups.join(&text("list-comma"))
 }
 
-/// Draws items from the middle of their left edge.
+/// Draws items from `at`, the middle of their left edge, to the right.
 pub fn signs(ui: &Ui, bits: &[InlineItem], at: Pos2) {
     let mut at = at;
     let spaced: Vec<usize> = after_signs(bits).collect();

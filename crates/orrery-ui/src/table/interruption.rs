@@ -13,12 +13,12 @@ use crate::widgets::fitted;
 const BADGE: f32 = 66.0;
 /// Maximum width of the text.
 const WIDEST: f32 = 860.0;
-/// Font size of notices of harm, and of mere information.
+/// Font size of notices about harm, and of other notices.
 const LETTERS: (f32, f32) = (22.0, 17.0);
-/// The space between two lines. Three times as much, plus the room for the text about the key, is around them.
+/// The space between two lines.
 const AIR: f32 = 6.0;
 
-/// Shows the notice. Any press closes it.
+/// Shows the notice. A press of the pointer closes it.
 pub fn moment(ctx: &Context, told: &Interruption, view: &MatchView, out: &mut Vec<UiIntent>) {
     match &told.staged {
         InterruptionStyle::Banner => banner(ctx, told, view),
@@ -31,7 +31,7 @@ pub fn moment(ctx: &Context, told: &Interruption, view: &MatchView, out: &mut Ve
     }
 }
 
-/// Shows the player who caused the notice on the left, the affected player on the right, and the text between them.
+/// Shows the player who caused the notice on the left, the text, and on the right the affected player if that is another player.
 fn banner(ctx: &Context, told: &Interruption, view: &MatchView) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| {
@@ -55,7 +55,7 @@ fn banner(ctx: &Context, told: &Interruption, view: &MatchView) {
             let to = PANEL_PALETTE.seat(told.to);
             painter.add(gradient_between(badge, [0.0, 13.0], &[to.deep.0, to.deep.0]));
             mark(painter, badge.center() + vec2(4.0, 0.0), 17.0, told.to, true);
-            // The arrow points from the one player to the other.
+            // The arrow points from the player who caused the notice to the affected player.
             let tip = badge.left_center() + vec2(9.0, 0.0);
             let corners = vec![tip, tip + vec2(-10.0, -9.0), tip + vec2(-10.0, 9.0)];
             painter.add(Shape::convex_polygon(corners, seat.colour.0, Stroke::NONE));

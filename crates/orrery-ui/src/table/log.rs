@@ -31,7 +31,8 @@ use orrery_table::CoachTaskState;
 struct LogStyle {
     /// True if each line begins with its round.
     rounds: bool,
-    /// The current moment of a watched match. In that case a click on a line shows the moment after it.
+    /// The current moment of a watched match, or `None` in a match that is being played. In a watched match, a click on a line
+    /// shows the moment after the order.
     at: Option<usize>,
 }
 
@@ -60,7 +61,7 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
     let corner = rect.right_top() + vec2(-18.0, 18.0);
     let round = text_args("ui-round", &[("round", view.round.into())]);
     ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), PANEL_PALETTE.dim.0);
-    // A click outside of any line enlarges the log. With the keyboard, players use its heading for that.
+    // A click outside any line enlarges the log. With the keyboard, players use its heading for that.
     let whole = ui.interact(rect, ui.id().with("whole"), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
     let response = ui.interact(head, ui.id().with("large"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
@@ -81,8 +82,8 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, manner, out));
 }
 
-/// Shows the enlarged log in a dialogue. `at` is the current moment of a watched match. `why_not` is the message that explains
-/// why no turn can be explained now.
+/// Shows the enlarged log in a dialogue. `at` is the current moment of a watched match. `why_not` is the key of the message that
+/// explains why no turn can be explained now, or `None` if one can.
 pub fn log_dialogue(
     ctx: &Context,
     log: &[LogLine],
@@ -123,7 +124,7 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: LogStyle, out: &mut Vec<UiIntent>
     let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
     let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
     let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
-    // Otherwise the area would be at least 64 points high, and cut off a line if the whole lines need less.
+    // By default the area is at least 64 points high, and would show part of a line if the whole lines need less.
     area = area.min_scrolled_height(0.0);
     // A change of language changes the heights of lines.
     let opening = opening(ui);
@@ -220,13 +221,13 @@ fn opening(ui: &Ui) -> bool {
     })
 }
 
-/// Returns the request that a click on a line makes, if any.
+/// Returns the request that results from a click on a line, if any.
 fn leads_to(entry: &LogLine, manner: LogStyle) -> Option<UiIntent> {
     match manner.at {
         Some(_) => Some(UiIntent::Look(Some(entry.entry + 1))),
         None => match entry.back {
             UndoAvailability::Yes | UndoAvailability::Past => Some(UiIntent::UndoTo(entry.entry)),
-            // A click on such a line opens the whole log.
+            // In the column, a click on such a line opens the enlarged log instead.
             UndoAvailability::Barred if !manner.rounds => Some(UiIntent::Open(Overlay::Log)),
             UndoAvailability::Barred | UndoAvailability::No => None,
         },
@@ -302,7 +303,7 @@ fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
 }
 
-/// Shows the tip of a line: the effect of a click, or the reason why orders cannot be undone to here.
+/// Shows the tip of a line: the effect of a click, or the reason why orders cannot be undone back to it.
 fn about_line(ui: &mut Ui, entry: &LogLine, manner: LogStyle) {
     let (key, ink) = match (manner.at, entry.back) {
         (Some(_), _) => ("replay-log-go", PANEL_PALETTE.act.line.0),
@@ -320,8 +321,8 @@ const CHANCES: f32 = 26.0;
 /// Height of the chart of win chances.
 const CURVE: f32 = 92.0;
 
-/// Shows each player's win chance at the current moment, with the chart, or the button that computes them. Returns the lower
-/// edge, or `None` if there is neither.
+/// Shows each player's win chance at the current moment with the chart, the progress of the review, or the button that requests
+/// it. Returns the lower edge, or `None` if there is nothing to show.
 fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) -> Option<f32> {
     let place = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)).id_salt("chances");
     match replay.review {

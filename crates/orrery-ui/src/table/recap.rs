@@ -39,7 +39,7 @@ pub struct PastOrder<G: WindowGame> {
 }
 
 /// Shows the recap: over everything when the screen is handed over, otherwise as a bar at the foot of the board. `beside` is the
-/// width that the line of hints takes there.
+/// width that the line at the foot takes next to the bar.
 pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
     if recap.cover {
         cover(ctx, recap, view, out);
@@ -50,7 +50,7 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &
     }
 }
 
-/// Groups the lines by player. The players are in the order of their first lines, the lines of each with the most important
+/// Groups the lines by player. The players are in the order of their first lines, and each player's most important lines come
 /// first.
 #[must_use]
 pub fn grouped(mut lines: Vec<RecapLine>) -> Vec<RecapLine> {
@@ -73,7 +73,6 @@ const GAP: f32 = 4.0;
 
 /// A line in the bar.
 struct RecapBadge {
-    /// The index of the line.
     index: usize,
     /// The icons of the line. If there is no room for all, an ellipsis replaces the last ones.
     bits: Vec<InlineItem>,
@@ -123,7 +122,7 @@ fn signs_of(line: &RecapLine) -> Vec<InlineItem> {
     if line.bits.is_empty() { vec![InlineItem::Text("…".to_owned())] } else { line.bits.clone() }
 }
 
-/// Lays out the lines. Those that do not fit into `room` are left out.
+/// Lays out the lines from the position `start`. Lines that do not fit into `room` are left out.
 fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> RecapBadges {
     let mut laid = RecapBadges { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
     let groups = groups(&recap.lines);
@@ -232,12 +231,12 @@ fn chip(
     }
 }
 
-/// Returns the text for the number of omitted lines. It has no plus sign, which means a gain everywhere else.
+/// Returns the text for the number of omitted lines. It has no plus sign, because a plus sign means a gain everywhere else.
 fn more_words(count: usize) -> String {
     text_args("ui-recap-more", &[("count", count.into())])
 }
 
-/// Shows the number of omitted lines. A click on it unfolds all lines.
+/// Shows the number of omitted lines. A click unfolds all lines, or folds them again.
 fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool, out: &mut Vec<UiIntent>) {
     let words = if unfolds { text("ui-recap-fold") } else { more_words(count) };
     let wide = text_width(ui.ctx(), &more_words(count)) + 10.0;

@@ -17,7 +17,7 @@ const WIDEST: f32 = 290.0;
 const LETTERS: f32 = 17.0;
 /// The padding between rim and text.
 const AIR: Vec2 = vec2(16.0, 10.0);
-/// The distance of the bubble from the panel, and the height of its tail.
+/// The length of the bubble's tail, and half its width at the bubble.
 const TAIL: Vec2 = vec2(15.0, 9.0);
 /// The bubble's vertical position if a game does not return the areas of its player panels.
 const DOWN: f32 = 12.0;

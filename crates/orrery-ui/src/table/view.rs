@@ -26,13 +26,13 @@ pub struct MatchView<'a> {
     pub names: &'a PlayerNames,
     /// The players of all seats, by colour.
     pub sits: &'a [PlayerInfo; Colour::COUNT],
-    /// The key bindings, from which panels name the keys.
+    /// The key bindings, for naming keys in panels.
     pub keys: &'a KeyMap,
     /// The lines of the log, the oldest first.
     pub log: &'a [LogLine],
     /// The round, from 1.
     pub round: u32,
-    /// The seat that decides in the current view or, in a finished match, had the last turn.
+    /// The seat of the decider in the current view or, in a finished match, of the player who had the last turn.
     pub mover: Colour,
     /// True if a person at this screen is to move.
     pub local: bool,
@@ -54,7 +54,7 @@ pub struct MatchView<'a> {
     pub recap: Option<&'a Recap>,
     /// The notice that pauses the match, if there is one.
     pub moment: Option<&'a Interruption>,
-    /// The current remark of an opponent.
+    /// The current remark of an opponent, if there is one.
     pub remark: Option<&'a Remark>,
     /// The state of the coach.
     pub coach: CoachView,
@@ -100,9 +100,9 @@ impl MatchView<'_> {
 pub struct GameView<'a, G: BoardScene> {
     /// The part that all games share.
     pub shared: MatchView<'a>,
-    /// The match, or `None` if the panels are shown without one.
+    /// The match, or `None` if the panels are shown without a match.
     pub table: Option<&'a Table<G::Rules>>,
-    /// The viewer's view.
+    /// The match as the viewer sees it.
     pub seen: &'a game_types::View<G>,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
@@ -110,7 +110,7 @@ pub struct GameView<'a, G: BoardScene> {
     pub targets: &'a [game_types::Target<G>],
     /// The target marked by the keyboard, or the target under the mouse if a panel explains it.
     pub focus: Option<game_types::Target<G>>,
-    /// The open question before an order that loses something.
+    /// The loss that the open question is about, if a question is open.
     pub warning: Option<game_types::Warning<G>>,
     /// The change that is withheld until its dice have been seen ([`BoardScene::suspense`]). `seen` is the view before the
     /// change.
@@ -142,7 +142,8 @@ pub fn target_id(target: TargetId) -> Id {
 /// The state of the coach in a match.
 #[derive(Debug, Clone, Default)]
 pub struct CoachView {
-    /// True if the coach can be asked: a person is to move and has rolled.
+    /// True if the coach can be asked: a person at this screen is to move, no hand-over is pending, and the coach can advise
+    /// them.
     pub can_ask: bool,
     /// True if there is a turn to explain.
     pub can_explain: bool,
@@ -197,25 +198,25 @@ pub struct LogLine {
     pub spots: Vec<LogAnchorId>,
     /// True for a consequence of an order, which is listed below it.
     pub below: bool,
-    /// The possibility of undoing orders to just before this line's order.
+    /// The possibility of undoing all orders from this line's order on.
     pub back: UndoAvailability,
 }
 
-/// The possibility of undoing orders to just before a line's order.
+/// The possibility of undoing all orders from the order of a log line on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum UndoAvailability {
-    /// Orders cannot be undone, because the line belongs to another turn, or no person at this screen is to move.
+    /// The orders cannot be undone, because the line belongs to another turn, or no person at this screen is to move.
     #[default]
     No,
-    /// Orders can be undone to here.
+    /// The orders can be undone.
     Yes,
-    /// Orders can be undone although dice or cards have been revealed since, because the match is practice.
+    /// The orders can be undone although dice or cards have been revealed since, because the match is practice.
     Past,
-    /// Orders cannot be undone, because dice or cards of this turn have been revealed since.
+    /// The orders cannot be undone, because dice or cards of this turn have been revealed since.
     Barred,
 }
 
-/// The effects on a player, in words.
+/// Effects of an order, in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EffectText {
     /// The sentences, one for each effect.
@@ -314,7 +315,7 @@ pub enum RecapWeight {
 pub struct RecapLine {
     /// The player who caused the change.
     pub colour: Colour,
-    /// The text of one or more sentences.
+    /// The text of the line: one or more sentences.
     pub words: String,
     /// The same content as a few inline items.
     pub bits: Vec<InlineItem>,
@@ -327,21 +328,21 @@ pub struct RecapLine {
 /// The recap: the changes since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recap {
-    /// The player whose turn begins.
+    /// The player whose turn begins or continues, or who has to answer a question.
     pub colour: Colour,
     /// The question that this player has to answer during another player's turn, if any.
     pub question: Option<String>,
     /// True if the player's own turn continues after other players had to make a decision during it.
     pub again: bool,
-    /// The lines, player by player in turn order, the most important first.
+    /// The lines, player by player in turn order, the most important of each player first.
     pub lines: Vec<RecapLine>,
-    /// The names of the icons in the lines, as far as they have one.
+    /// The names of those icons in the lines that have a name.
     pub icons: BTreeMap<&'static str, String>,
-    /// True if the screen is handed to another person. The board waits until they take it.
+    /// True if the screen is handed over to another person. The match pauses until they take over.
     pub hand_over: bool,
-    /// True if the board is covered until that person takes over. The changes are shown afterwards.
+    /// True if the board is covered until the next person takes over. The changes are shown afterwards.
     pub cover: bool,
-    /// The index of the line marked by the keyboard.
+    /// The index of the line marked by the keyboard, if there is one.
     pub at: Option<usize>,
     /// True if all lines are unfolded.
     pub open: bool,

@@ -54,7 +54,7 @@ pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
     view.bodies.iter().chain([near]).all(|one| body(one) >= used.right())
 }
 
-/// Shows the bodies that are not covered by the column.
+/// Shows the bodies that the column does not cover, and the plaque of the near game. The mouse wheel turns the orrery.
 pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let Some(near) = &view.near else { return };
     let sheet = UnitsToPoints { origin: view.origin, scale: board_scale(ui.ctx()) };
@@ -69,8 +69,8 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     }
 }
 
-/// Returns the number of games by which a scroll event turns the orrery: one for each notch of the wheel, or for a stroke on a
-/// touch pad.
+/// Returns the number of games by which a scroll event turns the orrery: 1 or -1 for a notch of the wheel or a stroke on a touch
+/// pad. Returns `None` for other events.
 fn notch(event: &Event) -> Option<i32> {
     /// The minimum distance of a stroke in one event, in points.
     const STROKE: f32 = 12.0;
@@ -91,7 +91,7 @@ fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
     ui.painter().galley(sheet.at(body.middle) - galley.size() / 2.0, galley, PANEL_PALETTE.ivory.0);
 }
 
-/// Shows a game that is not in front: a ring if it is under the pointer or focus, its name, and a lamp if a match can be resumed.
+/// Shows a game that is not in front: a ring if it has the pointer or the focus, its name, and a lamp if a match can be resumed.
 fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
@@ -127,7 +127,7 @@ pub fn title_body_id(key: GameKey) -> Id {
     Id::new(("title body", key.word()))
 }
 
-/// Draws the ring around a game under the pointer or focus, dashed for the keyboard.
+/// Draws the ring around a game that has the pointer or the focus, dashed for the keyboard.
 fn ring(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody, response: &Response, marked: bool) {
     let painter = ui.painter();
     let pressed = if response.is_pointer_button_down_on() { 0.98 } else { 1.0 };
@@ -158,7 +158,7 @@ struct BodyLabel {
     scale: f32,
 }
 
-/// Lays out the label: below the first game, above the games behind the hub, and to the right of the last.
+/// Lays out the label: below the game at place 1, to the right of the game at place 3, and above all others.
 fn label(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody) -> BodyLabel {
     let painter = ui.painter();
     let name = painter.layout_no_wrap(body.name.clone(), sheet.letters(NAMES.0, true), Color32::PLACEHOLDER);

@@ -42,7 +42,8 @@ const LIST: f32 = 44.0;
 /// The distance by which text slides in from the left, in units.
 const COMES: f32 = 8.0;
 
-/// Shows the column above the line at the foot of the screen, which begins at `foot`. Returns the area that the column uses.
+/// Shows the column above the line at the foot of the screen, whose upper edge is at `foot`. Returns the area that the column
+/// uses.
 pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<UiIntent>) -> Rect {
     let keys = entries(view);
     let head = NAME_AT + game_height(ui, view);
@@ -109,7 +110,7 @@ fn entries(view: &TitleView) -> Vec<GameButton> {
     all
 }
 
-/// Returns the program's buttons: label, icon, width, request.
+/// Returns the program's buttons: label, icon, minimum width, request.
 fn house_entries() -> [(String, &'static str, f32, UiIntent); 3] {
     [
         (text("ui-load"), "icon-folder", 92.0, UiIntent::Open(Overlay::Load)),
@@ -182,13 +183,13 @@ fn line(ui: &Ui, at: Pos2, width: f32) {
     }
 }
 
-/// Returns the height of the near game's name, line and badge.
+/// Returns the height of the near game's name, description and badge.
 fn game_height(ui: &Ui, view: &TitleView) -> f32 {
     let words = |words: &str, font| set_height(ui, words, font, WIDTH + 90.0);
     words(&view.game.name, bold(NAME)) + words(&view.game.line, regular(BODY)) + 28.0 * letters() + 32.0
 }
 
-/// Shows the near game's name, line and badge.
+/// Shows the near game's name, description and badge.
 fn game(ui: &Ui, at: Pos2, view: &TitleView) {
     let painter = ui.painter();
     let wide = WIDTH + 90.0;
@@ -272,7 +273,7 @@ fn two_columns(
     out: &mut Vec<UiIntent>,
 ) -> Rect {
     let most = ((room.width() - 30.0) / 2.0).min(WIDTH * letters().min(1.15));
-    // Left of the lens, if the text fits there.
+    // The buttons stay to the left of the lens if their text fits there.
     let beside = (near_left(ui.ctx(), view) - room.left() - 24.0) / 2.0;
     let wide = if beside >= NARROW * letters() { most.min(beside) } else { most };
     let inner = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {

@@ -31,7 +31,7 @@ const ROW_GAP: f32 = 10.0;
 /// The padding of cards if there are several games: around their text, between the texts, and between cards. It is narrow enough
 /// to show four cards.
 const SHORT: (f32, f32, f32) = (9.0, 3.0, 5.0);
-/// The same padding for the card of a single game.
+/// The padding of cards for a single game or a large text size, in the same order.
 const LONG: (f32, f32, f32) = (16.0, 8.0, 10.0);
 /// The text scale above which the text covers the orrery, which is then darkened.
 const ROOMY: f32 = 1.2;
@@ -130,13 +130,13 @@ fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
     ui.add_space(4.0);
 }
 
-/// The choices at the first start: the message of the short label, that of the long label, the icon, and the choice.
+/// The choices at the first start: the key of the short label, the key of the long label, the icon, and the choice itself.
 const BEGINNINGS: [(&str, &str, &str, FirstStartChoice); 2] = [
     ("academy-first-lessons", "academy-first-learn", "icon-academy", FirstStartChoice::Learn),
     ("academy-first-play", "academy-first-quick", "icon-play", FirstStartChoice::Quick),
 ];
 
-/// Shows both choices one below the other, each with a description. Returns the chosen one.
+/// Shows both choices one below the other, each with a description. Returns the choice that was clicked, if any.
 fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     let mut chosen = None;
     for (index, (_, word, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
@@ -149,7 +149,7 @@ fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     chosen
 }
 
-/// Shows both choices side by side, for several games. Returns the chosen one.
+/// Shows both choices side by side, for several games. Returns the choice that was clicked, if any.
 fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     let mut chosen = None;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_KEY * letters()), Sense::hover());

@@ -39,7 +39,7 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let behind = ui.painter().add(Shape::Noop);
     let used = column::show(ui, area, foot, view, out);
     if view::near_left(ui.ctx(), view) < used.right() {
-        // The background of buttons is darkened.
+        // The orrery is darkened, because the buttons cover it.
         ui.painter().set(behind, Shape::rect_filled(area, 0.0, PANEL_PALETTE.space[0].0.gamma_multiply(STEPS_BACK)));
     }
     if bodies::has_room(ui, used, view) {

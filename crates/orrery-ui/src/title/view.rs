@@ -1,4 +1,4 @@
-//! The data of the title screen, and helpers of its parts.
+//! The data of the title screen, and functions that its parts share.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ impl Default for TitleGame {
 /// The data of the title screen.
 #[derive(Debug, Clone, Default)]
 pub struct TitleView {
-    /// The near game, which the text describes.
+    /// The near game, at the front of the orrery, which the text describes.
     pub game: TitleGame,
     /// All games, in the order of the title screen.
     pub games: Vec<TitleGame>,
@@ -62,7 +62,7 @@ pub struct TitleView {
     pub house: String,
     /// The match of the near game that Continue opens, in a few words, or `None` if there is none.
     pub latest: Option<String>,
-    /// The same match, for the second line of the button.
+    /// The match that Continue opens, in the words of the button's second line.
     pub latest_line: String,
     /// All matches in progress of the near game, the newest first.
     pub waits: Vec<WaitingMatchRow>,
@@ -128,7 +128,7 @@ pub struct TitleBody {
     pub radius: f32,
 }
 
-/// Draws text on the sky, on a soft dark shadow so that stars and lines behind it do not disturb.
+/// Draws text on the sky, on a soft dark shadow that keeps it readable in front of stars and lines.
 pub fn on_sky(painter: &Painter, at: Pos2, galley: &Arc<Galley>, ink: Color32) {
     let dark = Shadow { offset: [0, 0], blur: 14, spread: 2, color: PANEL_PALETTE.space[0].0.gamma_multiply(0.5) };
     painter.add(dark.as_shape(galley.rect.translate(at.to_vec2()), 8.0));

@@ -69,7 +69,7 @@ pub enum HighlightPlace {
 }
 
 impl HighlightPlace {
-    /// Every such highlight with its keyword.
+    /// Every highlight that needs no argument, with its keyword.
     pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
         ("hand", HighlightPlace::Hand),
         ("roll", HighlightPlace::Roll),
@@ -93,7 +93,7 @@ impl Highlight {
     /// Reads a highlight from its text in a lesson file.
     ///
     /// # Errors
-    /// The text is not valid; the error says what was expected.
+    /// Returns a message with the expected text if `text` is not a highlight.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let mut words = text.split_whitespace();
         let kind = words.next().unwrap_or_default();

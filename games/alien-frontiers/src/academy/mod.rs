@@ -22,8 +22,8 @@ pub type LessonRun<'a> = academy::LessonRun<'a, AlienFrontiers>;
 /// The state at the start of a step.
 pub type StepStart<'a> = academy::StepStart<'a, AlienFrontiers>;
 
-/// Returns the lesson that practises a topic. The topic is a keyword of the notation (a facility or a card), or `controls`,
-/// `territories`, `fields` or `scoring`.
+/// Returns the lesson that practises a topic; `None` if there is none. The topic is a keyword of the notation (a facility,
+/// territory, card or field), or a general topic such as `controls` or `scoring`.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)

@@ -1,4 +1,4 @@
-//! The candidate lines that flat search compares in this game: those to the leaves of the turn.
+//! The candidate lines that flat search compares in this game: one for each of the best leaves of the turn.
 
 use super::parity::{best_other, value};
 use super::turn::{Leaves, SearchLimits, find_leaves};

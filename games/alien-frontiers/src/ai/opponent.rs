@@ -98,7 +98,8 @@ impl Aggression {
 pub enum OpponentPolicy {
     /// Gives any legal order, each equally likely.
     Random,
-    /// Gives the first legal order of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
+    /// Gives the legal order that ranks highest in a fixed sequence: launch, Constructor, claim, Terraforming, Shipyard, ore
+    /// (trade, Market, Mine), fuel, Hub, other docks, Bay.
     Simple,
     /// The baseline `parity`: maximises a fixed sum over the position after its own turn.
     Parity(Aggression),

@@ -1,4 +1,4 @@
-//! The simple opponent: a fixed order of preference, no lookahead, no raids, no cards.
+//! The simple opponent: a fixed order of preference, no lookahead, no card powers, and raids only if nothing else is allowed.
 
 use crate::rules::{
     Card, CardPower, Facility, Field, KEEP_LIMIT, Loot, Order, Position, STARTING_FLEET, Ships, Territory,

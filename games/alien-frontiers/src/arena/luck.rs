@@ -41,7 +41,7 @@ fn count_dice(luck: &mut ControlVariates, position: &Position) {
     }
 }
 
-/// Computes the luck of the rolls in a match.
+/// A measure of the luck of the rolls in a match.
 pub struct RollLuck {
     judge: Option<PositionEvaluator>,
     /// Number of alternative rolls sampled for each actual roll; 0 to count only the luck of the dice.

@@ -1,4 +1,5 @@
-//! This game in the arena: behaviour statistics, the luck of the dice, and engines with other weights or levels.
+//! This game in the arena: behaviour statistics, the luck of the dice, and engines whose weights or levels are not the embedded
+//! ones.
 
 mod behaviour;
 mod luck;
@@ -19,7 +20,7 @@ use orrery_ai::arena::ArenaGame;
 use orrery_core::Colour;
 use orrery_core::{Character, Level};
 
-/// An engine with other weights or levels.
+/// An engine whose weights or level parameters are not the embedded ones.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
     /// The parameters of the engine's level.
@@ -36,8 +37,7 @@ impl ArenaGame for AlienFrontiers {
     type Variant = EngineVariant;
     type Levels = Vec<LevelParams>;
 
-    // The first seat begins. Rotating the players within a block has the same effect as rolling for the first turn in a single
-    // match.
+    // The first seat begins, since the rotation of the players within a block replaces the roll for the first turn.
     fn block_setup(setup: Setup) -> Setup {
         let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
         Setup { options, ..setup }

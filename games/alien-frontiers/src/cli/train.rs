@@ -130,7 +130,7 @@ struct TrainingNote<'a> {
     progress: &'a TrainingProgress,
 }
 
-/// Writes the training note: the way in which the weights were created.
+/// Writes the training note: the commands, the plan and the progress that resulted in the weights.
 fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     let path = asked.out.with_extension("ron");
     let note =

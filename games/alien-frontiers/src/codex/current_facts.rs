@@ -44,7 +44,7 @@ pub enum CodexFact {
     },
     /// The price of something for the mover.
     Costs {
-        /// The thing for sale.
+        /// The item with this price.
         what: PricedItem,
         /// The price and its parts.
         bill: PriceBreakdown,
@@ -153,7 +153,7 @@ pub enum CodexFact {
         /// The number of cards.
         cards: u8,
     },
-    /// The number of cards not yet seen, and of those in the discard pile.
+    /// The number of cards in the deck and in the discard pile.
     Deck {
         /// Cards in the deck.
         deck: u8,

@@ -40,7 +40,7 @@ fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
 }
 
 impl FacilityUse {
-    /// Returns a pending order with only `ships` picked.
+    /// Returns a pending order with only `ships` picked; `None` if they are not in hand.
     #[must_use]
     pub fn plan(position: &Position, ships: Ships) -> Option<PendingOrder> {
         let dice = tray(position);
@@ -51,14 +51,14 @@ impl FacilityUse {
         Some(plan)
     }
 
-    /// Returns the target to pick to dock `ships` of the hand at `facility`; `None` if they are not in hand.
+    /// Returns the target whose pick docks `ships` of the hand at `facility`; `None` if they are not in hand.
     #[must_use]
     pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
         let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
         Some(Target::Dock { facility, dice })
     }
 
-    /// Returns the fuel price of one ore after the use, if the use allows trade (FAC-OM).
+    /// Returns the fuel price of one ore after the use; `None` if the use allows no trades (FAC-OM).
     #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
@@ -75,8 +75,8 @@ pub fn options(position: &Position, plan: &PendingOrder) -> Vec<FacilityOptions>
     Facility::ALL.iter().map(|&facility| berth(position, plan, facility, &orders)).collect()
 }
 
-/// Returns the ships that count for a claim once `ships` have docked at the Artifact too, if their total is enough for a card
-/// that the mover can take.
+/// Returns the ships that count for a claim once `ships` have docked at the Artifact too. Returns `None` if their total is too
+/// low, if `ships` is empty, or if the mover holds every card of the display.
 #[must_use]
 pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     let counted = position.turn.uncounted.plus(ships);
@@ -84,8 +84,9 @@ pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     (wanted && !ships.is_empty() && counted.total() >= CLAIM_TOTAL).then_some(counted)
 }
 
-/// Returns the ships of the hand with which the mover can claim a card, together with the ships docked at the Artifact this turn:
-/// as few as possible, and as low as possible. Single ships are listed by the rules anyway.
+/// Returns the fewest and lowest ships of the hand with which the mover can claim a card, together with the ships docked at the
+/// Artifact this turn: at least two ships, including `picked`. Returns `None` if there are none. Single ships are not considered,
+/// since the rules list them anyway.
 fn claiming(position: &Position, picked: Ships) -> Option<Ships> {
     let hand: Vec<(u8, bool)> = position.hand().iter().collect();
     let group = |bits: u16| {
@@ -133,7 +134,8 @@ fn berth(position: &Position, plan: &PendingOrder, facility: Facility, orders: &
     FacilityOptions { facility, uses, blocked }
 }
 
-/// Returns the reason why `facility` accepts none of the picked dice, or none of those in hand if no dice are picked.
+/// Returns the reason why `facility` accepts none of the picked dice, or none of the dice in hand if none is picked; `None` if
+/// there is no reason.
 fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Option<BlockReason> {
     let mut docking = PendingOrder::default();
     let dice = tray(position);
@@ -161,7 +163,7 @@ fn same(position: &Position, one: &FacilityUse, other: &FacilityUse) -> bool {
         && (facility != Some(Facility::OrbitalMarket) || one.rate(position) == other.rate(position))
 }
 
-/// Returns the circle of the Hub track that the mover's colony reaches, if it moves.
+/// Returns the circle of the Hub track that the mover's colony reaches; `None` if it does not move.
 #[must_use]
 pub fn gained_circle(preview: &Preview) -> Option<u8> {
     preview.events.iter().rev().find_map(|event| match event {

@@ -22,7 +22,7 @@ pub enum PricedItem {
 }
 
 impl PricedItem {
-    /// Returns the item that docking at `facility` pays for, if it has a price.
+    /// Returns the item that is paid for at `facility`; `None` if nothing is.
     #[must_use]
     pub const fn at(facility: Facility) -> Option<PricedItem> {
         Some(match facility {
@@ -35,7 +35,7 @@ impl PricedItem {
         })
     }
 
-    /// Returns the territory whose bonus lowers the price.
+    /// Returns the territory whose bonus lowers the price; `None` if there is none.
     const fn lowered_by(self) -> Option<Territory> {
         Some(match self {
             PricedItem::Ship => Territory::HerbertValley,
@@ -58,7 +58,7 @@ pub struct PriceBreakdown {
     pub now: (u8, u8),
 }
 
-/// Returns the price of `what` for the mover, computed by the rules.
+/// Returns the price of `what` for the mover, computed by the rules; `None` if it is not for sale.
 fn price(position: &Position, what: PricedItem) -> Option<(u8, u8)> {
     Some(match what {
         PricedItem::Ship => position.shipyard_price()?,
@@ -71,8 +71,8 @@ fn price(position: &Position, what: PricedItem) -> Option<(u8, u8)> {
     })
 }
 
-/// Returns the current price of `what` for the mover and its parts; `None` if it is not for sale: no ship in stock, no pair
-/// docked, no power.
+/// Returns the mover's current price of `what`, with its parts. Returns `None` if `what` is not for sale: no ship in stock, no
+/// pair docked, or no power.
 ///
 /// The price without the bonus is computed by the rules for the same position with the territory isolated (FLD-I), so it cannot
 /// differ from the price paid.

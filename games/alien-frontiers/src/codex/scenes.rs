@@ -78,7 +78,7 @@ pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     AlienFrontiers::examples_of(topic)
 }
 
-/// Returns the scene named `name`.
+/// Returns the scene named `name`; `None` if there is none.
 #[must_use]
 pub fn scene(name: &str) -> Option<&'static CodexScene> {
     AlienFrontiers::example(name)

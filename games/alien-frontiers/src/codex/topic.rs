@@ -64,7 +64,7 @@ words! {
         Supply = "supply",
         /// The lowest value at the Lunar Mine (FAC-LM).
         Mine = "mine",
-        /// How long surplus advances wait (FAC-CH 4).
+        /// The time for which surplus advances are kept (FAC-CH 4).
         HubSurplus = "surplus",
         /// The ship that earns the extra circle of Asimov Crater (TER-AC).
         Asimov = "asimov",
@@ -72,7 +72,7 @@ words! {
         SixthShip = "sixth",
         /// Trades at the Market after one ship of the pair was teleported out (FAC-OM).
         Market = "market",
-        /// The ships that the Plasma Cannon must leave (TECH-PC).
+        /// The number of ships that a victim of the Plasma Cannon's discard must have (TECH-PC).
         Cannon = "cannon",
         /// The owners of the ships that the Plasma Cannon may hit (TECH-PC).
         CannonOwners = "owners",

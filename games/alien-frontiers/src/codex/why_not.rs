@@ -10,7 +10,7 @@ pub enum BlockReason {
     Refused(Refusal),
     /// Another player is to move.
     NotToMove,
-    /// A colony is placed by ships: three equal ones, or a six.
+    /// A colony is placed with ships: three equal ships, or a six.
     NeedsSettlers,
     /// The target can only be chosen for a card.
     NeedsCard,
@@ -47,7 +47,7 @@ pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: 
     }
 }
 
-/// Returns the reason if the pending order ignores the click.
+/// Returns the reason why the pending order ignores the click; `None` if the click discards a card.
 fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<BlockReason> {
     let mover = position.mover();
     if position.phase == Phase::Roll {

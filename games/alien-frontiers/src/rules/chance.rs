@@ -42,7 +42,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the card, if the outcome is a card.
+    /// Returns the card drawn; `None` for a die.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -126,7 +126,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// Adapts a shared `Chance` to the trait of this game.
+/// An adapter from the shared `Chance` trait to the trait of this game.
 #[derive(Debug)]
 pub struct ChanceAdapter<C>(pub C);
 
@@ -163,9 +163,9 @@ impl Chance for RandomGenerator {
     }
 }
 
-/// A chance with fixed outcomes from lists: for orders without a chance outcome, and for callers that choose the outcomes.
+/// A source with fixed outcomes from lists, for orders without a chance outcome and for callers that choose the outcomes.
 ///
-/// It never panics: if a list is exhausted or has a card that is not in the deck, it returns a legal outcome.
+/// It never panics: if a list is exhausted, or its next entry is impossible, the source returns a legal outcome.
 #[derive(Debug, Clone, Default)]
 pub struct FixedAnswersChance {
     dice: VecDeque<u8>,
@@ -173,7 +173,7 @@ pub struct FixedAnswersChance {
 }
 
 impl FixedAnswersChance {
-    /// Creates a chance with these dice and drawn cards.
+    /// Creates a source that returns these dice and cards in order.
     pub fn new(dice: impl IntoIterator<Item = u8>, cards: impl IntoIterator<Item = Card>) -> Self {
         FixedAnswersChance { dice: dice.into_iter().collect(), cards: cards.into_iter().collect() }
     }

@@ -39,7 +39,7 @@ fn check_left(position: &Position, facility: Facility) -> Result<(), Refusal> {
 }
 
 /// Returns the territories on which `facility` may place a colony of the mover; none if the mover has no colony left that it may
-/// place. At the Colonist Hub this is a launch.
+/// place. For the Colonist Hub, these are the territories of a launch.
 pub(super) fn open_territories(position: &Position, facility: Facility) -> impl Iterator<Item = Territory> {
     let closed = position.field(Field::Repulsor);
     let any_left = check_left(position, facility).is_ok();

@@ -50,7 +50,7 @@ pub fn legal(position: &Position, orders: &mut Vec<Order>) {
 /// Checks that `order` is legal for the mover.
 ///
 /// # Errors
-/// The reason for the refusal, if the order is not legal.
+/// Returns the reason if the order is not legal.
 pub fn check(position: &Position, order: Order) -> Result<(), Refusal> {
     match (position.phase, order) {
         (Phase::Over, _) => Err(Refusal::MatchOver),
@@ -90,7 +90,7 @@ pub fn check(position: &Position, order: Order) -> Result<(), Refusal> {
 /// Carries out `order` and returns its events.
 ///
 /// # Errors
-/// The refusal of [`check`]; the position is then unchanged.
+/// Returns the refusal of [`check`] if the order is not legal; the position is then unchanged.
 pub fn apply(position: &mut Position, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
     let mut events = Vec::new();
     apply_with(position, order, chance, &mut events)?;
@@ -100,7 +100,7 @@ pub fn apply(position: &mut Position, order: Order, chance: &mut impl Chance) ->
 /// Like [`apply`], but sends the events to `sink`.
 ///
 /// # Errors
-/// The refusal of [`check`]; the position is then unchanged.
+/// Returns the refusal of [`check`] if the order is not legal; the position is then unchanged.
 pub fn apply_with(
     position: &mut Position,
     order: Order,
@@ -118,7 +118,7 @@ pub fn apply_with(
     Ok(())
 }
 
-/// Like [`apply_with`], for an order that is known to be legal, as the orders of [`legal`] are: for search.
+/// Like [`apply_with`], but without the check, for search. The order must be legal, as the orders of [`legal`] are.
 ///
 /// # Panics
 /// May panic, or leave an invalid position, if the order is not legal.

@@ -34,7 +34,7 @@ pub enum Event {
     ShipToStock {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility where the ship was docked.
+        /// The facility that the ship left, which may be the Bay.
         facility: Facility,
         /// The ship that left its dock.
         ship: Ship,
@@ -62,11 +62,11 @@ pub enum Event {
         /// The ships with their new values.
         after: Ships,
     },
-    /// Ships docked.
+    /// Ships were docked, or put in the Bay.
     Docked {
         /// The owner of the ships.
         colour: Colour,
-        /// The facility where the ships docked.
+        /// The facility where the ships were docked.
         facility: Facility,
         /// The ships docked.
         ships: Ships,
@@ -129,11 +129,11 @@ pub enum Event {
         /// The ships evicted.
         ships: Ships,
     },
-    /// A ship was taken back in hand from its dock.
+    /// A ship was taken back in hand from its dock, or from the Bay.
     Teleported {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility where the ship was docked.
+        /// The facility that the ship left.
         facility: Facility,
         /// The ship taken back in hand.
         ship: Ship,
@@ -155,7 +155,7 @@ pub enum Event {
         colour: Colour,
         /// The territory of the colony.
         territory: Territory,
-        /// The Hub circle that the colony was launched from; 0 if it was one of the player's unplaced colonies.
+        /// The circle of the Hub track that the colony came from; 0 if it was not on the track.
         circle: u8,
     },
     /// A colony entered or advanced on the Hub track.

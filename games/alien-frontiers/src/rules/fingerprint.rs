@@ -11,7 +11,7 @@ fn hash_ships(hash: &mut Fnv, ships: Ships) {
     hash.byte(ships.relic_value());
 }
 
-/// Returns an optional index as one byte.
+/// Returns an optional index as one byte; `u8::MAX` for `None`.
 pub(crate) fn code(index: Option<usize>) -> u8 {
     index.map_or(u8::MAX, |i| i as u8)
 }

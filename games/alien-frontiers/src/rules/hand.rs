@@ -88,7 +88,7 @@ impl Position {
         sink.emit(Event::Docked { colour, facility: Facility::MaintenanceBay, ships });
     }
 
-    /// Adds `ships` of `colour` to the Bay. Keeps their values if they are the mover's.
+    /// Adds `ships` of `colour` to the Bay. If cards reach ships in the Bay, the values of the mover's ships are kept.
     fn come_to_bay(&mut self, colour: Colour, ships: Ships) {
         self.player_mut(colour).bay += ships.own_len();
         if self.bay_in_reach() && colour == self.mover() {
@@ -96,7 +96,7 @@ impl Position {
         }
     }
 
-    /// Takes a ship of the mover from the Bay; the caller decides in what form it returns to the hand.
+    /// Takes a ship of the mover from the Bay; the caller puts it in hand.
     pub(super) fn take_from_bay(&mut self, ship: Ship) {
         self.turn.laid = self.turn.laid.minus(ship.ships());
         self.me_mut().bay -= ship.ships().own_len();
@@ -190,7 +190,7 @@ impl Position {
         if free < needed { Err(Refusal::NoDock { facility, free, needed }) } else { Ok(()) }
     }
 
-    /// Checks that the mover can pay.
+    /// Checks that the mover holds this fuel and ore.
     pub(super) fn check_price(&self, (fuel, ore): (u8, u8)) -> Result<(), Refusal> {
         if self.can_pay((fuel, ore)) {
             return Ok(());

@@ -31,7 +31,7 @@ options! {
             /// 30 fuel and 20 ore.
             Limited = "limited",
         },
-        /// TURN-5: the condition on which the Maintenance Bay is refused.
+        /// TURN-5: the condition under which the Maintenance Bay is refused.
         docking_duty: DockingDuty = "TURN-5", "a docking duty" {
             /// Refused while the ship could dock singly and without a price.
             Soft = "soft",
@@ -61,7 +61,7 @@ options! {
             /// 3 fuel and 2 ore.
             Text2011 = "2011 text",
         },
-        /// TER-AC: which ship docked in a turn earns Asimov Crater's extra circle.
+        /// TER-AC: the ship of a turn that earns Asimov Crater's extra circle when it docks.
         asimov: AsimovRule = "TER-AC", "an Asimov rule" {
             /// The second ship.
             SecondShip = "second ship",
@@ -75,11 +75,11 @@ options! {
             /// Until the turn ends.
             UntilEndOfTurn = "until end of turn",
         },
-        /// TECH-PC: the number of ships that the Plasma Cannon's discard must leave its victim.
+        /// TECH-PC: the number of ships that a victim of the Plasma Cannon's discard must have.
         cannon_minimum: CannonMinimum = "TECH-PC", "a cannon minimum" {
-            /// Three ships out of the stock, not counting one at the Terraforming Station.
+            /// More than three ships out of the stock, not counting one at the Terraforming Station.
             Rules2011 = "2011",
-            /// More than three ships before the shot, counting one at the Terraforming Station.
+            /// More than three ships out of the stock, counting one at the Terraforming Station.
             Rules2010 = "2010",
         },
         /// END-4: the number of victory points that ends the game.
@@ -93,7 +93,7 @@ options! {
         },
         /// TECH-PC: the owners of the ships that one use of the Plasma Cannon may hit.
         cannon_owners: CannonOwners = "TECH-PC" since 2, "a rule of whose ships are hit" {
-            /// Any opponents.
+            /// Any number of opponents.
             Any = "any",
             /// One opponent.
             One = "one",
@@ -126,7 +126,7 @@ pub enum Preset {
     /// The preset `2011`, with the default of every option.
     #[default]
     Rules2011,
-    /// The rules of the 2010 edition, where they differ from the default.
+    /// The rules of the 2010 edition where they differ from those of 2011.
     Rules2010,
     /// The text of the 2011 rules, taken literally.
     Literal2011,
@@ -151,7 +151,7 @@ impl Preset {
         }
     }
 
-    /// Reads a keyword, ignoring case.
+    /// Returns the preset with the keyword `word`, ignoring case; `None` if there is none.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))

@@ -22,8 +22,8 @@ impl Ship {
         Ship { value, relic: false }
     }
 
-    /// Returns the ship that stands for one without a value in orders, such as an opponent's ship in the Maintenance Bay. It has
-    /// the lowest value.
+    /// Returns the ship that orders use for a ship without a value, such as an opponent's ship in the Maintenance Bay. Its value
+    /// is 1.
     #[must_use]
     pub const fn of_no_value(relic: bool) -> Self {
         Ship { value: 1, relic }
@@ -223,11 +223,11 @@ pub enum DiscardPower {
     },
     /// Swaps these two colonies.
     PolarityDevice(PlacedColony, PlacedColony),
-    /// Sends this opponent's ship to its owner's stock.
+    /// Sends this opponent's ship to its owner's stock, or the relic ship to Burroughs Desert.
     PlasmaCannon {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility where the ship is docked.
+        /// The facility of the ship, which may be the Bay if cards reach it.
         facility: Facility,
         /// The ship sent to stock.
         ship: Ship,
@@ -317,7 +317,7 @@ impl Order {
         }
     }
 
-    /// Returns the facility at which this order docks.
+    /// Returns the facility at which this order docks; `None` for other orders.
     #[must_use]
     pub const fn facility(&self) -> Option<Facility> {
         match *self {

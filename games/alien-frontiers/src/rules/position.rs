@@ -129,12 +129,12 @@ impl CardCounts {
         true
     }
 
-    /// Returns each copy of each card, in index order.
+    /// Iterates over every copy of every card, in index order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::ALL.iter().flat_map(move |&c| std::iter::repeat_n(c, usize::from(self.of(c))))
     }
 
-    /// Returns the `n`-th card of [`Self::iter`], from 0.
+    /// Returns the `n`-th card of [`Self::iter`], from 0; `None` if there are fewer cards.
     #[must_use]
     pub fn nth(self, mut n: u8) -> Option<Card> {
         for &card in Card::ALL {
@@ -346,7 +346,7 @@ impl Position {
         &self.players[colour as usize]
     }
 
-    /// Returns the possessions of `colour` to change them.
+    /// Returns a mutable reference to the possessions of `colour`.
     #[inline]
     pub const fn player_mut(&mut self, colour: Colour) -> &mut PlayerState {
         &mut self.players[colour as usize]
@@ -430,7 +430,7 @@ impl Position {
         self.field(field) == Some(territory)
     }
 
-    /// Returns the controller of `territory` (section 4).
+    /// Returns the controller of `territory`, if there is one (section 4).
     #[inline]
     #[must_use]
     pub const fn controller(&self, territory: Territory) -> Option<Colour> {
@@ -446,7 +446,7 @@ impl Position {
             && !self.field_on(Field::Isolation, territory)
     }
 
-    /// Returns the fuel and ore left in the supply; `u8::MAX` if there is no limit (SET-4).
+    /// Returns the fuel and ore left in the supply; `u8::MAX` of each if there is no limit (SET-4).
     #[must_use]
     pub fn supply_left(&self) -> (u8, u8) {
         match self.options.supply {

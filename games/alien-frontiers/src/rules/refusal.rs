@@ -79,7 +79,7 @@ pub enum Refusal {
     MineTooLow {
         /// The value of the ship in the order.
         value: u8,
-        /// The highest value in the mine.
+        /// The highest value docked at the mine that counts against the mover.
         highest: u8,
     },
     /// The mover cannot pay the price.
@@ -183,10 +183,10 @@ pub enum Refusal {
     /// FAC-AA: there are no cards left in deck, display and discard pile.
     #[error("there is no card left for a new display")]
     NoCards,
-    /// FAC-AA: the total of the docked ships is too low for a claim.
+    /// FAC-AA: the total of the ships not yet counted for a claim is too low.
     #[error("the ships at the Alien Artifact total {total}, but 8 is needed")]
     ClaimTooLow {
-        /// The total of the ships docked.
+        /// The total of the ships not yet counted.
         total: u8,
     },
     /// FAC-AA: the card is not face up.

@@ -86,7 +86,7 @@ impl Position {
     }
 }
 
-/// Ends the game if `colour` has just placed their last colony (END-2).
+/// Ends the game if `colour` has no colony left to place (END-2).
 pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: &mut impl EventSink<Event>) {
     let player = position.player(colour);
     if player.unplaced == 0 && player.hub == 0 {

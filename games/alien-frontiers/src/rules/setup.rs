@@ -1,4 +1,4 @@
-//! Setup: the way from seats and options to the first position (section 1 of the rules).
+//! Setup: builds the first position from seats, options and chance outcomes (section 1 of the rules).
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use orrery_core::{Colour, SetupError};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "SetupOutcomesText", into = "SetupOutcomesText")]
 pub struct SetupOutcomes {
-    /// The index in the seating of the first player (SET-7).
+    /// The first player's index in the seating (SET-7).
     pub first: u8,
     /// The rounds of dice that determined the first player, each with one die for each seat still tied, in seat order; empty if
     /// the first player was chosen or random.
@@ -53,12 +53,12 @@ impl From<SetupOutcomes> for SetupOutcomesText {
 /// The choices before a match: seats and options.
 pub type Setup = orrery_core::Setup<AlienFrontiers>;
 
-/// The error if the start has a card more often than the game, or the wrong number of cards.
+/// The error for a start with more copies of a card than the game has, or with a wrong number of cards.
 const DEAL: SetupError = SetupError::Start("the start does not contain a legal deal of cards");
-/// The error if the first player in the start is not seated.
+/// The error for a start whose first player is not seated.
 const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
 
-/// Draws the first player and deals the cards (SET-5, SET-7).
+/// Determines the first player and deals the cards (SET-5, SET-7).
 pub fn deal(setup: &Setup, chance: &mut impl Chance) -> SetupOutcomes {
     let (first, first_rolls) = first_player(setup, chance);
     let mut deck = CardCounts::full();
@@ -72,8 +72,8 @@ pub fn deal(setup: &Setup, chance: &mut impl Chance) -> SetupOutcomes {
     SetupOutcomes { first, first_rolls, display, dealt }
 }
 
-/// Determines the first player by the highest roll, with ties rolled again (SET-7). The option `random` uses the sum of two dice
-/// modulo the number of seats. It is fair, since 2, 3 and 4 divide the 36 outcomes evenly.
+/// Determines the first player by the highest roll, with ties rolled again (SET-7). The option `random` uses two dice instead,
+/// read as a number from 0 to 35, modulo the number of seats. All seats are equally likely, since 2, 3 and 4 divide 36.
 fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
     let seats = setup.seating.len() as u8;
     match setup.options.first_player {
@@ -103,7 +103,7 @@ fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
 /// Returns the first position of a match, with the starting gifts (SET-1 to SET-9).
 ///
 /// # Errors
-/// The errors of [`Setup::validate`], or the start does not fit the setup.
+/// Returns the errors of [`Setup::validate`], and an error if the start does not fit the setup.
 pub fn position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     let seats = setup.seating.len();
@@ -140,7 +140,7 @@ pub fn position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupE
 /// first seat to roll, and all cards in the deck.
 ///
 /// # Errors
-/// The errors of [`Setup::validate`].
+/// Returns the errors of [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let players = setup.seating.len() as u8;
@@ -183,7 +183,7 @@ pub const fn colonies_each(players: u8, length: MatchLength) -> u8 {
     }
 }
 
-/// Returns the starting fuel and ore of the player who moves `turn`-th, from 0 (SET-7).
+/// Returns the starting fuel and ore of the player who takes turn number `turn`, counted from 0 (SET-7).
 #[must_use]
 pub const fn starting_gift(turn: usize) -> (u8, u8) {
     match turn {

@@ -205,7 +205,7 @@ impl Ships {
         })
     }
 
-    /// Returns one ship of the player's colour, or the relic ship.
+    /// Returns one ship with `value`: the relic ship if `relic` is true, otherwise a ship of the player's colour.
     #[inline]
     #[must_use]
     pub const fn single(value: u8, relic: bool) -> Self {

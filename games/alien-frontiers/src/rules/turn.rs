@@ -46,7 +46,8 @@ fn gather(position: &mut Position, sink: &mut impl EventSink<Event>) -> u8 {
     fleet
 }
 
-/// Gives the holder of the Resource Cache its goods after the roll (TECH-RC).
+/// Settles the mover's Resource Cache after the roll: gives its goods, and discards the card if there are as many odd ships as
+/// even ones (TECH-RC). Does nothing without the card.
 fn resource_cache(position: &mut Position, sink: &mut impl EventSink<Event>) {
     const CARD: Card = Card::ResourceCache;
     if !position.me().cards.has(CARD) {

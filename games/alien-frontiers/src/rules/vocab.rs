@@ -6,11 +6,11 @@ use orrery_core::words::impl_keyword;
 keyword_enum! {
     /// An orbital facility (section 3 of the rules).
     Facility {
-        /// FAC-SC: accepts any value, yields half of the value in fuel.
+        /// FAC-SC: accepts any value, yields half of the value in fuel, rounded up.
         SolarConverter = "SolarConverter",
         /// FAC-LM: accepts rising values, yields one ore per ship.
         LunarMine = "LunarMine",
-        /// FAC-OM: a pair may trade fuel for ore.
+        /// FAC-OM: a pair allows trades of fuel for ore.
         OrbitalMarket = "OrbitalMarket",
         /// FAC-SY: a pair builds a ship.
         Shipyard = "Shipyard",
@@ -24,7 +24,7 @@ keyword_enum! {
         TerraformingStation = "TerraformingStation",
         /// FAC-RO: a run of three raids.
         RaidersOutpost = "RaidersOutpost",
-        /// FAC-MB: holds the ships without another use.
+        /// FAC-MB: holds new, removed and undockable ships.
         MaintenanceBay = "MaintenanceBay",
     }
 }
@@ -72,7 +72,7 @@ keyword_enum! {
         PlasmaCannon = "PlasmaCannon",
         /// TECH-PD: turns a ship over; discarded, swaps two colonies.
         PolarityDevice = "PolarityDevice",
-        /// TECH-RC: gives fuel or ore after each roll.
+        /// TECH-RC: gives fuel, ore or both after each roll.
         ResourceCache = "ResourceCache",
         /// TECH-SB: subtracts 1 from a ship; discarded, moves the Isolation Field.
         StasisBeam = "StasisBeam",
@@ -140,7 +140,7 @@ impl Card {
 }
 
 impl Facility {
-    /// The facilities at which a single ship may dock without a price (TURN-5).
+    /// The facilities at which a single ship may dock without a price, apart from the Maintenance Bay (TURN-5).
     pub const FREE_ALONE: [Facility; 4] =
         [Facility::SolarConverter, Facility::LunarMine, Facility::AlienArtifact, Facility::ColonistHub];
 
@@ -203,7 +203,7 @@ impl Territory {
     }
 }
 
-/// Number of ships of one colour that each player owns (SET-2).
+/// Number of ships of their own colour that each player has (SET-2).
 pub const FLEET: u8 = 6;
 /// Number of ships in each player's starting fleet (SET-2).
 pub const STARTING_FLEET: u8 = 3;

@@ -7,7 +7,7 @@ use orrery_learn::stats::{SeatStats, achievements, beat, margin, one_if, won};
 
 achievements! {
     over GameFigures;
-    /// Play a match to its end.
+    /// A match played to its end.
     FirstOrbit = "first-orbit", 1, Sum(|_, _| 1);
     /// A victory over a Cadet.
     BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
@@ -25,9 +25,9 @@ achievements! {
     OnePoint = "one-point", 1, Best(|m, s| one_if(s.winner && margin(m, s) == 1));
     /// A victory on a tie-break.
     TieBreak = "tie-break", 1, Best(|m, s| one_if(s.winner && m.tie_break));
-    /// A victory by five points.
+    /// A victory by at least five points.
     Landslide = "landslide", 5, Best(|m, s| won(s, margin(m, s)));
-    /// A victory after being four points behind.
+    /// A victory after being at least four points behind.
     Comeback = "comeback", 4, Best(|_, s| won(s, u32::from(s.own.marks.behind)));
     /// A victory without a raid.
     CleanHands = "clean-hands", 1, Best(|_, s| one_if(s.winner && s.own.raids == 0));
@@ -35,7 +35,7 @@ achievements! {
     BareHands = "bare-hands", 1, Best(|_, s| one_if(s.winner && s.own.used.iter().chain(&s.own.discarded).all(|&n| n == 0)));
     /// A victory without building a ship.
     SmallFleet = "small-fleet", 1, Best(|_, s| one_if(s.winner && s.own.ships_built == 0));
-    /// Twelve resources taken in raids in one match.
+    /// At least twelve resources taken in raids in one match.
     Corsair = "corsair", 12, Best(|_, s| s.own.stolen());
     /// Six ships of the player's own colour and the relic ship at once.
     Armada = "armada", 7, Best(|_, s| u32::from(s.own.marks.fleet));
@@ -45,7 +45,7 @@ achievements! {
     TwoWonders = "two-wonders", 1, Best(|_, s| one_if(s.own.marks.both_wonders));
     /// Five territories controlled at once.
     HalfPlanet = "half-planet", 5, Best(|_, s| u32::from(s.own.marks.territories));
-    /// Ships docked at four facilities in one turn.
+    /// Ships docked at four facilities, not counting the Bay, in one turn.
     FourStops = "four-stops", 4, Best(|_, s| u32::from(s.own.marks.facilities));
     /// Two colonies placed in one turn.
     TwoLandings = "two-landings", 2, Best(|_, s| u32::from(s.own.marks.landings));
@@ -61,7 +61,7 @@ achievements! {
     RelicHunter = "relic-hunter", 1, Best(|_, s| s.own.relics);
     /// Every territory controlled at some time, over all matches.
     Surveyor = "surveyor", 8, Bits(|_, s| u32::from(s.own.marks.held));
-    /// The power of every card that has one, used or discarded, over all matches.
+    /// Every card that has a power used or discarded at some time, over all matches.
     Archivist = "archivist", 8, Bits(|_, s| powers(s));
     /// Twenty-five victories.
     Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));

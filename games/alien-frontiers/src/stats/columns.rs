@@ -73,7 +73,7 @@ struct ExportedFigures<'a> {
     colonies: BTreeMap<&'static str, u32>,
 }
 
-/// Returns the figures with their names.
+/// Returns the figures in the form exported as JSON, with their names.
 pub fn export(of: &GameFigures) -> impl Serialize {
     let cards = |counts: &[u32; Card::COUNT]| Card::ALL.iter().map(|c| (c.word(), counts[c.index()])).collect();
     let ways = ["constructor", "hub", "terraforming"];

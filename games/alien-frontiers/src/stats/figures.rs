@@ -106,7 +106,7 @@ impl GameFigures {
         self.flow.fuel_stolen + self.flow.ore_stolen
     }
 
-    /// Adds the order to the turn, and updates the maxima.
+    /// Counts `order` in the current turn, and updates the maxima.
     pub(super) fn count_turn(&mut self, order: &Order) {
         let turn = &mut self.turn;
         if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {

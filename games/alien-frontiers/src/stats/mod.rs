@@ -24,7 +24,7 @@ impl Statistics for AlienFrontiers {
     type Figures = GameFigures;
     type Achievement = Achievement;
 
-    // A match from a scenario may begin after the roll.
+    // Turns are counted by their rolls, so a turn does not count if a match from a scenario begins after its roll.
     fn begins_turn(_: bool, order: &Order) -> bool {
         *order == Order::Roll
     }

@@ -115,7 +115,7 @@ fn only_finished_dealt_matches_with_a_person_count() {
     assert!(!countable(&watched), "nobody played");
 }
 
-/// Returns a match played to its end with random orders.
+/// Returns a match played to its end by simple opponents.
 fn finished(controls: &[&str], seed: u64) -> Match {
     let setup = Setup::plain(controls.len() as u8, Preset::Rules2011.options());
     let mut game = Match::deal(setup, seats(controls), seed, Some(Preset::Rules2011)).expect("dealt");

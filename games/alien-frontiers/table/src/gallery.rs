@@ -72,13 +72,13 @@ fn people(_: usize) -> SeatControl {
     SeatControl::Human
 }
 
-/// Returns a crowded middle game with human players in every seat.
+/// Returns a crowded middle game with human players in every seat, or `None` if its scenario is invalid.
 #[must_use]
 pub fn crowded_match() -> Option<Match> {
     AlienFrontiersWindow::middle_game(&people)
 }
 
-/// Returns a contested end game with human players in every seat.
+/// Returns a contested end game with human players in every seat, or `None` if its scenario is invalid.
 #[must_use]
 pub fn contested_match() -> Option<Match> {
     arranged(&Scenario::from_text(CONTESTED).ok()?, people)

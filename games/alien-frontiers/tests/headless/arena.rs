@@ -1,5 +1,5 @@
-//! Tests of Alien Frontiers in the arena: its matches have one winner and fair luck, its seats the same dice, and weights of a file
-//! can play.
+//! Tests of Alien Frontiers in the arena: win shares sum to one and luck to zero, a seat has the same dice in every rotation, and
+//! weights from a file can play.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::net::embedded_net;

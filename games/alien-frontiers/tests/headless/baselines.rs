@@ -1,4 +1,4 @@
-//! Flat Monte Carlo and tree search: legal, deterministic, and able to see an immediate win.
+//! Tests of flat Monte Carlo and tree search: legal, deterministic, and able to see an immediate win.
 
 use alien_frontiers::ai::FLAT;
 use alien_frontiers::ai::MCTS;
@@ -13,14 +13,14 @@ use orrery_core::Opponent;
 use orrery_core::RandomGenerator;
 
 const BASELINES: [Opponent; 2] = [FLAT, MCTS];
-/// A hundredth of their usual budget.
+/// A hundredth of the usual budget.
 const LITTLE: SearchBudget = SearchBudget { budget: 1, ..SearchBudget::usual(4) };
 
 fn planned(position: &Position, opponent: Opponent, effort: SearchBudget) -> Vec<Order> {
     plan(position, opponent, effort, &SearchHandle::default()).orders
 }
 
-/// A position after `turns` turns of the simple opponent from the start of a match.
+/// Returns the position after `turns` turns of the simple opponent from the start of a match.
 fn after(turns: u32, players: u8, options: Options, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(generator);
@@ -66,7 +66,7 @@ fn flat_and_mcts_launch_to_win() {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("a plain set-up can be played");
     position.phase = Phase::Orders;
     let red = &mut position.players[Colour::Red.index()];
-    // The last colony ends the match at once; without it green will do the same.
+    // Red's last colony ends the match at once; otherwise Green wins with the next launch.
     (red.fuel, red.ore, red.hub, red.unplaced, red.colonies) = (1, 1, 7, 0, [1, 6, 0, 0, 0, 0, 0, 0]);
     let green = &mut position.players[Colour::Green.index()];
     (green.fuel, green.ore, green.hub, green.unplaced, green.colonies) = (1, 1, 7, 0, [0, 0, 3, 4, 0, 0, 0, 0]);

@@ -1,4 +1,4 @@
-//! The engine decides by visible information only, always in the same way, and takes a win it can take.
+//! Tests that the engine decides by visible information only, is deterministic, and takes an immediate win.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::Plan;
@@ -16,7 +16,7 @@ use orrery_core::Level;
 use orrery_core::Opponent;
 use orrery_core::RandomGenerator;
 
-/// Every level, and every character once.
+/// Returns every level, and the Captain with every character.
 fn minds() -> Vec<Opponent> {
     let levels = Level::ALL.iter().map(|&level| Opponent::engine(level));
     let characters =
@@ -24,7 +24,7 @@ fn minds() -> Vec<Opponent> {
     levels.chain(characters).collect()
 }
 
-/// A tenth of the usual budget: enough to see its decisions.
+/// Returns a tenth of the usual budget, which is enough to observe decisions.
 fn thrifty(seed: u64) -> SearchBudget {
     SearchBudget { budget: 10, ..SearchBudget::usual(seed) }
 }
@@ -39,7 +39,7 @@ fn first_position(players: u8, chance: &mut impl Chance) -> Position {
     alien_frontiers::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
-/// Positions after a roll, from a match between pilots.
+/// Returns positions after a roll, from a match between Pilots.
 fn moments(players: u8, seed: u64, wanted: usize) -> Vec<Position> {
     let mut generator = RandomGenerator::new(seed);
     let mut planner = Planner::default();
@@ -91,7 +91,7 @@ fn plans_are_legal_and_end_the_turn_or_ask_chance() {
     }
 }
 
-/// The mean chance to win that a Pilot's plans result in by its own net, over `positions`, with this form seed.
+/// Returns the mean win chance that a Pilot's plans for `positions` leave the mover, by the Pilot's own net, with this form seed.
 fn chances_left(positions: &[Position], day: u64) -> f32 {
     let left = |position: &Position| {
         let effort = SearchBudget { form_seed: day, ..thrifty(6) };
@@ -119,7 +119,7 @@ fn form_affects_the_pilot_but_not_the_admiral() {
     }
 }
 
-/// Dice and cards that are the same up to a certain order and then differ.
+/// A source of chance whose outcomes are common to all matches up to a certain order, and then depend on the match.
 struct Parting {
     common: RandomGenerator,
     own: RandomGenerator,
@@ -136,8 +136,8 @@ impl Chance for Parting {
     }
 }
 
-/// The orders of a match between captains whose chance is common up to `common` orders and then follows `own`; it ends with the
-/// first order after that with a different outcome.
+/// Returns the orders of a match between Captains, and the position before the last order. The chance outcomes are common to all
+/// matches up to `common` orders, and then depend on `own`. The match is cut at the first order after that with a chance outcome.
 fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Position) {
     let mut chance = Parting { common: RandomGenerator::new(77), own: RandomGenerator::new(own), parted: false };
     let mut position = first_position(players, &mut chance);
@@ -160,7 +160,7 @@ fn orders_ignore_future_dice_and_cards() {
         for common in [9, 40] {
             let (orders, position) = match_that_parts(players, common, 1);
             let (others, other) = match_that_parts(players, common, 2);
-            // Two matches that differ only in the answers of chance still to come: the same orders up to there.
+            // The two matches differ only in later chance outcomes, so all orders up to that point must be equal.
             assert_eq!(orders, others);
             assert_eq!(position, other);
             let outcome = |own: u64| {
@@ -173,7 +173,7 @@ fn orders_ignore_future_dice_and_cards() {
     }
 }
 
-/// Red has one colony left, finished on the Hub track, and can pay for the launch that wins.
+/// Returns a position in which the mover has one colony left, finished on the Hub track, and can pay for the winning launch.
 fn about_to_win() -> Position {
     let mut position = first_position(2, &mut RandomGenerator::new(4));
     let orders = [Order::Roll];
@@ -204,7 +204,7 @@ fn levels_above_cadet_take_an_immediate_win() {
     for &level in &Level::ALL[1..] {
         for seed in 0..10 {
             let mut at = position;
-            // It may claim a card on the way, and continues when it sees the card that replaces it.
+            // The engine may claim a card first; it plans again when it sees the card that replaces the claimed one.
             while !at.is_over() && at.mover_seat == position.mover_seat {
                 for order in plan(&at, Opponent::engine(level), seed).orders {
                     apply_unchecked(&mut at, order, &mut RandomGenerator::new(1), &mut ());
@@ -226,7 +226,7 @@ fn stopped_search_still_gives_a_legal_order() {
 
 #[test]
 fn commodore_uses_a_card_to_complete_a_triple() {
-    // Three ships that are no triple, and a Polarity Device that makes one: 1 1 6, three ore, the last colony to place.
+    // A Polarity Device turns 1 1 6 into a triple. With three ore, the triple places the last colony.
     let mut position = first_position(2, &mut RandomGenerator::new(4));
     apply(&mut position, Order::Roll, &mut FixedAnswersChance::new([1, 1, 6], [])).expect("a roll is legal");
     let mover = position.mover();

@@ -1,4 +1,4 @@
-//! From Captain on no level ends a match that others win while the turn can end in another way.
+//! Tests that Captains and higher levels do not end a match that others win while the turn can end in another way.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::SearchHandle;
@@ -18,7 +18,7 @@ use super::coach::position;
 /// The levels with `holds_on`.
 const LEVELS: [Level; 3] = [Level::Captain, Level::Commodore, Level::Admiral];
 
-/// Red is third with 6 points and their last colony ready for launch: with it Red has 7 or 8 against Green's 11 or 10.
+/// Red is third with 6 points and their last colony ready for launch. After the launch Red has 7 or 8 points, and Green 11 or 10.
 const THIRD: &str = r#"
     setup: (players: 3),
     seats: {
@@ -42,7 +42,7 @@ const HOPELESS: &str = r#"
     },
     turn: "red", hand: "1 1 1","#;
 
-/// With the last colony Red has as much of everything as Green, on any territory; Green launches their own next.
+/// With the last colony on any territory, Red has as many points, cards, ore and fuel as Green, who launches their own next.
 const SHARED: &str = r#"
     setup: (players: 3),
     seats: {
@@ -67,7 +67,7 @@ const FORCED: &str = r#"
     },
     turn: "red", hand: "6","#;
 
-/// The end of the mover's turn if the plans are followed.
+/// Returns the position at the end of the mover's turn if the plans are followed.
 fn end_of_turn(opponent: Opponent, start: &Position, seed: u64) -> Position {
     let mut at = *start;
     while !at.is_over() && at.mover_seat == start.mover_seat {
@@ -85,7 +85,7 @@ fn is_lost(end: &Position, player: Colour) -> bool {
     end.is_over() && !end.winners[player.index()]
 }
 
-/// Every level with `holds_on`, and the Captain in every character.
+/// Returns every level with `holds_on`, the Captain with every character.
 fn minds() -> impl Iterator<Item = Opponent> {
     let level = Level::Captain;
     let characters = Character::all::<AlienFrontiers>().map(move |character| Opponent::Engine { level, character });
@@ -94,7 +94,7 @@ fn minds() -> impl Iterator<Item = Opponent> {
 
 #[test]
 fn trailing_player_does_not_end_the_match() {
-    // With a target for points the match may end at any order; Green is a point short of it.
+    // With a point target the match may end at any order; Green is one point short of it.
     let target = THIRD.replace("players: 3", "players: 3, vp_target: \"standard\"");
     let target = target.replace(r#"cards: ["AlienCity", "AlienMonument"],"#, "");
     let mut gave_away = Vec::new();
@@ -147,7 +147,7 @@ fn is_behind_at_the_end(position: &Position) -> bool {
     position.me().unplaced + u8::from(position.me().hub > 0) == 1 && points(position.mover()) + 3 <= most
 }
 
-/// Positions after the roll, from random matches, in which the mover may lose the match at once but need not.
+/// Returns positions after the roll, from random matches, in which the mover may lose the match at once but need not.
 fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
     let mut generator = RandomGenerator::new(u64::from(players));
     let (mut orders, mut ways, mut found) = (Vec::new(), Leaves::default(), Vec::new());

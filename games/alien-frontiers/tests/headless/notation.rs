@@ -1,4 +1,4 @@
-//! The notation in both directions: every line of the format, lenient input, and refusals with their positions.
+//! Tests of the notation in both directions: every line of the format, lenient input, and refusals with their positions.
 
 use alien_frontiers::rules::notation::{
     LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded,

@@ -1,4 +1,4 @@
-//! The computer opponents: always legal, always the same, and stronger the later they are listed.
+//! Tests of the random and the simple opponent: they are legal and deterministic, and the simple opponent beats random ones.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::decide;

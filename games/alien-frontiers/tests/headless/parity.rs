@@ -1,4 +1,5 @@
-//! The baseline `parity`: it ends every turn, is deterministic, beats the simple opponent and does not use hidden information.
+//! Tests of the baseline `parity`: it ends every turn, is deterministic, beats the simple opponent and does not use hidden
+//! information.
 
 use alien_frontiers::ai::Aggression;
 use alien_frontiers::ai::Plan;
@@ -12,14 +13,14 @@ use orrery_core::RandomGenerator;
 
 const SPACER: Opponent = Aggression::Spacer.opponent();
 
-/// The position at the start of a match.
+/// Returns the position at the start of a match.
 fn start(players: u8, options: Options, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(generator);
     setup.position(&start).expect("a dealt start fits its set-up")
 }
 
-/// A position after `turns` turns of simple opponents, before the end of a match.
+/// Returns the position after `turns` turns of simple opponents, or at the end of the match if that comes first.
 fn after(turns: u32, players: u8, options: Options, generator: &mut RandomGenerator) -> Position {
     let mut position = start(players, options, generator);
     let mut planner = Planner::default();
@@ -37,7 +38,7 @@ fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan {
     plan(position, opponent, SearchBudget::usual(seed), &SearchHandle::default())
 }
 
-/// Plays one turn by plans, checking each; chance answers from `generator`.
+/// Plays one turn by plans, and checks each plan. The chance outcomes are from `generator`.
 fn play_turn(position: &mut Position, opponent: Opponent, generator: &mut RandomGenerator) {
     let mover = position.mover_seat;
     for _ in 0..200 {
@@ -100,7 +101,7 @@ fn parity_plans_ignore_future_dice_and_seed() {
         apply(&mut one, Order::Roll, &mut generator).expect("a turn begins with a roll");
         let mut other = one;
         let (mut dice, mut other_dice) = (RandomGenerator::new(seed), RandomGenerator::new(!seed));
-        // Both give the same orders until chance has answered them differently.
+        // The plans are the same until the chance outcomes differ.
         while one == other && one.phase == Phase::Orders {
             let found = planned(&one, SPACER, 7);
             assert_eq!(found, planned(&other, SPACER, 7));

@@ -1,4 +1,5 @@
-//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` agree, and every match ends.
+//! Tests with thousands of random matches: no invariant is broken, no card is lost or duplicated, `legal` and `check` agree, and
+//! every match ends.
 
 use alien_frontiers::rules::invariants::{broken, census};
 use alien_frontiers::rules::{
@@ -7,7 +8,7 @@ use alien_frontiers::rules::{
 };
 use orrery_core::{Chance, ChanceNode as _};
 
-/// A small generator of the tests' own, so that failures are reproducible.
+/// A generator used only by these tests, so that failures stay reproducible.
 struct Dice(u64);
 
 impl Dice {
@@ -33,7 +34,7 @@ fn start(players: u8, options: Options, dice: &mut Dice) -> Position {
     setup.position(&start).expect("a dealt start fits its set-up")
 }
 
-/// Plays one random match to its end and returns the number of orders; every order is checked.
+/// Plays one random match to its end, checking every order. Returns the number of orders.
 fn play(players: u8, options: Options, seed: u64) -> usize {
     let mut dice = Dice(seed);
     let mut position = start(players, options, &mut dice);
@@ -61,8 +62,7 @@ fn play(players: u8, options: Options, seed: u64) -> usize {
     panic!("a match of {players} with {options:?} and seed {seed} does not end");
 }
 
-/// Returns true for orders that may leave everything as it was: raising a value that another order lowered is allowed, since the
-/// card is used up.
+/// Returns true for orders that may leave the position unchanged.
 const fn unchanged_is_fine(order: Order) -> bool {
     matches!(order, Order::Raid { .. })
 }
@@ -95,8 +95,8 @@ fn random_matches_of_non_default_options_keep_every_invariant() {
     }
 }
 
-/// Every order of a wide set that `check` accepts must reach a position that a listed order reaches, or be several single dockings
-/// in one.
+/// Every single docking and every other order of a large sample that `check` accepts must be listed. Dockings of several ships
+/// are left out, because several orders may replace them.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
     let mut dice = Dice(7);

@@ -1,4 +1,4 @@
-//! Every scenario of the project, and the runner that checks them.
+//! Tests of every scenario of the game, and of the runner that checks them.
 
 use alien_frontiers::AlienFrontiers;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use orrery_core::{Colour, OptionList as _};
 use orrery_record::check_paths;
 use orrery_record::run_text;
 
-/// The project's scenarios, and those in the folders named in `ORRERY_SCENARIOS`, if it is set.
+/// Returns the folder of the game's scenarios, and the folders named in `ORRERY_SCENARIOS`, if it is set.
 fn folders() -> Vec<PathBuf> {
     let own = orrery_testkit::root().join("assets/alien-frontiers/scenarios");
     let named = std::env::var_os("ORRERY_SCENARIOS").unwrap_or_default();
@@ -36,7 +36,7 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
 }
 
-/// The list of options is read, so that a new value has to have a scenario too.
+/// The values are read from the list of options, so that a new value needs a scenario too.
 #[test]
 fn every_value_of_every_option_has_a_scenario() {
     let folder = orrery_testkit::root().join("assets/alien-frontiers/scenarios");
@@ -54,7 +54,7 @@ fn every_value_of_every_option_has_a_scenario() {
     assert!(missing.is_empty(), "no scenario says {missing:?}");
 }
 
-/// A scenario of Red with a 3, a 4 and a 6, with these fields added.
+/// Returns a scenario in which Red has a 3, a 4 and a 6 in hand, with these additional fields.
 fn with(fields: &str) -> String {
     format!("(\n  title: \"t\",\n  hand: \"3 4 6\",\n  {fields}\n)")
 }

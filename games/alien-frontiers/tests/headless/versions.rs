@@ -1,4 +1,4 @@
-//! Matches begun under version 1 of the rules keep them: old saves, logs and share codes.
+//! Tests that matches begun under version 1 of the rules keep them, in saves, logs and share codes.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::record::{Deal, Match, Scenario};
@@ -9,7 +9,7 @@ use orrery_core::Rules as _;
 use orrery_record::save::{SaveMeta, load_text, write_text};
 use orrery_record::{export, share};
 
-/// A log of Red's turn as version `rules` wrote it, with these seats and orders.
+/// Returns a log of Red's turn as version `rules` wrote it, with these seats and orders.
 fn log(rules: u32, seats: &str, orders: &[&str]) -> String {
     let head =
         format!("orrery log 1\nrules {rules}\npreset none\nseat red human \"\"\nseat green human \"\"\nseed 23\n");
@@ -19,7 +19,8 @@ fn log(rules: u32, seats: &str, orders: &[&str]) -> String {
     format!("{head}{scene}{}\n", orders.join("\n"))
 }
 
-/// Green's fleet with one of four ships on the Terraforming Station: now none of them can be shot; under version 1 that one could.
+/// Green's fleet, with one of four ships on the Terraforming Station. The cannon's discard could hit that ship under version 1;
+/// under version 2 it can hit none of the four.
 const TERRAFORMING: &str = "\"red\": (fuel: 1, cards: [\"PlasmaCannon\"]), \
                             \"green\": (docked: {\"LunarMine\": \"6\", \"SolarConverter\": \"1 1\", \"TerraformingStation\": \"6\"})";
 
@@ -70,7 +71,7 @@ fn saves_and_logs_keep_the_rules_version() {
     }
 }
 
-/// A share code of the program of version 1: three players with the preset 2010.
+/// A share code from version 1 of the rules: three players with the preset 2010.
 const CODE: &str = "1081S-8C50A-G87ZZ-T7K9D-S95J3-X829B-8Q5ET";
 
 #[test]

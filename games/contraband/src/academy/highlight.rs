@@ -69,10 +69,10 @@ impl HighlightPlace {
 }
 
 impl Highlight {
-    /// Reads a highlight from text.
+    /// Parses a highlight from text.
     ///
     /// # Errors
-    /// The expectation that failed.
+    /// Returns a message if the text is not a highlight.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let text = text.trim();
         if let Some((_, place)) = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text) {

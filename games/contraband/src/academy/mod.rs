@@ -1,4 +1,4 @@
-//! Lessons of this game: the highlights they use, and the lessons that come with the program. The learner plays red.
+//! Lessons of this game: the highlights that lessons use, and the lessons that come with the program. The learner plays red.
 
 mod highlight;
 
@@ -16,7 +16,8 @@ pub type LessonId = academy::LessonId<Contraband>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<Contraband>;
 
-/// Returns the lesson that practises this topic: a word of the notation, or the id of a lesson.
+/// Returns the lesson that practises a topic, given as a word of the notation or as the identifier of a lesson; `None` if there
+/// is no such lesson.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)

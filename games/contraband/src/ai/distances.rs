@@ -42,7 +42,7 @@ pub(super) fn steps_from(p: &Position, seat: usize, from: BoardSpot) -> impl Ite
     PREFERRED.iter().filter_map(leads)
 }
 
-/// The distance of every spot from a ship, and the last step to it.
+/// The distance of every spot from a ship, and the last step to each spot.
 pub(super) struct DistanceTable {
     reached: [Option<(u8, MoveStep, BoardSpot)>; SPOTS],
     from: BoardSpot,
@@ -70,7 +70,7 @@ impl DistanceTable {
         if to == self.from { Some(0) } else { self.reached[index(to)].map(|(moves, ..)| moves) }
     }
 
-    /// Returns the steps to a spot that can be reached.
+    /// Returns the steps to a spot; empty if the ship is there or cannot reach it.
     pub(super) fn steps(&self, to: BoardSpot) -> Vec<MoveStep> {
         let mut steps = Vec::new();
         let mut at = to;

@@ -1,5 +1,5 @@
 //! The greedy opponent, a baseline. Unlike the simple opponent, it counts in turns, considers the expected cost of patrols,
-//! fights by its chances, and knows the value of upgrades.
+//! decides on fights by its chance to win them, and knows the value of upgrades.
 
 use super::lookup_routes::LookupRoutes;
 use super::odds::{against, chance as duel};
@@ -13,7 +13,7 @@ use crate::rules::{
     PatrolToken, PlayerState, Position, Question, SectorPlace, ShipSystem, Upgrade, View, price, weapons,
 };
 
-/// The win chance from which the opponent attacks.
+/// The chance to win a fight above which the opponent attacks.
 const EVEN: f64 = 0.45;
 
 /// Returns the greedy opponent's order.
@@ -176,7 +176,7 @@ fn sale(p: &Position, market: &MetalCounts, style: &PolicyWeights) -> f64 {
     f64::from(bring(p.options.prices, market, hold.minus(kept)))
 }
 
-/// Returns the value of a spot, and the turns to add to those of the route.
+/// Returns the value of a spot, and the number of turns to add to those of the route.
 fn draw(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> (f64, f64) {
     let me = p.me();
     if me.breakdown {
@@ -204,7 +204,7 @@ fn draw(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> (f64, f64) {
     (best.map_or(0.0, |(wish, _)| share * wish), 1.0)
 }
 
-/// Reports whether an open space is reached by a token that the opponent hunts, or has a ship that it would rob.
+/// Reports whether an open space is reached by a token that the opponent hunts, or has a ship that the opponent would attack.
 fn is_hunted(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> bool {
     let me = p.me();
     let seat = p.asked();
@@ -220,8 +220,8 @@ fn is_hunted(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> bool {
     police || alien || aims_at(me, Objective::Outlaw) && (0..p.count()).any(ship)
 }
 
-/// Reports whether the opponent would attack a ship: any ship or, if only a successful attack counts, one that it beats more
-/// often than not.
+/// Reports whether the opponent would attack a ship: any ship or, if only a successful attack counts, a ship that it beats with a
+/// chance above [`EVEN`].
 fn is_prey(p: &Position, other: usize) -> bool {
     let (me, them) = (p.me(), &p.players[other]);
     let lead = i32::from(weapon(me)) - i32::from(them.weapon());
@@ -236,7 +236,8 @@ const fn shields(me: &PlayerState) -> u8 {
     me.shields() + me.cards(BonusCard::ShieldBoost)
 }
 
-/// The opponent's destination and the steps of this turn towards it; no steps if it waits or if no destination is worth the trip.
+/// The opponent's destination and the steps of this turn towards it. There are no steps if the opponent waits or if no
+/// destination is worth the trip.
 #[derive(Debug, Default)]
 struct Route {
     to: Option<BoardSpot>,

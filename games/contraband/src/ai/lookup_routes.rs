@@ -1,8 +1,8 @@
 //! Routes for simulations, which need them many thousand times per decision. Everything beyond the current turn is looked up in
 //! tables.
 //!
-//! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition the used part
-//! of its last turn counts: a ship that arrives early has moves left for what follows.
+//! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition, the used
+//! part of the last turn counts, because a ship that arrives early has moves left.
 
 use std::sync::LazyLock;
 
@@ -78,7 +78,7 @@ fn add(fares: &mut Vec<RouteCost>, fare: RouteCost) -> bool {
     true
 }
 
-/// Returns the route costs from a spot to every other.
+/// Returns the route costs from a spot to every spot, indexed by destination.
 fn fares_from(engine: u8, from: BoardSpot) -> Vec<Vec<RouteCost>> {
     let mut fares = vec![Vec::new(); SPOTS];
     let mut queue = vec![(from, RouteCost { turns: 0, spaces: 0, used: 0 })];
@@ -133,7 +133,7 @@ pub(super) struct LookupRoutes<'a> {
 }
 
 impl LookupRoutes<'_> {
-    /// Returns the cheapest route to a spot: its cost, and the stop at which this turn ends.
+    /// Returns the cheapest route to a spot: its cost, and the stop at which this turn ends; `None` if there is no route.
     fn best(&self, spot: BoardSpot) -> Option<(f64, &ReachableSpot)> {
         if !is_open(self.p, self.seat, spot) {
             return None;
@@ -254,7 +254,7 @@ mod tests {
         assert_eq!(fares(2, "R2 port", "R2 mine1"), [[0, 1, 2]]);
         // With one move, a turn ends in open space.
         assert_eq!(fares(1, "R2 port", "R2 mine1"), [[1, 2, 1]]);
-        // The step over the main axis is the last of its turn, wherever it comes.
+        // The step over the main axis is the last of its turn, wherever it occurs on the route.
         assert_eq!(fares(3, "R1", "Y4 market"), [[1, 2, 1]]);
         assert_eq!(fares(3, "B1", "G4 market"), [[1, 2, 1]]);
     }

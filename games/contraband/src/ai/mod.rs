@@ -16,7 +16,6 @@ use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_s
 use orrery_core::{Opponent, RandomGenerator};
 use orrery_record::TurnRecord;
 
-/// The greedy opponent.
 const GREEDY: Opponent = Opponent::Baseline("greedy");
 
 impl Searchable for Contraband {

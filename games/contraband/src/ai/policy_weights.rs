@@ -1,4 +1,4 @@
-//! The weights with which the greedy opponent and the engine's simulations judge options: in credits, turns and chances.
+//! The weights with which the greedy opponent and the engine's simulations rate options, in credits, turns and chances.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,11 +18,11 @@ pub struct PolicyWeights {
     pub mined: f64,
     /// The value in credits of a free unit of the hold at an unexplored mine.
     pub unexplored: f64,
-    /// The turns added to those of the route for a sale.
+    /// The number of turns added to those of a route to a market.
     pub sale: f64,
-    /// The turns added to those of the route for a mine, from which the ship must still fly to a market.
+    /// The number of turns added to those of a route to a mine, from which the ship must still fly to a market.
     pub mine: f64,
-    /// The number of turns that a full last turn of a route costs more than an unused one: a ship that arrives early has moves
+    /// The additional cost, in turns, of a last turn in which all moves are used, because a ship that arrives early has moves
     /// left. Used only in simulations.
     #[serde(default)]
     pub spare: f64,
@@ -30,21 +30,22 @@ pub struct PolicyWeights {
     pub hoped: f64,
     /// The smallest acceptable value of an upgrade as a fraction of its price.
     pub least: f64,
-    /// The last round in which the opponent buys upgrades, and sells a metal only for at least `dear` of its worth.
+    /// The last round in which upgrades have their usual value, and in which a metal is sold only for at least `dear` of its
+    /// worth.
     pub early: f64,
     /// The smallest acceptable price of a metal up to round `early`, as a fraction of its worth.
     pub dear: f64,
     /// The value of reaching a hunted token or a ship that may be robbed, in credits.
     pub hunt: f64,
-    /// The win chances from which raiders are fought, with the objective to beat them and without it.
+    /// The chances of victory above which raiders are fought, with the objective to beat them and without it.
     pub raid: [f64; 2],
-    /// The win chances from which the police are fought, with the objective to beat them, and with Plutonium aboard.
+    /// The chances of victory above which the police are fought, with the objective to beat them, and with Plutonium aboard.
     pub police: [f64; 2],
     /// The values of the upgrades, in credits, in the order of `Upgrade`.
     pub wishes: [f64; 8],
     /// The values of weapons of level 1 and 2, and of shields in addition to a weapon, with an objective to win a fight.
     pub bane: [f64; 3],
-    /// The value of each missing system with the objective to have all four.
+    /// The value of an upgrade for a system without one, with the objective to have all four.
     pub shipwright: f64,
 }
 

@@ -29,12 +29,13 @@ const LONGEST: f64 = 30.0;
 /// The probability that a token at an unknown position reaches an open space.
 const ANYWHERE: f64 = 2.0 / Sector::COUNT as f64;
 
-/// Routes of a ship over the ring.
+/// A finder of routes for a ship on the ring.
 pub(super) trait RouteFinder<'a> {
     /// Finds the routes of a seat, starting with the ship's moves left in this turn.
     fn of(p: &'a Position, seat: usize, style: &PolicyWeights) -> Self;
 
-    /// Returns the turns to a spot, including the expected cost of patrols; `None` if it cannot be reached.
+    /// Returns the cost of reaching a spot, in turns, including the expected cost of patrols; `None` if the spot cannot be
+    /// reached.
     fn turns(&self, spot: BoardSpot) -> Option<f64>;
 
     /// Returns the steps towards a spot in this turn.
@@ -115,8 +116,8 @@ pub(super) fn reach_next(p: &Position, token: PatrolToken, sector: Sector) -> f6
     f64::from((1..=SIDES).filter(|&die| lands(die)).count() as u8) / f64::from(SIDES)
 }
 
-/// A search node: a spot, the moves left, and whether it is still the current turn. Waiting leads to the same spot and moves, but
-/// with unknown positions of the tokens.
+/// A search node: a spot, the moves left, and whether it is still the current turn. A later turn can have the same spot and
+/// moves, but the positions of the tokens are then unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct RouteNode {
     spot: BoardSpot,
@@ -124,7 +125,7 @@ struct RouteNode {
     now: bool,
 }
 
-/// The best way to a node: its cost in turns, the steps of the first turn, and their number.
+/// The best way to a node: its cost in turns, and the steps of the first turn.
 #[derive(Debug, Clone, Copy)]
 struct BestRoute {
     cost: f64,
@@ -230,7 +231,7 @@ impl RouteFinder<'_> for SearchedRoutes {
 }
 
 impl SearchedRoutes {
-    /// Continues from a node if this way to it is better.
+    /// Records a way to a node and queues the node, if the way is better than the known one and not too long.
     fn offer(&mut self, to: RouteNode, reached: BestRoute, queue: &mut VecDeque<RouteNode>) {
         if reached.cost <= LONGEST && self.improve(to, reached) {
             queue.push_back(to);
@@ -259,7 +260,7 @@ const fn key(at: RouteNode) -> usize {
     (index(at.spot) * 2 + at.now as usize) * MOST_MOVES + at.moves
 }
 
-/// Returns the ship's chance to win the current or an imagined fight with these boosts.
+/// Returns a ship's chance to win a fight with these weapons and these numbers of Weapon and Shield Boosts.
 pub(super) fn chance_now(meeting: &Meeting, weapons: [u8; 2], boosts: [u8; 2]) -> f64 {
     let lead = i32::from(weapons[0] + boosts[0]) - i32::from(weapons[1]);
     chance(lead, meeting.shields[0] + boosts[1], meeting.shields[1])

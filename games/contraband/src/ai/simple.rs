@@ -74,18 +74,18 @@ pub(super) fn answer(view: &View) -> Order {
     }
 }
 
-/// Returns the upgrade to give up: the lowest level, then the first in [`LOST`].
+/// Returns the upgrade to give up: the one with the lowest level or, of several, the first in [`LOST`].
 pub(super) fn lost(player: &PlayerState) -> Upgrade {
     let glad = |upgrade: &Upgrade| LOST.iter().position(|&system| system == upgrade.system());
     player.upgrades().min_by_key(|upgrade| (upgrade.level(), glad(upgrade))).unwrap_or(Upgrade::Shields1)
 }
 
-/// Returns the least valuable of these metals.
+/// Returns the least valuable of these metals; `None` if there are none.
 pub(super) fn least(metals: MetalCounts) -> Option<Metal> {
     WORTHIEST.into_iter().rev().find(|&metal| metals.has(metal))
 }
 
-/// Returns the most valuable of these metals, at most this many.
+/// Returns the most valuable of these metals, at most `most` of them.
 pub(super) fn worthiest(metals: MetalCounts, most: u8) -> MetalCounts {
     let by_worth = WORTHIEST.into_iter().flat_map(|metal| std::iter::repeat_n(metal, metals.count(metal).into()));
     by_worth.take(most.into()).collect()

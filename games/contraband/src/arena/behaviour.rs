@@ -13,7 +13,7 @@ behaviour_stats! {
     sold = "sold",
     /// The number of metals bought.
     bought = "bought",
-    /// The number of exchanges fought.
+    /// The number of orders to fight or to stand.
     fights = "fights",
     /// The number of ships attacked.
     attacks = "attacks",

@@ -13,14 +13,12 @@ use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
-/// The engine with other nets or levels.
+/// An engine whose nets and levels may come from files other than the program's own.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
-    /// The search parameters.
     skill: LevelParams,
     /// The character whose preferences the engine follows.
     character: Character,
-    /// The nets that evaluate positions.
     nets: Nets,
 }
 

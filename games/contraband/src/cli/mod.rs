@@ -23,7 +23,7 @@ impl Trainable for Contraband {
     }
 }
 
-/// Trains the net for this number of players and the solo net; the others in the file stay unchanged.
+/// Trains the net for this number of players and the solo net; the other nets in the file stay unchanged.
 fn train(asked: &TrainFlags) -> Result<String, String> {
     let out = asked.out.display();
     let mut nets = match std::fs::read(&asked.out) {

@@ -130,7 +130,7 @@ fn of_engines(p: &Position) -> impl Iterator<Item = CodexFact> {
     players(p).map(|(seat, player)| level(seat, player, ShipSystem::Engine))
 }
 
-/// Returns the viewer's chances against these opponents.
+/// Returns the viewer's chances against these opponents; empty for an onlooker.
 fn odds(view: &View, foes: &[MeetingOpponent]) -> Vec<CodexFact> {
     let own = view.seat().map(|seat| &view.known.players[seat]);
     let chance = |player: &PlayerState| {
@@ -140,7 +140,7 @@ fn odds(view: &View, foes: &[MeetingOpponent]) -> Vec<CodexFact> {
     own.map(chance).unwrap_or_default()
 }
 
-/// Iterates over the declared objectives and the viewer's own.
+/// Iterates over the declared objectives and the viewer's own objective.
 fn aims(view: &View, is: impl Fn(Objective) -> bool) -> impl Iterator<Item = CodexFact> {
     players(&view.known).filter_map(move |(seat, player)| {
         let objective = player.objective().filter(|&objective| is(objective))?;

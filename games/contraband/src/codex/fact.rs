@@ -9,7 +9,7 @@ use orrery_core::Colour;
 /// A fact about the current match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexFact {
-    /// The current question and the player it is asked of.
+    /// The current question, and the player who has to answer it.
     Asked {
         /// The player who decides.
         seat: Colour,
@@ -73,7 +73,7 @@ pub enum CodexFact {
         /// The chance in percent.
         percent: u8,
     },
-    /// The number of metals in a hold, and its room as far as that is known.
+    /// The number of metals in a hold.
     Hold {
         /// The owner of the hold.
         seat: Colour,
@@ -101,7 +101,7 @@ pub enum CodexFact {
         /// The quadrant of the spaceport.
         quadrant: Colour,
     },
-    /// A ship is in breakdown.
+    /// A ship in breakdown.
     Adrift {
         /// The owner of the ship.
         seat: Colour,
@@ -133,7 +133,7 @@ pub enum CodexFact {
         sector: Sector,
         /// The metal sold.
         metal: Metal,
-        /// The price in credits; `None` if the market takes no more of it.
+        /// The price in credits; `None` if the market takes no more of the metal.
         price: Option<u16>,
     },
     /// The number of upgrades in a store.
@@ -160,13 +160,13 @@ pub enum CodexFact {
     Set {
         /// The index of the option.
         option: usize,
-        /// The index of its value.
+        /// The index of the option's value.
         value: usize,
     },
 }
 
 impl CodexFact {
-    /// Returns the player whom the fact is about.
+    /// Returns the player whom the fact is about, if there is one.
     #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {

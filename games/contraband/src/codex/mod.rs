@@ -1,8 +1,8 @@
 //! The codex of Contraband: its pages, the links between them, and the facts about each in the current match.
 //!
-//! The texts are elsewhere. Every number comes from [`crate::rules`] or from the table's plan; no rule is stated a second time.
-//! Prices never change, and the plan gives the reason why a click has no effect, so neither is reported to the shared crates
-//! here.
+//! The texts are in the locale files. Every number comes from [`crate::rules`] or [`crate::table::plan`]; no rule is stated a
+//! second time. This game reports no price breakdowns, because its prices are the same for all players, and no reasons for
+//! ineffective clicks, because the table's plan gives them.
 
 mod current_facts;
 mod fact;

@@ -23,7 +23,7 @@ keyword_enum! {
         Inspection = "inspection",
         /// Contraband and the penalty for it (CB-POL-3).
         Contraband = "contraband",
-        /// Fights (CB-FGT-1).
+        /// Fights (CB-FGT-3).
         Fights = "fights",
         /// Fleeing (CB-FLE-1).
         Flight = "flight",
@@ -67,7 +67,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// A token or ship that roams the lines.
+    /// A token or ship that moves along the lines.
     RoamerKind {
         /// The police.
         Police = "police",
@@ -87,7 +87,7 @@ pub enum Topic {
     Basic(BasicTopic),
     /// A kind of place.
     Site(PlaceKind),
-    /// A token or ship that roams the lines.
+    /// A token or ship that moves along the lines.
     Rover(RoamerKind),
     /// A metal.
     Metal(Metal),
@@ -99,7 +99,7 @@ pub enum Topic {
     Objective(Objective),
     /// A sector of the ring.
     Sector(Sector),
-    /// A rule option, or a set of them.
+    /// A rule option or a preset.
     Option(OptionPage),
 }
 
@@ -110,7 +110,7 @@ pub enum IndexSection {
     Basics,
     /// Kinds of places.
     Sites,
-    /// Tokens and ships that roam the lines.
+    /// Tokens and ships that move along the lines.
     Rovers,
     /// The three kinds of metal.
     Metals,
@@ -122,7 +122,7 @@ pub enum IndexSection {
     Objectives,
     /// The sixteen sectors.
     Sectors,
-    /// Rule options and their sets.
+    /// Rule options and presets.
     Choices,
 }
 
@@ -142,7 +142,7 @@ impl Topic {
         all
     }
 
-    /// Returns the part of the index with this page.
+    /// Returns the part of the index that contains this page.
     #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
@@ -168,7 +168,7 @@ impl Topic {
         })
     }
 
-    /// Returns the number of the written rule of this page; `None` for presets, which combine several.
+    /// Returns the number of the written rule of this page; `None` for presets, which combine several rules.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {

@@ -1,4 +1,4 @@
-//! The goals of puzzles, and the check whether the end of a turn meets them.
+//! The goals of puzzles, and the check that the end of a turn meets them.
 
 use serde::{Deserialize, Serialize};
 

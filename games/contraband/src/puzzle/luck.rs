@@ -13,8 +13,8 @@ impl Chance<ChanceQuestion> for CountingChance {
     }
 }
 
-/// Reports whether the result of an order depends on chance or another player, or whether the mover learns something from it: the
-/// content of a store never seen.
+/// Reports whether the result of an order depends on chance or another player, or whether the mover learns the content of a store
+/// never seen before.
 #[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     let mut chance = CountingChance(0);

@@ -40,7 +40,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
-        // At most one leaf in six solves one of the first rungs, and one in fifteen an upper one.
+        // At most one leaf in six solves one of the first three puzzles, and one in fifteen any other.
         let one_in = if index < 3 { 6 } else { 15 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }

@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios, and the form of a start in logs.
+//! Records of this game: its scenarios, and the start as written in logs.
 
 pub mod scenario;
 
@@ -14,7 +14,7 @@ pub type Match = record::Match<Contraband>;
 /// An order that was given.
 pub type RecordedOrder = record::RecordedOrder<Contraband>;
 
-/// Reports whether all expectations hold, as far as a view can show it.
+/// Reports whether all expectations hold in a view.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()

@@ -86,7 +86,7 @@ impl_keyword! {
     SectorLine = "a line",
 }
 
-/// The main axes, indexed by the d4 of the set-up minus 1 (CB-SET-7).
+/// The main axes, indexed by the d4 rolled at set-up, minus 1 (CB-SET-7).
 pub const AXES: [SectorLine; 4] = [SectorLine::Y4, SectorLine::R4, SectorLine::G4, SectorLine::B4];
 /// The number of markets (CB-BRD-2).
 pub const MARKETS: usize = 8;
@@ -98,7 +98,7 @@ pub const QUADRANTS: usize = 4;
 /// The structure in a sector: a market, a spaceport or a gate (CB-BRD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SectorStructure {
-    /// A market, with its number from 0.
+    /// A market, given by its number, from 0.
     Market(usize),
     /// The spaceport of the sector's quadrant.
     Port,
@@ -113,7 +113,7 @@ impl Sector {
         Colour::ALL[self.index() / QUADRANTS]
     }
 
-    /// Returns the sector of a quadrant with this number, from 0.
+    /// Returns sector number `number` of a quadrant, counted from 0 and modulo 4.
     #[must_use]
     pub fn of(quadrant: Colour, number: usize) -> Sector {
         Sector::ALL[quadrant.index() * QUADRANTS + number % QUADRANTS]
@@ -264,7 +264,7 @@ impl BoardSpot {
         matches!(self.place, SectorPlace::Space)
     }
 
-    /// Returns the number of the mine, from 0, if the spot is one.
+    /// Returns the number of the mine, from 0; `None` if the spot is not a mine.
     #[must_use]
     pub const fn mine(self) -> Option<usize> {
         match self.place {
@@ -274,7 +274,7 @@ impl BoardSpot {
         }
     }
 
-    /// Returns the structure, if the spot is one.
+    /// Returns the structure; `None` if the spot is an open space or a mine.
     #[must_use]
     pub const fn structure(self) -> Option<SectorStructure> {
         match self.place {
@@ -283,7 +283,7 @@ impl BoardSpot {
         }
     }
 
-    /// Returns the number of the market, from 0, if the spot is one.
+    /// Returns the number of the market, from 0; `None` if the spot is not a market.
     #[must_use]
     pub const fn market(self) -> Option<usize> {
         match self.structure() {
@@ -292,7 +292,7 @@ impl BoardSpot {
         }
     }
 
-    /// Returns the quadrant of the spaceport, if the spot is one.
+    /// Returns the quadrant of the spaceport; `None` if the spot is not a spaceport.
     #[must_use]
     pub fn port_quadrant(self) -> Option<Colour> {
         (self.structure() == Some(SectorStructure::Port)).then(|| self.sector.quadrant())
@@ -342,7 +342,7 @@ impl BoardSpot {
         }
     }
 
-    /// Reads `R2` or `R2 port`, ignoring case.
+    /// Parses a spot such as `R2` or `R2 port`, ignoring case; `None` if there is no such spot.
     #[must_use]
     pub fn from_text(text: &str) -> Option<BoardSpot> {
         let mut words = text.split_whitespace();

@@ -8,12 +8,12 @@ use super::refusal::Refusal;
 use super::vocab::{BonusCard, Direction, PatrolToken, Question};
 use orrery_core::EventSink;
 
-/// The credits gained from the card Credits (CB-BON-6).
+/// The credits gained from a Credits card (CB-BON-6).
 pub const FOUND: u32 = 200;
-/// The number of lines by which a radar moves the police (CB-BON-2).
+/// The number of lines by which a Spy Radar moves the police (CB-BON-2).
 const RADAR: usize = 2;
 
-/// Reports whether the question is asked during a meeting or a fight.
+/// Reports whether a question is asked during a meeting or a fight.
 const fn is_in_meeting(ask: Question) -> bool {
     matches!(
         ask,

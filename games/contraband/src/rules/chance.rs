@@ -1,17 +1,17 @@
-//! Chance: dice and cards, asked one question at a time.
+//! Chance: rolls and draws, resolved one at a time.
 
 use super::metals::MetalCounts;
 use super::stock::UpgradeStock;
 use super::vocab::{BonusCard, Metal, Objective, Upgrade};
 use orrery_core::ChanceNode;
 
-/// The index of a scenario's list of dice.
+/// The index of the list of dice in [`ChanceNode::CHANNELS`].
 pub const DICE: usize = 0;
-/// The index of a scenario's list of metals.
+/// The index of the list of metals in [`ChanceNode::CHANNELS`].
 pub const METALS: usize = 1;
-/// The index of a scenario's list of bonus cards.
+/// The index of the list of bonus cards in [`ChanceNode::CHANNELS`].
 pub const BONUS: usize = 2;
-/// The index of the list of draws at set-up.
+/// The index of the list of draws at set-up in [`ChanceNode::CHANNELS`].
 const DEAL: usize = 3;
 
 /// The number of sides of the die.
@@ -33,7 +33,7 @@ pub enum ChanceQuestion {
     Upgrade(UpgradeStock),
     /// A draw of one of the remaining objectives, one bit each, at set-up.
     Objective(u8),
-    /// A draw of the first player among this many, at set-up.
+    /// A draw of the first player among this many seats, at set-up.
     First(u8),
 }
 

@@ -23,7 +23,7 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     p
 }
 
-/// Draws a metal from a pool. If the pool is empty, which scenarios allow, returns any metal.
+/// Draws a metal from a pool. If the pool is empty, which scenarios allow, returns Iron.
 fn draw(pool: &mut MetalCounts, generator: &mut RandomGenerator) -> Metal {
     let n = generator.below(u32::from(pool.len()).max(1));
     let metal = pool.nth(n).unwrap_or(Metal::Iron);
@@ -65,7 +65,7 @@ fn see_robbed_hold(p: &mut Position, generator: &mut RandomGenerator) {
     }
 }
 
-/// Returns the index of a card drawn from these counts; `None` if the pool is empty.
+/// Draws a card from a pool and returns the index of its kind; `None` if the pool is empty.
 fn draw_kind<const N: usize>(pool: &mut [u8; N], generator: &mut RandomGenerator) -> Option<usize> {
     let all: u32 = pool.iter().map(|&count| u32::from(count)).sum();
     let mut n = generator.below(all.max(1));
@@ -108,7 +108,8 @@ fn draw_upgrades(p: &mut Position, view: &View, generator: &mut RandomGenerator)
     recall_stores(p, pool, generator);
 }
 
-/// Draws the unrevealed upgrades of a ship. Each free system is weighted by the number of its cards of the level in the pool.
+/// Draws the unrevealed upgrades of a ship. Each free system is weighted by the number of cards of that system and level in the
+/// pool.
 fn build_in(p: &mut Position, seat: usize, pool: &mut UpgradeStock, generator: &mut RandomGenerator) {
     let player = &mut p.players[seat];
     let [ones, twos] = std::mem::take(&mut player.backs);
@@ -169,7 +170,7 @@ fn draw_objectives(p: &mut Position, generator: &mut RandomGenerator) {
     deal_on(p, &hidden, 0, taken, [Objective::Outlaw; SEATS], &mut deals);
     let n = generator.below(deals.len().max(1) as u32) as usize;
     for (nth, &seat) in hidden.iter().enumerate() {
-        // Scenario positions may leave too few objectives; any will do then.
+        // Scenario positions may leave too few objectives; then any objective is drawn.
         let objective = deals.get(n).map_or(Objective::ALL[nth], |deal| deal[nth]);
         p.players[seat].aim = SecretObjective::Is(objective);
     }

@@ -72,7 +72,7 @@ fn list_prize(orders: &mut Vec<Order>) {
     orders.push(Order::Leave);
 }
 
-/// Lists the orders that are open in every meeting and fight.
+/// Adds the orders common to all meetings and fights: to fight or stand, to flee, and to play cards.
 fn list_fighting(p: &Position, orders: &mut Vec<Order>) {
     if !matches!(
         p.ask,
@@ -85,7 +85,7 @@ fn list_fighting(p: &Position, orders: &mut Vec<Order>) {
     cards::list(p, orders);
 }
 
-/// Reports whether an order answers the question.
+/// Reports whether an order answers a question.
 const fn answers(ask: Question, order: &Order) -> bool {
     match order {
         Order::Move(_) | Order::End => matches!(ask, Question::Turn),
@@ -128,7 +128,7 @@ const fn answers(ask: Question, order: &Order) -> bool {
     }
 }
 
-/// Checks that the decider may give this order; the error is the reason why not.
+/// Checks that the decider may give this order. The error is the reason for the refusal.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);

@@ -1,4 +1,5 @@
-//! Events caused by orders, for the log, the board's motion and the sounds. Details that a seat may not know are options.
+//! Events caused by orders, for the log, the board's motion and the sounds. A detail that some viewers may not know is an
+//! `Option`.
 
 use super::board::{BoardSpot, SectorLine};
 use super::metals::MetalCounts;
@@ -58,14 +59,14 @@ pub enum Event {
     },
     /// A bonus card was drawn (CB-MIN-1).
     BonusDrawn {
-        /// The player who drew.
+        /// The player who drew the card.
         seat: Colour,
         /// The card; `None` for other players.
         card: Option<BonusCard>,
     },
     /// A metal was drawn for a mine that no ship had entered before.
     Found {
-        /// The player who drew.
+        /// The player who drew the metal.
         seat: Colour,
         /// The metal; `None` for other players.
         metal: Option<Metal>,
@@ -79,7 +80,7 @@ pub enum Event {
     },
     /// A metal was taken from a mine.
     Taken {
-        /// The player who took it.
+        /// The player who took the metal.
         seat: Colour,
         /// The metal; `None` for viewers to whom it was face down.
         metal: Option<Metal>,
@@ -88,28 +89,28 @@ pub enum Event {
     },
     /// A metal was exchanged in a mine.
     Swapped {
-        /// The player who exchanged.
+        /// The player who exchanged the metals.
         seat: Colour,
         /// The metals given and taken; `None` for viewers who may not know them.
         metals: Option<(Metal, Metal)>,
         /// True if the mine was face up.
         open: bool,
     },
-    /// A player won a metal (CB-ALI-4).
+    /// A metal was won as a prize from miners or the corsair (CB-ALI-4, CB-SOL-3).
     PrizeWon {
         /// The winner.
         seat: Colour,
         /// The metal; `None` for other players.
         metal: Option<Metal>,
     },
-    /// The prize was taken, directly or in exchange for another metal.
+    /// A prize was taken, directly or in exchange for another metal.
     PrizeTaken {
         /// The winner.
         seat: Colour,
         /// The metal; `None` for other players.
         metal: Option<Metal>,
     },
-    /// The prize was left.
+    /// A prize was left (CB-ALI-4).
     PrizeLeft {
         /// The winner.
         seat: Colour,
@@ -175,7 +176,7 @@ pub enum Event {
     Played {
         /// The player who played the card.
         seat: Colour,
-        /// The card and the choice that came with it.
+        /// The card, with the choice made for it.
         play: BonusPlay,
     },
     /// A player gained credits other than by a sale.
@@ -191,7 +192,7 @@ pub enum Event {
         seat: Colour,
         /// The kind of the meeting.
         how: MeetingKind,
-        /// The die of the alien; 0 for other tokens.
+        /// The roll of the alien's die, 1 to 4; 0 for other tokens.
         die: u8,
     },
     /// A ship attacked another (CB-FGT-4).
@@ -201,9 +202,9 @@ pub enum Event {
         /// The defender.
         other: Colour,
     },
-    /// A pirate token was laid (CB-PIR-1).
+    /// A pirate token was laid in a quadrant (CB-PIR-1).
     Outlawed {
-        /// The player who became a pirate there.
+        /// The player who became a pirate in that quadrant.
         seat: Colour,
         /// The quadrant of the token.
         quadrant: Colour,
@@ -228,7 +229,7 @@ pub enum Event {
     Fled {
         /// The owner of the ship.
         seat: Colour,
-        /// The shields lost to each hit, 1 to 4; 0 if there was no hit.
+        /// The roll of each hit, 1 to 4; 0 if there was no hit.
         hits: [u8; 2],
     },
     /// A fight was won.
@@ -255,19 +256,20 @@ pub enum Event {
         /// The player who left them.
         seat: Colour,
     },
-    /// Raiders let a player go, who played a Friendly Alien (CB-BON-7) or has an empty hold from which they can take nothing.
+    /// Raiders let a player go, because the player played a Friendly Alien (CB-BON-7), or because raiders that take tribute found
+    /// the hold empty (CB-ALI-2).
     LetGo {
-        /// The player whom they let go.
+        /// The player whom the raiders let go.
         seat: Colour,
     },
-    /// The inspection found nothing (CB-POL-2).
+    /// An inspection found nothing (CB-POL-2).
     Cleared {
         /// The inspected player.
         seat: Colour,
-        /// The number of units of Plutonium hidden from it.
+        /// The number of units of Plutonium hidden from the inspection.
         hidden: u8,
     },
-    /// Metals left a hold and the game, because they were confiscated or lost.
+    /// Metals left a hold and the game, because they were confiscated, taken as tribute, or lost in a breakdown.
     HoldLost {
         /// The owner of the hold.
         seat: Colour,
@@ -276,14 +278,14 @@ pub enum Event {
         /// The metals; `None` for other players.
         metals: Option<MetalCounts>,
     },
-    /// A fine was paid (CB-POL-3).
+    /// A fine was paid (CB-POL-3, CB-POL-5).
     Fined {
-        /// The player who paid.
+        /// The fined player.
         seat: Colour,
         /// The fine in credits.
         credits: u32,
     },
-    /// The police sent a ship to a spaceport.
+    /// A ship was sent to a spaceport by the police, or towed there (CB-POL-3, CB-BRK-3).
     Sent {
         /// The owner of the ship.
         seat: Colour,
@@ -303,18 +305,18 @@ pub enum Event {
         seat: Colour,
         /// The robbed player.
         other: Colour,
-        /// The metals of the hold; `None` for everyone but these two.
+        /// The metals of the hold; `None` for all but the robber and the robbed player.
         metals: Option<MetalCounts>,
     },
-    /// Metals were robbed (CB-FGT-5).
+    /// A robber took metals, possibly none (CB-FGT-5).
     Looted {
         /// The robber.
         seat: Colour,
         /// The robbed player.
         other: Colour,
-        /// The number of metals.
+        /// The number of metals taken.
         count: u8,
-        /// The metals; `None` for everyone but these two.
+        /// The metals taken; `None` for all but the robber and the robbed player.
         metals: Option<MetalCounts>,
     },
     /// An objective was declared (CB-OBJ-1).
@@ -324,18 +326,18 @@ pub enum Event {
         /// The declared objective.
         objective: Objective,
     },
-    /// A token moved.
+    /// The police, the alien or the corsair moved.
     TokenMoved {
         /// The token.
         token: PatrolToken,
-        /// The die of the patrol step; 0 if no die moved it.
+        /// The die rolled in the patrol step, 1 to 4; 0 if no die moved the token.
         die: u8,
         /// The new line of the token.
         to: SectorLine,
     },
-    /// The police and the alien stay put in the next patrol step (CB-PAT-2).
+    /// The police and the alien stayed put in this patrol step (CB-PAT-2).
     Rested,
-    /// A row was laid (CB-SIM-1).
+    /// A row of movement tokens was laid face down (CB-SIM-1).
     Planned {
         /// The owner of the row.
         seat: Colour,

@@ -34,7 +34,7 @@ fn rival(p: &Position, foe: MeetingOpponent) -> FightOpponent {
     }
 }
 
-/// Returns the bonuses that the ship and its opponent add to their dice.
+/// Returns the bonuses that the ship of a meeting and its opponent add to their dice.
 #[must_use]
 pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let own = p.players[usize::from(meeting.ship)].weapon();
@@ -59,7 +59,7 @@ pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
     [(fleeing.engine() + fleeing.boosts).saturating_sub(burden), theirs]
 }
 
-/// Returns the number of hits that fleeing costs now (CB-FLE-2).
+/// Returns the number of hits that fleeing would cost the decider now (CB-FLE-2).
 #[must_use]
 pub fn hits_of_fleeing(p: &Position, meeting: &Meeting) -> u8 {
     let [own, theirs] = speeds(p, meeting);
@@ -183,7 +183,7 @@ fn win(
     p.clear_question();
 }
 
-/// Draws the top metal of the deck as a prize (CB-ALI-4). Returns false if the deck is empty.
+/// Draws the top metal of the deck as a prize and asks the winner about it (CB-ALI-4). Returns false if the deck is empty.
 fn win_prize(
     p: &mut Position,
     seat: usize,
@@ -203,7 +203,7 @@ fn win_prize(
     true
 }
 
-/// Flees and takes the hits (CB-FLE-2, CB-FLE-3).
+/// Lets the decider flee, and takes the hits off the shields (CB-FLE-2, CB-FLE-3).
 pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = p.asked();

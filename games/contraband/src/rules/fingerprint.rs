@@ -8,10 +8,10 @@ use super::position::Position;
 use super::stock::UpgradeStock;
 use orrery_core::{Fnv, OptionList as _};
 
-/// The byte hashed for a missing value where there is otherwise a number.
+/// The byte hashed in place of a missing value.
 const NOTHING: u8 = u8::MAX;
 
-/// The byte hashed before the first player if every robbed player is asked what to hide.
+/// The byte hashed before the seat of the first player if every robbed player is asked what to hide.
 const ASKS_ALL: u8 = u8::MAX;
 
 /// Returns the stable hash of a position.

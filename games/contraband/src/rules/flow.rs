@@ -14,7 +14,7 @@ use super::scoring;
 use super::vocab::{MoveStep, PatrolToken, Question};
 use orrery_core::{Chance, EventSink};
 
-/// Starts a round: a new step starts for every ship, and effects that last until the end of the round expire.
+/// Starts a round: effects that last until the end of a round expire, and every token may be met again.
 pub(super) fn start_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.beaten = 0;
     p.reveals = 0;
@@ -37,8 +37,8 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Starts a step: tokens may be met again (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3); in the
-/// first edition of the rules they end with the step.
+/// Starts a step of the round: tokens may be met again (CB-MEET-1). Engine Boosts stay in force until the round is over
+/// (CB-BON-3); in the first edition of the rules they end with the step.
 fn start_step(p: &mut Position) {
     p.police_gone = false;
     let boosts_end = p.options.edition == RulesEdition::First;
@@ -57,7 +57,7 @@ fn begin_turn(p: &mut Position, seat: usize) {
     p.ask(seat, Question::Turn);
 }
 
-/// Moves the mover's ship by one step and begins a meeting with a token that reaches the new spot (CB-MOV-3).
+/// Moves the mover's ship by one step and begins the meeting due at the new spot, if there is one (CB-MOV-3).
 pub(super) fn step(
     p: &mut Position,
     step: MoveStep,
@@ -68,7 +68,7 @@ pub(super) fn step(
     meet(p, p.asked(), chance, sink);
 }
 
-/// Begins a meeting with a token that reaches the ship. Returns true if there is one.
+/// Begins a meeting with the token that the ship must meet. Returns false if there is no such token.
 pub(super) fn meet(
     p: &mut Position,
     seat: usize,
@@ -88,7 +88,7 @@ pub(super) const fn end_turn(p: &mut Position) {
     p.clear_question();
 }
 
-/// Ends the decider's actions after this reveal (CB-SIM-3).
+/// Ends the decider's actions after the current reveal (CB-SIM-3).
 pub(super) const fn end_act(p: &mut Position) {
     p.waiting &= !(1 << p.decider);
     p.clear_question();
@@ -111,7 +111,7 @@ pub(super) fn advance(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>
     }
 }
 
-/// Passes the turn to the next player; the patrol step follows after the last one.
+/// Ends the turn and passes it to the next player or, after the last player, starts the patrol step.
 fn pass_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = usize::from(p.turn);
     lay_mine(p, seat, sink);
@@ -205,7 +205,8 @@ fn patrol(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut
     p.rest = !rests && p.token(PatrolToken::Police) == p.token(PatrolToken::Alien);
 }
 
-/// Ends the round: checks the goal and the last round, else starts the next round (CB-END-1, CB-END-2).
+/// Ends the round. The match ends if the goal or the last round has been reached; otherwise the next round starts (CB-END-1,
+/// CB-END-2).
 fn end_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
     scoring::declare(p, sink);
     if scoring::end_at_goal(p, sink) {

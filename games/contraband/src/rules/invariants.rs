@@ -1,4 +1,4 @@
-//! The invariants of every position, one small function each.
+//! The invariants of every position.
 
 use super::metals::MetalCounts;
 use super::places::{MARKET_KIND, MARKET_ROOM};
@@ -7,7 +7,7 @@ use super::position::{OBSERVERS, ONLOOKER, Position};
 use super::vocab::{BonusCard, Metal, Question};
 use orrery_core::Invariant;
 
-/// Every invariant, with its description.
+/// Every invariant, with a description of its violation.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a hold has more metals than it has room for", holds_fit),
     ("a system has a level above 2", |p| each(p, |player| player.levels.iter().all(|&level| level <= 2))),
@@ -97,8 +97,7 @@ fn no_metal_is_there_twice(p: &Position) -> bool {
     p.gone.iter().all(|gone| gone.plus(there).within(&MetalCounts::all()))
 }
 
-/// Reports whether, before the first exchange and the first escape, a ship has its full shields and those of the boosts played
-/// (CB-FGT-2).
+/// Reports whether every ship in a meeting has full shields before the first exchange, apart from Shield Boosts (CB-FGT-2).
 fn shields_are_full(p: &Position) -> bool {
     let whole = matches!(p.ask, Question::Police | Question::Raid | Question::Calm | Question::Stand | Question::Press);
     let Some(meeting) = p.meeting.filter(|meeting| whole && !meeting.shot) else { return true };

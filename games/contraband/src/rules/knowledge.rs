@@ -1,4 +1,4 @@
-//! Certain knowledge about the holds of others and about metals out of the game (section 14).
+//! Certain knowledge about the holds of other players and about metals out of the game (section 14).
 //!
 //! For each kind an observer knows a minimum number. Metals that enter or leave openly are counted exactly. A metal that leaves
 //! unseen may have been any of those the observer knew of, unless the observer knew the whole hold.
@@ -8,7 +8,7 @@ use super::position::{OBSERVERS, ONLOOKER, Position, StoreMemory};
 use super::vocab::Metal;
 
 impl Position {
-    /// Iterates over the observers of a seat's hold: all but its owner, who sees it.
+    /// Iterates over the observers of a seat's hold: everyone but the owner, who sees the hold.
     fn watchers(seat: usize) -> impl Iterator<Item = usize> {
         (0..OBSERVERS).filter(move |&observer| observer != seat)
     }
@@ -71,8 +71,8 @@ impl Position {
         self.certain[observer][seat] = self.certain[observer][seat].most(metals);
     }
 
-    /// Notes that metals pass from one hold to another. An observer with only public knowledge follows them only if certain of the
-    /// whole hold.
+    /// Notes that metals pass from one hold to another. An observer who owns neither hold learns their kinds only if these follow
+    /// from certain knowledge of the whole hold.
     pub(super) fn note_transfer(&mut self, from: usize, to: usize, metals: MetalCounts) {
         let there = self.players[from].hold.len();
         for observer in Self::watchers(to) {
@@ -95,7 +95,7 @@ impl Position {
         }
     }
 
-    /// Returns the index of a viewer among the observers; `None` stands for the onlooker, who knows what is public.
+    /// Returns the index of a viewer among the observers; `None` is the onlooker, who knows what is public.
     #[must_use]
     pub fn observer_of(viewer: Option<usize>) -> usize {
         viewer.unwrap_or(ONLOOKER)

@@ -1,4 +1,4 @@
-//! The state of a meeting with a token, or of an attack of one ship on another.
+//! The state of a meeting with a token, or of an attack by one ship on another.
 
 use super::metals::MetalCounts;
 use super::vocab::{Metal, PatrolToken};
@@ -30,7 +30,7 @@ impl MeetingOpponent {
         }
     }
 
-    /// Returns the engine, shields and weapon of a token (CB-NPC-1). For a ship, which has its own, returns zeros.
+    /// Returns the engine, shields and weapon bonus of a token (CB-NPC-1); zeros for a ship, whose values depend on its upgrades.
     #[must_use]
     pub const fn strength(self) -> [u8; 3] {
         match self {
@@ -53,9 +53,9 @@ pub struct Meeting {
     pub shields: [u8; 2],
     /// The numbers of Weapon Boosts in force for the ship and for the opponent.
     pub boosts: [u8; 2],
-    /// The die of the alien; 0 for other opponents.
+    /// The roll of the alien's die, 1 to 4; 0 for other opponents.
     pub die: u8,
-    /// True if an exchange was fought.
+    /// True once an exchange has been fought.
     pub shot: bool,
     /// True if the police attack a pirate without an inspection (CB-POL-1).
     pub sight: bool,
@@ -63,7 +63,7 @@ pub struct Meeting {
     pub seen: MetalCounts,
     /// The number of metals that the robbed player has hidden.
     pub concealed: u8,
-    /// The prize won (CB-ALI-4).
+    /// The metal won as a prize, if any (CB-ALI-4).
     pub prize: Option<Metal>,
 }
 
@@ -85,7 +85,7 @@ impl Meeting {
         }
     }
 
-    /// Returns the side of a seat: 0 for the ship that meets or attacks, 1 for the other.
+    /// Returns the side of a seat: 0 for the seat whose ship meets a token or attacks, 1 for any other seat.
     #[must_use]
     pub const fn side(&self, seat: usize) -> usize {
         (self.ship as usize != seat) as usize
@@ -97,7 +97,7 @@ impl Meeting {
         std::iter::once((0, ship)).chain(defender.map(|seat| (1, seat)))
     }
 
-    /// Returns the attacked seat, if this is an attack.
+    /// Returns the seat of the attacked ship; `None` in a meeting with a token.
     #[must_use]
     pub const fn defender(&self) -> Option<usize> {
         match self.foe {

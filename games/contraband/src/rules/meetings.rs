@@ -41,7 +41,8 @@ pub fn due_at(p: &Position, seat: usize, at: BoardSpot) -> Option<PatrolToken> {
     [PatrolToken::Corsair, PatrolToken::Alien].into_iter().find(meets)
 }
 
-/// Begins the meeting of a ship with a token: rolls the alien's die and asks the player.
+/// Begins the meeting of a ship with a token: rolls the alien's die, then asks the player. If raiders take tribute, the meeting
+/// is settled at once.
 pub(super) fn begin(
     p: &mut Position,
     seat: usize,
@@ -54,7 +55,7 @@ pub(super) fn begin(
     let pirate = p.is_pirate(seat);
     let (foe, ask, how) = match token {
         PatrolToken::Police => {
-            // Tokens that reach the ship now do not meet it again in this step (CB-MEET-2).
+            // Other tokens that reach the ship during this meeting do not meet it any more in this step (CB-MEET-2).
             let sector = p.players[seat].at.sector;
             let beside =
                 [PatrolToken::Alien, PatrolToken::Corsair].into_iter().filter(|&token| p.reaches(token, sector));
@@ -89,14 +90,14 @@ pub(super) fn begin(
     p.ask(seat, ask);
 }
 
-/// Reports whether raiders leave the attack to a ship's player: the ship is a pirate, or a truce holds.
+/// Reports whether raiders do not attack a player's ship, because the player is a pirate or a truce holds (CB-ALI-2).
 #[must_use]
 pub fn is_at_peace(p: &Position, seat: usize) -> bool {
     p.is_pirate(seat) || p.options.truce == Truce::Kept && p.round <= TRUCE
 }
 
 /// Reports whether raiders take the hold of a ship and let it go. Under [`RaidRule::Tribute`] they do so if the ship has no
-/// weapon and the player no Friendly Alien.
+/// weapon and the player has no Friendly Alien.
 #[must_use]
 pub fn pays_tribute(p: &Position, seat: usize) -> bool {
     let player = &p.players[seat];

@@ -1,4 +1,4 @@
-//! Metals counted by kind: the content of a hold, a pile or a deck, or an ordered list.
+//! Counts of metals by kind, for holds, piles and decks.
 
 use super::vocab::Metal;
 
@@ -77,7 +77,7 @@ impl MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
     }
 
-    /// Returns, for each kind, the larger of the two counts.
+    /// Returns, for each kind, the larger of this count and that of `other`.
     #[must_use]
     pub fn most(self, other: MetalCounts) -> MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at].max(other.0[at])))

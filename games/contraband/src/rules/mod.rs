@@ -1,8 +1,8 @@
-//! Contraband, complete and pure: no files, no clock, no random source of its own.
+//! The complete rules of Contraband, without files, a clock or a random source of their own.
 //!
-//! A [`View`] is what one seat knows. The engine lists the orders open to the decider, explains why an order is refused, and
-//! applies it to the full state, a [`Position`]; a chance source supplies dice and cards. Rule numbers such as CB-MOV-3 are those
-//! of the project's numbered rules, and each rule is implemented in one place here.
+//! A [`View`] holds the knowledge of one seat. The engine lists the orders open to the decider, explains why an order is refused,
+//! and applies it to the full state, a [`Position`]; a chance source supplies dice and cards. Rule numbers such as CB-MOV-3 are
+//! those of the project's numbered rules, and each rule is implemented in one place here.
 
 mod board;
 mod cards;

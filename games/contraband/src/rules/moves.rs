@@ -11,12 +11,12 @@ use super::reveal::{lay_mine, show};
 use super::vocab::{MoveStep, ShipSystem};
 use orrery_core::{Chance, EventSink};
 
-/// The number of metals in a new mine (CB-MIN-1).
+/// The number of metals drawn for an unexplored mine (CB-MIN-1).
 const MINE: u8 = 3;
 /// The price of a repair at a market in credits (CB-BRK-4).
 pub const MARKET_REPAIR: u32 = 200;
 
-/// Returns the spot to which a step leads, or the reason why the ship cannot take it. The number of moves left is ignored.
+/// Returns the spot to which a step leads, or the reason why the ship cannot take the step. The number of moves left is ignored.
 pub(super) fn check_step(p: &Position, seat: usize, step: MoveStep) -> Result<BoardSpot, Refusal> {
     let player = &p.players[seat];
     let to = player.at.after(step).ok_or(Refusal::NoWay { step, at: player.at })?;
@@ -89,7 +89,7 @@ pub(super) fn go(
     }
 }
 
-/// Repairs a ship, for free at a spaceport and for credits at a market; its movement is over (CB-BRK-3, CB-BRK-4).
+/// Repairs a ship, for free at a spaceport and for credits at a market, and ends its movement (CB-BRK-3, CB-BRK-4).
 fn repair(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     let free = p.port_of(seat).is_some();
     let player = &mut p.players[seat];

@@ -70,21 +70,21 @@ options! {
         change: PlanChanges = "CB-SIM-5", "a rule for changing plans" {
             /// No changes.
             Off = "off",
-            /// One step per round.
+            /// Each player may change one step per round.
             On = "on",
         },
         /// CB-ALI-2: the behaviour of raiders towards a ship without a weapon.
         raids: RaidRule = "CB-ALI-2", "a rule for raiders and unarmed ships" {
-            /// They attack it like any other ship.
+            /// Raiders attack the ship like any other.
             Attack = "attack",
-            /// They take its hold and let it go.
+            /// Raiders take the ship's hold and let it go.
             Tribute = "tribute",
         },
         /// CB-BRK-3: the return of a ship in breakdown to a spaceport.
         breakdowns: BreakdownRule = "CB-BRK-3", "a rule for the end of a breakdown" {
-            /// It flies there itself, one move per turn.
+            /// The ship flies to a spaceport itself, one move per turn.
             Drift = "drift",
-            /// It is towed at once to the nearest open spaceport.
+            /// The ship is towed at once to the nearest open spaceport.
             Tow = "tow",
         },
         /// CB-SET-6: the engine of ships at the start.
@@ -115,7 +115,7 @@ options! {
             /// Raiders attack no ship in the first two rounds.
             Kept = "two rounds",
         },
-        /// CB-BRK-1: the loss in a breakdown, in addition to the hold.
+        /// CB-BRK-1: the loss in a breakdown in addition to the hold.
         wrecks: BreakdownCost = "CB-BRK-1" since 3, "a cost of a breakdown" {
             /// One upgrade.
             Stripped = "stripped",
@@ -189,7 +189,7 @@ impl Preset {
         }
     }
 
-    /// Returns the preset of a word, ignoring case.
+    /// Returns the preset with this word, ignoring case; `None` if there is no such preset.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))

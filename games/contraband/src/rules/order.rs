@@ -1,4 +1,4 @@
-//! Orders of players. An order is complete: it names every choice the rules offer.
+//! Orders of players. An order is complete: it includes every choice that the rules offer.
 
 use super::metals::MetalCounts;
 use super::plan_row::PlanRow;
@@ -8,7 +8,7 @@ use orrery_core::Colour;
 /// A bonus card with the choice made for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BonusPlay {
-    /// The radar, with the direction in which the police move (CB-BON-2).
+    /// The Spy Radar, with the direction in which the police move (CB-BON-2).
     Radar(Direction),
     /// Any other card, without a choice.
     Card(BonusCard),
@@ -59,7 +59,7 @@ pub enum Order {
     Fight,
     /// Fights on as the defender (CB-FGT-4).
     Stand,
-    /// Flees (CB-FLE-1).
+    /// Flees from a fight or an inspection (CB-FLE-1).
     Flee,
     /// Submits to the inspection and hides this many units of Plutonium (CB-POL-2, CB-BON-8).
     Submit(u8),
@@ -80,6 +80,6 @@ pub enum Order {
         /// The new step.
         step: MoveStep,
     },
-    /// Ends the player's actions after this reveal (CB-SIM-3).
+    /// Ends the player's actions after the current reveal (CB-SIM-3).
     Done,
 }

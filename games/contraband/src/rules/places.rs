@@ -140,7 +140,8 @@ fn check_warp(p: &Position) -> Result<(), Refusal> {
     affords(p, GATE_PRICE)
 }
 
-/// Lists every order of this kind that the decider may give at their current place.
+/// Adds every legal action of the decider at their current place, and throwing out metals. Passages through a gate are added only
+/// if `with_gate` is true.
 pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
     let at = p.me().at;
     let mut offer = |order: Order| {

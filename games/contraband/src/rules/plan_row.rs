@@ -13,7 +13,7 @@ pub struct PlanRow {
 }
 
 impl PlanRow {
-    /// Returns a row of these steps; `None` if they are more than a player has tokens.
+    /// Returns a row of these steps; `None` if there are more than [`LONGEST_ROW`].
     #[must_use]
     pub fn new(steps: &[MoveStep]) -> Option<PlanRow> {
         let mut row = PlanRow::default();

@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::vocab::MoveStep;
 use orrery_core::{Chance, EventSink};
 
-/// The number of face-down tokens that a row must have for a change of one of them (CB-SIM-5).
+/// The minimum number of face-down tokens in a row for one of them to be changed (CB-SIM-5).
 const FACE_DOWN: u8 = 2;
 
 /// Checks that a row may be laid (CB-SIM-1).
@@ -59,7 +59,7 @@ fn walked(p: &Position, from: BoardSpot, step: MoveStep) -> Option<BoardSpot> {
     from.after(step).filter(|to| !closed(to))
 }
 
-/// Lists every row that continues `row` from `at`. No token may follow a step across a main axis.
+/// Adds every row that continues `row` from `at`. No token may follow a step across a main axis.
 fn walk_on(p: &Position, from: BoardSpot, at: BoardSpot, row: PlanRow, moves: u8, orders: &mut Vec<Order>) {
     if row.len() >= moves || from.crosses_axis(at) {
         return;
@@ -78,8 +78,8 @@ pub(super) fn is_any_face_down(p: &Position) -> bool {
     p.players[..p.count()].iter().any(|player| player.row.is_some_and(|row| row.len() > p.reveals))
 }
 
-/// Reveals the next token of every row and carries it out, in the order of play (CB-SIM-2). A ship that enters open space is due
-/// for a meeting.
+/// Reveals the next token of every row and carries it out, in the order of play (CB-SIM-2). A ship that enters open space is
+/// marked for a meeting.
 pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let nth = usize::from(p.reveals);
     p.reveals += 1;
@@ -149,7 +149,7 @@ pub(super) fn change(p: &mut Position, nth: u8, step: MoveStep, sink: &mut impl 
     sink.emit(Event::Changed { seat: p.colour(seat), nth, step: Some(step) });
 }
 
-/// Lists every change of a token.
+/// Adds every legal change of a face-down token of the decider's row.
 pub(super) fn list_changes(p: &Position, orders: &mut Vec<Order>) {
     let row = p.me().row.unwrap_or_default();
     for nth in p.reveals + 1..=row.len() {

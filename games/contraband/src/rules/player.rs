@@ -9,13 +9,13 @@ use orrery_core::Colour;
 
 /// Each player's credits at the start (CB-SET-6).
 pub const FIRST_CREDITS: u32 = 500;
-/// The bit of [`PlayerState::beaten`] for an attacked ship; the lower bits belong to the tokens.
+/// The bit of [`PlayerState::beaten`] for a ship beaten in an attack; the lower bits belong to the tokens.
 pub(super) const SHIP_BEATEN: u8 = 1 << PatrolToken::COUNT;
 
 /// Metals in one place, some of which may be of a kind unknown to the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct MetalPile {
-    /// Metals of known kind; in full states all of them.
+    /// The metals of known kind; in full states, all metals.
     pub known: MetalCounts,
     /// The number of metals of unknown kind; 0 in full states.
     pub hidden: u8,
@@ -63,7 +63,7 @@ pub enum SecretObjective {
 /// A player's actions in the current turn, or in the current round in simultaneous order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TurnState {
-    /// Moves used, including those of lost tokens.
+    /// The number of moves used, including those of lost tokens.
     pub moved: u8,
     /// True if the movement is over (CB-MOV-4).
     pub stopped: bool,
@@ -71,9 +71,9 @@ pub struct TurnState {
     pub attacked: bool,
     /// The number of exchanges in mines (CB-MIN-2).
     pub swaps: u8,
-    /// Kinds sold, three bits for each market (CB-MKT-4).
+    /// The kinds of metal sold, three bits for each market (CB-MKT-4).
     pub sold: u32,
-    /// Kinds bought, three bits for each market (CB-MKT-4).
+    /// The kinds of metal bought, three bits for each market (CB-MKT-4).
     pub bought: u32,
     /// The spot at which the turn began (CB-SOL-4).
     pub begun: BoardSpot,
@@ -104,13 +104,13 @@ pub struct PlayerState {
     pub at: BoardSpot,
     /// The hold of the ship.
     pub hold: MetalPile,
-    /// Levels of the installed upgrades, 0 to 2, indexed by system. In the views of other players, levels not revealed are 0.
+    /// The levels of the installed upgrades, 0 to 2, indexed by system. In the views of other players, levels not revealed are 0.
     pub levels: [u8; ShipSystem::COUNT],
-    /// Systems whose upgrade is revealed to all, one bit each (CB-HID-3).
+    /// The systems whose upgrade is revealed to all, one bit each (CB-HID-3).
     pub shown: u8,
     /// In views: the numbers of unrevealed upgrades of level 1 and of level 2; 0 in full states.
     pub backs: [u8; 2],
-    /// The player's bonus cards of each kind.
+    /// The numbers of the player's bonus cards, by kind. In the views of other players, all are 0.
     pub hand: BonusCounts,
     /// In views: the number of bonus cards of unknown kind; 0 in full states.
     pub hand_hidden: u8,
@@ -118,7 +118,7 @@ pub struct PlayerState {
     pub aim: SecretObjective,
     /// True if the objective is fulfilled and declared.
     pub done: bool,
-    /// Quadrants with a pirate token of the player, one bit each (CB-PIR-1).
+    /// The quadrants with a pirate token of the player, one bit each (CB-PIR-1).
     pub pirate: u8,
     /// True if the ship is in breakdown.
     pub breakdown: bool,
@@ -126,11 +126,12 @@ pub struct PlayerState {
     pub unchecked: bool,
     /// The number of Engine Boosts in force (CB-BON-3).
     pub boosts: u8,
-    /// Tokens met in this step, one bit each (CB-MEET-1).
+    /// The tokens met in this step of the round, one bit each (CB-MEET-1).
     pub met: u8,
     /// The number of mines that the player entered first (CB-BON-9).
     pub firsts: u8,
-    /// Tokens the player has beaten, one bit each (of aliens only raiders count), and one more bit for an attacked ship.
+    /// The tokens that the player has beaten, one bit each, and one bit for a ship beaten in an attack. Of the aliens, only
+    /// raiders count.
     pub beaten: u8,
     /// The player's actions in this turn.
     pub now: TurnState,
@@ -257,7 +258,7 @@ impl PlayerState {
         self.pirate >> quadrant as u8 & 1 == 1
     }
 
-    /// Reports whether the ship has met a token in this step.
+    /// Reports whether the ship has met a token in this step of the round.
     #[must_use]
     pub const fn has_met(&self, token: PatrolToken) -> bool {
         self.met & token.bit() > 0

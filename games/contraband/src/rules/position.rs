@@ -1,7 +1,7 @@
-//! The full state of a match: a small plain value.
+//! The full state of a match, as a small value that can be copied.
 //!
-//! The knowledge of the players is part of it, so that a view is a function of the position. Decks are counts, because their order
-//! is unknown to all.
+//! The knowledge of the players is part of it, so that a view is a function of the position. Decks are counts, because their
+//! order is unknown to all.
 
 use super::board::{BoardSpot, MARKETS, MINES, QUADRANTS, Sector, SectorLine};
 use super::chance::BonusCounts;
@@ -23,9 +23,9 @@ pub const ONLOOKER: usize = SEATS;
 /// A mine (CB-MIN-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Mine {
-    /// True if a ship has entered it.
+    /// True if a ship has entered the mine.
     pub explored: bool,
-    /// True if its metals are face up (CB-MIN-3).
+    /// True if the metals of the mine are face up (CB-MIN-3).
     pub laid: bool,
     /// The metals of the mine.
     pub pile: MetalPile,
@@ -81,7 +81,7 @@ pub struct Position {
     pub ask: Question,
     /// The seat that decides, from 0.
     pub decider: u8,
-    /// The seat on turn or, if no seat is on turn, the last one that was.
+    /// The seat on turn or, if no seat is on turn, the last seat that was.
     pub turn: u8,
     /// The part of the round that is under way.
     pub stage: RoundPhase,
@@ -111,15 +111,15 @@ pub struct Position {
     pub memories: [[StoreMemory; QUADRANTS]; SEATS],
     /// The deck of metals, as counts.
     pub deck: MetalPile,
-    /// Bonus cards that have been played.
+    /// The bonus cards that have been played, by kind.
     pub played: BonusCounts,
-    /// Metals that each observer is certain of in the hold of each other seat.
+    /// The metals that each observer knows for certain to be in the holds of other seats, indexed by observer and seat.
     pub certain: [[MetalCounts; SEATS]; OBSERVERS],
-    /// Metals that each observer is certain have left the game.
+    /// The metals that each observer knows for certain to have left the game.
     pub gone: [MetalCounts; OBSERVERS],
     /// The dice of the latest exchange or escape, 0 where none was rolled. They are public (CB-HID-1).
     pub rolled: [u8; 2],
-    /// The current meeting.
+    /// The current meeting, if there is one.
     pub meeting: Option<Meeting>,
     /// The winners, one bit per seat; 0 while the match is under way.
     pub winners: u8,
@@ -253,19 +253,20 @@ impl Position {
         Colour::ALL.iter().all(|&quadrant| self.players[seat].is_pirate_in(quadrant))
     }
 
-    /// Returns the seat of the ship at this place, except `but`; a place holds at most one ship (CB-BRD-5).
+    /// Returns the seat of a ship at this place, leaving out the seat `but`; `None` if there is no such ship or the spot is an
+    /// open space.
     #[must_use]
     pub fn ship_in(&self, spot: BoardSpot, but: usize) -> Option<usize> {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
     }
 
-    /// Returns the quadrant of the spaceport at which a ship is, if it is at one.
+    /// Returns the quadrant of the spaceport at which a ship is; `None` if the ship is not at a spaceport.
     #[must_use]
     pub fn port_of(&self, seat: usize) -> Option<Colour> {
         self.players[seat].at.port_quadrant()
     }
 
-    /// Returns the deck of bonus cards: those that are in no hand and were not played.
+    /// Returns the deck of bonus cards: the cards that are in no hand and have not been played.
     #[must_use]
     pub fn bonus_deck(&self) -> BonusCounts {
         std::array::from_fn(|kind| {
@@ -281,13 +282,13 @@ impl Position {
         (BonusCard::COPIES * BonusCard::COUNT as u8).saturating_sub(held + self.played.iter().sum::<u8>())
     }
 
-    /// Returns the number, from 0, of the market at which a ship is, if it is at one.
+    /// Returns the number, from 0, of the market at which a ship is; `None` if the ship is not at a market.
     #[must_use]
     pub fn market_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.market()
     }
 
-    /// Returns the number, from 0, of the mine in which a ship is, if it is in one.
+    /// Returns the number, from 0, of the mine in which a ship is; `None` if the ship is not in a mine.
     #[must_use]
     pub const fn mine_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.mine()

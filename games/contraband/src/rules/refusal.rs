@@ -4,7 +4,8 @@ use super::board::BoardSpot;
 use super::vocab::{BonusCard, Metal, MoveStep, Question, Upgrade};
 use orrery_core::Colour;
 
-/// The reason why an order is refused. It is about the ship of the player who gives the order, unless another is named.
+/// The reason why an order is refused. Unless another ship is named, the reason is about the ship of the player who gives the
+/// order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are the facts that the message names")]
 pub enum Refusal {
@@ -14,7 +15,7 @@ pub enum Refusal {
     /// The order does not answer the current question.
     #[error("the order does not answer the current question, `{ask}`")]
     NotNow { ask: Question },
-    /// The step leads nowhere from here (CB-BRD-3).
+    /// The step leads nowhere from the spot of the ship (CB-BRD-3).
     #[error("`{step}` leads nowhere from {at}")]
     NoWay { step: MoveStep, at: BoardSpot },
     /// The movement is over (CB-MOV-4).
@@ -29,10 +30,10 @@ pub enum Refusal {
     /// The spaceport is closed (CB-UPG-3).
     #[error("the spaceport of the {quadrant} quadrant is closed to a pirate there")]
     Closed { quadrant: Colour },
-    /// A ship in breakdown cannot do this (CB-BRK-2).
+    /// A ship in breakdown cannot carry out the order (CB-BRK-2).
     #[error("the ship is in breakdown")]
     InBreakdown,
-    /// In a solo match no turn may end where it began (CB-SOL-4).
+    /// The turn of a solo match would end where it began (CB-SOL-4).
     #[error("the turn began at {at}: it may not end there")]
     NotWhereBegun { at: BoardSpot },
     /// The ship is not in a mine.
@@ -47,7 +48,7 @@ pub enum Refusal {
     /// The ship is not at a gate.
     #[error("the ship is not in a gate")]
     NoGate,
-    /// The metal to take or buy is not there.
+    /// The metal to take or to buy is not there.
     #[error("there is no {metal}")]
     NotThere { metal: Metal },
     /// The metal is not in the hold.
@@ -56,40 +57,40 @@ pub enum Refusal {
     /// The hold is full (CB-MIN-4).
     #[error("the hold has room for only {room}")]
     NoRoom { room: u8 },
-    /// An exchange needs two different kinds.
+    /// The metals to exchange are of the same kind.
     #[error("an exchange needs two different kinds")]
     SameKind,
-    /// A turn allows three exchanges (CB-MIN-2).
+    /// The three exchanges of the turn are used (CB-MIN-2).
     #[error("no more than {most} exchanges are allowed per turn")]
     SwapsUsed { most: u8 },
-    /// The market already has three of the kind (CB-MKT-2).
+    /// The market already has three metals of the kind (CB-MKT-2).
     #[error("the market takes no more than {most} {metal}")]
     KindFull { metal: Metal, most: u8 },
     /// The market already has five metals (CB-MKT-2).
     #[error("the market is full: {most} metals")]
     MarketFull { most: u8 },
-    /// The player bought this kind here in this turn (CB-MKT-4).
+    /// The player bought metals of the kind at this market in this turn (CB-MKT-4).
     #[error("{metal} was bought here this turn")]
     BoughtHere { metal: Metal },
-    /// The player sold this kind here in this turn (CB-MKT-4).
+    /// The player sold metals of the kind at this market in this turn (CB-MKT-4).
     #[error("{metal} was sold here this turn")]
     SoldHere { metal: Metal },
     /// The player has too few credits.
     #[error("{price} credits are needed, but the player has {credits}")]
     TooDear { price: u16, credits: u32 },
-    /// The store has no such card.
+    /// The store does not have the upgrade.
     #[error("the store has no {upgrade}")]
     NotInStore { upgrade: Upgrade },
     /// The installed upgrade is at least as good (CB-UPG-2).
     #[error("{upgrade} is not better than the built-in upgrade")]
     NoBetter { upgrade: Upgrade },
-    /// The player has no such card.
+    /// The player does not have the card.
     #[error("there is no {card} in the hand")]
     NoCard { card: BonusCard },
     /// The card cannot be played now (section 10).
     #[error("{card} cannot be played now")]
     NotPlayable { card: BonusCard },
-    /// That ship cannot be attacked: its colour does not play, or it is the player's own.
+    /// There is no other ship of this colour: the colour does not play, or it is the player's own.
     #[error("there is no other ship of {seat}")]
     NoSuchShip { seat: Colour },
     /// The ship is not in the same open space (CB-FGT-4).
@@ -98,13 +99,13 @@ pub enum Refusal {
     /// The other ship is in breakdown (CB-BRK-2).
     #[error("the ship of {seat} is in breakdown")]
     TheirBreakdown { seat: Colour },
-    /// A turn allows one attack (CB-FGT-4).
+    /// The player has already attacked in this turn (CB-FGT-4).
     #[error("only one attack is allowed per turn")]
     AttackedAlready,
     /// The ship is not faster than its opponent (CB-FLE-1).
     #[error("speed {own} against {theirs}: only the faster ship can flee")]
     NotFaster { own: u8, theirs: u8 },
-    /// The police attack without an inspection (CB-POL-1).
+    /// The player cannot submit, because the police attack without an inspection (CB-POL-1).
     #[error("the police attack on sight")]
     AtSight,
     /// The player would hide more Plutonium than there is, or more than their cards allow (CB-BON-8).
@@ -128,7 +129,7 @@ pub enum Refusal {
     /// Plans may not be changed in this match (CB-SIM-5).
     #[error("plans cannot be changed in this match")]
     NoChanges,
-    /// A round allows one change (CB-SIM-5).
+    /// The player has already changed a token in this round (CB-SIM-5).
     #[error("only one change is allowed per round")]
     ChangedAlready,
     /// Fewer than two tokens are face down (CB-SIM-5).

@@ -7,13 +7,13 @@ use super::position::Position;
 use super::vocab::{Objective, PatrolToken, Question, ShipSystem};
 use orrery_core::{EventSink, Standings};
 
-/// The value of a fulfilled objective, in credits, when the rounds are over (CB-END-2).
+/// The value of a fulfilled objective, in credits, after the last round (CB-END-2).
 pub const OBJECTIVE_WORTH: u32 = 1000;
 /// The credits beyond the target that the Fortune objective needs (CB-OBJ-1).
 pub const FORTUNE: u32 = 1000;
 /// The number of rounds of a solo match (CB-SOL-1).
 pub const SOLO_ROUNDS: u16 = 16;
-/// The ranks of the solo game and the credits from which they apply (CB-SOL-1).
+/// The ranks of the solo game, each with the credits from which it applies (CB-SOL-1).
 pub const RANKS: [(u32, &str); 6] = [
     (3000, "legend"),
     (2000, "captain of industry"),
@@ -23,7 +23,7 @@ pub const RANKS: [(u32, &str); 6] = [
     (0, "stranded"),
 ];
 
-/// Returns the target for this number of players (CB-END-1).
+/// Returns the target in credits for this number of players (CB-END-1).
 #[must_use]
 pub const fn target_of(players: usize, target: CreditTarget) -> u32 {
     match (players, target) {
@@ -35,13 +35,13 @@ pub const fn target_of(players: usize, target: CreditTarget) -> u32 {
 }
 
 impl Position {
-    /// Returns the target of the match (CB-END-1).
+    /// Returns the target of the match in credits (CB-END-1).
     #[must_use]
     pub const fn target(&self) -> u32 {
         target_of(self.count(), self.options.target)
     }
 
-    /// Returns the last round, if there is one (CB-END-2, CB-SOL-1).
+    /// Returns the number of the last round; `None` if the match has no last round (CB-END-2, CB-SOL-1).
     #[must_use]
     pub const fn last_round(&self) -> Option<u16> {
         Some(match (self.count(), self.options.rounds) {
@@ -56,7 +56,7 @@ impl Position {
         })
     }
 
-    /// Returns the credits that a player needs for the goal, including those for the Fortune objective if it is known.
+    /// Returns the credits that a player needs for the goal, including those for the Fortune objective if the objective is known.
     #[must_use]
     pub fn needed(&self, seat: usize) -> u32 {
         let fortune = self.players[seat].objective() == Some(Objective::Fortune);
@@ -71,7 +71,7 @@ impl Position {
         !self.is_solo() && aimed && player.credits >= self.needed(seat)
     }
 
-    /// Reports whether an objective is fulfilled, by public facts about a player and by the player's past actions.
+    /// Reports whether a player fulfils an objective, judged by public facts and by the player's past actions.
     #[must_use]
     pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
         let player = &self.players[seat];
@@ -87,7 +87,7 @@ impl Position {
         }
     }
 
-    /// Returns a player's total when the rounds are over, followed by the tie-breakers.
+    /// Returns a player's total after the last round, followed by the tie-breakers.
     fn sum(&self, seat: usize) -> (u32, u32, u16) {
         let player = &self.players[seat];
         let objective = if player.done { OBJECTIVE_WORTH } else { 0 };
@@ -127,7 +127,7 @@ pub(super) fn end_with_rounds(p: &mut Position, sink: &mut impl EventSink<Event>
     end_with(p, &all, &sums, sink);
 }
 
-/// Makes the best of these seats the winners, compared by their keys. Returns false if there are no seats.
+/// Ends the match; the seats with the highest key win. Returns false if there are no seats.
 fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut impl EventSink<Event>) -> bool {
     let Some(best) = keys.iter().max() else { return false };
     let winners = seats.iter().zip(keys).filter(|(_, key)| *key == best);
@@ -146,7 +146,7 @@ fn counted(credits: u32) -> i32 {
     i32::try_from(credits).unwrap_or(i32::MAX)
 }
 
-/// Returns credits, objectives and tie-breakers in the order of the seats.
+/// Returns the standings of all seats, in the order of the seats: credits, objectives, tie-breakers and winners.
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |seat: usize| {
         let (sum, credits, worth) = p.sum(seat);

@@ -22,7 +22,8 @@ pub type Setup = orrery_core::Setup<Contraband>;
 /// The number of cards in a store (CB-SET-4).
 const STORE: usize = 8;
 
-/// Returns the number of cards in a store at the start (CB-SET-4): one fewer if the ships' first engines come from the same cards.
+/// Returns the number of cards in a store at the start (CB-SET-4): one fewer if the ships' first engines come from the same
+/// cards.
 #[must_use]
 pub fn store_size(options: &Options) -> usize {
     STORE - usize::from(options.engines == StartingEngine::Fitted)
@@ -32,11 +33,11 @@ pub fn store_size(options: &Options) -> usize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "SetupOutcomesText", into = "SetupOutcomesText")]
 pub struct SetupOutcomes {
-    /// The seat of the first player, from 0 (CB-SET-8).
+    /// The seat of the first player, from 0 in the order of the set-up (CB-SET-8).
     pub first: u8,
     /// The lines of the tokens (CB-SET-7, CB-SOL-2).
     pub tokens: [SectorLine; PatrolToken::COUNT],
-    /// The objectives, indexed by seat; empty without objectives.
+    /// The objectives of the seats in the order of the set-up; empty without objectives.
     pub objectives: Vec<Objective>,
     /// The cards of each store.
     pub stores: [UpgradeStock; QUADRANTS],
@@ -131,7 +132,7 @@ fn has_objectives(setup: &Setup) -> bool {
     setup.options.objectives == Objectives::On && setup.seating.len() > 1
 }
 
-/// The maximum number of dice for a token, so that a source that always rolls a taken axis cannot hang the program.
+/// The maximum number of rolls for a token, so that a source that always rolls a taken axis cannot hang the program.
 const MOST_DICE: usize = 1000;
 
 /// Rolls the axes of the police, the alien and, in a solo match, the corsair. A die is rolled again while it gives a taken axis
@@ -154,7 +155,7 @@ pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [SectorLine; PatrolToke
 /// Returns the first position of a match.
 ///
 /// # Errors
-/// The errors of [`Setup::validate`], or a start that does not fit.
+/// Returns the errors of [`Setup::validate`], or [`SetupError::Start`] if `start` does not fit the set-up.
 pub fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     if usize::from(start.first) >= p.count() {
@@ -191,7 +192,7 @@ pub fn begin(p: &mut Position) {
     p.update_store_memories();
 }
 
-/// Returns the colours in the order of play, clockwise round the board (CB-SET-1, CB-SET-8).
+/// Returns the colours clockwise round the board or, in the first edition, in the order of the set-up (CB-SET-1, CB-SET-8).
 fn clockwise(setup: &Setup) -> Vec<Colour> {
     let mut colours = setup.seating.clone();
     if setup.options.edition == RulesEdition::Present {
@@ -203,7 +204,7 @@ fn clockwise(setup: &Setup) -> Vec<Colour> {
 /// Returns a position with everything in place, nothing dealt and no round begun, from which scenarios start.
 ///
 /// # Errors
-/// The errors of [`Setup::validate`].
+/// Returns the errors of [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let seats = clockwise(setup);
@@ -261,8 +262,8 @@ pub fn put_to_planning(p: &mut Position) {
     p.stage = RoundPhase::Plan;
 }
 
-/// Establishes the invariants of every position: unmoved ships began their turn at their spot, used upgrades are revealed, and
-/// visible stores are remembered.
+/// Establishes the invariants of a start position: each turn began at the current spot of the ship, used cargo upgrades are
+/// revealed, and stores in view are remembered.
 pub fn settle_start(p: &mut Position) {
     for player in &mut p.players {
         player.now.begun = player.at;

@@ -16,7 +16,7 @@ use orrery_core::EventSink;
 /// The fine for Plutonium in credits (CB-POL-3).
 pub const FINE: u32 = 500;
 
-/// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains are settled first.
+/// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains are settled before the ship loses an upgrade.
 pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     p.players[seat].breakdown = true;
     p.players[seat].now.stopped = true;
@@ -89,7 +89,8 @@ fn use_hidden_holds(p: &mut Position, seat: usize, cards: u8) {
     p.played[BonusCard::HiddenHold.index()] += cards;
 }
 
-/// Returns the nearest spaceport that is not closed to a player; of two equally near ones, the clockwise one.
+/// Returns the nearest spaceport that is not closed to a player; of two equally near ones, the clockwise one. Returns `None` if
+/// all are closed.
 #[must_use]
 pub fn nearest_port(p: &Position, seat: usize) -> Option<BoardSpot> {
     let player = &p.players[seat];
@@ -99,8 +100,8 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<BoardSpot> {
     ports.into_iter().find(|port| port.port_quadrant().is_some_and(|quadrant| !player.is_pirate_in(quadrant)))
 }
 
-/// Starts the robbery of a ship in breakdown by its attacker (CB-FGT-5). A player who cannot hide anything is asked all the same;
-/// otherwise the question would reveal a Hidden Hold to the others.
+/// Starts the robbery of a ship in breakdown by its attacker (CB-FGT-5). If [`Position::asks_all`] is set, a player who cannot
+/// hide anything is asked all the same; otherwise the question would reveal a Hidden Hold to the others.
 fn rob(p: &mut Position, robbed: usize, sink: &mut impl EventSink<Event>) {
     let player = &p.players[robbed];
     if !player.hold.is_empty() && (p.asks_all || player.cards(BonusCard::HiddenHold) > 0) {
@@ -117,7 +118,7 @@ pub(super) fn check_hide(p: &Position, metals: &MetalCounts) -> Result<(), Refus
     if fits { Ok(()) } else { Err(Refusal::TooMuchHidden { cards }) }
 }
 
-/// Hides metals; the robber sees the rest.
+/// Hides metals of the decider; the robber sees the rest of the hold.
 pub(super) fn hide(p: &mut Position, metals: MetalCounts, sink: &mut impl EventSink<Event>) {
     let robbed = p.asked();
     use_hidden_holds(p, robbed, metals.len());
@@ -150,7 +151,7 @@ pub(super) fn check_loot(p: &Position, metals: &MetalCounts) -> Result<(), Refus
     if p.me().hold.len() + metals.len() > room { Err(Refusal::NoRoom { room }) } else { Ok(()) }
 }
 
-/// Moves the chosen metals from the robbed hold to the robber's. [`check_loot`] has made sure that they fit.
+/// Moves the chosen metals from the robbed hold to the robber's hold. [`check_loot`] has made sure that they fit.
 pub(super) fn loot(p: &mut Position, metals: MetalCounts, sink: &mut impl EventSink<Event>) {
     let robber = p.asked();
     let Some(robbed) = p.meeting.and_then(|meeting| meeting.defender()) else { return };
@@ -167,7 +168,8 @@ pub(super) fn loot(p: &mut Position, metals: MetalCounts, sink: &mut impl EventS
     lose_upgrade(p, robbed, sink);
 }
 
-/// Asks the loser to give up an upgrade once the victor's gains are settled, if there is one and breakdowns cost one (CB-BRK-1).
+/// Asks the loser of a fight to give up an upgrade, if the ship has one and breakdowns cost one (CB-BRK-1). The victor's gains
+/// have been settled.
 fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl EventSink<Event>) {
     p.meeting = None;
     if p.options.wrecks == BreakdownCost::Stripped && p.players[loser].upgrades().next().is_some() {
@@ -177,7 +179,7 @@ fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl EventSink<Event>
     }
 }
 
-/// Removes an upgrade from the game (CB-UPG-4).
+/// Removes an upgrade of the decider from the game (CB-UPG-4).
 pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let system = upgrade.system();

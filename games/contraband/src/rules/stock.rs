@@ -1,4 +1,4 @@
-//! Upgrade cards counted by kind: a store, or the memory of one.
+//! Upgrade cards counted by kind: a store, or a player's memory of a store.
 
 use super::vocab::Upgrade;
 
@@ -62,13 +62,13 @@ impl UpgradeStock {
         UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].saturating_sub(other.counts[at])), hidden: 0 }
     }
 
-    /// Returns, for each kind, the smaller of the two counts.
+    /// Returns, for each known kind, the smaller of this count and that of `other`.
     #[must_use]
     pub fn common(&self, other: &UpgradeStock) -> UpgradeStock {
         UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].min(other.counts[at])), hidden: 0 }
     }
 
-    /// Iterates over the kinds of which there is at least one card, in their order.
+    /// Iterates over the kinds of which there is at least one card, in the order of the kinds.
     pub fn kinds(&self) -> impl Iterator<Item = Upgrade> + use<'_> {
         Upgrade::ALL.iter().copied().filter(|&upgrade| self.count(upgrade) > 0)
     }

@@ -20,13 +20,13 @@ pub struct View {
 }
 
 impl View {
-    /// Returns the viewing seat, from 0.
+    /// Returns the viewing seat, from 0; `None` for an onlooker.
     #[must_use]
     pub fn seat(&self) -> Option<usize> {
         self.viewer.map(usize::from)
     }
 
-    /// Reports whether this is the view of a colour, or all information is open.
+    /// Reports whether this is the view of a colour, or whether all information is open.
     #[must_use]
     pub fn is_of(&self, colour: Colour) -> bool {
         self.open || self.seat().is_some_and(|seat| self.known.colour(seat) == colour)
@@ -126,7 +126,7 @@ fn cover_meeting(known: &mut Position, truth: &Position, viewer: Option<usize>) 
 }
 
 impl Position {
-    /// Returns the metals of known kind in holds, piles and prizes.
+    /// Returns the metals of known kind in holds, mines and markets, including the prize.
     #[must_use]
     pub fn visible_metals(&self) -> MetalCounts {
         let holds = self.players[..self.count()].iter().map(|player| player.hold);

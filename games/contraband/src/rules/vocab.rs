@@ -25,7 +25,8 @@ impl Metal {
         }
     }
 
-    /// Returns the price an empty market pays, in credits. It is also the value of the metal in ties (CB-END-1).
+    /// Returns the price that an empty market pays under the default prices, in credits. It is also the value of the metal in
+    /// ties (CB-END-1).
     #[must_use]
     pub const fn worth(self) -> u16 {
         match self {
@@ -50,7 +51,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// An upgrade card (CB-UPG-1): two for each system.
+    /// An upgrade card (CB-UPG-1). Each system has two.
     Upgrade {
         /// An engine with two moves.
         Engine1 = "Engine1",
@@ -207,7 +208,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// A token that roams the lines (CB-BRD-4, CB-SOL-2).
+    /// A token that moves along the lines (CB-BRD-4, CB-SOL-2).
     PatrolToken {
         /// The police token.
         Police = "police",
@@ -219,7 +220,7 @@ keyword_enum! {
 }
 
 impl PatrolToken {
-    /// Returns the bit of the token in the mask of tokens that a ship has met in a step.
+    /// Returns the bit of the token in masks of tokens.
     #[must_use]
     pub const fn bit(self) -> u8 {
         1 << self as u8
@@ -257,9 +258,9 @@ keyword_enum! {
         Plan = "plan",
         /// The next action after a reveal in simultaneous order.
         Act = "act",
-        /// Nothing: the match continues by itself. Never seen between two orders.
+        /// No question: the match continues without a decision. Never the question between two orders.
         Nothing = "nothing",
-        /// Nothing: the match is over.
+        /// No question: the match is over.
         Over = "over",
     }
 }

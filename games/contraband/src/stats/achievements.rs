@@ -34,7 +34,7 @@ achievements! {
     Landslide = "landslide", 1500, Best(ahead);
     /// A victory from 1000 credits behind.
     Comeback = "comeback", 1000, Best(|_, s| won(s, s.own.marks.behind));
-    /// A victory over three others.
+    /// A victory over three other players.
     FourQuadrants = "four-quadrants", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
     /// A victory by round 20.
     Express = "express", 1, Best(|m, s| with(m, s, m.rounds <= 20));

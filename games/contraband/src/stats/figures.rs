@@ -51,9 +51,9 @@ pub struct EncounterStats {
     pub police: u32,
     /// The number of inspections that found nothing.
     pub cleared: u32,
-    /// The number of metals hidden from inspections.
+    /// The number of units of Plutonium hidden from inspections.
     pub hidden: u32,
-    /// The number of inspections that found Plutonium.
+    /// The number of times that the player was fined for Plutonium.
     pub caught: u32,
     /// The number of meetings with aliens or the corsair.
     pub aliens: u32,
@@ -75,13 +75,13 @@ pub struct EncounterStats {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoloStats {
-    /// The number of matches by rank, the highest first.
+    /// The number of matches by rank, the highest rank first.
     pub ranks: [u32; SOLO_RANKS],
     /// The most credits in a match.
     pub best: u32,
 }
 
-/// Records within a match, used by achievements.
+/// The maxima of a match, and the sets of spaceports, objectives and cards, for achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
@@ -115,7 +115,7 @@ pub struct GameFigures {
     pub trouble: EncounterStats,
     /// The result of a solo match.
     pub alone: SoloStats,
-    /// Records within the match.
+    /// The maxima and sets of the match.
     pub marks: MatchMaxima,
 }
 
@@ -136,7 +136,7 @@ impl GameFigures {
         self.trouble.won.iter().sum()
     }
 
-    /// Adds the figures of another match. Of records, the better one is kept.
+    /// Adds the figures of another match. Of maxima, the higher value is kept, and of sets, the union.
     pub(super) fn sum_up(&mut self, more: &Self) {
         self.trade.add(&more.trade);
         self.ways.add(&more.ways);

@@ -1,4 +1,4 @@
-//! The table of Contraband and the player's pending order.
+//! Interaction at the table of Contraband: targets of clicks, drafts, previews, warnings and the player's pending order.
 //!
 //! [`plan`] is pure and independent of Bevy. The entities of the table are in the crate `contraband-table`.
 

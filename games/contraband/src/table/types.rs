@@ -13,11 +13,11 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 /// Something on the screen that can be clicked or reached by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// A place or an open space: the ship flies there, or the row of tokens is extended to it.
+    /// Flies to a place or an open space, or extends the row of tokens to it.
     Spot(BoardSpot),
-    /// A metal of the mine, or the prize.
+    /// Takes a metal from the mine, or the prize.
     Take(Metal),
-    /// An exchange of metals: the metal given and the metal taken.
+    /// Exchanges metals: the metal given and the metal taken.
     Swap(Metal, Metal),
     /// Sells a metal.
     Sell(Metal),
@@ -29,9 +29,9 @@ pub enum Target {
     Install(Upgrade),
     /// Flies through the gate to a quadrant.
     Warp(Colour),
-    /// Plays a bonus card; the radar then asks for a direction.
+    /// Plays a bonus card; the Spy Radar then asks for a direction.
     Card(BonusCard),
-    /// The direction in which the radar moves the police.
+    /// Plays the Spy Radar, which moves the police in this direction.
     Radar(Direction),
     /// Attacks a ship.
     Attack(Colour),
@@ -47,13 +47,13 @@ pub enum Target {
     Submit(u8),
     /// Leaves miners or raiders in peace, or leaves the prize.
     Leave,
-    /// Adds a metal to those hidden or robbed.
+    /// Adds a metal to the selection to hide or to rob.
     More(Metal),
-    /// Removes a metal from those hidden or robbed.
+    /// Removes a metal from the selection to hide or to rob.
     Less(Metal),
     /// Gives up an upgrade.
     Lose(Upgrade),
-    /// Lays a movement token at the end of the row, or changes the selected token to it.
+    /// Lays a movement token of this kind at the end of the row, or changes the selected token to this kind.
     Token(rules::MoveStep),
     /// Takes back the last token of the row.
     Untoken,
@@ -61,7 +61,7 @@ pub enum Target {
     Nth(u8),
     /// Ends the turn, or the player's actions after a reveal.
     End,
-    /// Confirms the selection, or the proposed one if nothing was selected.
+    /// Confirms the selection, or the proposed selection if nothing was selected.
     Confirm,
     /// Discards the selection.
     Cancel,
@@ -79,7 +79,7 @@ pub enum Draft {
     Row(PlanRow),
     /// A token of the row, from 1, that is to be changed.
     Change(u8),
-    /// The radar, with its direction still to be chosen.
+    /// The Spy Radar, with its direction still to be chosen.
     Radar,
 }
 
@@ -92,7 +92,7 @@ pub struct FightStakes {
     pub hold: u8,
     /// The fine if the fight is lost, in credits.
     pub fine: u32,
-    /// True if an upgrade is lost.
+    /// True if an upgrade is lost with the fight.
     pub upgrade: bool,
 }
 
@@ -103,7 +103,7 @@ pub struct InspectionResult {
     pub metals: u8,
     /// The fine, in credits.
     pub fine: u32,
-    /// The spaceport to which the ship is sent; `None` if all are closed to it.
+    /// The spaceport to which the ship is sent; `None` if all are closed to the player.
     pub port: Option<BoardSpot>,
 }
 
@@ -141,7 +141,7 @@ pub struct Preview {
     pub system: Option<(ShipSystem, u8, u8)>,
     /// True if the order cannot be undone.
     pub barrier: bool,
-    /// The weightiest loss, if any.
+    /// The weightiest loss that the order would cause, if any.
     pub warning: Option<Warning>,
 }
 
@@ -152,7 +152,7 @@ pub enum Warning {
     EndInReach,
     /// The turn would end where the police may come in the patrol step, with Plutonium aboard.
     EndNear {
-        /// The number of cases, out of four, in which they come.
+        /// The number of cases, out of four, in which the police come.
         count: u8,
     },
     /// The ship would leave a mine that has metals, with room for them in the hold.
@@ -162,7 +162,7 @@ pub enum Warning {
     },
     /// The ship would enter a space that the police reach, with Plutonium aboard.
     MeetPolice,
-    /// An attack would make the player a pirate and close a spaceport.
+    /// An attack would make the player a pirate in a quadrant and close its spaceport.
     Outlaw {
         /// The quadrant of the new pirate token.
         quadrant: Colour,

@@ -1,6 +1,6 @@
 //! The gallery scenes of this game: every state of a match, from a quiet turn to a fight.
 //!
-//! Each is a scenario of `assets/contraband/gallery`, whose orders lead to the state shown, plus the clicks made there.
+//! Each scene is a scenario of `assets/contraband/gallery`, whose orders lead to the state shown, plus the clicks made there.
 
 use super::Contraband;
 use super::table::Target;
@@ -90,7 +90,7 @@ const fn market(sector: Sector) -> BoardSpot {
     BoardSpot { sector, place: contraband::rules::SectorPlace::Structure }
 }
 
-/// Returns the match after the orders of a scenario.
+/// Returns the match after the orders of a scenario; `None` if the scenario or an order is invalid.
 fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
@@ -121,7 +121,7 @@ fn deal(stage: &mut GalleryDriver) {
     stage.open(dealt(4, SEED, control));
 }
 
-/// Shows the radar selected and the two lines to choose from.
+/// Shows the Spy Radar selected and the two lines to choose from.
 fn radar(stage: &mut GalleryDriver) {
     shown(stage, TURN, 0);
     stage.pick(Target::Card(BonusCard::SpyRadar));

@@ -8,7 +8,7 @@ use orrery_core::{Colour, Opponent, OptionList as _, RandomGenerator, Rules as _
 /// The last round in which a breakdown counts as early.
 const EARLY: u16 = 12;
 
-/// The frequency of something, and of wins that came with it.
+/// The number of cases, of those in which something occurred, and of wins among these.
 #[derive(Debug, Clone, Copy, Default)]
 struct Count {
     of: f64,
@@ -23,13 +23,13 @@ impl Count {
         self.won += if was { won } else { 0.0 };
     }
 
-    /// Returns the frequency in percent, and in brackets the percentage of wins among these.
+    /// Returns the percentage of cases in which it occurred and, in brackets, the percentage of wins among these cases.
     fn told(&self) -> String {
         format!("{:.0} ({:.0})", 100.0 * self.was / self.of.max(1.0), 100.0 * self.won / self.was.max(1.0))
     }
 }
 
-/// Events of a ship in a match.
+/// The number of events of each kind for one ship in a match.
 #[derive(Debug, Clone, Copy, Default)]
 struct Log {
     inspected: f64,
@@ -69,7 +69,7 @@ impl Log {
     }
 }
 
-/// Returns the owner of the ship that an event of [`Log`] is about.
+/// Returns the owner of the ship affected by an event; `None` for events that [`Log`] does not count.
 fn whose(event: &Event) -> Option<Colour> {
     match event {
         Event::Met { seat, .. }

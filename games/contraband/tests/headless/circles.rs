@@ -35,7 +35,7 @@ struct Ship {
     turns: u32,
     /// The number of metals bought.
     bought: u32,
-    /// The profit from selling them, in credits.
+    /// The profit from selling bought metals, in credits.
     profit: i64,
     /// The number of metals bought back at the price of the ship's own earlier sale.
     back: u32,
@@ -113,7 +113,7 @@ fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
     sums
 }
 
-/// Plays some matches of the opponents most prone to trading in circles: captains of two characters, and the plain one.
+/// Plays some matches of the opponents most prone to trading in circles: Captains of two characters, and the plain Captain.
 #[test]
 fn captains_rarely_buy_back_or_resell_metals_without_profit() {
     let words = ["captain", "captain:broker", "captain:corsair"];

@@ -10,7 +10,7 @@ use orrery_record::{Match, Seat, SeatControl};
 /// A small number of samples, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
-/// Plays a match between opponents of one kind, to its end or for this many orders.
+/// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
 fn played(opponent: Opponent, players: u8, preset: Preset, seed: u64, orders: usize) -> Match<Contraband> {
     let setup: Setup = Setup::plain(players, preset.options());
     let control = SeatControl::Ai(opponent);

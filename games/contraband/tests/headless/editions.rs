@@ -1,4 +1,4 @@
-//! Tests of the editions of the rules: the order of play, and the rules kept by a match begun under an older one.
+//! Tests of the editions of the rules: the order of play, and the edition that a match keeps if it was begun under an older one.
 
 use contraband::Contraband;
 use contraband::rules::{FirstPlayer, Options, Position, Preset, RulesEdition, Setup};
@@ -80,7 +80,7 @@ fn rules_version_2_drops_later_options() {
     }
 }
 
-/// A match continued from a position of an older match keeps its rules.
+/// A match continued from a position of an older match keeps the rules of that match.
 #[test]
 fn scenario_of_an_older_position_keeps_its_edition() {
     let older = begun(&[Colour::Red, Colour::Green], 1);

@@ -1,5 +1,5 @@
-//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` in agreement, an end to every
-//! match.
+//! Tests with thousands of random matches: no invariant is broken, no metal or upgrade is lost or duplicated, `legal` and `check`
+//! agree, and every match ends.
 
 use contraband::Contraband;
 use contraband::rules::{Options, Order, PlayerState, Position, Preset, Setup, UpgradeStock};
@@ -13,7 +13,7 @@ fn census(p: &Position) -> (u8, u8) {
     (p.visible_metals().len() + p.deck.len(), upgrades + built)
 }
 
-/// Returns random options; every combination occurs.
+/// Returns random options; every combination is possible.
 fn mixed(generator: &mut RandomGenerator) -> Options {
     let mut options = Options::default();
     for (option, info) in Options::LIST.iter().enumerate() {

@@ -14,7 +14,7 @@ fn position(fields: &str) -> Position {
     Scenario::from_text(&text).expect("a scenario").position().expect("a position")
 }
 
-/// Gives orders with dice of 4, 1, 4, 1.
+/// Carries out orders with dice of 4, 1, 4, 1, and returns the resulting position.
 fn played(mut p: Position, orders: &[&str]) -> Position {
     let dice = [4, 1, 4, 1].map(contraband::rules::Outcome::Die);
     let mut script = orrery_core::chance::ChanceScript::new(dice);

@@ -37,13 +37,13 @@ pub enum HighlightPlace {
     Docks,
     /// The die in the middle of the ring.
     Die,
-    /// The key that lands a shuttle.
+    /// The button that lands a shuttle.
     Land,
-    /// The key that lifts a shuttle off.
+    /// The button that lifts a shuttle off.
     Lift,
-    /// The key that moves the gathered goods.
+    /// The button that moves the gathered goods.
     Goods,
-    /// The keys for the action of the dock.
+    /// The buttons for the action of the dock.
     Action,
     /// The learner's warehouse.
     Store,
@@ -57,9 +57,9 @@ pub enum HighlightPlace {
     Hand,
     /// The points of all players.
     Points,
-    /// The key that lets the table deal.
+    /// The button that starts the deal.
     Begin,
-    /// The key that ends the turn.
+    /// The button that ends the turn.
     End,
     /// The log of the match.
     Log,
@@ -105,7 +105,7 @@ impl HighlightPlace {
     }
 }
 
-/// Returns the viewer, or the player to move if the view belongs to no seat.
+/// Returns the state of the viewer, or of the player to move if the view belongs to no seat.
 fn learner(view: &View) -> &PlayerState {
     let seat = view.viewer.and_then(|colour| view.known.seat_of(colour));
     &view.known.players[seat.unwrap_or(usize::from(view.known.turn))]
@@ -115,7 +115,7 @@ impl Highlight {
     /// Parses a highlight from its text.
     ///
     /// # Errors
-    /// Returns the text that was expected instead.
+    /// Returns a message if the text names nothing that can be highlighted.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Keyword>(word: &str) -> Result<T, String> {
             read_word(word)

@@ -16,7 +16,8 @@ pub type LessonId = academy::LessonId<FarSpaceFoundry>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<FarSpaceFoundry>;
 
-/// Returns the lesson that practises `about`, which is a word of the notation or the id of a lesson.
+/// Returns the lesson that practises `about`, which is a word of the notation or the id of a lesson. Returns `None` if no lesson
+/// does.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)

@@ -197,8 +197,8 @@ fn fills(p: &Position, cargo: &Cargo) -> bool {
     total >= u32::from(p.now.capacity.min(p.warehouse_free())) || empties
 }
 
-/// Returns the orders that load in Beta: for each freighter the one, two, three … goods with most points. An Operative loads the
-/// rest of the capacity into a second freighter.
+/// Returns the orders that load in Beta: for each freighter, the one, two, three and more goods with the most points. An
+/// Operative loads the rest of the capacity into a second freighter.
 fn richest(p: &Position) -> Vec<Order> {
     if p.half == Half::Alpha || p.now.landed || p.now.moved {
         return Vec::new();
@@ -242,7 +242,7 @@ fn bundle(mut cargo: Cargo, ship: FreighterKind, goods: &[Good]) -> Cargo {
     cargo
 }
 
-/// Returns the cargo of these goods, each of them stacked on a single one if possible.
+/// Returns the cargo of these goods, with as many of them as possible stacked on single ones.
 fn stacked(p: &Position, ship: FreighterKind, goods: &[Good]) -> Cargo {
     let mut cargo = Cargo::default();
     for same in goods.chunk_by(|one, other| one == other) {
@@ -258,7 +258,7 @@ fn stacked(p: &Position, ship: FreighterKind, goods: &[Good]) -> Cargo {
     cargo
 }
 
-/// Chooses the pilot to hire: first one who brings a freighter, the largest freighter first, then by job.
+/// Chooses the pilot to hire: the one who brings the largest freighter. Ties go to the job that comes first in [`JOBS`].
 fn hired(p: &Position) -> Option<Pilot> {
     let rank = |pilot: &Pilot| {
         let size = brings(p, *pilot).map_or(0, |alien| p.piles[alien.index()].top);

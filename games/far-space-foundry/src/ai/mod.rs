@@ -19,7 +19,7 @@ const GREEDY: Opponent = Opponent::Baseline("greedy");
 impl Searchable for FarSpaceFoundry {
     fn prefer(view: &View, orders: &[Order], generator: &mut RandomGenerator) -> Order {
         let order = simple::choose(&view.known);
-        // The chosen order is legal, but perhaps lists its goods in another sequence.
+        // The chosen order may list its goods in another sequence than `orders`, so it is checked instead of searched for.
         match order {
             Some(order) if super::rules::check(&view.known, &order).is_ok() => order,
             _ => orders[generator.below(orders.len() as u32) as usize],

@@ -4,10 +4,10 @@
 use crate::rules::{Cargo, Order, Phase, Position};
 use orrery_core::RandomGenerator;
 
-/// It bribes in one of this many decisions in which it may.
+/// The opponent bribes in one of this many decisions in which it may bribe.
 const BRIBES: u32 = 30;
 
-/// Chooses one of these orders.
+/// Chooses one of `orders` at random, as described for this module.
 pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
     let any = |orders: &[Order], generator: &mut RandomGenerator| orders[generator.below(orders.len() as u32) as usize];
     let (bribes, others): (Vec<Order>, Vec<Order>) =

@@ -8,7 +8,7 @@ use crate::rules::{
     Position, Product, STOWED, action_of, check, flights, stowed,
 };
 
-/// Number of freighters with which the opponent wants no more.
+/// Number of freighters that the opponent considers enough.
 const ENOUGH_FREIGHTERS: usize = 3;
 /// Minimum number of plain products for which the opponent pays a credit to charge them all.
 const MANY_PLAIN: u8 = 3;
@@ -59,7 +59,7 @@ fn loaded(p: &Position, capacity: u8) -> u8 {
     p.mover().ships().map(|(_, ship)| there.min(ship.free())).max().unwrap_or(0)
 }
 
-/// Reports whether the current warehouse allows a use of the action.
+/// Reports whether the mover can use the action with their current goods and credits, and wants to.
 fn is_usable(p: &Position, action: Action) -> bool {
     let mover = p.mover();
     let has = |good: Good| mover.warehouse.count(good) > 0;
@@ -93,7 +93,8 @@ fn work(p: &Position) -> Order {
     next.unwrap_or(Order::End)
 }
 
-/// Takes as much as possible of the raw good that is scarcer in the warehouse, or of the other one if its asteroid is empty.
+/// Takes as much as possible of the raw good that is scarcer in the warehouse, or of the other raw good if the asteroid of the
+/// scarcer one is empty.
 fn take(p: &Position) -> Option<Order> {
     let warehouse = &p.mover().warehouse;
     let fewer = warehouse.count(Good::Rubion) < warehouse.count(Good::Skyrite);
@@ -149,7 +150,7 @@ fn load(p: &Position) -> Option<Order> {
     (!cargo.is_empty()).then_some(Order::Load(cargo))
 }
 
-/// Returns the first action use that is legal, in the fixed order of preference.
+/// Returns the first action use that is legal, in a fixed order.
 fn act(p: &Position) -> Option<Order> {
     let legal = |order: &Order| check(p, order).is_ok();
     match p.half {

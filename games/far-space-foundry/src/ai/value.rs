@@ -77,7 +77,7 @@ fn stored(p: &Position, good: Good) -> f64 {
 }
 
 /// Returns the value of the best product that a raw good can pay for: the points of its tokens, and a little more for each token,
-/// divided by the number of goods in its cost.
+/// divided by the number of goods in its cost. The value is at least 1.
 fn use_of(p: &Position, good: Good) -> f64 {
     let uses = p.products().filter(|product| p.tokens[product.index()] > 0).filter_map(|product| {
         let card = product.card();

@@ -21,7 +21,7 @@ behaviour_stats! {
     raws = "raws",
     /// Galactium on board at the end.
     galactium = "galactium",
-    /// Tokens on board at the end of the product that is most frequent there.
+    /// Number of tokens on board at the end, for the most frequent product only.
     most = "most of one",
     /// Kinds of goods on board at the end, charged and plain products counted as one kind.
     kinds = "kinds",

@@ -16,11 +16,8 @@ use orrery_core::{Character, Colour, Level};
 /// An engine with nets or level parameters other than the built-in ones.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
-    /// The level parameters.
     skill: LevelParams,
-    /// The character whose preferences the engine has.
     character: Character,
-    /// The nets that evaluate positions.
     nets: Nets,
 }
 

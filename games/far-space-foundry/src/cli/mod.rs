@@ -12,9 +12,9 @@ use orrery_core::{Character, Rules as _};
 const MATCHES: u64 = 1000;
 /// Number of passes over the samples of a round.
 const TRAINING_PASSES: u32 = 4;
-/// Difference of the seeds of two rounds, so that no deal occurs twice.
+/// Difference between the seeds of two rounds, so that no deal occurs twice.
 const SEED_STEP: u64 = 1_000_003;
-/// Decrease of the learning rate from one round to the next.
+/// Decay of the learning rate: in round *n*, counted from 0, the first rate is divided by 1 + *n* × this.
 const RATE_DECAY: f32 = 0.3;
 
 impl Trainable for FarSpaceFoundry {

@@ -1,4 +1,4 @@
-//! Current facts for a codex page, from the open match. Of hands and decks they show only public knowledge (FSF-HID-2).
+//! Current facts for a codex page, from the open match. They reveal only public knowledge of hands and decks (FSF-HID-2).
 
 use super::fact::CodexFact;
 use super::numbers::{docks_of, half_of};
@@ -95,7 +95,7 @@ fn stores(p: &Position) -> impl Iterator<Item = CodexFact> {
     })
 }
 
-/// Returns the freighters of all players whose kind satisfies `is`.
+/// Returns a fact about each freighter of each player whose kind satisfies `is`.
 fn fleets(p: &Position, is: impl Fn(FreighterKind) -> bool + Copy) -> impl Iterator<Item = CodexFact> {
     players(p).flat_map(move |(seat, player)| {
         player.ships().filter(move |(ship, _)| is(*ship)).map(move |(ship, freighter)| CodexFact::Fleet {
@@ -185,7 +185,7 @@ fn of_ship(p: &Position, ship: FreighterKind) -> Vec<CodexFact> {
     pile.into_iter().chain(fleets(p, move |one| one == ship)).collect()
 }
 
-/// Returns for each player the number of a good, charged and plain products counted together.
+/// Returns the amount of a good that each player has, charged and plain products counted together.
 fn held(p: &Position, good: Good) -> impl Iterator<Item = CodexFact> {
     let charged = good.product().map(Product::charged);
     players(p).map(move |(seat, player)| {

@@ -37,7 +37,7 @@ pub enum CodexFact {
     },
     /// The goods left on an asteroid.
     Asteroid {
-        /// The asteroid in question.
+        /// The asteroid that has the goods.
         asteroid: Asteroid,
         /// Number of goods left.
         left: u8,
@@ -58,15 +58,15 @@ pub enum CodexFact {
         /// True if the player has bribed the dock master.
         done: bool,
     },
-    /// The number of a good that a player has, charged and plain products counted together.
+    /// The amount of a good that a player has, charged and plain products counted together.
     Held {
         /// The player who has the good.
         seat: Colour,
         /// The good; for a product its plain side.
         good: Good,
-        /// Number in the warehouse.
+        /// Amount in the warehouse.
         stored: u8,
-        /// Number on board of the whole fleet.
+        /// Amount on board the whole fleet.
         aboard: u8,
     },
     /// The tokens left on a product card.
@@ -80,13 +80,13 @@ pub enum CodexFact {
     Fleet {
         /// The player who owns the freighter.
         seat: Colour,
-        /// The freighter in question.
+        /// The kind of freighter.
         ship: FreighterKind,
-        /// Total number of its spaces.
+        /// Total number of spaces of the freighter.
         size: u8,
         /// Number of spaces used in the hold.
         used: u8,
-        /// True if its upgraded side is up.
+        /// True if the upgraded side of the freighter is up.
         upgraded: bool,
     },
     /// A pile of freighters next to the Cantina.
@@ -95,25 +95,25 @@ pub enum CodexFact {
         alien: Alien,
         /// The size of the open freighter; 0 if none is left.
         open: u8,
-        /// Number of freighters left.
+        /// Number of freighters left in the pile, including the open one.
         left: u8,
     },
     /// Number of alien pilots in the deck of the Cantina.
     Aliens(u8),
     /// An alien pilot of a player.
     Hired {
-        /// The player who hired the pilot.
+        /// The player who has the pilot.
         seat: Colour,
         /// The alien pilot.
         pilot: Pilot,
     },
     /// The number of pilots that a player has.
     Pilots {
-        /// The player in question.
+        /// The player who has the pilots.
         seat: Colour,
-        /// Number in hand.
+        /// Number of pilots in hand.
         hand: u8,
-        /// Number in the deck.
+        /// Number of pilots in the deck.
         deck: u8,
     },
     /// The points of a player, as if the game ended now.

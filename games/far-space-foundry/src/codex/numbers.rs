@@ -5,9 +5,9 @@ use crate::rules::{Action, DOCKS, Half, Options, ProcessLimit, SalesLimit, actio
 /// The numbers in texts that depend on the options of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionNumbers {
-    /// Number of processes in one use of Process.
+    /// Limit of the processes in one use of Process.
     pub process: ProcessLimit,
-    /// Number of rubion that can be sold in one use of Traders.
+    /// Limit of the rubion sold in one use of Traders.
     pub traders: SalesLimit,
 }
 

@@ -57,7 +57,7 @@ keyword_enum! {
     PilotGroup {
         /// Pilots 4 to 8.
         Numbered = "numbered",
-        /// Pilot 1, 2 or 3.
+        /// The pilot `1-2-3`, who flies with the value 1, 2 or 3.
         OneTwoThree = "one-two-three",
         /// The Commander, who flies with the value of the die.
         Commander = "commander",
@@ -138,13 +138,13 @@ impl Topic {
         }
     }
 
-    /// Returns the page of a good.
+    /// Returns the topic of the page about a good.
     #[must_use]
     pub fn of_good(good: Good) -> Topic {
         good.product().map_or(Topic::Raw(good), Topic::Product)
     }
 
-    /// Returns the page of a pilot.
+    /// Returns the topic of the page about a pilot or their group.
     #[must_use]
     pub fn of_pilot(pilot: Pilot) -> Topic {
         match (pilot.job(), pilot) {

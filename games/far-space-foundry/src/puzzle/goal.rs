@@ -16,18 +16,18 @@ pub enum Goal {
     Points(i16),
     /// At least this many points more than at the start of the turn.
     Gain(u8),
-    /// At least this many of a good on board of the whole fleet. A charged product is a good of its own.
+    /// At least this many of a good on board the whole fleet. A charged product is a good of its own.
     Aboard {
         /// The good required.
         good: QuotedKeyword<Good>,
-        /// The minimum number of the good.
+        /// The minimum amount of the good.
         count: u8,
     },
     /// At least this many of a good in the warehouse.
     Stored {
         /// The good required.
         good: QuotedKeyword<Good>,
-        /// The minimum number of the good.
+        /// The minimum amount of the good.
         count: u8,
     },
     /// No freighter has an empty space (FSF-END-2).

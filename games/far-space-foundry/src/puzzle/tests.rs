@@ -105,7 +105,7 @@ fn turn_search_includes_split_pairs_and_spare_capacity() {
     assert!(stars.contains("load Teal skyrite 3 skyrite* 1"), "one pair of two: {stars:?}");
 }
 
-/// Reports whether the goal is met at the start of a scene with this text for red.
+/// Reports whether a goal is met at the start of a scene in which `seats` describes red's seat.
 fn met(goal: &str, seats: &str) -> bool {
     let text = format!(
         "(game: \"far-space-foundry\", goal: [{goal}], scene: (game: \"far-space-foundry\", title: \"\", half: \"beta\",

@@ -1,8 +1,8 @@
 //! Movements of goods that the list of legal orders omits, but that the enumeration of a whole turn needs.
 //!
-//! The list contains every mix of one freighter, without stars or with the maximum that a Smuggler can have. This module adds
-//! mixes with any number of stars, goods taken off pairs, and movements of an Operative to and from several freighters that do
-//! not use the whole capacity.
+//! The list contains every mix of goods for one freighter, without stars, and for a Smuggler also with as many stars as possible.
+//! This module adds mixes with any number of stars, goods taken off pairs, and movements of an Operative to or from several
+//! freighters that do not use the whole capacity.
 
 use crate::rules::{
     Asteroid, Cargo, CargoLine, FarSpaceFoundry, FreighterKind, Half, Job, Order, Phase, Position, View, mixes,

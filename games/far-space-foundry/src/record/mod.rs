@@ -1,4 +1,4 @@
-//! Records of this game, and its scenarios. The start of a match is recorded in one line of the log, as the products picked.
+//! Records of this game, and its scenarios. The log records the start of a match in one line: the products picked.
 
 pub mod scenario;
 

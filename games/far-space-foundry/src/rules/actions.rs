@@ -10,7 +10,7 @@ use super::store::GoodsStore;
 use super::vocab::{Action, Asteroid, FreighterKind, Good, Half, Job, Product};
 use orrery_core::EventSink;
 
-/// Returns the action that an order uses, if it uses one.
+/// Returns the action that an order uses, or `None` if it uses none.
 pub(super) const fn action_of(order: &Order) -> Option<Action> {
     match order {
         Order::Process(_) => Some(Action::Process),
@@ -23,7 +23,7 @@ pub(super) const fn action_of(order: &Order) -> Option<Action> {
     }
 }
 
-/// Reports whether the job of the pilot played gives the mover this action in addition to that of the dock (FSF-ALN-ME).
+/// Reports whether the job of the pilot played gives the mover this action in addition to the dock's own action (FSF-ALN-ME).
 fn is_mechanics(p: &Position, action: Action) -> bool {
     let own = match p.half {
         Half::Alpha => Action::Process,
@@ -134,7 +134,7 @@ fn process(warehouse: &mut GoodsStore, size: u8, times: u8) -> Result<(), Refusa
     Ok(())
 }
 
-/// FSF-ACT-TR: checks a sale. The last of several sales may find only one credit in the bank, but none may find it empty.
+/// FSF-ACT-TR: checks a sale of `count` rubion. At least one credit must be left in the bank for each of them.
 fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
     if count > 1 && p.options.traders == SalesLimit::Once {
         return Err(Refusal::OnlyOnce { action: Action::Traders });
@@ -146,7 +146,8 @@ fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
     if u16::from(p.bank) <= paid_before { Err(Refusal::BankEmpty) } else { Ok(()) }
 }
 
-/// FSF-ACT-MA: takes the payment, which frees space, and then adds the tokens that are left and fit. Returns their number.
+/// FSF-ACT-MA: uses a product card `times` times. Each use takes the payment first, which frees space, and then adds as many
+/// tokens as are left and fit. Returns the number of tokens gained.
 fn make(warehouse: &mut GoodsStore, left: &mut u8, size: u8, product: Product, times: u8) -> Result<u8, Refusal> {
     let card = product.card();
     let mut made = 0;
@@ -204,7 +205,8 @@ fn check_upgrade(p: &Position, ship: FreighterKind) -> Result<(), Refusal> {
     if freighter.hold.is_empty() { Ok(()) } else { Err(Refusal::NotEmpty { ship }) }
 }
 
-/// Lists all uses of actions that are possible now. If a number of times is refused, all higher numbers are refused as well.
+/// Adds all uses of actions that are possible now. The search for a number of uses ends at the first refusal, because all higher
+/// numbers are refused as well.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let usable = |action: Action| check_use(p, action).is_ok();
     let legal = |order: &Order| check(p, order).is_ok();

@@ -10,7 +10,7 @@ use orrery_core::{ChanceNode, Colour};
 pub struct PilotDeck {
     /// The pilots known to be in the deck.
     pub known: PilotSet,
-    /// The colours of the aliens drawn blind in the deck, one bit each.
+    /// The colours of the aliens in the deck that were drawn blind, one bit each (FSF-END-5).
     pub blind: u8,
     /// The aliens that may be among those drawn blind.
     pub unseen: PilotSet,
@@ -56,14 +56,14 @@ impl PilotDeck {
     }
 }
 
-/// A question to chance. If a scenario names the outcome, no other outcome is possible.
+/// A question to chance. If a scenario or the rule options fix the outcome, no other outcome is possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChanceQuestion {
     /// A product card that comes into play.
     Product {
         /// The product cards that are not in play yet, one bit each.
         left: u8,
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario or the rule options fix it.
         named: Option<Product>,
     },
     /// The size of the freighter opened on a pile.
@@ -72,33 +72,33 @@ pub enum ChanceQuestion {
         alien: Alien,
         /// The possible sizes; size *n* has bit *n* − 1.
         sizes: u8,
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario names it.
         named: Option<u8>,
     },
     /// A roll of the die.
     Die {
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario names it.
         named: Option<u8>,
     },
     /// The roll that decides the first player: the highest of all rolls, with ties rolled again (FSF-SET-7).
     FirstRoll {
         /// Number of players who roll the die.
         players: u8,
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario names it.
         named: Option<u8>,
     },
-    /// The random choice of the first player.
+    /// The choice of the first player.
     First {
         /// The colours; entries after the last player have no meaning.
         seats: [Colour; 4],
         /// Number of players.
         players: u8,
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario or the rule options fix it.
         named: Option<Colour>,
     },
     /// The fleet that a player gets (FSF-END-5).
     Fleet {
-        /// The player who gets it.
+        /// The player who gets the fleet.
         seat: Colour,
         /// The fleets left; fleet *n* has bit *n* − 1.
         left: u8,
@@ -109,21 +109,21 @@ pub enum ChanceQuestion {
         seat: Colour,
         /// The deck from which the pilot is dealt.
         deck: PilotDeck,
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario names it.
         named: Option<Pilot>,
     },
     /// The pilot drawn at the end of a turn.
     Drawn {
         /// The deck from which the pilot is drawn.
         deck: PilotDeck,
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario names it.
         named: Option<Pilot>,
     },
     /// The pilot shown next in the Cantina.
     Shown {
         /// The alien deck without the pilots already shown.
         deck: PilotSet,
-        /// The outcome named by a scenario.
+        /// The outcome, if a scenario names it.
         named: Option<Pilot>,
     },
 }
@@ -169,7 +169,7 @@ fn nth_bit(bits: u8, n: u32) -> Option<u8> {
 }
 
 impl ChanceQuestion {
-    /// Returns the outcome that a scenario names, if it names one.
+    /// Returns the only possible outcome, if a scenario or the rule options fix it.
     fn only(&self) -> Option<Outcome> {
         match *self {
             ChanceQuestion::Product { named, .. } => named.map(Outcome::Product),
@@ -183,7 +183,7 @@ impl ChanceQuestion {
         }
     }
 
-    /// Returns the number of outcomes if a scenario names none.
+    /// Returns the number of equally likely outcomes if none is fixed.
     fn all_ways(&self) -> u32 {
         match *self {
             ChanceQuestion::Product { left, .. } | ChanceQuestion::Fleet { left, .. } => left.count_ones(),

@@ -22,7 +22,7 @@ pub const SHOWN: u8 = 4;
 pub const RUBION_PRICE: u8 = 2;
 /// Number of skyrite, and of rubion, in a warehouse at the start of Alpha (FSF-SET-3).
 pub const FIRST_GOODS: u8 = 2;
-/// The goods to stow in a Beta-only game, with their numbers: skyrite and galactium (FSF-END-5).
+/// The goods that each player stows in a Beta-only game, with their numbers (FSF-END-5).
 pub const STOWED: [(Good, u8); 2] = [(Good::Skyrite, 6), (Good::Galactium, 4)];
 /// Points needed to win a solo game (FSF-SOLO-1).
 pub const SOLO_TARGET: i32 = 22;
@@ -37,7 +37,7 @@ pub const fn warehouse_size(half: Half) -> u8 {
     }
 }
 
-/// Returns the number of product cards in play (FSF-SET-6).
+/// Returns the number of product cards in play in a match with this number of players (FSF-SET-6).
 #[must_use]
 pub const fn products_in_play(players: u8) -> u8 {
     match players {
@@ -87,7 +87,7 @@ pub const fn action_of(half: Half, dock: u8) -> Action {
 /// The data of a product card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ProductCard {
-    /// The goods to pay for one use of the card.
+    /// The goods to pay for one use of the card, with their numbers.
     pub cost: &'static [(Good, u8)],
     /// Number of tokens gained by one use.
     pub tokens: u8,
@@ -124,7 +124,7 @@ impl Product {
 /// Number of fleets (FSF-END-5).
 pub const FLEETS: u8 = 4;
 
-/// Returns the sizes of a fleet, numbered from 1, in the order of [`FreighterKind`].
+/// Returns the sizes of the freighters in fleet `number` (1 to 4), in the order of [`FreighterKind`].
 #[must_use]
 pub const fn fleet(number: u8) -> [u8; FreighterKind::COUNT] {
     match number {

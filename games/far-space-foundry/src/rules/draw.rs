@@ -15,8 +15,8 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -
     p.die
 }
 
-/// Returns the deck of a seat, for a question to chance. If a scenario names an alien drawn blind, no other alien of its colour
-/// is possible.
+/// Returns the deck of a seat, for a question to chance. An alien that a scenario names as drawn blind is possible for its owner
+/// only, who can draw no other blind alien of that colour.
 pub(super) fn deck_of(p: &Position, seat: usize) -> PilotDeck {
     let player = &p.players[seat];
     let mut unseen = p.aliens;

@@ -54,7 +54,7 @@ const fn may_bribe(stage: Phase) -> bool {
     matches!(stage, Phase::Card | Phase::Fly | Phase::Work)
 }
 
-/// Reports whether an order belongs to a stage of the turn.
+/// Reports whether an order is possible in this stage.
 const fn belongs(order: &Order, stage: Phase) -> bool {
     match order {
         Order::Begin => matches!(stage, Phase::Begin),

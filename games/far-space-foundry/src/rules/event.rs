@@ -41,7 +41,7 @@ pub enum Event {
     Equipped {
         /// The player who got the credit and the goods.
         seat: Colour,
-        /// Number of skyrite and number of rubion, which are equal.
+        /// Number of skyrite and number of rubion (both the same); 0 in Beta.
         goods: u8,
     },
     /// A pilot was dealt to a hand.
@@ -62,7 +62,7 @@ pub enum Event {
     Stowed {
         /// The player who stowed the goods.
         seat: Colour,
-        /// The freighter that holds them.
+        /// The freighter loaded.
         ship: FreighterKind,
         /// The good stowed.
         good: Good,
@@ -78,16 +78,16 @@ pub enum Event {
     },
     /// A pilot was played.
     Played {
-        /// The player who played it.
+        /// The player who played the pilot.
         seat: Colour,
         /// The pilot played.
         pilot: Pilot,
     },
     /// The die was rolled.
     Rolled {
-        /// The player who rolled it.
+        /// The player who rolled the die.
         seat: Colour,
-        /// The value, 1 to 8.
+        /// The value rolled, 1 to 8.
         value: u8,
     },
     /// A shuttle landed.
@@ -120,19 +120,19 @@ pub enum Event {
         from: GoodsPlace,
         /// The place that the goods reached.
         to: GoodsPlace,
-        /// True if each good is now stacked on another one.
+        /// True if each of the goods was stacked on a single one of its kind.
         on: bool,
     },
     /// Skyrite was returned to its asteroid, and rubion became galactium.
     Processed {
-        /// The player who processed them.
+        /// The player who used Process.
         seat: Colour,
         /// Number of galactium gained.
         times: u8,
     },
     /// Rubion was sold.
     Sold {
-        /// The player who sold it.
+        /// The player who sold the rubion.
         seat: Colour,
         /// Number of rubion sold.
         count: u8,
@@ -153,7 +153,7 @@ pub enum Event {
     },
     /// A pilot was hired, and the other pilots shown were returned to the deck.
     Hired {
-        /// The player who hired.
+        /// The player who hired the pilot.
         seat: Colour,
         /// The pilot hired.
         pilot: Pilot,
@@ -174,7 +174,7 @@ pub enum Event {
     },
     /// Tokens of a product were made.
     Made {
-        /// The player who made it.
+        /// The player who made the tokens.
         seat: Colour,
         /// The product made.
         product: Product,
@@ -206,12 +206,12 @@ pub enum Event {
     },
     /// A player took a credit from the bank instead of an upgrade.
     Earned {
-        /// The player who took it.
+        /// The player who took the credit.
         seat: Colour,
     },
     /// A player paid the dock master a credit to move a shuttle.
     Bribed {
-        /// The player who bribed.
+        /// The player who paid the bribe.
         seat: Colour,
         /// True if the shuttle landed, false if it left.
         add: bool,
@@ -220,12 +220,12 @@ pub enum Event {
     },
     /// A pilot was drawn at the end of a turn.
     Drawn {
-        /// The player who drew it.
+        /// The player who drew the pilot.
         seat: Colour,
         /// The pilot; `None` if it is hidden from the viewer.
         pilot: Option<Pilot>,
     },
-    /// A shuttle that belongs to no player landed or left (FSF-SOLO-2).
+    /// A shuttle landed or left in the solo traffic, without an order (FSF-SOLO-2).
     Traffic {
         /// The dock of the shuttle, 1 to 8.
         dock: u8,
@@ -239,12 +239,12 @@ pub enum Event {
     },
     /// The goods in a warehouse were returned to the asteroids because Alpha ended (FSF-MID-1).
     Cleared {
-        /// The player who owned them.
+        /// The player who owned the goods.
         seat: Colour,
         /// Number of each raw good, in the order of [`Good::RAWS`].
         goods: [u8; Good::RAWS.len()],
     },
-    /// Alpha ended, and the station turned over: shuttles, warehouses and bribes were cleared (FSF-MID-1).
+    /// Alpha ended, and the station turned over: docks, warehouses and bribes were cleared (FSF-MID-1).
     StationTurned,
     /// An alien was kept for Beta (FSF-MID-2).
     Kept {
@@ -255,7 +255,7 @@ pub enum Event {
     },
     /// An alien left the game (FSF-MID-2).
     LeftGame {
-        /// The player who had the pilot.
+        /// The player who had hired the pilot.
         seat: Colour,
         /// The pilot that left.
         pilot: Pilot,

@@ -82,7 +82,8 @@ fn check_named(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), R
 /// The stores after goods were moved: asteroids, warehouse, holds.
 type MovedStores = ([u8; Asteroid::COUNT], GoodsStore, [GoodsStore; FreighterKind::COUNT]);
 
-/// Moves the goods on copies of the stores. Goods taken off pairs leave first, and goods that are not stacked arrive first.
+/// Returns copies of the stores with the goods moved. Goods taken off pairs leave first, and goods that are not stacked arrive
+/// first.
 fn moved(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<MovedStores, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);
@@ -132,7 +133,7 @@ fn take_of_asteroid(asteroids: &mut [u8; Asteroid::COUNT], good: Good, count: u8
     there
 }
 
-/// Moves goods, and emits an event for each line.
+/// Moves goods, and emits an event for each line of the cargo.
 pub(super) fn carry(p: &mut Position, way: CargoDirection, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     let Ok((asteroids, warehouse, holds)) = moved(p, way, cargo) else { return };
     p.asteroids = asteroids;

@@ -16,7 +16,7 @@ use super::store::GoodsStore;
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Phase, Product};
 use orrery_core::{Chance, EventSink};
 
-/// Carries out the deal of the table: the set-up, or the start of Beta.
+/// Carries out the order `begin`: sets up the match or, after the set-up, begins Beta.
 pub(super) fn begin(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     if p.set_up { begin_beta(p, chance, sink) } else { set_up(p, chance, sink) }
 }
@@ -44,15 +44,14 @@ fn set_up(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut
     begin_turns(p, sink);
 }
 
-/// Begins the first turn of a half. From here on, `first` has no meaning until the half ends.
+/// Begins the first turn of a half, with the seat in `first`. After that, `first` has no meaning until the half ends.
 fn begin_turns(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.turn = std::mem::take(&mut p.first);
     p.stage = Phase::Card;
     sink.emit(Event::HalfBegan { half: p.half, seat: p.colour() });
 }
 
-/// FSF-SET-3: gives a seat its credit, and in Alpha its goods. In a Beta-only game the raw goods that are not stowed leave the
-/// game (FSF-END-5).
+/// FSF-SET-3: gives a seat its credit, and in Alpha its goods.
 fn equip(p: &mut Position, seat: u8, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[usize::from(seat)];
     let goods = if p.half == Half::Alpha { FIRST_GOODS } else { 0 };
@@ -84,7 +83,7 @@ fn deal_products(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sin
     }
 }
 
-/// FSF-SET-7: decides the first player, by the roll or at random, and the value of the die in the middle.
+/// FSF-SET-7: decides the first player and the value of the die in the middle, according to the option `first_player`.
 fn roll_for_first(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (mut face, mut first) = (None, None);
     match p.options.first_player {
@@ -107,8 +106,8 @@ fn roll_for_first(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, si
     sink.emit(Event::FirstPlayer { seat: p.seating[usize::from(p.first)], die: p.die });
 }
 
-/// Returns the face and the seat that win the rolls named by a scenario, if it names any. Missing rolls count as 1. If there is
-/// no further roll to break a tie, the first of the tied seats begins.
+/// Returns the face and the seat that win the rolls named by a scenario, or `None` if it names no roll. Missing rolls count as 1.
+/// If no roll is left to break a tie, the first of the tied seats begins.
 fn named_rolls(p: &mut Position) -> Option<(u8, u8)> {
     let mut rolling: Vec<u8> = (0..p.count).collect();
     let mut best = None;
@@ -155,7 +154,7 @@ fn deal(
     };
 }
 
-/// FSF-END-5: gives each player a credit, three aliens drawn blind, and a fleet.
+/// FSF-END-5: gives each player a fleet and an alien of each colour, drawn blind. Then the first player stows.
 fn deal_fleets(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let mut left = (1 << FLEETS) - 1;
     for seat in 0..usize::from(p.count) {
@@ -198,7 +197,7 @@ pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Loads the mover's fleet. Then the next player stows, or the table deals Beta.
+/// Loads the mover's fleet. Then the next player stows; after the last player, Beta is ready to begin.
 pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     for line in cargo.lines() {
@@ -215,7 +214,7 @@ pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl EventSink<Ev
     }
 }
 
-/// Lists all ways to load the mover's fleet.
+/// Adds all possible ways to load the mover's fleet.
 pub(super) fn list_stows(p: &Position, orders: &mut Vec<Order>) {
     let sizes = p.mover().fleet.map(|freighter| freighter.size);
     let mut given = [[0_u8; 2]; FreighterKind::COUNT];
@@ -244,7 +243,7 @@ fn stow_next(
     given[at] = [0, 0];
 }
 
-/// Returns the cargo that loads these numbers of each good into each freighter.
+/// Returns the cargo that loads the numbers in `given`: by freighter, then in the order of [`STOWED`].
 pub(crate) fn stowed(given: &[[u8; 2]; FreighterKind::COUNT]) -> Cargo {
     let mut cargo = Cargo::default();
     for (&ship, counts) in FreighterKind::ALL.iter().zip(given) {
@@ -352,6 +351,7 @@ fn least_kept(p: &Position, candidates: PilotSet) -> u8 {
 }
 
 /// Checks whether the mover can keep these aliens: at most one hired alien of each colour, and only of colours with a freighter.
+/// In matches of version 1, one alien of each of these colours must be kept.
 pub(super) fn check_keep(p: &Position, kept: &KeptAliens) -> Result<(), Refusal> {
     for &pilot in kept.all() {
         let hired = pilot.alien().is_some_and(|alien| candidates(p, p.turn, alien).has(pilot));
@@ -371,7 +371,7 @@ pub(super) fn check_keep(p: &Position, kept: &KeptAliens) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Keeps these aliens of the mover, and asks the next player.
+/// Keeps these aliens of the mover. Then the next player chooses; after the last player, Beta is ready to begin.
 pub(super) fn keep(p: &mut Position, kept: &KeptAliens, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     leave_but(p, seat, kept.set(), sink);
@@ -383,7 +383,7 @@ pub(super) fn keep(p: &mut Position, kept: &KeptAliens, sink: &mut impl EventSin
     }
 }
 
-/// Lists all choices of aliens that the mover may keep.
+/// Adds all choices of aliens that the mover may keep.
 pub(super) fn list_keeps(p: &Position, orders: &mut Vec<Order>) {
     let mut choices = vec![KeptAliens::default()];
     for &alien in Alien::ALL {

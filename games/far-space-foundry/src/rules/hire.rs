@@ -47,7 +47,7 @@ pub fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
     pilot.alien().filter(|&alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0)
 }
 
-/// Checks whether the mover can hire this pilot, or none. With `alone`, the freighter is left.
+/// Checks whether the mover can hire this pilot, or none. With `alone`, the freighter that would arrive is left in its pile.
 pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Result<(), Refusal> {
     match pilot {
         None if alone => Err(Refusal::NoneWouldCome),
@@ -58,8 +58,8 @@ pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Res
     }
 }
 
-/// Moves the pilot to the mover's hand, and the freighter to the fleet unless it is left. The other pilots shown return to the
-/// deck.
+/// Moves the pilot to the mover's hand, and the freighter that it brings to the fleet, unless `alone`. The other pilots shown
+/// return to the deck.
 pub(super) fn hire(
     p: &mut Position,
     pilot: Option<Pilot>,
@@ -99,7 +99,7 @@ pub(super) fn open(
     }
 }
 
-/// Lists the possible hires.
+/// Adds the possible hires, and the order to hire none of the pilots shown.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     for &pilot in p.shown.all() {
         orders.push(Order::Hire { pilot: Some(pilot), alone: false });
@@ -110,7 +110,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     orders.push(Order::Hire { pilot: None, alone: false });
 }
 
-/// Returns those of the pilots that are aliens of a colour.
+/// Returns the aliens of a colour among `pilots`.
 #[must_use]
 pub(super) fn of_colour(pilots: PilotSet, alien: Alien) -> PilotSet {
     pilots.common(PilotSet::of(alien))

@@ -6,7 +6,7 @@ use super::position::{PlayerState, Position};
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, Phase, Product};
 use orrery_core::Invariant;
 
-/// The names of all invariants, with the functions that check them.
+/// All invariants: for each, the message if it is violated, and the function that checks it.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a warehouse has more goods than fit", |p| {
         p.playing().all(|player| player.warehouse.spaces() <= p.warehouse_size())
@@ -44,7 +44,7 @@ fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {
     p.playing().all(holds)
 }
 
-/// Returns the number of raw goods from an asteroid in all stores.
+/// Returns the number of raw goods from an asteroid that are in the stores of all players.
 fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
     let of = |good: Good| Asteroid::of(good) == Some(asteroid);
     let goods = |player: &PlayerState| -> u8 {
@@ -53,7 +53,7 @@ fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
     p.playing().map(goods).sum()
 }
 
-/// Returns the number of a good in all stores of a player.
+/// Returns the amount of a good in all stores of a player.
 fn count(player: &PlayerState, good: Good) -> u8 {
     player.warehouse.count(good) + player.fleet.iter().map(|ship| ship.hold.count(good)).sum::<u8>()
 }

@@ -1,8 +1,8 @@
 //! The list of legal movements of goods.
 //!
-//! It contains all mixes and numbers of goods of a single freighter or asteroid, without stars. For a Smuggler, it contains each
-//! of them also with the maximum of stars. For an Operative, it contains all mixes of two asteroids, and those mixes of two
-//! freighters that use the whole capacity or leave nothing that could be moved.
+//! It contains all mixes and numbers of goods of a single freighter or asteroid, without stars (which mark stacked goods). For a
+//! Smuggler, it contains each of them also with as many stars as possible. For an Operative, it contains all mixes of two
+//! asteroids, and those mixes of two freighters that use the whole capacity or leave nothing that could be moved.
 
 use super::goods::{self, CargoDirection};
 use super::order::{Cargo, CargoLine, Order};
@@ -10,7 +10,7 @@ use super::position::Position;
 use super::store::GoodsStore;
 use super::vocab::{Asteroid, FreighterKind, Good, Half, Job};
 
-/// Lists the movements of goods that are possible now, as described for this module.
+/// Adds the movements of goods that are possible now, as described for this module.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let way = match (p.now.landed, p.half) {
         (true, Half::Alpha) => CargoDirection::Take,
@@ -59,7 +59,7 @@ fn list_ships(p: &Position, way: CargoDirection, orders: &mut Vec<Order>) {
     }
 }
 
-/// Lists the mixes of two freighters to which no good could be added.
+/// Adds the mixes of two freighters to which no further good could be added.
 fn list_two(p: &Position, way: CargoDirection, [one, other]: [FreighterKind; 2], orders: &mut Vec<Order>) {
     let capacity = p.now.capacity;
     let room = |cargo: &Cargo| {
@@ -90,7 +90,7 @@ fn list_two(p: &Position, way: CargoDirection, [one, other]: [FreighterKind; 2],
     });
 }
 
-/// Returns the cargo with one more of a good, to or from a freighter.
+/// Returns the cargo with one more good of this kind, to or from a freighter.
 fn grown(cargo: &Cargo, ship: FreighterKind, good: Good) -> Cargo {
     let mut more = Cargo::default();
     let mut found = false;
@@ -107,7 +107,7 @@ fn source(p: &Position, way: CargoDirection, ship: FreighterKind) -> GoodsStore 
     if way == CargoDirection::Load { p.mover().warehouse } else { p.mover().ship(ship).hold }
 }
 
-/// Calls `each` with `begun` and every mix of one to `most` goods of a store.
+/// Calls `each` with every cargo that consists of `begun` and a mix of one to `most` goods of a store.
 pub(crate) fn mixes(store: &GoodsStore, ship: FreighterKind, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
     let goods: Vec<(Good, u8)> = store.iter().collect();
     mix(&goods, ship, most, begun, false, each);
@@ -126,7 +126,7 @@ fn mix(goods: &[(Good, u8)], ship: FreighterKind, most: u8, begun: Cargo, any: b
     }
 }
 
-/// Lists the cargo if the rules accept it. For a Smuggler, also lists it with the maximum of stars.
+/// Adds the cargo to the orders if the rules accept it. For a Smuggler, also adds it with as many stars as possible.
 fn push_with_stars(p: &Position, way: CargoDirection, cargo: Cargo, orders: &mut Vec<Order>) {
     let order = |cargo| match way {
         CargoDirection::Take => Order::Take(cargo),
@@ -144,7 +144,7 @@ fn push_with_stars(p: &Position, way: CargoDirection, cargo: Cargo, orders: &mut
     }
 }
 
-/// Returns the same goods with the maximum of trailing stars: as many goods as possible are stacked on single ones.
+/// Returns the same goods, with as many of them as possible stacked on single ones (trailing stars).
 #[must_use]
 pub(crate) fn starred(p: &Position, way: CargoDirection, cargo: &Cargo) -> Cargo {
     let mut with_stars = Cargo::default();

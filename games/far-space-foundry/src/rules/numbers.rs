@@ -1,4 +1,4 @@
-//! The numbers of the written rules, with which tests find the rules that no scenario shows.
+//! The numbers of the written rules. Tests use them to find the rules that no scenario shows.
 
 /// All rule numbers, in the order of the written rules.
 pub const RULE_NUMBERS: &[&str] = &[

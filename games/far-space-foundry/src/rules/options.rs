@@ -51,11 +51,11 @@ options! {
             /// Any number that the mover wants.
             Any = "any",
         },
-        /// FSF-SOLO-2: other shuttles in a solo game.
+        /// FSF-SOLO-2: shuttle traffic in a solo game.
         solo_traffic: SoloTraffic = "FSF-SOLO-2", "a traffic" {
-            /// No other shuttles.
+            /// No traffic.
             Off = "off",
-            /// A shuttle lands or leaves after every turn.
+            /// A shuttle lands or leaves after every turn, decided by the die.
             On = "on",
         },
     } and {
@@ -115,7 +115,7 @@ keyword_enum! {
         AlphaOnly = "alpha only",
         /// Only Beta.
         BetaOnly = "beta only",
-        /// A solo game with other shuttles.
+        /// A solo game with shuttle traffic.
         BusySolo = "busy solo",
     }
 }

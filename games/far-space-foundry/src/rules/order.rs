@@ -5,7 +5,7 @@ use std::fmt;
 use super::pilots::{Pilot, PilotRow};
 use super::vocab::{FreighterKind, Good, Product};
 
-/// Maximum number of lines of a cargo. No flight carries goods for more.
+/// Maximum number of lines of a cargo. No order moves enough goods to need more.
 pub const LINES: usize = 12;
 
 /// Goods of one kind, and whether they are taken off pairs or stacked (FSF-ALN-SM, FSF-ALN-SM3).
@@ -31,7 +31,7 @@ impl CargoLine {
     }
 }
 
-/// Goods to move, in the sequence of the order. The lines of a freighter are adjacent.
+/// Goods to move, in the sequence in which the order names them. The lines of a freighter are adjacent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cargo {
     lines: [CargoLine; LINES],
@@ -58,7 +58,7 @@ impl Cargo {
         &self.lines[..usize::from(self.len)]
     }
 
-    /// Appends a line, if the cargo has room for it. Reports whether it had.
+    /// Appends a line if the cargo has room for it. Returns false if it has none.
     pub fn push(&mut self, line: CargoLine) -> bool {
         let place = self.lines.get_mut(usize::from(self.len));
         let fits = place.is_some();
@@ -106,7 +106,7 @@ pub type KeptAliens = PilotRow<3>;
 /// An order of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
-    /// Let the table deal: the set-up, or the start of Beta.
+    /// Deal the cards: at the set-up, or at the start of Beta.
     Begin,
     /// Play a pilot (FSF-TURN-1). A pilot who uses the die may roll it first (FSF-PIL-3).
     Play {

@@ -29,7 +29,7 @@ keyword_enum! {
         AmberForger = "AmberForger",
         /// The Amber Operative, who moves goods of several freighters.
         AmberOperative = "AmberOperative",
-        /// The Amber Mechanic, who has one more action use.
+        /// The Amber Mechanic, who may use an additional action.
         AmberMechanic = "AmberMechanic",
         /// The Amber Smuggler, who stacks goods in pairs.
         AmberSmuggler = "AmberSmuggler",
@@ -41,7 +41,7 @@ keyword_enum! {
         VioletForger = "VioletForger",
         /// The Violet Operative, who moves goods of several freighters.
         VioletOperative = "VioletOperative",
-        /// The Violet Mechanic, who has one more action use.
+        /// The Violet Mechanic, who may use an additional action.
         VioletMechanic = "VioletMechanic",
         /// The Violet Smuggler, who stacks goods in pairs.
         VioletSmuggler = "VioletSmuggler",
@@ -53,7 +53,7 @@ keyword_enum! {
         TealForger = "TealForger",
         /// The Teal Operative, who moves goods of several freighters.
         TealOperative = "TealOperative",
-        /// The Teal Mechanic, who has one more action use.
+        /// The Teal Mechanic, who may use an additional action.
         TealMechanic = "TealMechanic",
         /// The Teal Smuggler, who stacks goods in pairs.
         TealSmuggler = "TealSmuggler",
@@ -159,7 +159,7 @@ impl PilotSet {
         PilotSet(self.0 | other.0)
     }
 
-    /// Returns the pilots of this set that are not in the other.
+    /// Returns the pilots of this set that are not in `other`.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: PilotSet) -> PilotSet {
@@ -176,7 +176,7 @@ impl PilotSet {
         })
     }
 
-    /// Returns the `n`-th pilot of the set, counted from 0.
+    /// Returns the `n`-th pilot of the set, counted from 0, or `None` if the set has at most `n` pilots.
     #[must_use]
     pub fn nth(self, n: u32) -> Option<Pilot> {
         self.iter().nth(n as usize)
@@ -206,7 +206,7 @@ impl<const N: usize> Default for PilotRow<N> {
 }
 
 impl<const N: usize> PilotRow<N> {
-    /// Creates a row of these pilots, in this order, or `None` if there are too many.
+    /// Creates a row of these pilots, in this order. Returns `None` if there are more than `N`.
     #[must_use]
     pub fn of(pilots: &[Pilot]) -> Option<Self> {
         let mut row = PilotRow::default();
@@ -216,7 +216,7 @@ impl<const N: usize> PilotRow<N> {
         })
     }
 
-    /// Returns the pilots, in their order.
+    /// Returns the pilots of the row, in order.
     #[inline]
     #[must_use]
     pub fn all(&self) -> &[Pilot] {
@@ -244,7 +244,7 @@ impl<const N: usize> PilotRow<N> {
         self.all().contains(&pilot)
     }
 
-    /// Appends a pilot. Does nothing if the row already has [`N`](Self) pilots.
+    /// Appends a pilot. Does nothing if the row already has `N` pilots.
     pub fn push(&mut self, pilot: Pilot) {
         if let Some(place) = self.pilots.get_mut(usize::from(self.len)) {
             *place = pilot;
@@ -261,7 +261,7 @@ impl<const N: usize> PilotRow<N> {
         true
     }
 
-    /// Removes and returns the first pilot.
+    /// Removes the first pilot and returns it, or returns `None` if the row is empty.
     pub fn take_first(&mut self) -> Option<Pilot> {
         let first = *self.all().first()?;
         self.take(first);

@@ -43,14 +43,13 @@ impl Freighter {
     }
 }
 
-/// The possessions of a player.
+/// The state of a player: pilots, credits, goods and freighters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerState {
     /// The pilots in hand, in the order in which they were dealt or drawn. In a view of another player's hand, only the pilots
     /// known to be in it.
     pub hand: PilotRow<LONGEST_ROW>,
-    /// Number of unknown pilots in hand. Views of another player's hand count them here and keep them in `deck`; otherwise it is
-    /// 0.
+    /// Number of unknown pilots in hand. In a view of another player, these pilots are part of `deck`; otherwise the number is 0.
     pub hidden: u8,
     /// The pilots in the deck. In a view of another player, also the unknown pilots of the hand.
     pub deck: PilotSet,
@@ -128,7 +127,7 @@ pub struct FreighterPile {
 /// The state of the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnState {
-    /// The pilot played, if one was.
+    /// The pilot played in this turn; `None` if none has been played yet.
     pub pilot: Option<Pilot>,
     /// The dock of the flight, 1 to 8; 0 before the flight.
     pub dock: u8,
@@ -166,7 +165,7 @@ pub struct ScriptedOutcomes {
 }
 
 impl ScriptedOutcomes {
-    /// Takes the next named roll, if there is one.
+    /// Takes the next roll that a scenario names, if there is one.
     pub fn roll(&mut self) -> Option<u8> {
         let roll = Some(self.dice[0]).filter(|&roll| roll > 0);
         self.dice.rotate_left(1);
@@ -174,7 +173,7 @@ impl ScriptedOutcomes {
         roll
     }
 
-    /// Takes the next named size of a pile, if there is one.
+    /// Takes the next size that a scenario names for a pile, if there is one.
     pub fn size(&mut self, alien: Alien) -> Option<u8> {
         let pile = &mut self.piles[alien.index()];
         let size = Some(pile[0]).filter(|&size| size > 0);
@@ -221,7 +220,7 @@ pub struct Position {
     pub piles: [FreighterPile; Alien::COUNT],
     /// The pilots shown in the Cantina.
     pub shown: PilotRow<4>,
-    /// The state of the current turn, from the play of a pilot to its end.
+    /// The state of the current turn, from the play of a pilot to the end of the turn.
     pub now: TurnState,
     /// The states of the players, clockwise.
     pub players: [PlayerState; SEATS],
@@ -237,7 +236,7 @@ impl Position {
         &self.seating[..usize::from(self.count)]
     }
 
-    /// Returns the seat of a colour, if the colour plays.
+    /// Returns the seat of a colour, or `None` if no player has this colour.
     #[must_use]
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&seat| seat == colour)
@@ -268,7 +267,7 @@ impl Position {
         self.players[..usize::from(self.count)].iter()
     }
 
-    /// Returns the seat after this one, clockwise.
+    /// Returns the seat after `seat`, clockwise.
     #[inline]
     #[must_use]
     pub const fn next_seat(&self, seat: u8) -> u8 {
@@ -289,7 +288,7 @@ impl Position {
         dock >= 1 && dock <= DOCKS && self.docks >> (dock - 1) & 1 == 1
     }
 
-    /// Adds a shuttle to an empty dock, or removes it from a taken one.
+    /// Adds a shuttle to a free dock, or removes the shuttle from a taken dock.
     #[inline]
     pub const fn toggle(&mut self, dock: u8) {
         self.docks ^= 1 << (dock - 1);
@@ -329,7 +328,7 @@ impl Position {
         self.now.pilot.and_then(Pilot::job)
     }
 
-    /// Returns the action of the dock that the shuttle used.
+    /// Returns the action of the dock that the shuttle used. It has no meaning before the flight.
     #[inline]
     #[must_use]
     pub const fn action(&self) -> Action {

@@ -41,7 +41,7 @@ pub enum Refusal {
         /// The dock in the order.
         dock: u8,
     },
-    /// Goods move in another direction in this half, after this flight (FSF-GDS-2 to FSF-GDS-5).
+    /// In this half, goods move in another direction after this flight (FSF-GDS-2 to FSF-GDS-5).
     #[error("goods move the other way in this flight")]
     OtherWay {
         /// The current half.
@@ -52,10 +52,10 @@ pub enum Refusal {
     /// Goods were already moved in this turn (FSF-GDS-6).
     #[error("goods were already moved this turn")]
     MovedAlready,
-    /// An action was already used, after which no goods come from a landed shuttle (FSF-TURN-2).
+    /// No goods can be moved from a landed shuttle after an action was used (FSF-TURN-2).
     #[error("an action was already used: goods must be moved before it")]
     ActedAlready,
-    /// Goods were already loaded, after which no action is possible (FSF-TURN-2).
+    /// No action can be used after goods were loaded (FSF-TURN-2).
     #[error("goods were already loaded: an action must be used before that")]
     LoadedAlready,
     /// The order moves more goods than the shuttle carries (FSF-FLY-3).
@@ -66,7 +66,7 @@ pub enum Refusal {
         /// The capacity of the flight.
         capacity: u8,
     },
-    /// Goods of only one asteroid or freighter may move in a turn (FSF-GDS-2 to FSF-GDS-5).
+    /// Only one asteroid or freighter may take part in a turn (FSF-GDS-2 to FSF-GDS-5).
     #[error("only one {} can take part in a turn", if *.asteroids { "asteroid" } else { "freighter" })]
     OnlyOne {
         /// True for asteroids, false for freighters.

@@ -15,9 +15,9 @@ pub struct Score {
     pub products: i32,
     /// Points for charging: one for each charged product on board.
     pub charged: i32,
-    /// Points of kinds: one for each kind of good on board of the fleet.
+    /// Points for kinds: one for each kind of good on board the fleet.
     pub kinds: i32,
-    /// Points for credits.
+    /// Points for credits, one each.
     pub credits: i32,
     /// Points lost for freighters with an empty space, as a number of at most 0.
     pub unfilled: i32,
@@ -26,10 +26,10 @@ pub struct Score {
 }
 
 impl Score {
-    /// Points lost for each freighter with an empty space, and for each one with its plain side up (FSF-END-1).
+    /// Points lost for each freighter with an empty space, and for each freighter with its plain side up (FSF-END-1).
     pub const PENALTY: i32 = 2;
 
-    /// Returns the points of a player if the game ended now (FSF-END-1, FSF-END-4).
+    /// Returns the points that a player would have if the match ended now (FSF-END-1, FSF-END-4).
     #[must_use]
     pub fn of(player: &PlayerState, mode: MatchMode) -> Self {
         let mut points = Score { credits: player.credits.into(), ..Score::default() };
@@ -70,7 +70,7 @@ const fn alpha_points(good: Good) -> i32 {
 }
 
 impl Position {
-    /// Returns the points of a seat if the game ended now.
+    /// Returns the points that a seat would have if the match ended now.
     #[must_use]
     pub fn points(&self, seat: usize) -> Score {
         Score::of(&self.players[seat], self.options.mode)
@@ -105,7 +105,7 @@ pub(crate) fn standings(p: &Position) -> Standings {
     standings
 }
 
-/// Returns for each seat whether it has won.
+/// Returns true for each seat that has won.
 pub(super) fn winners(p: &Position) -> [bool; SEATS] {
     let standings = standings(p);
     let mut winners = [false; SEATS];

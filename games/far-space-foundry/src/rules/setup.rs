@@ -1,4 +1,4 @@
-//! The first position of a match. The table deals nothing before the first order (section 2).
+//! The first position of a match. Nothing is dealt before the first order (section 2).
 
 use serde::{Deserialize, Serialize};
 

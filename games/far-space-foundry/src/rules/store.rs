@@ -10,7 +10,7 @@ pub struct GoodsStore {
 }
 
 impl GoodsStore {
-    /// Returns the number of a good in the store.
+    /// Returns the amount of a good in the store.
     #[inline]
     #[must_use]
     pub const fn count(&self, good: Good) -> u8 {
@@ -24,7 +24,7 @@ impl GoodsStore {
         self.pairs[good as usize]
     }
 
-    /// Returns the number of a good outside pairs.
+    /// Returns the amount of a good outside pairs.
     #[inline]
     #[must_use]
     pub const fn singles(&self, good: Good) -> u8 {
@@ -52,7 +52,7 @@ impl GoodsStore {
         self.counts.iter().all(|&count| count == 0)
     }
 
-    /// Returns the goods in the store with their numbers, in the order of goods.
+    /// Returns the goods in the store with their amounts, in the order of [`Good`].
     pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> {
         Good::ALL.iter().map(|&good| (good, self.count(good))).filter(|&(_, count)| count > 0)
     }

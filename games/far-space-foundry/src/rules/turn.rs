@@ -45,7 +45,7 @@ pub(super) fn play(
     p.stage = Phase::Fly;
 }
 
-/// Lists the pilots that the mover may play, with and without a roll.
+/// Adds the pilots that the mover may play, with and without a roll of the die.
 pub(super) fn list_plays(p: &Position, orders: &mut Vec<Order>) {
     for &pilot in p.mover().hand.all() {
         orders.push(Order::Play { pilot, roll: false });

@@ -1,7 +1,7 @@
 //! The knowledge of a viewer (section 14): the view of a position, the redaction of events, and determinizations.
 //!
-//! In a view, another player's hand consists of the pilots known to be in it, and the number of the others. These are part of
-//! that player's deck.
+//! In a view, another player's hand consists of the pilots known to be in it and the number of unknown pilots. The unknown pilots
+//! are part of that player's deck.
 
 use super::event::Event;
 use super::options::ProductChoice;
@@ -51,7 +51,8 @@ fn is_known(alpha: bool, pilot: Pilot) -> bool {
     alpha && pilot.uses_die()
 }
 
-/// Returns the unknown pilots of a hand to the deck. Aliens drawn blind that only their owner has seen become blind again.
+/// Moves the unknown pilots of a hand back to the deck. Aliens that were drawn blind and that only their owner has seen become
+/// blind again; the function returns them.
 fn cover(player: &mut PlayerState, alpha: bool, blind: bool) -> PilotSet {
     let hand = player.hand.set();
     let known = if alpha { hand.common(PilotSet::BY_DIE) } else { PilotSet::default() };
@@ -100,8 +101,8 @@ fn draw_blind(player: &mut PlayerState, n: u32, unseen: &mut PilotSet, generator
     }
 }
 
-/// Returns an event as the viewer sees it. The pilots dealt to or drawn by other players are hidden (FSF-HID-1) until the match
-/// is over (FSF-HID-4).
+/// Returns an event as the viewer sees it. Pilots dealt to or drawn by other players are hidden (FSF-HID-1), unless they are
+/// publicly known or the match is over (FSF-HID-3, FSF-HID-4).
 #[must_use]
 pub fn redact(event: &Event, to: &View) -> Event {
     let told = |seat: Colour| to.open || to.known.is_over() || to.viewer == Some(seat);

@@ -1,4 +1,4 @@
-//! The keywords of the game: goods, products, freighters, stages.
+//! The keywords of the game: goods, products, freighters, alien colours, jobs, halves, stages, actions and asteroids.
 
 use orrery_core::keyword_enum;
 use orrery_core::words::impl_keyword;
@@ -208,7 +208,7 @@ keyword_enum! {
 keyword_enum! {
     /// The stage of a match: the kind of order that is due.
     Phase {
-        /// The table deals.
+        /// The cards are dealt.
         Begin = "begin",
         /// A player loads their fleet before the first turn (FSF-END-5).
         Stow = "stow",
@@ -265,7 +265,8 @@ impl Asteroid {
         }
     }
 
-    /// Returns the asteroid to which a raw good belongs. Galactium is the reverse side of rubion (FSF-COM-6).
+    /// Returns the asteroid to which a raw good belongs; `None` for a product. Galactium is the reverse side of rubion
+    /// (FSF-COM-6).
     #[must_use]
     pub const fn of(good: Good) -> Option<Asteroid> {
         match good {

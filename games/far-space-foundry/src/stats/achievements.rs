@@ -46,7 +46,7 @@ achievements! {
     RankSuperintendent = "rank-superintendent", 24, Best(|_, s| s.own.alone.best);
     /// A solo match with at least 28 points.
     NightShift = "night-shift", 28, Best(|_, s| s.own.alone.best);
-    /// A victory in a solo match with other traffic.
+    /// A victory in a solo match with shuttle traffic.
     RushHour = "rush-hour", 1, Best(|m, s| one_if(won_as(m, s, Preset::BusySolo)));
     /// A flight with a capacity of at least 8.
     LongWay = "long-way", 8, Best(|_, s| s.own.marks.capacity.into());

@@ -4,7 +4,7 @@ use super::figures::GameFigures;
 use crate::rules::{DOCKS, Product};
 
 /// The name of a figure, and a function that returns its value. The name is the title of a column. With the prefix `stats-`, and
-/// with hyphens, it is the key of a message.
+/// with hyphens instead of underscores, it is the key of a message.
 pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures shown for one match, in the order in which the screen lists them.

@@ -53,7 +53,7 @@ impl SeatFigures<FarSpaceFoundry> for GameFigures {
     }
 }
 
-/// Returns the index of a dock or of a face of the die in a list.
+/// Returns the index in a list for a dock or a face of the die, both numbered from 1.
 fn at(number: u8) -> usize {
     usize::from(number.saturating_sub(1))
 }
@@ -149,7 +149,7 @@ impl GameFigures {
     }
 }
 
-/// Returns the points by source, losses as positive numbers.
+/// Returns the points by source, with losses as positive numbers.
 fn by_source(points: Score) -> [u32; super::SOURCES] {
     let Score { raw, products, charged, kinds, credits, unfilled, plain } = points;
     [raw, products, charged, kinds, credits, unfilled, plain].map(i32::unsigned_abs)

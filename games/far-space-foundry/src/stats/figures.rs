@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{DOCKS, Product};
 
-/// Number of sources of points (FSF-END-1): raw goods, products, charged products, kinds and credits, and the losses for empty
-/// spaces and for plain freighters.
+/// Number of sources of points (FSF-END-1): raw goods, products, charged products, kinds and credits, and the losses for
+/// freighters with an empty space and for plain freighters.
 pub const SOURCES: usize = 7;
 /// Number of possible results of a full solo match (FSF-SOLO-1): fewer than 22 points, 22, 23, or at least 24.
 pub const SOLO_RANKS: usize = 4;
@@ -56,7 +56,7 @@ pub struct TradeStats {
     pub hired: u32,
     /// Freighters that arrived with hired pilots.
     pub freighters: u32,
-    /// Bribes of the dock master.
+    /// Bribes paid to the dock master.
     pub bribes: u32,
 }
 
@@ -84,7 +84,7 @@ pub struct MatchMaxima {
     pub freighters: u8,
     /// Freighters at the end that are full and upgraded.
     pub finished: u8,
-    /// Kinds on board at the end.
+    /// Kinds of goods on board at the end.
     pub kinds: u8,
     /// Charged products on board at the end.
     pub charged: u8,
@@ -106,7 +106,7 @@ pub struct MatchMaxima {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameFigures {
-    /// Number of rolls of each value of the die, 1 to 8.
+    /// Number of rolls of the die by value, 1 to 8.
     pub dice: [u32; DOCK_COUNT],
     /// Figures about goods, flights and actions.
     pub work: ActionStats,

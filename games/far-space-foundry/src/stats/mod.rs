@@ -22,8 +22,8 @@ impl Statistics for FarSpaceFoundry {
     type Figures = GameFigures;
     type Achievement = Achievement;
 
-    // The goals for solo matches (FSF-SOLO-1, FSF-SOLO-2): 22 and 24 points, more than the highest rank requires, and a win with
-    // other traffic.
+    // The goals for solo matches (FSF-SOLO-1, FSF-SOLO-2): 22 points, 24 points, 28 points (more than the highest rank requires),
+    // and a win with shuttle traffic.
     const CHALLENGES: &'static [SoloChallenge<Preset>] = &[
         SoloChallenge { word: "twenty-two", preset: Preset::Seed, points: 22 },
         SoloChallenge { word: "twenty-four", preset: Preset::Seed, points: 24 },

@@ -13,7 +13,7 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 /// A target on the screen that the player can click or reach by keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// Lets the table deal: the set-up, or the start of Beta.
+    /// Deals the cards: at the set-up, or at the start of Beta.
     Begin,
     /// A card in hand: picks the card up, or puts it down again.
     Pilot(Pilot),
@@ -29,13 +29,15 @@ pub enum Target {
     Asteroid(Asteroid),
     /// A freighter: gathers as many goods as possible to load or unload.
     Ship(FreighterKind),
-    /// Adds one of a good, to or from this freighter. For asteroids the freighter is the federal one.
+    /// Gathers one more of a good, to move to or from this freighter. For goods of asteroids, the freighter is the federal one.
     More(FreighterKind, Good),
-    /// Removes one of a good, to or from this freighter. For asteroids the freighter is the federal one.
+    /// Removes one of a good from the gathered goods that move to or from this freighter. For goods of asteroids, the freighter
+    /// is the federal one.
     Less(FreighterKind, Good),
-    /// Increases the number of the gathered goods that are stacked on others (FSF-ALN-SM). After the maximum it returns to 0.
+    /// Increases the number of gathered goods that are stacked on others (FSF-ALN-SM). After the maximum, the number returns to
+    /// 0.
     Stack(FreighterKind, Good),
-    /// Increases the number of the gathered goods that are taken off pairs (FSF-ALN-SM3). After the maximum it returns to 0.
+    /// Increases the number of gathered goods that are taken off pairs (FSF-ALN-SM3). After the maximum, the number returns to 0.
     OffPair(FreighterKind, Good),
     /// Turns this number of rubion into galactium.
     Process(u8),
@@ -73,7 +75,7 @@ pub enum Target {
     Cancel,
 }
 
-/// An amount of a good to move, and its freighter.
+/// An amount of a good to move to or from a freighter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GoodsAmount {
     /// The freighter; for asteroids the federal one.
@@ -124,19 +126,19 @@ impl GoodsDraft {
         self.amounts.iter().map(|amount| amount.count).sum()
     }
 
-    /// Returns the number of a good gathered to or from a freighter.
+    /// Returns the amount of a good gathered to move to or from a freighter; 0 if there is none.
     #[must_use]
     pub fn count(&self, ship: FreighterKind, good: Good) -> u8 {
         self.amount(ship, good).map_or(0, |amount| amount.count)
     }
 
-    /// Returns the amount of a good gathered to or from a freighter, if there is one.
+    /// Returns the gathered amount of a good to move to or from a freighter, if there is one.
     #[must_use]
     pub fn amount(&self, ship: FreighterKind, good: Good) -> Option<&GoodsAmount> {
         self.amounts.iter().find(|amount| amount.ship == ship && amount.good == good)
     }
 
-    /// Returns the amount of a good, mutably. Creates it with the count 0 if it is missing.
+    /// Returns the gathered amount of a good, mutably. Creates it with the count 0 if it is missing.
     pub(super) fn amount_mut(&mut self, ship: FreighterKind, good: Good) -> &mut GoodsAmount {
         let here = self.amounts.iter().position(|amount| amount.ship == ship && amount.good == good);
         let at = here.unwrap_or(self.amounts.len());
@@ -170,7 +172,7 @@ impl GoodsDraft {
     }
 }
 
-/// The choices of a player for an order so far.
+/// The choices that a player has made so far for an order.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
     /// The player has chosen nothing yet.
@@ -225,10 +227,10 @@ pub struct Preview {
     pub capacity: Option<u8>,
     /// For a flight: the action of the dock and its availability.
     pub action: Option<ActionAvailability>,
-    /// For goods: their number, and the capacity of the shuttle that remains.
+    /// For an order that moves goods: their number, and the remaining capacity of the shuttle.
     pub goods: Option<(u8, u8)>,
-    /// For a roll: the largest capacities of landing and lifting off for each value of the die. `None` if there is no such
-    /// flight.
+    /// For a roll: for each value of the die, the largest capacity of a landing and that of a lift-off. `None` if there is no
+    /// such flight.
     pub rolls: Option<[(Option<u8>, Option<u8>); 8]>,
     /// For a hired pilot: the freighter that arrives, and its size in spaces.
     pub freighter: Option<(FreighterKind, u8)>,
@@ -256,12 +258,12 @@ pub enum Warning {
         /// Number of each raw good, in the order of [`Good::RAWS`].
         goods: [u8; Good::RAWS.len()],
     },
-    /// Goods would be loaded, although an action can be used without cost. After loading it cannot.
+    /// Goods would be loaded, although an action is available without cost. It is not available after loading.
     LoadWithAction {
         /// The action of the dock.
         action: Action,
     },
-    /// An action would be used, although the shuttle that landed can still bring goods. After the action it cannot.
+    /// An action would be used, although the shuttle that landed can still bring goods. It cannot do so after the action.
     ActBeforeGoods {
         /// Capacity of the shuttle in goods.
         capacity: u8,

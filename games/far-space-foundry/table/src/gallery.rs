@@ -17,9 +17,7 @@ use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_ui::{CodexIntent, Goto, PuzzleIntent, SetupDraft, UiIntent};
 
-/// A match of this game.
 type GalleryMatch = record::Match<FarSpaceFoundry>;
-/// The driver of the gallery for this game.
 type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryWindow> + 'a;
 
 scene_texts! {
@@ -93,7 +91,7 @@ impl GalleryScenes for FarSpaceFoundryWindow {
     }
 }
 
-/// Returns the match that a scenario reaches by its orders.
+/// Returns the match that a scenario reaches by its orders, or `None` if it cannot be read or played.
 fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
@@ -201,7 +199,7 @@ mod tests {
         let shown = |stage: rules::Phase| {
             TEXTS.iter().any(|(_, text)| played(text, 0).is_some_and(|game| game.position().stage == stage))
         };
-        // A card flies as soon as it is played, and a shared scene shows the end.
+        // A click plays a card and flies, so no scene shows the stage between them. A shared scene shows the end of a match.
         let missing: Vec<_> = rules::Phase::ALL.iter().copied().filter(|&stage| !shown(stage)).collect();
         assert_eq!(missing, [rules::Phase::Fly, rules::Phase::Over]);
     }

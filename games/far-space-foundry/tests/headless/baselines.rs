@@ -7,7 +7,7 @@ use orrery_ai::Planner;
 use orrery_ai::arena::{ArenaPlayer, Contest, SeriesSettings, play};
 use orrery_core::{Opponent, RandomGenerator, Rules as _};
 
-/// Returns the first opponent's share of the victories against the second.
+/// Returns the first opponent's share of the wins against the second.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(ArenaPlayer::<FarSpaceFoundry>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };
@@ -54,7 +54,7 @@ fn simple_baseline_beats_random() {
     assert!(share(Opponent::Simple, Opponent::Random, 30) > 0.9);
 }
 
-/// The results of matches of one opponent against itself, as in the table of the design.
+/// The results of matches of one opponent against itself, for the table of baselines.
 #[derive(Default)]
 struct Counted {
     points: Vec<i32>,

@@ -1,4 +1,4 @@
-//! Tests of the coach: its plans can be played and differ, and the sums of its reviews are right.
+//! Tests of the coach: its plans are legal and different, and the sums of its reviews add up.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::ai::coach::{CoachFact, advise, explain, review};
@@ -10,7 +10,7 @@ use orrery_record::{Match, Seat, SeatControl};
 /// A small search budget, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
-/// Plays a match between opponents of one kind, to its end or to this number of orders.
+/// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
 fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<FarSpaceFoundry> {
     let setup: Setup = Setup::plain(players, Preset::Seed.options());
     let control = SeatControl::Ai(opponent);
@@ -24,7 +24,7 @@ fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<Fa
     game
 }
 
-/// Returns one in `every` decisions of a match.
+/// Iterates over every `every`-th decision of a match.
 fn decisions(game: &Match<FarSpaceFoundry>, every: usize) -> impl Iterator<Item = &Position> {
     (0..game.entries().len())
         .map(|at| game.position_before(at))
@@ -117,7 +117,7 @@ fn review_sums_add_up_and_random_play_errs_more() {
     assert!(errors[0] > errors[1], "{errors:?}");
 }
 
-/// A solo match has a target to reach: its chance is shown from the deal on, and the result is known at the end.
+/// A solo match has a target to reach: its win chance is shown from the deal on, and the result is known at the end.
 #[test]
 fn solo_review_starts_without_a_jump_and_ends_with_the_result() {
     let outcomes: Vec<bool> = [Opponent::Simple, Opponent::engine(Level::Commodore)]
@@ -148,9 +148,8 @@ fn played_turns_are_explained() {
     assert!(better > 0, "the simple one never errs");
 }
 
-/// A measurement without assertions: it prints one line for each turn of matches between equals. The spread of the
-/// chance to win was fitted to it (`docs/research/far-space-foundry.md`). Columns: turns left, points ahead, predicted
-/// chance, result.
+/// A measurement without assertions: it prints one line for each turn of matches between equals. The spread of the win chance was
+/// fitted to these lines (`docs/research/far-space-foundry.md`). Columns: turns left, points ahead, predicted chance, result.
 #[test]
 #[ignore = "measures what the chance to win is set by"]
 fn print_predicted_chances_and_results() {

@@ -23,7 +23,7 @@ fn kebab(word: &str) -> String {
     key
 }
 
-/// Returns the key of the message of a page. Options have theirs by their names.
+/// Returns the message key of a page's text; `None` for options, whose messages have keys derived from the option's name.
 fn message_key(topic: Topic) -> Option<String> {
     Some(match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),

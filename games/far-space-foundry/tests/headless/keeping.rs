@@ -1,5 +1,5 @@
-//! Tests of the aliens kept for Beta (FSF-MID-2): at most one for each freighter. In matches begun under version 1 of
-//! the rules it is exactly one each, and players without a choice are not asked.
+//! Tests of the aliens kept for Beta (FSF-MID-2): at most one for each freighter. In matches begun under version 1 of the rules
+//! exactly one is kept for each, and players without a choice are not asked.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::record::{Match, Scenario};
@@ -92,7 +92,7 @@ fn version_1_matches_keep_exactly_one_pilot_per_colour() {
     assert_eq!(FarSpaceFoundry::check(&view, &keep(&[TRUCKER])), Err(Refusal::OneEach { alien: Alien::Teal }));
 }
 
-/// A match begun under version 1 keeps the version in everything written of it, and when it is read again.
+/// A match begun under version 1 keeps that version in its logs and share code, also after these are read again.
 #[test]
 fn logs_and_codes_keep_the_rules_version() {
     for (keeps_each, version) in [(true, 1), (false, 2)] {
@@ -144,7 +144,7 @@ fn a_second_click_unkeeps_a_pilot() {
         clicked(&[Target::Keep(SMUGGLER), Target::Keep(FORGER)], &mut plan),
         ClickResult::Order(keep(&[FORGER]))
     );
-    // In a match of version 1 each player has to keep one.
+    // Under version 1 of the rules, one alien must be kept for each freighter.
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
     assert_eq!(PendingOrder::default().pick(&view, Target::Keep(FORGER)), ClickResult::Nothing);

@@ -1,4 +1,4 @@
-//! Tests of the notation, both ways.
+//! Tests of reading and writing the notation.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::notation::write_redacted;
@@ -103,7 +103,7 @@ fn hidden_outcomes_are_written_as_question_marks() {
     assert_eq!(write_redacted(&order, &outcomes, Colour::Red, None), "end => ? ?");
 }
 
-/// Otherwise a line would be written differently after it was read.
+/// Repeated and empty parts are refused, because a line with them would be written differently after it was read.
 #[test]
 fn start_record_refuses_repeated_and_empty_parts() {
     let start = "begin => products Robot, tops Amber 3, die 5, first red, red 4 Commander, green 8 Commander";

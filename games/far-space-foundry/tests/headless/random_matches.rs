@@ -1,5 +1,5 @@
-//! Tests of thousands of random matches: no invariant is broken, nothing is lost or multiplied, `legal` and `check`
-//! agree, and every match ends.
+//! Tests with thousands of random matches: no invariant is broken, nothing is lost or duplicated, `legal` and `check` agree, and
+//! every match ends.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Cargo, FEDERALS, Half, MatchMode, Options, Order, Phase, Position, Preset, Setup};
@@ -86,7 +86,8 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
     }
 }
 
-/// Reports whether the list omits such orders: those with stars or several freighters, and goods in another sequence.
+/// Reports whether the list of legal orders omits this kind of order: orders with stars or several freighters, and goods in
+/// another sequence.
 fn is_left_out(order: &Order) -> bool {
     let special = |cargo: &Cargo| {
         let sorted = cargo.lines().is_sorted_by_key(|line| (line.ship, line.good));

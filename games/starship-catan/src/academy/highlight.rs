@@ -48,7 +48,7 @@ pub enum HighlightPlace {
     Actions,
     /// The flight row.
     Row,
-    /// The card visited.
+    /// The visited card.
     Visited,
     /// The cards looked at.
     Look,
@@ -68,7 +68,7 @@ pub enum HighlightPlace {
     Prize,
     /// The reserve pile.
     Reserve,
-    /// The adventures face up.
+    /// The face-up adventures.
     Adventures,
     /// The shipyard: everything that can be built, with its price.
     Yard,
@@ -141,7 +141,7 @@ impl Highlight {
     /// Reads a highlight.
     ///
     /// # Errors
-    /// A description of what was expected.
+    /// Returns a message with the text and the reason why it cannot be read.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Keyword>(word: &str) -> Result<T, String> {
             read_word(word)

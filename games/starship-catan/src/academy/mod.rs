@@ -1,5 +1,5 @@
-//! Lessons of Starship Catan: their subjects, and the lessons that come with the program. The learner flies Moon's
-//! starship.
+//! Lessons of Starship Catan: the lessons that come with the program, and the things that their steps highlight. The learner
+//! flies Moon's starship.
 
 mod highlight;
 
@@ -14,12 +14,13 @@ use orrery_record::Scenarios;
 
 pub use self::highlight::{Highlight, HighlightPlace};
 
-/// The identifier of a lesson of this game.
+/// The identifier of a lesson of Starship Catan.
 pub type LessonId = academy::LessonId<StarshipCatan>;
-/// A lesson of this game.
+/// A lesson of Starship Catan.
 pub type Lesson = academy::Lesson<StarshipCatan>;
 
-/// Returns the lesson that practises a subject: a word of the notation or the id of a lesson.
+/// Returns the lesson that practises a subject, which is a word of the notation or the id of a lesson, or `None` if there is
+/// none.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
@@ -44,7 +45,7 @@ impl Lessons for StarshipCatan {
         Colour::Red
     }
 
-    // Dice and revealed cards are the subject of lessons.
+    // Lessons depend on dice and revealed cards, so each of them must be named.
     fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         Self::script_fault(before, after)
     }

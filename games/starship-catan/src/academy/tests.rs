@@ -3,7 +3,7 @@ use orrery_learn::academy::{LessonFault, lessons, prove};
 
 const FILES: &[(&str, &str)] = <StarshipCatan as Lessons>::FILES;
 
-/// The designed lessons in their order.
+/// The lessons in their order.
 const COURSE: [&str; 10] = [
     "production",
     "flight",
@@ -71,7 +71,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
             }
         }
     }
-    // Orders that only the start of a match, an exchange, or a defeat with several modules requires.
+    // Orders needed only at the start of a match, in an exchange, or after a defeat with several modules.
     let elsewhere = ["module", "accept", "refuse", "offer", "lose"];
     for verb in ORDER_WORDS.iter().filter(|verb| !elsewhere.contains(verb)) {
         assert!(given.contains(*verb), "no lesson gives `{verb}`");

@@ -1,4 +1,4 @@
-//! The building goals of both baselines in their order of preference, and the resource that a player wants most.
+//! The building goals of opponents in their order of preference, and the resource that a player wants most.
 
 use crate::rules::{
     Building, Commodity, CommodityCounts, Module, Order, PLACES, PieceKind, PlayerState, Position, Resource, Seat,
@@ -41,7 +41,8 @@ impl BuildGoal {
     }
 }
 
-/// The building goals of a seat, the most wanted first: those whose conditions are met, whether or not the seat can pay for them.
+/// Iterates over the building goals of a seat, the most wanted first: those whose conditions are met, whether or not the seat can
+/// pay for them.
 pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal> {
     let player = p.player(seat);
     let raised = RAISED.into_iter().map(|module| BuildGoal::Raise(Upgrade::Module(module)));
@@ -65,7 +66,7 @@ pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal>
     raised.chain(ships).chain(built).chain(pieces).filter(allowed)
 }
 
-/// The things that a player lacks for a price, with their amounts.
+/// Iterates over the things that a player lacks for a price, with their amounts.
 pub(super) fn lacking(player: &PlayerState, price: CommodityCounts) -> impl Iterator<Item = (Commodity, u8)> {
     let player = *player;
     price.iter().filter_map(move |(thing, needed)| {
@@ -74,7 +75,7 @@ pub(super) fn lacking(player: &PlayerState, price: CommodityCounts) -> impl Iter
     })
 }
 
-/// The allowed resource with room left of which a player has the least.
+/// Returns the allowed resource with room left of which a player has the least, or `None` if there is no such resource.
 pub(super) fn scarcest(player: &PlayerState, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
     let fitting = WANTED.into_iter().filter(|&resource| allowed(resource) && player.room(resource) > 0);
     fitting.min_by_key(|&resource| player.resource(resource))

@@ -29,7 +29,7 @@ pub(super) fn choose(view: &View, generator: &mut RandomGenerator) -> Order {
     }
 }
 
-/// The sector whose flights end best on average.
+/// Returns the order to fly to the sector whose flights end best on average.
 fn fly(seen: &View, generator: &mut RandomGenerator) -> Order {
     let seat = seen.known.turn;
     let mut best = (f64::NEG_INFINITY, 1);
@@ -51,7 +51,8 @@ fn fly(seen: &View, generator: &mut RandomGenerator) -> Order {
     Order::Fly(best.1)
 }
 
-/// The action with the largest gain, if that exceeds the fee. Otherwise the next card, or the end of the flight.
+/// Returns the action with the largest gain, if that gain exceeds the fee. Otherwise returns the order for the next card, or the
+/// end of the flight.
 fn flight(p: &Position, generator: &mut RandomGenerator) -> Order {
     let mut orders = Vec::new();
     legal(p, &mut orders);
@@ -69,7 +70,7 @@ fn flight(p: &Position, generator: &mut RandomGenerator) -> Order {
         if matches!(order, Order::Next | Order::Stop) {
             continue;
         }
-        // A card that fills a gap or is turned up counts for nothing, so any will do.
+        // A card that fills a gap or is turned up counts for nothing, so any card will do.
         let mut after = *p;
         apply(&mut after, &order, generator, &mut ());
         let worth = value(&after, p.turn);
@@ -98,8 +99,8 @@ fn settle_pirates(seen: &View) -> Order {
     if fights { Order::Fight } else { Order::Pay }
 }
 
-/// The assumed strength: the rounded mean of the known pirates of this class in the sector, or of the class if none is
-/// known.
+/// Returns the assumed strength of pirates: the rounded mean of the known pirates of this class in the sector, or that of the
+/// class if none is known.
 pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     let known = seen.knows(seen.known.flight.sector.into());
     let strengths: Vec<u32> = known
@@ -116,7 +117,7 @@ pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     }
 }
 
-/// The chance that the mover's die and firepower reach the pirates' die and strength.
+/// Returns the chance that the mover's die and firepower reach the pirates' die and strength.
 pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 {
     let faces: [u8; 6] = match die {
         CombatDie::ToFour => [1, 2, 2, 3, 3, 4],

@@ -9,15 +9,15 @@ const GOALS: usize = 3;
 /// An objection to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Objection {
-    /// With the things that they would get, the other player could build this at once.
+    /// With the things that they would get, the offering player could build this at once.
     Enables(BuildGoal),
-    /// The thing wanted is needed for this goal.
+    /// The answering player needs the wanted thing for this goal.
     Needs(Commodity, BuildGoal),
     /// The things given in return are too little.
     TooLittle,
 }
 
-/// Returns the other player's objection to an offer of the mover: the first of these that is true.
+/// Returns the other player's objection to an offer of the mover: the first variant of [`Objection`] that applies.
 #[must_use]
 pub fn objection(p: &Position, offer: Offer) -> Objection {
     let (offers, answers) = (p.turn, p.turn.other());
@@ -36,7 +36,7 @@ pub fn objection(p: &Position, offer: Offer) -> Objection {
     missed.map_or(Objection::TooLittle, |(thing, goal)| Objection::Needs(thing, goal))
 }
 
-/// The state of a player after giving some things and getting others.
+/// Returns the state of a player after giving some things and getting others.
 fn exchanged(p: &Position, seat: Seat, gives: CommodityCounts, gets: CommodityCounts) -> PlayerState {
     let mut player = *p.player(seat);
     gives.iter().for_each(|(thing, count)| player.spend(thing, count));

@@ -37,7 +37,7 @@ pub(super) fn choose(view: &View) -> Order {
     }
 }
 
-/// The production at the scarcest of the resources that the colonies may produce now.
+/// Returns the order to produce the scarcest of the resources that colonies may produce now.
 fn produce(p: &Position) -> Order {
     let player = p.player(p.decider);
     let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());
@@ -46,7 +46,7 @@ fn produce(p: &Position) -> Order {
     scarcest(player, produced).map_or(Order::Roll, Order::Produce)
 }
 
-/// The sector with the highest score: two for each unknown card, plus the value of each known one.
+/// Returns the order to fly to the sector with the highest score: two for each unknown card, plus the value of each known card.
 fn fly(view: &View) -> Order {
     let p = &view.known;
     let player = p.mover();
@@ -87,7 +87,7 @@ fn worth(p: &Position, player: &PlayerState, card: Card) -> i32 {
     }
 }
 
-/// All cards on top, in their present order.
+/// Returns the arrangement with all cards on top, in their present order.
 pub(super) fn unchanged_order(looked_at: u8) -> CardArrangement {
     let numbers: [u8; LOOK] = std::array::from_fn(|at| at as u8 + 1);
     CardArrangement::new(&numbers[..usize::from(looked_at)], &[]).unwrap_or_default()
@@ -100,7 +100,7 @@ fn flight(p: &Position) -> Order {
     if p.now.speed > 0 && p.cards_left() > 0 { Order::Next } else { Order::Stop }
 }
 
-/// The order with which the simple opponent uses the visited card, or `None` if it has no use for the card.
+/// Returns the order with which the simple opponent uses the visited card, or `None` if it has no use for the card.
 fn at_card(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let kind = card.kind();
@@ -126,7 +126,8 @@ fn at_card(p: &Position, card: Card) -> Option<Order> {
     (price <= CHEAP && count > 0).then(|| Order::Trade(TradeDeal::Buy(CommodityCounts::of(resource.into(), count))))
 }
 
-/// The first adventure that the mover can do, starting with the one turned up longest ago.
+/// Returns the order for the first adventure that the mover can do at the visited planet, starting with the one turned up longest
+/// ago, or `None` if there is none.
 fn adventure(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let possible = |adventure: &Adventure| {
@@ -137,7 +138,7 @@ fn adventure(p: &Position, card: Card) -> Option<Order> {
     Some(Order::Adventure { adventure, take: reward(player, adventure) })
 }
 
-/// The scarcest resources of a reward, after its price is paid.
+/// Returns the scarcest resources that the reward of an adventure allows, after its price is paid.
 pub(super) fn reward(player: &PlayerState, adventure: Adventure) -> CommodityCounts {
     let quest = adventure.spec();
     let mut after = *player;
@@ -165,14 +166,14 @@ fn settle_pirates(p: &Position) -> Order {
     if fights { Order::Fight } else { Order::Pay }
 }
 
-/// The first module to lose among those of the lowest level.
+/// Returns the module to lose: the first in [`LOST`] among those of the lowest level.
 pub(super) fn lost(player: &PlayerState) -> Module {
     let held = LOST.into_iter().filter(|&module| player.level(module) > 0);
     held.min_by_key(|&module| player.level(module)).unwrap_or(Module::Logistics)
 }
 
-/// The order for the first goal that the mover can pay for; otherwise the first purchase for one of the first three goals;
-/// otherwise the end of the turn.
+/// Returns the order for the first goal that the mover can pay for; otherwise the first purchase for one of the first three
+/// goals; otherwise the end of the turn.
 pub(super) fn build(p: &Position) -> Order {
     let player = p.mover();
     if let Some(goal) = goals(p, p.turn).find(|goal| lacking(player, goal.price(p)).next().is_none()) {
@@ -191,7 +192,8 @@ struct PurchasePlan {
     uses: u8,
 }
 
-/// The first of the purchases that together bring everything missing for a price. `None` if something missing cannot be bought.
+/// Returns the first of the purchases that together bring everything missing for a price, or `None` if something missing cannot
+/// be bought.
 fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
     let player = *p.mover();
     let mut means = PurchasePlan {
@@ -210,7 +212,7 @@ fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
 }
 
 impl PurchasePlan {
-    /// Plans to buy `count` with the Trade module.
+    /// Plans to buy `count` with the Trade module. Returns the first order, or `None` if that is not possible.
     fn demand(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let resource = thing.resource()?;
         let price = u16::from(DEMAND_PRICE) * u16::from(count);
@@ -228,7 +230,7 @@ impl PurchasePlan {
         Some(Order::Demand(resource))
     }
 
-    /// Plans to buy `count` at one trading post.
+    /// Plans to buy `count` at one trading post. Returns the order, or `None` if no post sells them.
     fn buy(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let deal = TradeDeal::Buy(CommodityCounts::of(thing, count));
         let sells = |post: Card| {

@@ -3,7 +3,7 @@
 use super::goals::{goals, lacking};
 use crate::rules::{Module, PlayerState, Position, Seat, Ship};
 
-/// The weight of the other player's value against the player's own.
+/// The weight of the other player's value relative to the player's own.
 const OTHER: f64 = 0.4;
 /// The value of a won match.
 const WON: f64 = 1000.0;
@@ -54,7 +54,7 @@ fn modules(player: &PlayerState) -> f64 {
     Module::ALL.iter().map(worth).sum()
 }
 
-/// The value of the closest of the first goals: the fewer things are missing, the higher.
+/// Returns the value of the closest of the first goals: the fewer things are missing, the higher.
 fn nearest_goal(p: &Position, seat: Seat) -> f64 {
     let player = p.player(seat);
     let lacks = |price| lacking(player, price).map(|(_, count)| i32::from(count)).sum::<i32>();

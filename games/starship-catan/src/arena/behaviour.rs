@@ -9,7 +9,7 @@ behaviour_stats! {
     deals = "deals",
     /// Astro earned by selling.
     earned = "earned",
-    /// Fights, lost ones included.
+    /// Fights, won or lost.
     fights = "fights",
     /// Cards looked at with the Sensor.
     looks = "looks",

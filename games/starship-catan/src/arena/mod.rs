@@ -18,11 +18,8 @@ use orrery_core::{Character, Colour, Level};
 /// An engine with weights or levels from files.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
-    /// The playing strength of the engine.
     skill: LevelParams,
-    /// The character of the engine.
     character: Character,
-    /// The weights of the engine's value function.
     weights: ValueWeights,
 }
 

@@ -42,7 +42,7 @@ struct TrainingState {
 }
 
 impl TrainingState {
-    /// Continues with the weights of the file, or with those that come with the program if there is none.
+    /// Begins with the weights in the output file, or with those of the program if there is no such file.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
         let captain = level_params(Level::Captain).ok_or("the levels cannot be read")?;
         Ok(TrainingState {

@@ -5,7 +5,7 @@ use super::price_breakdown::{PricedItem, price_breakdown};
 use super::topic::{CardFamily, CardPage, Topic};
 use crate::rules::{Card, CardKind, Commodity, MemoryAid, Seat, View};
 
-/// The fact about the price of an item, paid by the player to decide.
+/// Returns the fact about the price of an item for the player to decide, or `None` if the item is not available.
 pub(super) fn costs(view: &View, what: PricedItem) -> Option<CodexFact> {
     price_breakdown(&view.known, what).map(|bill| CodexFact::Costs { what, bill })
 }
@@ -16,7 +16,8 @@ pub(super) fn reminds(view: &View) -> bool {
     view.open || view.viewer.is_some_and(open)
 }
 
-/// The ships next to which a card is, and the sectors in which the viewer is reminded of it.
+/// Iterates over the facts about a card's whereabouts: the ships next to which it is, and the sectors in which the viewer is
+/// reminded of it.
 pub(super) fn whereabouts(view: &View, card: Card) -> impl Iterator<Item = CodexFact> {
     let holds = move |seat: &Seat| {
         let player = view.known.player(*seat);
@@ -27,7 +28,7 @@ pub(super) fn whereabouts(view: &View, card: Card) -> impl Iterator<Item = Codex
     beside.chain(reminds(view).then_some(CodexFact::SeenIn { card, sectors }))
 }
 
-/// The facts about a page's cards.
+/// Returns the facts about a page's cards.
 pub(super) fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
     let mut all: Vec<CodexFact> = match topic {
         Topic::Card(sheet) => prices(view, sheet),
@@ -42,7 +43,7 @@ pub(super) fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
     all
 }
 
-/// The unit prices at which a card sells and buys.
+/// Returns facts about the unit prices at which a card sells and buys, or about the ransom of pirates.
 fn prices(view: &View, sheet: CardPage) -> Vec<CodexFact> {
     if let Some(class) = sheet.class() {
         return costs(view, PricedItem::Ransom(class)).into_iter().collect();

@@ -1,4 +1,4 @@
-//! Live facts of a page in the open match. Prices are those of the player to decide.
+//! Live facts about a page's topic in the open match. Prices are those of the player to decide.
 //!
 //! Cards that were seen and are hidden again are not mentioned unless the match shows them (SC-HID-5).
 
@@ -38,7 +38,7 @@ fn option_fact(view: &View, option: usize) -> CodexFact {
     CodexFact::Set { option, value: view.known.options.get(option) }
 }
 
-/// The facts about the options with these names.
+/// Iterates over the facts about the options with these names.
 fn option_facts(view: &View, names: &[&str]) -> impl Iterator<Item = CodexFact> {
     names.iter().filter_map(|name| number_of(name)).map(|option| option_fact(view, option))
 }
@@ -100,7 +100,7 @@ fn sectors(view: &View) -> impl Iterator<Item = CodexFact> {
     })
 }
 
-/// The facts about the colonies, or the trading posts, of both players.
+/// Iterates over the facts about the colonies, or the trading posts, of both players.
 fn beside(view: &View, colonies: bool) -> impl Iterator<Item = CodexFact> {
     Seat::ALL.iter().flat_map(move |&seat| {
         let player = view.known.player(seat);
@@ -186,7 +186,7 @@ fn of_adventure(view: &View, adventure: Adventure) -> Vec<CodexFact> {
     all
 }
 
-/// The options whose value in this match differs from the preset.
+/// Returns the facts about the options whose value in this match differs from the preset.
 fn of_preset(view: &View, preset: usize) -> Vec<CodexFact> {
     let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = options.differences(&view.known.options);

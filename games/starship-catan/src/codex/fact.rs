@@ -29,16 +29,16 @@ pub enum CodexFact {
         /// The price and the reason for it.
         bill: PriceBreakdown,
     },
-    /// The amount of a thing that a player has.
+    /// The amount of a commodity that a player has.
     Holds {
         /// The player's seat.
         seat: Seat,
-        /// The thing held.
+        /// The commodity held.
         thing: Commodity,
         /// The amount held.
         count: u16,
     },
-    /// The capacity of a player's bay.
+    /// The capacity of each bay of a player.
     Room {
         /// The player's seat.
         seat: Seat,
@@ -65,7 +65,7 @@ pub enum CodexFact {
     },
     /// The owner of the module of level 2, or `None` while it is next to the board.
     LevelTwo {
-        /// The module of which there is one at level 2.
+        /// The kind of module.
         module: Module,
         /// The owner, or `None` while the module is next to the board.
         holder: Option<Seat>,
@@ -76,14 +76,14 @@ pub enum CodexFact {
         sector: u8,
         /// The number of cards in the sector, the flight row included.
         cards: u8,
-        /// The number of cards of which the viewer is reminded.
+        /// The number of cards of which the viewer is reminded, or `None` without a reminder.
         known: Option<u8>,
     },
     /// The size of the reserve, and the group on top.
     Reserve {
         /// The number of cards in the pile.
         cards: u8,
-        /// The group of the top card, 1 to 4.
+        /// The group of the top card, 1 to 4, or `None` if the pile is empty.
         group: Option<u8>,
     },
     /// The speed and actions left to the player who flies.
@@ -136,7 +136,7 @@ pub enum CodexFact {
     Honour {
         /// The special card.
         honour: HonourCard,
-        /// The holder, or `None` while it is next to the board.
+        /// The holder, or `None` while the card is next to the board.
         holder: Option<Seat>,
         /// The friendship points or fame of each player.
         counts: [u8; 2],
@@ -151,7 +151,7 @@ pub enum CodexFact {
 }
 
 impl CodexFact {
-    /// Returns the player that the fact is about, if it is about one.
+    /// Returns the player whom the fact is about, or `None` if it is about no player.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {

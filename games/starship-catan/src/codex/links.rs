@@ -35,7 +35,7 @@ fn options(all: &[&str]) -> impl Iterator<Item = Topic> {
     all.iter().map(|name| Topic::Option(option_page(name)))
 }
 
-/// The links of a page of the basics apart from options: things first, then other basics.
+/// Returns the links of a page of the basics: things first, then other basics, then options.
 fn of_basic(basic: BasicTopic) -> Vec<Topic> {
     let mut all = of_basic_things(basic);
     all.extend(basics(match basic {
@@ -218,8 +218,8 @@ fn of_sheet(sheet: CardPage) -> Vec<Topic> {
     }
 }
 
-/// The pages on adventures, the adventure planets and the other adventures of the planet, then the page on points or on special
-/// cards if the adventure gives points or fame.
+/// Returns the pages on adventures, the adventure planets and the other adventures of the planet, then the page on points or on
+/// special cards if the adventure gives points or fame.
 fn of_adventure(adventure: Adventure) -> Vec<Topic> {
     let planet = adventure.spec().planet;
     let beside = Adventure::ALL.iter().filter(|&&other| other != adventure && other.spec().planet == planet);
@@ -233,7 +233,7 @@ fn of_adventure(adventure: Adventure) -> Vec<Topic> {
     all
 }
 
-/// The page about the rules that an option changes.
+/// Returns the page about the rules that an option changes, or `None` if there is no option with this index.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(match Options::LIST.get(option)?.name {
         "production_die" => Topic::Basic(BasicTopic::Production),

@@ -4,17 +4,17 @@ use crate::rules::StarshipCatan;
 use orrery_core::{OptionList as _, Rules};
 use orrery_learn::codex::OptionPage;
 
-/// The number of the rule that an option changes, or `None` for presets, which cover several.
+/// Returns the number of the rule that an option changes, or `None` for presets, which cover several.
 pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {
     page.rule::<StarshipCatan>()
 }
 
-/// The page of the option with this name. A test checks that every name used here is the name of an option.
+/// Returns the page of the option with this name, or of the first option if the name is unknown.
 pub(super) fn option_page(name: &str) -> OptionPage {
     OptionPage::Option(number_of(name).unwrap_or_default())
 }
 
-/// The index of the option with this name.
+/// Returns the index of the option with this name, or `None` if there is none.
 pub(super) fn number_of(name: &str) -> Option<usize> {
     <StarshipCatan as Rules>::Options::LIST.iter().position(|option| option.name == name)
 }

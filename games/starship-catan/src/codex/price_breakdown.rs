@@ -12,15 +12,15 @@ pub enum PricedItem {
     Ship(Ship),
     /// The next booster or cannon, or the next to be raised if there are three.
     Piece(PieceKind),
-    /// A module, or level 2 of it.
+    /// A module, or its level 2 if the player has it at level 1.
     Module(Module),
     /// The ransom of pirates (SC-CARD-3).
     Ransom(PirateClass),
     /// A resource of the other player, taken with the Trade module (SC-TRADE-2).
     Demand,
-    /// One thing bought at a card.
+    /// One unit of a commodity bought at a card.
     Bought(Card, Commodity),
-    /// One thing sold at a card: the price that the card pays.
+    /// One unit of a commodity sold at a card: the price that the card pays.
     Sold(Card, Commodity),
     /// The payment for an adventure.
     Adventure(Adventure),
@@ -29,11 +29,11 @@ pub enum PricedItem {
 /// The reason for a price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PriceReason {
-    /// The price is printed.
+    /// The price is as printed.
     Printed,
     /// The price is that of level 1 plus these things (SC-BUILD-1).
     Raised(CommodityCounts),
-    /// The option `cannon_cost` changed the price. The usual price is these things.
+    /// The option `cannon_cost` changed the price, which is usually these things.
     CannonCost(CommodityCounts),
 }
 
@@ -48,7 +48,7 @@ pub struct PriceBreakdown {
     pub lacks: CommodityCounts,
 }
 
-/// The price of an item for a player with its reason, or `None` if the item is not available.
+/// Returns the price of an item for a player with its reason, or `None` if the item is not available.
 fn priced(player: &PlayerState, what: PricedItem, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
     let printed = |things: CommodityCounts| Some((things, PriceReason::Printed));
     let astro = |count: u8| CommodityCounts::of(Commodity::Astro, count);
@@ -78,7 +78,8 @@ fn raised(first: Building, second: Upgrade, options: &Options) -> (CommodityCoun
     (now, PriceReason::Raised(more.fold(CommodityCounts::NONE, |all, (thing, count)| all.and(thing, count))))
 }
 
-/// The price of the next booster or cannon, with its reason. Pieces are built until there are three, then raised.
+/// Returns the price of the next booster or cannon, with its reason, or `None` if all three are of level 2. Pieces are built
+/// until there are three, then raised.
 fn piece_price(player: &PlayerState, piece: PieceKind, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
     let (build, upgrade) = match piece {
         PieceKind::Booster => (Building::Booster, Upgrade::Booster),
@@ -92,7 +93,7 @@ fn piece_price(player: &PlayerState, piece: PieceKind, options: &Options) -> Opt
     Some((now, if now == usual { PriceReason::Printed } else { PriceReason::CannonCost(usual) }))
 }
 
-/// The part of a price that a player lacks.
+/// Returns the part of a price that a player lacks.
 fn lacking(player: &PlayerState, price: CommodityCounts) -> CommodityCounts {
     price.iter().fold(CommodityCounts::NONE, |all, (thing, count)| {
         let has = player.count(thing).min(count.into()) as u8;
@@ -101,7 +102,8 @@ fn lacking(player: &PlayerState, price: CommodityCounts) -> CommodityCounts {
 }
 
 /// Returns the current price of `what` for a seat, or `None` if the item is not available: all pieces or the module are of level
-/// 2, the card does not trade this, or the adventure asks for no payment.
+/// 2, the player has no Trade module for a purchase from the other player, the card does not trade the thing, or the adventure
+/// asks for no payment.
 #[must_use]
 pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) -> Option<PriceBreakdown> {
     let player = position.player(seat);
@@ -110,7 +112,7 @@ pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) ->
     Some(PriceBreakdown { now, reason, lacks: if got { CommodityCounts::NONE } else { lacking(player, now) } })
 }
 
-/// Returns the current price for the player to decide.
+/// Returns the current price for the player to decide, or `None` if the item is not available to them.
 #[must_use]
 pub fn price_breakdown(position: &Position, what: PricedItem) -> Option<PriceBreakdown> {
     price_breakdown_for(position, position.decider, what)

@@ -17,7 +17,7 @@ macro_rules! scenes {
     };
 }
 
-/// The page of an option by its index in the list of options.
+/// Returns the page of an option by its index in the list of options.
 const fn option(place: usize) -> Topic {
     Topic::Option(OptionPage::Option(place))
 }
@@ -99,7 +99,7 @@ pub const SCENES: &[CodexScene] = scenes![
     option(13) => "moon-is-chosen",
 ];
 
-/// Returns the scenes of a page.
+/// Iterates over the scenes of a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn every_page_except_presets_has_a_scene() {
-        // That handicap changes the cards that a human player is shown, but no position.
+        // The option `handicap_notes` changes the cards that a human player is shown, but no position.
         let notes = number_of("handicap_notes").map(option);
         for topic in Topic::all() {
             let preset = matches!(topic, Topic::Option(OptionPage::Preset(_)));

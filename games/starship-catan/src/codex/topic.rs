@@ -74,7 +74,7 @@ impl ShipPart {
 }
 
 keyword_enum! {
-    /// Cards that differ only in their numbers and names.
+    /// A family of cards that differ only in their numbers and names.
     CardFamily {
         /// The 25 trade planets.
         TradePlanets = "trade-planets",

@@ -59,8 +59,8 @@ pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<BlockRe
     }
 }
 
-/// The reason why an order is refused. If the order is wrong only in this phase, the reason is the phase to which it
-/// belongs.
+/// Returns the reason why an order is refused, or `None` if it is legal. If the order is wrong only in this phase, the reason is
+/// the phase to which it belongs.
 fn refused(view: &View, order: &Order) -> Option<BlockReason> {
     let refusal = StarshipCatan::check(view, order).err()?;
     Some(match (refusal, order) {
@@ -76,7 +76,8 @@ fn refused(view: &View, order: &Order) -> Option<BlockReason> {
     })
 }
 
-/// The reason why a card of the row cannot be used. Only the last card can be used, while it is visited and not turned.
+/// Returns the reason why a card of the row cannot be used, or `None` if it can. Only the last card can be used, while it is
+/// visited and not turned.
 fn at_row(view: &View, place: u8) -> Option<BlockReason> {
     let flight = &view.known.flight;
     if !view.known.phase.in_flight() {
@@ -88,7 +89,7 @@ fn at_row(view: &View, place: u8) -> Option<BlockReason> {
     let card = flight.visited().filter(|_| flight.is_turned())?;
     let mut orders = Vec::new();
     StarshipCatan::legal(view, &mut orders);
-    // At an adventure planet, more can be done after the first adventure (SC-ADV-4).
+    // At an adventure planet, another adventure can be done after the first (SC-ADV-4).
     let more = orders.iter().any(|order| matches!(order, Order::Adventure { .. }));
     (!more).then_some(BlockReason::Refused(Refusal::CardUsed { card }))
 }

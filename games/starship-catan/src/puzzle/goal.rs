@@ -29,7 +29,7 @@ pub enum Goal {
     },
     /// A ship of this kind is in the mover's hangar.
     Ship(QuotedKeyword<Ship>),
-    /// The mover has the only module of level 2 of this kind, so that the other player cannot (SC-BUILD-3).
+    /// The mover has the only module of level 2 of this kind, so that the other player cannot have it (SC-BUILD-3).
     Deny(QuotedKeyword<Module>),
 }
 

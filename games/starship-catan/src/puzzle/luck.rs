@@ -2,8 +2,9 @@
 
 use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat};
 
-/// Reports whether an order depends on luck: chance can answer it to the mover's advantage, or the mover learns something that
-/// they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10, SC-PIR-6).
+/// Reports whether an order depends on luck: chance or the other player can decide it to the mover's advantage, or the mover
+/// learns something that they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10,
+/// SC-PIR-6).
 #[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     match order {
@@ -28,7 +29,8 @@ fn is_public_to(p: &Position, at: usize) -> bool {
     p.knows[p.turn.index()][at].len() >= p.sectors[at].size
 }
 
-/// Reports whether the mover knows the next card: a Sensor has fixed it, or it is the only one left.
+/// Reports whether the mover knows the next card: a Sensor has fixed it, or it is the only free card of a sector that the mover
+/// knows completely.
 fn is_known_next(before: &Position) -> bool {
     let at = usize::from(before.flight.sector);
     let sector = &before.sectors[at];
@@ -47,8 +49,8 @@ fn is_settled(before: &Position) -> bool {
     firepower + faces.0 >= high + faces.1 || firepower + faces.1 < low + faces.0
 }
 
-/// The lowest and the highest strength that the pirates can have, by the mover's knowledge. Corsairs are known to take
-/// a module, not a cannon, once those that take a cannon were beaten.
+/// Returns the lowest and the highest strength that the pirates can have, by the mover's knowledge. Corsairs are known to take a
+/// module, not a cannon, once those that take a cannon were beaten.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
         RowCard::Card(card) => card.pirates().map(|pirates| (card, pirates)),
@@ -64,7 +66,7 @@ fn strengths(before: &Position) -> (u8, u8) {
     (strengths().min().unwrap_or(strength), strengths().max().unwrap_or(strength))
 }
 
-/// Reports whether a card is of this class and some of its kind are still unbeaten.
+/// Reports whether a card is pirates of this class, and copies of the card are still unbeaten.
 fn is_at_large(p: &Position, card: Card, class: PirateClass) -> bool {
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
     card.pirates().is_some_and(|(of, _)| of == class) && beaten < card.copies()

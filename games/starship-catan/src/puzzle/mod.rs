@@ -12,9 +12,9 @@ pub use self::goal::Goal;
 use self::ladder::LADDER;
 pub use self::luck::is_luck;
 
-/// A puzzle of this game.
+/// A puzzle of Starship Catan.
 pub type Puzzle = puzzle::Puzzle<StarshipCatan>;
-/// A puzzle of the ladder.
+/// A puzzle of the ladder of Starship Catan.
 pub type LadderPuzzle = puzzle::LadderPuzzle<StarshipCatan>;
 
 /// Returns the puzzles that come with the program, the easiest first.

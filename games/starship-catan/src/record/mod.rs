@@ -1,5 +1,4 @@
-//! Records of Starship Catan: its matches and scenarios. The outcomes of a set-up are empty, so logs have one empty line for
-//! them.
+//! Records of Starship Catan: matches and scenarios. The outcomes of a set-up are empty, so logs have one empty line for them.
 
 pub mod scenario;
 
@@ -9,9 +8,9 @@ use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
 
-/// A match of this game.
+/// A match of Starship Catan.
 pub type Match = record::Match<StarshipCatan>;
-/// An order that was given.
+/// An order of a recorded match, with its outcomes of chance.
 pub type RecordedOrder = record::RecordedOrder<StarshipCatan>;
 
 /// Reports whether the known position of a view meets all expectations.
@@ -20,7 +19,7 @@ pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()
 }
 
-/// The names of a script's lists in scenarios, by index.
+/// The lists of a chance script that scenarios name: the index and the name of each.
 const LISTS: [(usize, &str); 2] = [(DICE, "dice"), (REVEAL, "reveal")];
 
 impl Scenarios for StarshipCatan {
@@ -58,7 +57,7 @@ impl Scenarios for StarshipCatan {
         scenario.script()
     }
 
-    // Scenarios must name every outcome of these lists.
+    // Scenarios must name every outcome of the lists in `LISTS`.
     fn script_fault(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         LISTS

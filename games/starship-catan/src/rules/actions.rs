@@ -1,4 +1,4 @@
-//! Actions in flight (section 6): deals, colonies and trading posts. Also counts the actions done.
+//! Actions in flight (section 6): deals, colonies and trading posts, and the count of the actions done.
 
 use super::cards::Card;
 use super::chance::ChanceQuestion;
@@ -16,7 +16,7 @@ pub(super) fn visited(p: &Position) -> Result<Card, Refusal> {
     p.flight.visited().ok_or(Refusal::NothingVisited)
 }
 
-/// Returns the visited card if it can still be used (SC-FLY-4).
+/// Returns the visited card, or a refusal if no card is visited or the visited card is turned (SC-FLY-4).
 fn usable(p: &Position) -> Result<Card, Refusal> {
     let card = visited(p)?;
     if p.flight.is_turned() { Err(Refusal::CardUsed { card }) } else { Ok(card) }
@@ -70,7 +70,7 @@ pub(super) fn trade(p: &mut Position, deal: TradeDeal, sink: &mut impl EventSink
     finish(p, sink);
 }
 
-/// Turns the visited card (SC-FLY-4).
+/// Turns the visited card, unless it is already turned (SC-FLY-4).
 pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     if !p.flight.is_turned() {
         p.flight.turn();
@@ -106,7 +106,7 @@ pub(super) fn found(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, 
     finish(p, sink);
 }
 
-/// Counts an action. The last action ends the flight (SC-FLY-5, SC-FLY-6).
+/// Counts an action. Ends the flight if it was the last action allowed (SC-FLY-5, SC-FLY-6).
 pub(super) fn finish(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.flight.actions += 1;
     if p.flight.actions >= p.mover().actions() {

@@ -1,4 +1,4 @@
-//! The twelve adventures, with one table of the data printed on them (SC-CARD-4).
+//! The data printed on the twelve adventure cards, in one table (SC-CARD-4).
 
 use super::cards::Card;
 use super::commodities::CommodityCounts;
@@ -9,7 +9,7 @@ use super::vocab::{Adventure, Commodity, Resource};
 pub enum AdventureCondition {
     /// No condition.
     None,
-    /// A payment: an amount of one thing.
+    /// A payment of these commodities.
     Pay(CommodityCounts),
     /// A minimum of firepower, which is not used up (SC-ADV-6).
     Firepower(u8),
@@ -91,10 +91,10 @@ const QUESTS: [AdventureSpec; Adventure::COUNT] = [
     AdventureSpec { fame: 2, ..spec(4, Card::Hades, pay(Commodity::Astro, 10)) },
 ];
 
-/// The table [`QUESTS`] at a fixed address.
+/// The table [`QUESTS`] as a static, to which [`Adventure::spec`] returns references.
 static PRINTED: [AdventureSpec; Adventure::COUNT] = QUESTS;
 
-/// The adventures that give at least this much fame, as a bit set.
+/// Returns the adventures that give at least `fame` points of fame, as a bit set.
 const fn fame_of_at_least(fame: u8) -> u16 {
     let (mut bits, mut at) = (0, 0);
     while at < QUESTS.len() {
@@ -106,7 +106,7 @@ const fn fame_of_at_least(fame: u8) -> u16 {
     bits
 }
 
-/// The adventures that give victory points, as a bit set.
+/// Returns the adventures that give victory points, as a bit set.
 const fn with_points() -> u16 {
     let (mut bits, mut at) = (0, 0);
     while at < QUESTS.len() {
@@ -145,7 +145,7 @@ impl Adventure {
         &PRINTED[self.index()]
     }
 
-    /// Returns the bit of the adventure in bit sets.
+    /// Returns the bit that represents the adventure in bit sets.
     #[must_use]
     pub const fn bit(self) -> u16 {
         1 << self as u16

@@ -104,12 +104,12 @@ fn rewards(player: &PlayerState, adventure: Adventure, mut found: impl FnMut(Com
     offer(CommodityCounts::NONE);
 }
 
-/// Reports whether doing an adventure turns up a new one: the pile is not empty.
+/// Returns true if the adventure pile is not empty, so that doing an adventure turns up the next one.
 pub(super) const fn turns_up(p: &Position) -> bool {
     p.adventures.pile != 0
 }
 
-/// Does the adventure: pays the price, takes the reward and turns up the next adventure of the pile (SC-ADV-3).
+/// Does the adventure: pays the price, takes the reward and turns up the next adventure if the pile has one (SC-ADV-3).
 pub(super) fn carry_out(
     p: &mut Position,
     adventure: Adventure,
@@ -157,8 +157,8 @@ fn replace(
     sink.emit(Event::AdventureTurnedUp { adventure: next });
 }
 
-/// The adventures that may be on top of the pile, as a bit set: the first one if the order of the pile is known, otherwise those
-/// of the lowest group left.
+/// Returns the adventures that may be on top of the pile, as a bit set: the first adventure if the order of the pile is known,
+/// otherwise the adventures of the lowest group left.
 fn top(adventures: &Adventures) -> u16 {
     if let Some(first) = adventures.stack[0] {
         return first.bit();

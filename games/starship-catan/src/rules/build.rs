@@ -11,7 +11,7 @@ use super::refusal::{PieceKind, Refusal};
 use super::vocab::{Commodity, Module, Seat, Ship};
 use orrery_core::EventSink;
 
-/// The resource of which a booster or cannon of level 1 costs two.
+/// Returns the resource that a booster or a cannon costs, by the option `cannon_cost`.
 const fn material(piece: PieceKind, options: &Options) -> Commodity {
     match (piece, options.cannon_cost) {
         (PieceKind::Cannon, CannonCost::Carbon) => Commodity::Carbon,
@@ -106,7 +106,7 @@ pub(super) fn check_upgrade(p: &Position, what: Upgrade) -> Result<(), Refusal> 
     affords(p, price_of_raising(what, &p.options))
 }
 
-/// Lists everything that the mover can build and raise.
+/// Lists everything that the mover can build or raise to level 2.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     for &ship in Ship::ALL {
         list_build(p, Building::Ship(ship), orders);
@@ -115,7 +115,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     list_build(p, Building::Cannon, orders);
     list_upgrade(p, Upgrade::Booster, orders);
     list_upgrade(p, Upgrade::Cannon, orders);
-    // Every module costs the same, so one test shows whether any of them can be paid for.
+    // All modules of level 1 cost the same, and raising a module costs more, so one test can exclude all modules.
     if affords(p, price_of(Building::Module(Module::Logistics), &p.options)).is_ok() {
         for &module in Module::ALL {
             list_build(p, Building::Module(module), orders);

@@ -1,7 +1,7 @@
 //! A bag of cards in one 64-bit word: a count for each kind of card.
 //!
-//! 48 kinds exist once and take one bit each, five exist twice and take two bits each, and the ten lost planets take
-//! four bits.
+//! 48 kinds exist once and take one bit each, five kinds exist twice and take two bits each, and the count of the ten lost
+//! planets takes four bits.
 
 use super::cards::{Card, GROUPS};
 
@@ -9,7 +9,7 @@ use super::cards::{Card, GROUPS};
 const SINGLES: usize = 48;
 /// The bits of the kinds that exist once.
 const SINGLE_BITS: u64 = (1 << SINGLES) - 1;
-/// The low bits of the kinds that exist twice.
+/// The low bit of the count of each kind that exists twice.
 const LOW_BITS: u64 = 0b01_0101_0101 << SINGLES;
 /// The lowest bit of the count of lost planets.
 const LOST: u32 = 58;
@@ -19,7 +19,8 @@ const MULTIPLE_BITS: u64 = !SINGLE_BITS;
 const MULTIPLES: [Card; 6] =
     [Card::DiplomatPlanet, Card::Pirates2, Card::Pirates3, Card::Corsairs5, Card::Corsairs6, Card::LostPlanet];
 
-/// The count of each kind of card, never more than the game has of the kind.
+/// A bag of cards: the count of each kind of card. Counts are limited by their bits to 1, 3 or 15, enough for the copies in the
+/// game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardCounts(u64);
 
@@ -48,15 +49,14 @@ impl CardCounts {
         Self::by(Card::dealt)
     }
 
-    /// Returns the seven cards of a group of the reserve, counted from 0 (SC-SET-4).
+    /// Returns the seven cards of a group of the reserve, 0 to 3 (SC-SET-4).
     #[must_use]
     pub fn group(group: usize) -> CardCounts {
         debug_assert!(group < GROUPS, "there are four groups");
         Self::by(|card| card.in_group(group))
     }
 
-    /// Returns the seven cards of a group of the reserve, counted from 0. If `first_rules`, the group is that of version 1 of the
-    /// rules.
+    /// Returns the seven cards of a group of the reserve, 0 to 3, as in version 1 of the rules if `first_rules` is true.
     #[must_use]
     pub fn group_under(group: usize, first_rules: bool) -> CardCounts {
         Self::by(|card| card.in_group_under(group, first_rules))
@@ -104,7 +104,7 @@ impl CardCounts {
         self.0 = self.0 & !(most << shift(card)) | u64::from(count).min(most) << shift(card);
     }
 
-    /// Adds a card.
+    /// Adds a card, with the same limit as [`Self::set`].
     #[inline]
     pub fn add(&mut self, card: Card) {
         let count = self.count(card);

@@ -1,4 +1,4 @@
-//! The 54 kinds of cards. One table holds the data printed on them and their numbers in the deck (SC-CARD-1 to SC-CARD-3).
+//! The 54 kinds of cards. One table holds the data printed on each and the number of its copies (SC-CARD-1 to SC-CARD-3).
 //!
 //! The kinds that exist once come first: [`CardCounts`](super::CardCounts) relies on this order.
 
@@ -139,7 +139,7 @@ pub enum CardKind {
         /// The roll on which the colony produces, 1 to 3.
         number: u8,
     },
-    /// A planet on which adventures happen (SC-ADV-1).
+    /// A planet on which adventures can be done (SC-ADV-1).
     Adventures,
     /// The Galactic Library, which buys and sells science (SC-ACT-3).
     Library,
@@ -289,7 +289,7 @@ impl Card {
         PRINTED[self.index()].post
     }
 
-    /// Returns the friendship points of a post there, 0 to 2.
+    /// Returns the friendship points that a trading post founded on this card gives, 0 to 2.
     #[must_use]
     pub fn friendship(self) -> u8 {
         match (self, self.has_post()) {
@@ -330,8 +330,8 @@ impl Card {
         PRINTED[self.index()].reserve[group]
     }
 
-    /// Returns the number of copies in a group, under version 1 of the rules if `first_rules`: in that version, the outposts of
-    /// merchants and scientists are in each other's groups.
+    /// Returns the number of copies in a group of the reserve; groups count from 0. If `first_rules` is true, the outposts of
+    /// merchants and scientists are in each other's groups, as in version 1 of the rules.
     #[must_use]
     pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
         match self {
@@ -360,7 +360,7 @@ impl PirateClass {
 }
 
 impl Seat {
-    /// Returns the resource that the start colony produces on a 1: Selene for Moon, Aurelia for Sun.
+    /// Returns the resource that the start colony produces: Carbon on Moon's Selene, Fuel on Sun's Aurelia.
     #[must_use]
     pub const fn start_colony(self) -> Resource {
         match self {

@@ -14,31 +14,31 @@ const YELLOW: [[u8; 6]; 2] = [[1, 1, 2, 2, 3, 3], [1, 2, 2, 3, 3, 4]];
 /// The faces of the blue die, by option (SC-PIR-3).
 const BLUE: [[u8; 6]; 2] = [[1, 2, 2, 3, 3, 4], [1, 1, 2, 2, 3, 3]];
 
-/// The possible draws from a sector. All places of the sector are equally likely. A place never drawn holds any card of the pool
-/// of its origin.
+/// The possible draws from a sector. All places of the sector are equally likely, and a place never drawn may hold any card of
+/// the pool of its origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SectorPool {
     /// The cards that were drawn from the sector earlier and put back.
     pub lying: CardCounts,
     /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
-    /// The cards that may be in those places, by origin.
+    /// The cards that may be in the places never drawn, by origin.
     pub pools: [CardCounts; ORIGINS],
 }
 
 impl SectorPool {
-    /// The number of cards in a pool, as a factor of the common number of outcomes. It is 1 for an empty pool and for a pool from
-    /// which no place is filled.
+    /// Returns the number of cards in a pool, as a factor of the common number of outcomes: 1 for an empty pool, and for a pool
+    /// from which no place is filled.
     fn pool_len(&self, origin: usize) -> u32 {
         if self.unseen[origin] == 0 { 1 } else { u32::from(self.pools[origin].len()).max(1) }
     }
 
-    /// The number of equally likely outcomes for each place: the product of the pool sizes.
+    /// Returns the number of equally likely outcomes for each place: the product of the pool sizes.
     fn depth(&self) -> u32 {
         (0..ORIGINS).map(|origin| self.pool_len(origin)).product()
     }
 
-    /// The number of places from which the card may be drawn.
+    /// Returns the number of places from which a card may be drawn.
     fn count(&self) -> u32 {
         u32::from(self.lying.len()) + self.unseen.iter().map(|&places| u32::from(places)).sum::<u32>()
     }
@@ -66,7 +66,7 @@ impl SectorPool {
         self.lying.has(card) || self.origin_of(card).is_some()
     }
 
-    /// Returns the first origin with a place never drawn that may hold this card.
+    /// Returns the first origin with a place never drawn that may hold this card, or `None` if there is none.
     #[must_use]
     pub fn origin_of(&self, card: Card) -> Option<usize> {
         let may = |origin: &usize| {
@@ -84,20 +84,20 @@ pub enum ChanceQuestion {
     Yellow(ProductionDie),
     /// A roll of a blue die.
     Blue(CombatDie),
-    /// The next card of a sector, or a card looked at.
+    /// A card of a sector: the next card to be revealed, or a card that a Sensor looks at.
     Sector(SectorPool),
     /// The next card of a sector if a Sensor has fixed it.
     Fixed(Card),
     /// The identity of the pirates that were paid or fought.
     Shown(Card),
-    /// The top card of the reserve, one of these cards.
+    /// The top card of the reserve, one of the given cards.
     Reserve(CardCounts),
     /// A replacement that no player sees: a face-down card, or none if the reserve is empty.
     NoReserve {
         /// True if a card is laid face down.
         face_down: bool,
     },
-    /// The top card of the adventures, one of this set with a bit each.
+    /// The top card of the adventure pile, one of the adventures in the bit set.
     Adventure(u16),
 }
 
@@ -106,10 +106,10 @@ pub enum ChanceQuestion {
 pub enum Outcome {
     /// The value of a die, 1 to 4.
     Die(u8),
-    /// The revealed card of a sector.
+    /// A card of a sector that is revealed or looked at.
     Sector(Card),
-    /// The revealed card of a sector if a Sensor has fixed it. It equals [`Outcome::Sector`], because records do not
-    /// distinguish the two.
+    /// The revealed card of a sector if a Sensor has fixed it. Equal to [`Outcome::Sector`] with the same card, because records
+    /// do not distinguish the two.
     Fixed(Card),
     /// The pirates that were paid or fought.
     Shown(Card),
@@ -124,7 +124,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// A key that equal outcomes share.
+    /// Returns a key that is the same for equal outcomes.
     const fn key(self) -> (u8, u8) {
         match self {
             Outcome::Die(value) => (0, value),
@@ -163,10 +163,10 @@ impl Hash for Outcome {
 
 /// The index of the list of dice in a chance script.
 pub const DICE: usize = 0;
-/// The index of the list of cards that are looked at or revealed in a chance script.
+/// The index, in a chance script, of the list of cards that are looked at or revealed.
 pub const REVEAL: usize = 1;
-/// The index of the list of outcomes that scenarios do not name: certain ones, and the cards of piles, whose order is part of the
-/// position.
+/// The index, in a chance script, of the list of outcomes that scenarios do not name: outcomes that are certain, and the cards of
+/// piles, whose order is part of the position.
 const UNNAMED: usize = 2;
 
 impl ChanceNode for ChanceQuestion {

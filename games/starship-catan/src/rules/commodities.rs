@@ -1,23 +1,23 @@
-//! Amounts of things: prices, deals, exchanges, rewards.
+//! Amounts of commodities, for prices, deals, exchanges and rewards.
 
 use super::vocab::{Commodity, Resource};
 
-/// An amount of each thing, 0 to 255.
+/// An amount of each commodity, 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CommodityCounts([u8; Commodity::COUNT]);
 
 impl CommodityCounts {
-    /// No amount of any thing.
+    /// Zero of each commodity.
     pub const NONE: CommodityCounts = CommodityCounts([0; Commodity::COUNT]);
 
-    /// Returns `count` of one thing and none of the others.
+    /// Returns `count` of one commodity and none of the others.
     #[inline]
     #[must_use]
     pub const fn of(thing: Commodity, count: u8) -> CommodityCounts {
         CommodityCounts::NONE.and(thing, count)
     }
 
-    /// Returns the amounts with `count` of one thing added. Its total is limited to 255.
+    /// Returns these amounts with `count` of one commodity added, up to 255 of it.
     #[inline]
     #[must_use]
     pub const fn and(mut self, thing: Commodity, count: u8) -> CommodityCounts {
@@ -25,14 +25,14 @@ impl CommodityCounts {
         self
     }
 
-    /// Returns the amount of one thing.
+    /// Returns the amount of one commodity.
     #[inline]
     #[must_use]
     pub const fn count(self, thing: Commodity) -> u8 {
         self.0[thing as usize]
     }
 
-    /// Returns the total number of things.
+    /// Returns the sum of all amounts.
     #[inline]
     #[must_use]
     pub fn total(self) -> u32 {
@@ -46,13 +46,13 @@ impl CommodityCounts {
         self == CommodityCounts::NONE
     }
 
-    /// Iterates over the things present with their amounts, in list order.
+    /// Iterates over the commodities with an amount above 0, with their amounts, in list order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Commodity, u8)> {
         Commodity::ALL.iter().map(move |&thing| (thing, self.count(thing))).filter(|&(_, count)| count > 0)
     }
 
-    /// Returns the only thing present with its amount, or `None` if there are several or none.
+    /// Returns the only commodity present, with its amount, or `None` if there are several or none.
     #[inline]
     #[must_use]
     pub fn single(self) -> Option<(Commodity, u8)> {
@@ -60,20 +60,20 @@ impl CommodityCounts {
         all.next().filter(|_| all.next().is_none())
     }
 
-    /// Returns the first thing, in list order, that is present in both amounts.
+    /// Returns the first commodity, in list order, that is present in both amounts, or `None` if there is none.
     #[must_use]
     pub fn shared(self, other: CommodityCounts) -> Option<Commodity> {
         self.iter().map(|(thing, _)| thing).find(|&thing| other.count(thing) > 0)
     }
 
-    /// Reports whether all these things are resources.
+    /// Reports whether the amounts contain only resources: no science and no Astro.
     #[inline]
     #[must_use]
     pub const fn are_resources(self) -> bool {
         self.count(Commodity::Science) == 0 && self.count(Commodity::Astro) == 0
     }
 
-    /// Iterates over the resources, each repeated by its amount, in list order.
+    /// Iterates over the resources in list order, each as many times as its amount.
     pub fn resources(self) -> impl Iterator<Item = Resource> {
         Resource::ALL
             .iter()
@@ -92,6 +92,6 @@ impl CommodityCounts {
 pub struct Offer {
     /// The things that the mover gives.
     pub give: CommodityCounts,
-    /// The things that the mover wants for them.
+    /// The things that the mover wants in return.
     pub want: CommodityCounts,
 }

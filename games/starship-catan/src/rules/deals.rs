@@ -10,27 +10,25 @@ use super::refusal::Refusal;
 use super::vocab::{Commodity, Resource, Seat};
 use orrery_core::EventSink;
 
-/// The price in Astro at which Kopernikus buys and sells a science (SC-ACT-3).
+/// The price in Astro at which Kopernikus buys and sells one science (SC-ACT-3).
 const LIBRARY_PRICE: u8 = 3;
-/// The price in Astro of a resource at the diplomats (SC-ACT-4).
+/// The price in Astro of one resource at the diplomats (SC-ACT-4).
 const DIPLOMAT_PRICE: u8 = 3;
-/// The price in Astro that merchants pay for a resource (SC-ACT-5).
+/// The price in Astro that merchants pay for one resource (SC-ACT-5).
 const MERCHANT_PRICE: u8 = 3;
 /// The maximum number of resources that merchants buy per deal (SC-ACT-5).
 const MERCHANTS_BUY: u8 = 2;
-/// The price in Astro that the Green Folk pay for a science (SC-ACT-6).
+/// The price in Astro that the Green Folk pay for one science (SC-ACT-6).
 const GREEN_FOLK_PRICE: u8 = 4;
-/// The price in Astro of a science at the scientists (SC-ACT-7).
+/// The price in Astro of one science at the scientists (SC-ACT-7).
 const SCIENTIST_PRICE: u8 = 2;
 
 /// The goods allowed on one side of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AllowedGoods {
-    /// No goods.
     Nothing,
-    /// One kind of thing.
     Only(Commodity),
-    /// Any kinds of resources.
+    /// Resources of any kinds.
     Resources,
 }
 
@@ -72,7 +70,7 @@ fn terms(card: Card) -> Option<DealTerms> {
     Some(DealTerms { buys, sells, price, most })
 }
 
-/// Returns the unit price of the thing in the deal at a card, or `None` if the card does not make such a deal.
+/// Returns the unit price in Astro of a deal at a card, or `None` if the card does not trade the things of the deal.
 #[must_use]
 pub fn price(card: Card, deal: TradeDeal) -> Option<u8> {
     let terms = terms(card)?;
@@ -111,21 +109,21 @@ pub(super) fn check(player: &PlayerState, card: Card, deal: TradeDeal) -> Result
     }
 }
 
-/// Checks that a player has this much of a thing.
+/// Checks that a player has this much of a commodity.
 #[inline]
 pub(super) fn needs(player: &PlayerState, thing: Commodity, needed: u16) -> Result<(), Refusal> {
     let has = player.count(thing);
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing, needed, has }) }
 }
 
-/// Checks that this much of a thing fits into the player's ship (SC-SHIP-7).
+/// Checks that this much of a commodity fits into the player's ship (SC-SHIP-7).
 #[inline]
 pub(super) fn fits(player: &PlayerState, thing: Commodity, count: u8) -> Result<(), Refusal> {
     let capacity = player.capacity(thing);
     if count <= player.space(thing) { Ok(()) } else { Err(Refusal::NoRoom { thing, capacity }) }
 }
 
-/// Passes every deal that this player can make at the card to `found`, smaller deals first.
+/// Passes every deal that this player can make at the card to `found`, purchases before sales.
 pub(super) fn list(player: &PlayerState, card: Card, mut found: impl FnMut(TradeDeal)) {
     let Some(terms) = terms(card) else { return };
     match terms.buys {
@@ -150,13 +148,13 @@ pub(super) fn list(player: &PlayerState, card: Card, mut found: impl FnMut(Trade
     }
 }
 
-/// The number of things that the player can pay for at this unit price.
+/// Returns the number of units that the player can pay for at this unit price, at most 255.
 #[inline]
 fn affordable(player: &PlayerState, price: u8) -> u8 {
     (player.astro / u16::from(price)).min(u8::MAX.into()) as u8
 }
 
-/// Lists the sales of one or two of the player's resources (SC-ACT-5).
+/// Passes every sale of one or two of the player's resources to `found` (SC-ACT-5).
 fn list_pairs(player: &PlayerState, found: &mut impl FnMut(TradeDeal)) {
     for (at, &one) in Resource::ALL.iter().enumerate() {
         if player.resource(one) == 0 {
@@ -200,7 +198,7 @@ pub(super) fn pay(
     }
 }
 
-/// Gives these things to a player. They must fit.
+/// Gives things to a player, whose ship must have room for them.
 pub(super) fn gain(
     p: &mut Position,
     seat: Seat,

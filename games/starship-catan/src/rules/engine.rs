@@ -18,8 +18,8 @@ use super::trade;
 use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
 
-/// Lists the legal orders of the player to decide. Offers are left out: there are thousands, and [`check`] accepts any
-/// that is legal.
+/// Lists the legal orders of the player to decide. Offers are left out: there are thousands, and [`check`] accepts the legal
+/// ones.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.phase {
@@ -55,7 +55,7 @@ pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// The phase to which an order belongs (SC-TURN-1).
+/// Returns the phase to which an order belongs (SC-TURN-1).
 const fn phase_of(order: &Order) -> Phase {
     match order {
         Order::Module(_) => Phase::Module,
@@ -174,7 +174,7 @@ const fn changes_score(order: &Order) -> bool {
     )
 }
 
-/// Ends the turn. The other player is next (SC-TURN-2), unless that was the last turn (SC-END-2).
+/// Ends the turn. The other player is next (SC-TURN-2), unless the match ends with this turn (SC-END-2).
 fn end_turn(p: &mut Position, sink: &mut impl EventSink<Event>) {
     sink.emit(Event::TurnEnded { seat: p.turn });
     p.turns += 1;
@@ -186,7 +186,7 @@ fn end_turn(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.decide(Phase::Roll);
 }
 
-/// Reports whether an order cannot be taken back, because it reveals something, asks the other player or ends the turn.
+/// Reports whether an order cannot be taken back: it rolls a die, reveals a card, makes or answers an offer, or ends the turn.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     let filled_open = || !p.reserve.is_empty() && !sectors::lays_face_down(p, sectors::CardReplacement::Turned);
     match order {

@@ -13,7 +13,7 @@ use super::vocab::{Adventure, Commodity, Module, PirateClass, Resource, Seat};
 pub enum VisibleFace {
     /// A card that is seen face up.
     Card(Card),
-    /// The class of pirates that are neither paid nor fought (SC-PIR-1).
+    /// The class of pirates that are not yet paid or fought (SC-PIR-1).
     Class(PirateClass),
     /// The back of a card that is face down, seen only by the other player, or part of an older flight (SC-HID-5).
     Back,
@@ -66,7 +66,7 @@ pub enum HonourCard {
     Hero,
 }
 
-/// A change in the match. Sectors are 1 to 4, and places of the flight row count from 1.
+/// A change in the match. Sectors are numbered 1 to 4, and places of the flight row count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A player chose their free first module.
@@ -85,22 +85,22 @@ pub enum Event {
         /// The speed: boost plus die.
         speed: u8,
     },
-    /// A thing was produced.
+    /// A colony or a module produced something.
     Produced {
         /// The player who produced.
         seat: Seat,
         /// The colony or module that produced.
         source: TransferCause,
-        /// The thing produced; always one.
+        /// The commodity produced, always 1 of it.
         thing: Commodity,
     },
-    /// A thing was produced but had no room (SC-SHIP-7).
+    /// Production was lost because it had no room (SC-SHIP-7).
     Wasted {
         /// The player who produced.
         seat: Seat,
         /// The colony or module that produced.
         source: TransferCause,
-        /// The thing without room; always one.
+        /// The commodity without room, always 1 of it.
         thing: Commodity,
     },
     /// A flight began.
@@ -110,7 +110,7 @@ pub enum Event {
         /// The sector, 1 to 4.
         sector: u8,
     },
-    /// A Sensor looked at a card (SC-FLY-2). Only the mover's event names it.
+    /// A Sensor looked at a card (SC-FLY-2). Only the mover's event names the card.
     Looked {
         /// The player who looked.
         seat: Seat,
@@ -148,22 +148,22 @@ pub enum Event {
         /// The turned card.
         card: Card,
     },
-    /// A player gained a thing.
+    /// A player gained a commodity.
     Gained {
         /// The player who gained.
         seat: Seat,
-        /// The thing gained.
+        /// The commodity gained.
         thing: Commodity,
         /// The amount gained.
         count: u8,
         /// The source of the gain.
         source: TransferCause,
     },
-    /// A player paid something or gave it away.
+    /// A player paid something or gave it to the other player.
     Paid {
         /// The player who paid.
         seat: Seat,
-        /// The thing paid.
+        /// The commodity paid.
         thing: Commodity,
         /// The amount paid.
         count: u8,
@@ -172,7 +172,7 @@ pub enum Event {
     },
     /// A player lost resources that no longer fit (SC-PIR-10).
     Overboard {
-        /// The player who lost them.
+        /// The player who lost the resources.
         seat: Seat,
         /// The resource lost.
         resource: Resource,
@@ -205,23 +205,23 @@ pub enum Event {
         place: u8,
         /// The card: a back if it is laid face down, or the class of pirates that will be visited.
         face: VisibleFace,
-        /// True if it is laid turned (SC-ACT-10).
+        /// True if the card is laid turned (SC-ACT-10).
         turned: bool,
     },
     /// The reserve was empty, so the place is gone and the sector has one card fewer.
     Gap {
         /// The sector, 1 to 4.
         sector: u8,
-        /// The former place in the row, from 1.
+        /// The place in the row that is gone, from 1.
         place: u8,
     },
     /// An adventure was done.
     AdventureDone {
-        /// The player who did it.
+        /// The player who did the adventure.
         seat: Seat,
         /// The adventure done.
         adventure: Adventure,
-        /// True if the player keeps it next to their ship (SC-ADV-3).
+        /// True if the player keeps the card next to their ship (SC-ADV-3).
         kept: bool,
     },
     /// An adventure was turned up.
@@ -261,7 +261,7 @@ pub enum Event {
     },
     /// Beaten pirates were placed next to the ship (SC-PIR-5).
     PiratesTaken {
-        /// The player who beat them.
+        /// The player who beat the pirates.
         seat: Seat,
         /// The pirates' card.
         card: Card,
@@ -275,14 +275,14 @@ pub enum Event {
     },
     /// A cannon was lost (SC-PIR-8).
     CannonLost {
-        /// The player who lost it.
+        /// The player who lost the cannon.
         seat: Seat,
         /// The level of the cannon before the loss. A cannon of level 2 falls to level 1; a cannon of level 1 is gone.
         level: u8,
     },
     /// A module was lost (SC-PIR-9).
     ModuleLost {
-        /// The player who lost it.
+        /// The player who lost the module.
         seat: Seat,
         /// The module lost.
         module: Module,
@@ -328,7 +328,7 @@ pub enum Event {
     },
     /// A player raised something to level 2.
     Upgraded {
-        /// The player who raised it.
+        /// The player who made the upgrade.
         seat: Seat,
         /// The thing raised.
         what: Upgrade,

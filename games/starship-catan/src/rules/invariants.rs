@@ -1,4 +1,4 @@
-//! Invariants of every position, each with a small function of its own.
+//! Invariants of every position.
 
 use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
@@ -7,7 +7,7 @@ use super::position::{OBSERVERS, ONLOOKER, Position, SECTORS};
 use super::vocab::{Module, Phase};
 use orrery_core::Invariant;
 
-/// All invariants with their names.
+/// All invariants, each with a message that describes its violation.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a bay has more resources than fit", |p| each(p, |player| player.cargo.iter().all(|&held| held <= player.bay()))),
     ("a laboratory has more than four science points", |p| each(p, |player| player.science <= LABORATORY)),
@@ -59,8 +59,9 @@ fn adventures_are_in_one_place(p: &Position) -> bool {
     counted == places.iter().fold(0, |all, bits| all | bits).count_ones()
 }
 
-/// Checks that no more cards of a kind were drawn, or can be drawn, than the game has. A scenario may have more places than
-/// cards, for example with full ships and full sectors: once all cards are drawn, the remaining places hold lost planets.
+/// Checks that the drawn cards and the cards left to draw include no more copies of a card than the game has. A scenario may have
+/// more places than cards, for example with full ships and full sectors: once all cards are drawn, the remaining places hold lost
+/// planets.
 fn no_card_is_there_twice(p: &Position) -> bool {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));

@@ -1,5 +1,5 @@
 //! The certain knowledge of each observer (SC-HID-6). For each kind of card in each sector, K is the number of cards that the
-//! observer knows to be there, and S is the number that they have seen in this flight.
+//! observer knows to be there, and S is the number that the observer has seen in this flight.
 
 use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
@@ -47,8 +47,8 @@ impl Position {
         }
     }
 
-    /// Records that the origin of a card that all observers have seen is no longer secret: as many secrets remain as there are
-    /// cards of its kind that are not publicly known.
+    /// Updates the secret cards after all observers have seen a card: of its kind, only as many stay secret as there are drawn
+    /// copies that are not publicly known.
     fn note_public(&mut self, card: Card) {
         let at = usize::from(self.flight.sector);
         if self.sectors[at].secret == [CardCounts::EMPTY; GROUPS] {
@@ -81,7 +81,8 @@ impl Position {
         drawn
     }
 
-    /// Reports whether a seat knows the pirates to settle: the mover does if they saw them by Sensor (SC-HID-4).
+    /// Reports whether a viewer knows which pirates are to be settled. Only the mover can know, by having seen them with a Sensor
+    /// (SC-HID-4).
     #[must_use]
     pub fn foresees(&self, seat: Option<Seat>) -> bool {
         self.flight.foreseen && seat == Some(self.turn)

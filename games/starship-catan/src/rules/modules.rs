@@ -1,4 +1,5 @@
-//! Modules: the free first one (SC-SET-7), their production (SC-MOD-R, SC-MOD-P), and their loss (SC-PIR-9, SC-PIR-10).
+//! Modules: the free first module (SC-SET-7), the production of modules (SC-MOD-R, SC-MOD-P), and their loss (SC-PIR-9,
+//! SC-PIR-10).
 
 use super::event::Event;
 use super::order::Order;
@@ -7,8 +8,8 @@ use super::refusal::Refusal;
 use super::vocab::{Module, Phase, Resource, Seat};
 use orrery_core::EventSink;
 
-/// Reports whether a producing module produces on this roll. At level 1 it produces on one number, which differs between the
-/// players; at level 2 it produces on both numbers.
+/// Reports whether a Science or Production module of this level produces on this roll (SC-MOD-R, SC-MOD-P): at level 1 on a 2 or
+/// a 3, depending on the seat, at level 2 on both.
 #[must_use]
 pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     let own = match (seat, module) {
@@ -27,7 +28,7 @@ pub(super) fn list_first(orders: &mut Vec<Order>) {
     orders.extend(Module::ALL.iter().map(|&module| Order::Module(module)));
 }
 
-/// Takes the free first module, Moon's first and then Sun's. After that Moon rolls.
+/// Gives the decider the chosen first module. Sun chooses after Moon; after Sun's choice, Moon rolls.
 pub(super) fn choose_first(p: &mut Position, module: Module, sink: &mut impl EventSink<Event>) {
     let seat = p.decider;
     p.player_mut(seat).modules[module.index()] = 1;
@@ -54,7 +55,7 @@ pub(super) fn list_lose(p: &Position, orders: &mut Vec<Order>) {
     orders.extend(held(p).map(Order::Lose));
 }
 
-/// Lowers the mover's module by one level. Resources that no longer fit are lost with it.
+/// Lowers the mover's module by one level. Resources that no longer fit are lost at once (SC-PIR-10).
 pub(super) fn lose(p: &mut Position, module: Module, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     let player = p.player_mut(seat);

@@ -37,21 +37,21 @@ options! {
             /// No choice: both players have Logistics.
             Logistics = "logistics",
         },
-        /// SC-PIR-6: the treatment of the card that replaces beaten pirates.
+        /// SC-PIR-6: whether the card that replaces beaten pirates is visited.
         after_pirates: AfterPirates = "SC-PIR-6", "a rule after pirates" {
-            /// The card is passed.
+            /// The replacement is not visited.
             Pass = "pass",
-            /// The card is visited.
+            /// The replacement is visited as if just revealed.
             Visit = "visit",
         },
-        /// SC-TRADE-4: exchange between players.
+        /// SC-TRADE-4: exchanges between the players.
         exchange: ExchangeRule = "SC-TRADE-4", "an exchange" {
             /// Players may exchange, with three offers per turn.
             Offers = "offers",
             /// No exchange.
             Off = "off",
         },
-        /// SC-VAR-1: the way in which cards of the reserve are laid as replacements.
+        /// SC-VAR-1: the facing of replacement cards from the reserve.
         reserve: ReserveFacing = "SC-VAR-1", "a way to lay the reserve" {
             /// Replacements are laid face up.
             FaceUp = "face up",
@@ -62,7 +62,7 @@ options! {
         memory: MemoryAid = "SC-HID-5", "a memory" {
             /// No memory aid.
             None = "none",
-            /// Notes: marks that the player makes.
+            /// The player may mark cards in notes.
             Notes = "notes",
             /// The program shows the cards that the player has seen.
             Open = "open",
@@ -110,7 +110,7 @@ options! {
             /// No limit.
             Off = "off",
         },
-        /// SC-SET-1: the player who is Moon. It is decided before the match is dealt, so the match's seats already follow it.
+        /// SC-SET-1: the player who is Moon. This is decided before the deal, so the seats of a match already reflect it.
         moon: MoonSeat = "SC-SET-1" since 2, "a rule for who is Moon" {
             /// Decided by chance.
             Drawn = "drawn",
@@ -127,7 +127,7 @@ options! {
 }
 
 impl HandicapMoney {
-    /// Returns the seat that starts with a novice's money, if there is one.
+    /// Returns the seat that starts with a novice's money, or `None` if neither does.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -139,7 +139,7 @@ impl HandicapMoney {
 }
 
 impl HandicapShip {
-    /// Returns the seat that starts with a novice's ship, if there is one.
+    /// Returns the seat that starts with a novice's ship, or `None` if neither does.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -151,7 +151,7 @@ impl HandicapShip {
 }
 
 impl HandicapNotes {
-    /// Returns the seat that has a novice's memory aid, if there is one.
+    /// Returns the seat that has a novice's memory aid, or `None` if neither does.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -237,7 +237,7 @@ impl Preset {
         }
     }
 
-    /// Reads a preset's word, ignoring case.
+    /// Returns the preset with this word, ignoring case, or `None` if there is none.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))

@@ -4,7 +4,7 @@ use super::cards::Card;
 use super::commodities::{CommodityCounts, Offer};
 use super::vocab::{Adventure, Module, Resource, Ship};
 
-/// One side of a deal at a trading card (SC-ACT-1), as the mover sees it.
+/// A deal at a trading card, named from the mover's point of view (SC-ACT-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TradeDeal {
     /// A purchase of these things.
@@ -27,7 +27,7 @@ impl TradeDeal {
 pub const LOOK: usize = 3;
 
 /// The arrangement in which the cards looked at are put back (SC-FLY-2), by their numbers in the look, from 1. The cards on top
-/// come first, starting with the next card; then the cards at the bottom, ending with the lowest one. Unused numbers are 0.
+/// come first, starting with the next card; then the cards at the bottom, ending with the lowest card. Unused places are 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardArrangement {
     places: [u8; LOOK],
@@ -36,8 +36,8 @@ pub struct CardArrangement {
 }
 
 impl CardArrangement {
-    /// Creates an arrangement from the numbers of the cards on top and at the bottom. Returns `None` if they are more than a
-    /// Sensor looks at.
+    /// Creates an arrangement from the numbers of the cards on top and at the bottom. Returns `None` if there are more than
+    /// [`LOOK`].
     #[must_use]
     pub fn new(top: &[u8], bottom: &[u8]) -> Option<Self> {
         if top.len() + bottom.len() > LOOK {
@@ -60,7 +60,7 @@ impl CardArrangement {
         &self.places[usize::from(self.top)..usize::from(self.top + self.bottom)]
     }
 
-    /// Reports whether the arrangement names each of `looked_at` cards exactly once.
+    /// Reports whether the arrangement names each of the `looked_at` cards exactly once.
     #[must_use]
     pub fn names_each_of(&self, looked_at: u8) -> bool {
         self.top + self.bottom == looked_at
@@ -103,7 +103,7 @@ pub enum Order {
     Produce(Resource),
     /// Chooses the sector of this turn, 1 to 4 (SC-FLY-1).
     Fly(u8),
-    /// Puts the cards looked at back (SC-FLY-2).
+    /// Puts back the cards looked at (SC-FLY-2).
     Arrange(CardArrangement),
     /// Reveals the next card (SC-FLY-3).
     Next,

@@ -38,7 +38,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     orders.push(Order::Fight);
 }
 
-/// Shows the pirates to both players.
+/// Shows the pirates to settle to both players, and returns their card.
 fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let there = match p.flight.last() {
         Some(RowCard::Card(card)) => card,

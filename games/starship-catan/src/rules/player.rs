@@ -102,7 +102,7 @@ impl PlayerState {
         self.cargo.iter().any(|&held| held < self.bay())
     }
 
-    /// Returns the amount of a thing held.
+    /// Returns the amount of a commodity that the player has.
     #[must_use]
     pub fn count(&self, thing: Commodity) -> u16 {
         match thing {
@@ -112,7 +112,7 @@ impl PlayerState {
         }
     }
 
-    /// Returns the capacity for a thing, or 255 for money, which has no limit.
+    /// Returns the capacity for a commodity, or 255 for money, which has no limit.
     #[inline]
     #[must_use]
     pub const fn capacity(&self, thing: Commodity) -> u8 {
@@ -123,7 +123,7 @@ impl PlayerState {
         }
     }
 
-    /// Returns the room left for a thing, at most 255.
+    /// Returns the room left for a commodity, at most 255.
     #[inline]
     #[must_use]
     pub fn space(&self, thing: Commodity) -> u8 {
@@ -133,7 +133,7 @@ impl PlayerState {
         }
     }
 
-    /// Adds `count` of a thing.
+    /// Adds `count` of a commodity. There must be room for it.
     #[inline]
     pub fn gain(&mut self, thing: Commodity, count: u8) {
         match thing {
@@ -143,7 +143,7 @@ impl PlayerState {
         }
     }
 
-    /// Removes `count` of a thing, or all of it if there is less.
+    /// Removes `count` of a commodity, or all of it if there is less.
     #[inline]
     pub fn spend(&mut self, thing: Commodity, count: u8) {
         match thing {
@@ -177,7 +177,7 @@ impl PlayerState {
         }
     }
 
-    /// Returns the boosters or the cannons for modification.
+    /// Returns a mutable reference to the boosters or the cannons.
     pub const fn pieces_mut(&mut self, piece: PieceKind) -> &mut PieceCounts {
         match piece {
             PieceKind::Booster => &mut self.boosters,

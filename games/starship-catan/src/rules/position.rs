@@ -23,9 +23,9 @@ pub const LARGEST_SECTOR: u8 = 12;
 pub const ORIGINS: usize = 1 + GROUPS;
 /// The number of cards in the reserve (SC-SET-4).
 pub const RESERVE: usize = 28;
-/// The number of adventures that are face up (SC-SET-5).
+/// The maximum number of face-up adventures (SC-SET-5).
 pub const FACE_UP: usize = 3;
-/// The number of offers per turn (SC-TRADE-4).
+/// The maximum number of offers per turn (SC-TRADE-4).
 pub const OFFERS: u8 = 3;
 
 /// The number of observers with certain knowledge: Moon, Sun, and an onlooker, who has only public knowledge.
@@ -33,13 +33,13 @@ pub const OBSERVERS: usize = 3;
 /// The index of the onlooker among the observers.
 pub const ONLOOKER: usize = 2;
 
-/// A sector, without the cards of a flight row and those that a Sensor has fixed.
+/// A sector, without the cards in the flight row and the cards that a Sensor has fixed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Sector {
     /// Cards drawn here earlier and put back, in no order.
     pub lying: CardCounts,
-    /// The secret cards, by the group of the reserve from which they came: cards put back or fixed by a Sensor whose origin is
-    /// not public. To an observer who has not seen such a card, it is still an unknown card of its group.
+    /// Drawn cards whose origin is not public, by the group of the reserve from which they came. To an observer who has not seen
+    /// such a card, it is still an unknown card of its group.
     pub secret: [CardCounts; GROUPS],
     /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
@@ -54,7 +54,7 @@ pub struct ReservePile {
     pub pile: [u8; GROUPS],
     /// The cards of each group that were never drawn: those in the pile and those laid face down.
     pub pools: [CardCounts; GROUPS],
-    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this is unused.
+    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this field is unused.
     pub stack: [Card; RESERVE],
     /// The number of cards of [`Self::stack`] still in the pile.
     pub stacked: u8,
@@ -74,7 +74,7 @@ impl ReservePile {
         self.len() == 0
     }
 
-    /// Returns the group on top of the pile, from 0.
+    /// Returns the group on top of the pile, from 0, or `None` if the pile is empty.
     #[must_use]
     pub fn top_group(&self) -> Option<usize> {
         self.pile.iter().position(|&cards| cards > 0)
@@ -84,11 +84,11 @@ impl ReservePile {
 /// The adventures (SC-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Adventures {
-    /// The adventures face up, the one turned up longest ago first.
+    /// The face-up adventures, starting with the one turned up longest ago. Unused places are `None`.
     pub up: [Option<Adventure>; FACE_UP],
     /// The adventures in the pile, as a bit set.
     pub pile: u16,
-    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this is unused.
+    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this field is unused.
     pub stack: [Option<Adventure>; Adventure::COUNT],
 }
 
@@ -98,7 +98,7 @@ impl Adventures {
         self.up.into_iter().flatten()
     }
 
-    /// Returns the adventures face up, as a bit set.
+    /// Returns the face-up adventures as a bit set.
     #[must_use]
     pub fn bits(&self) -> u16 {
         self.face_up().fold(0, |bits, adventure| bits | adventure.bit())
@@ -108,17 +108,19 @@ impl Adventures {
 /// A card of the flight row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RowCard {
-    /// A card. While visited pirates are to be settled, other observers know only their class.
+    /// A card. If it is pirates that are still to be settled, views show only their class, except to a mover who saw them by
+    /// Sensor.
     Card(Card),
-    /// Pirates of this class that are neither paid nor fought. Only views contain it.
+    /// Pirates of this class that are not yet paid or fought. Only views contain this variant.
     Class(PirateClass),
-    /// A card laid face down from this group of the reserve, from 0, and never drawn (SC-VAR-1).
+    /// A card laid face down from the reserve and never drawn, by its group, from 0 (SC-VAR-1).
     Down(u8),
-    /// A card laid face down from a pile whose order a scenario names, with its group: a known card that no player has seen.
+    /// A card laid face down from a pile whose order a scenario names, with its group, from 0: a known card that no player has
+    /// seen.
     Veiled(Card, u8),
 }
 
-/// Up to three cards whose order a Sensor has seen. In the views of other observers, each card is `None`.
+/// Up to three cards whose order a Sensor has seen. In views other than the mover's, each card is `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SensorCards {
     cards: [Option<Card>; LOOK],
@@ -132,7 +134,7 @@ impl SensorCards {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// Returns the cards for modification.
+    /// Returns the cards as a mutable slice, topmost first.
     pub fn cards_mut(&mut self) -> &mut [Option<Card>] {
         &mut self.cards[..usize::from(self.len)]
     }
@@ -149,13 +151,14 @@ impl SensorCards {
         self.len == 0
     }
 
-    /// Puts a card below the others.
+    /// Puts a card below the others, of which there must be at most two.
     pub fn push(&mut self, card: Option<Card>) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
-    /// Removes the topmost card.
+    /// Removes and returns the topmost card. The outer option is `None` if there are no cards, the inner one if the card is
+    /// hidden.
     pub fn take_first(&mut self) -> Option<Option<Card>> {
         let first = *self.cards().first()?;
         self.cards.rotate_left(1);
@@ -165,23 +168,22 @@ impl SensorCards {
     }
 }
 
-/// A flight under way.
+/// The state of the current flight, empty between flights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Flight {
     /// The sector, from 0.
     pub sector: u8,
-    /// The flight row.
     row: [RowCard; LARGEST_SECTOR as usize],
     len: u8,
-    /// The turned places of the row, a bit each.
+    /// The turned places of the row, one bit each.
     pub turned: u16,
-    /// The places of the row whose cards came from the reserve in this flight, a bit each (SC-FLY-7). This is public.
+    /// The places of the row whose cards came from the reserve in this flight, one bit each (SC-FLY-7). This is public.
     pub laid: u16,
     /// True if the last card of the row is visited.
     pub visiting: bool,
     /// The number of actions done.
     pub actions: u8,
-    /// The adventures that were face up when the visited card was reached, a bit each (SC-ADV-5).
+    /// The adventures that were face up when the mover reached the visited card, one bit each (SC-ADV-5).
     pub arrived: u16,
     /// Cards looked at that are not yet put back.
     pub look: SensorCards,
@@ -189,9 +191,9 @@ pub struct Flight {
     pub top: SensorCards,
     /// Cards a Sensor has put at the bottom.
     pub bottom: SensorCards,
-    /// True if the mover's Sensor saw the pirates to settle.
+    /// True if the mover saw the pirates to settle by Sensor.
     pub foreseen: bool,
-    /// The group, from 0, of pirates to settle that were laid from the reserve (SC-PIR-6).
+    /// The group, from 0, of pirates to settle that were laid from the reserve, or `None` if there are none (SC-PIR-6).
     pub laid_from: Option<u8>,
     /// The cards of the sector that each observer has seen in this flight (SC-HID-6).
     pub sight: [CardCounts; OBSERVERS],
@@ -228,7 +230,7 @@ impl Flight {
         &self.row[..usize::from(self.len)]
     }
 
-    /// Returns the flight row for modification.
+    /// Returns the flight row as a mutable slice.
     pub fn row_mut(&mut self) -> &mut [RowCard] {
         &mut self.row[..usize::from(self.len)]
     }
@@ -239,7 +241,7 @@ impl Flight {
         self.len += 1;
     }
 
-    /// Removes the last card of the row together with its place, and returns the card.
+    /// Removes the last card of the row together with its place. Returns the card, or `None` if the row was empty.
     pub fn pop(&mut self) -> Option<RowCard> {
         let last = *self.row().last()?;
         self.len -= 1;
@@ -261,14 +263,14 @@ impl Flight {
         self.len == 0
     }
 
-    /// Returns the last card of the row.
+    /// Returns the last card of the row, or `None` if the row is empty.
     #[inline]
     #[must_use]
     pub fn last(&self) -> Option<RowCard> {
         self.row().last().copied()
     }
 
-    /// Returns the last card of the row if it is visited and not secret.
+    /// Returns the last card of the row if it is visited and its face is known, otherwise `None`.
     #[inline]
     #[must_use]
     pub fn visited(&self) -> Option<Card> {
@@ -324,7 +326,7 @@ pub struct TurnState {
     pub offers: u8,
     /// The refused offers, in order; unused places are `None`.
     pub refused: [Option<Offer>; OFFERS as usize],
-    /// The offer to be answered.
+    /// The offer to be answered, if there is one.
     pub offer: Option<Offer>,
 }
 
@@ -371,7 +373,7 @@ impl Position {
         &self.players[seat as usize]
     }
 
-    /// Returns the player of a seat for modification.
+    /// Returns a mutable reference to the player of a seat.
     #[inline]
     pub const fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat as usize]
@@ -404,7 +406,8 @@ impl Position {
         self.sectors[self.flight.sector as usize].size.saturating_sub(self.flight.len())
     }
 
-    /// Returns the owner of the only module of level 2 of this kind (SC-BUILD-3).
+    /// Returns the seat that has the level-2 module of this kind, or `None` if the module is still next to the board
+    /// (SC-BUILD-3).
     #[must_use]
     pub fn level_two_holder(&self, module: super::vocab::Module) -> Option<Seat> {
         Seat::ALL.iter().copied().find(|&seat| self.player(seat).level(module) == 2)

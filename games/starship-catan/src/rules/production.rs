@@ -42,7 +42,7 @@ fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event
     }
 }
 
-/// The colonies of a seat that produce on this number, with the resource of each.
+/// Iterates over the colonies of a seat that produce on this number, with the resource of each.
 fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (TransferCause, Resource)> + use<> {
     let start = (number == START_COLONY_NUMBER).then(|| (TransferCause::StartColony, seat.start_colony()));
     let founded = p.player(seat).colonies.kinds().filter_map(move |card| {
@@ -52,14 +52,14 @@ fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Trans
     start.into_iter().chain(founded)
 }
 
-/// The colonies that may produce now: those on the roll whose bay has room (SC-PROD-3).
+/// Iterates over the colonies of a seat that may produce now: those on the roll whose bay has room (SC-PROD-3).
 fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (TransferCause, Resource)> + use<> {
     let player = *p.player(seat);
     colonies(p, seat, p.now.roll).filter(move |&(_, resource)| player.room(resource) > 0)
 }
 
-/// Produces at the only colony of a seat that may produce. If none has room, the production of the first colony is lost; if
-/// several may produce, nothing happens yet.
+/// Lets a colony of the seat produce if only one may. If no bay has room, the production of the first colony is lost; if several
+/// colonies may produce, the player chooses later.
 fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
     let mut able = able(p, seat);
     match (able.next(), able.next()) {

@@ -21,7 +21,7 @@ impl std::fmt::Display for PieceKind {
     }
 }
 
-/// The reason why an order is refused. It concerns the ship of the player who gives the order, unless another ship is named.
+/// The reason why an order is refused. The facts are those of the player who gives the order, unless the other player is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.
@@ -45,7 +45,7 @@ pub enum Refusal {
         /// The sector named.
         sector: u8,
     },
-    /// The order does not put each of the cards looked at back exactly once (SC-FLY-2).
+    /// The order does not put back each of the cards looked at exactly once (SC-FLY-2).
     #[error("each of the {looked_at} cards looked at must be put back once")]
     NotEachOnce {
         /// The number of cards looked at, 1 to 3.
@@ -57,7 +57,7 @@ pub enum Refusal {
     /// The sector has no card left (SC-FLY-6).
     #[error("no card is left in the sector")]
     SectorEmpty,
-    /// No card is visited: none was revealed, or its place was filled or is empty (SC-ACT-10, SC-PIR-6).
+    /// No card is visited: none was revealed, or the visited card was taken out of the row (SC-ACT-10, SC-PIR-6).
     #[error("no card is visited")]
     NothingVisited,
     /// The visited card was already used (SC-FLY-4).
@@ -72,23 +72,23 @@ pub enum Refusal {
         /// The visited card or the trading post.
         card: Card,
     },
-    /// The card does not sell this thing.
+    /// The card does not sell this commodity.
     #[error("{card} does not sell {thing}")]
     NotSold {
         /// The visited card or the trading post.
         card: Card,
-        /// The thing to be bought.
+        /// The commodity to be bought.
         thing: Commodity,
     },
-    /// The card does not buy this thing.
+    /// The card does not buy this commodity.
     #[error("{card} does not buy {thing}")]
     NotBought {
         /// The visited card or the trading post.
         card: Card,
-        /// The thing to be sold.
+        /// The commodity to be sold.
         thing: Commodity,
     },
-    /// The deal contains nothing; it must contain at least one thing.
+    /// The deal contains nothing.
     #[error("a deal needs at least one")]
     NothingTraded,
     /// The card does not trade this many things per deal.
@@ -99,20 +99,20 @@ pub enum Refusal {
         /// The maximum number of things that the card trades per deal.
         most: u8,
     },
-    /// The player does not have enough of a thing.
+    /// The player does not have enough of a commodity.
     #[error("{needed} {thing} needed, but the player has {has}")]
     Lacking {
-        /// The thing lacking.
+        /// The missing commodity.
         thing: Commodity,
         /// The amount needed.
         needed: u16,
         /// The amount held.
         has: u16,
     },
-    /// There is no room for a thing (SC-SHIP-7).
+    /// There is no room for a commodity (SC-SHIP-7).
     #[error("no room for {thing}: only {capacity} fit")]
     NoRoom {
-        /// The thing without room.
+        /// The commodity without room.
         thing: Commodity,
         /// The capacity of the bay or the laboratory.
         capacity: u8,
@@ -123,13 +123,13 @@ pub enum Refusal {
         /// The missing ship.
         ship: Ship,
     },
-    /// No colony can be founded there (SC-ACT-9).
+    /// No colony can be founded on the visited card (SC-ACT-9).
     #[error("no colony can be founded on {card}")]
     NoColonyPlanet {
         /// The visited card.
         card: Card,
     },
-    /// No trading post can be founded there (SC-ACT-8).
+    /// No trading post can be founded on the visited card (SC-ACT-8).
     #[error("no trading post can be founded at {card}")]
     NoPostPlace {
         /// The visited card.
@@ -149,7 +149,7 @@ pub enum Refusal {
         /// The planet on which the adventure is done.
         planet: Card,
     },
-    /// The adventure was turned up at this planet in this flight (SC-ADV-5).
+    /// The adventure was turned up while the mover was at this planet (SC-ADV-5).
     #[error("{adventure} was turned up here: it can be done in another flight")]
     TurnedUpHere {
         /// The adventure named.
@@ -179,12 +179,12 @@ pub enum Refusal {
         /// The maximum number of resources that may be taken.
         most: u8,
     },
-    /// The reward excludes this thing.
+    /// The reward excludes this commodity.
     #[error("{adventure} does not give {thing}")]
     RewardExcludes {
         /// The adventure named.
         adventure: Adventure,
-        /// The thing to be taken.
+        /// The excluded commodity.
         thing: Commodity,
     },
     /// The player does not have this module.
@@ -217,20 +217,20 @@ pub enum Refusal {
         /// The maximum number of purchases per turn, which is the module's level.
         most: u8,
     },
-    /// The other player does not have enough of a thing.
+    /// The other player does not have enough of a commodity.
     #[error("the opponent has {has} {thing}, not {needed}")]
     OtherLacks {
-        /// The thing lacking.
+        /// The missing commodity.
         thing: Commodity,
         /// The amount needed.
         needed: u16,
         /// The amount that the other player has.
         has: u16,
     },
-    /// There is no room for a thing in the other player's ship (SC-TRADE-3).
+    /// There is no room for a commodity in the other player's ship (SC-TRADE-3).
     #[error("the opponent has no room for {thing}: only {capacity} fit")]
     OtherNoRoom {
-        /// The thing without room.
+        /// The commodity without room.
         thing: Commodity,
         /// The capacity of the other player's bay or laboratory.
         capacity: u8,
@@ -247,10 +247,10 @@ pub enum Refusal {
     /// One side of the exchange gives nothing.
     #[error("each side must give something")]
     OneSided,
-    /// A thing is on both sides of the exchange.
+    /// A commodity is on both sides of the exchange.
     #[error("{thing} is on both sides")]
     OnBothSides {
-        /// The thing on both sides.
+        /// The commodity on both sides.
         thing: Commodity,
     },
     /// The same offer was already refused this turn.

@@ -13,7 +13,8 @@ pub const LEAST_FOR_HONOUR: u8 = 3;
 /// The number of turns after which a match ends (SC-END-2).
 pub const LAST_TURN: u32 = 200;
 
-/// The holder of a special card: the seat with at least three points towards it, and strictly more than the other seat.
+/// Returns the seat that holds a special card, from the players' points for that card: the seat with at least three points and
+/// strictly more than the other seat. Returns `None` if there is no such seat.
 #[inline]
 const fn leader(moon: u8, sun: u8) -> Option<Seat> {
     if moon > sun && moon >= LEAST_FOR_HONOUR {
@@ -26,14 +27,14 @@ const fn leader(moon: u8, sun: u8) -> Option<Seat> {
 }
 
 impl Position {
-    /// Returns the seat that is Friend of the People (SC-VP-2).
+    /// Returns the seat that is Friend of the People, or `None` if neither is (SC-VP-2).
     #[inline]
     #[must_use]
     pub const fn friend(&self) -> Option<Seat> {
         leader(self.players[0].friendship(), self.players[1].friendship())
     }
 
-    /// Returns the seat that is Hero of the People (SC-VP-3).
+    /// Returns the seat that is Hero of the People, or `None` if neither is (SC-VP-3).
     #[inline]
     #[must_use]
     pub const fn hero(&self) -> Option<Seat> {
@@ -89,7 +90,7 @@ impl ScoreSnapshot {
     }
 }
 
-/// Reports whether the mover has ten points in their own turn (SC-END-1).
+/// Reports whether the mover has at least ten points (SC-END-1).
 pub(super) fn has_won(p: &Position) -> bool {
     p.points(p.turn) >= POINTS_TO_WIN
 }
@@ -99,7 +100,7 @@ pub(super) fn turns_are_over(p: &Position) -> bool {
     p.options.turn_limit == TurnLimit::After200 && p.turns >= LAST_TURN
 }
 
-/// The winners of a match that ends after its last turn, Moon first.
+/// Returns true for each winner of a match that ends after its last turn, Moon first.
 pub(super) fn best(p: &Position) -> [bool; 2] {
     let worth = |seat| (p.points(seat), p.tie_breaks(seat));
     let (moon, sun) = (worth(Seat::Moon), worth(Seat::Sun));

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
 
-/// Checks SC-FLY-1: the sectors are 1 to 4.
+/// Checks SC-FLY-1: the sector is 1 to 4.
 pub(super) fn check_fly(sector: u8) -> Result<(), Refusal> {
     if (1..=SECTORS as u8).contains(&sector) { Ok(()) } else { Err(Refusal::NoSuchSector { sector }) }
 }
@@ -20,7 +20,7 @@ pub(super) fn list_sectors(orders: &mut Vec<Order>) {
     orders.extend((1..=SECTORS as u8).map(Order::Fly));
 }
 
-/// Chooses the sector. With a Sensor, its top cards are looked at (SC-FLY-1, SC-FLY-2).
+/// Begins a flight in a sector. With a Sensor, the mover looks at the top cards of the sector (SC-FLY-1, SC-FLY-2).
 pub(super) fn fly(
     p: &mut Position,
     sector: u8,
@@ -40,7 +40,8 @@ pub(super) fn fly(
     p.decide(if looks > 0 { Phase::Arrange } else { Phase::Flight });
 }
 
-/// Draws a card from the free places of the flown sector. If `secret`, a card that came from the reserve is recorded as secret.
+/// Draws a card from the free places of the flown sector. If `secret` is true or the card is pirates, a new card from the reserve
+/// is recorded as secret.
 fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let at = usize::from(p.flight.sector);
     let places = places(p, at);
@@ -50,15 +51,15 @@ fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<ChanceQuestion>
     card
 }
 
-/// The free places of a sector, with the cards that may be in them.
+/// Returns the free places of a sector, with the cards that may be in them.
 pub(super) fn places(p: &Position, at: usize) -> SectorPool {
     let sector = &p.sectors[at];
     let [one, two, three, four] = p.reserve.pools;
     SectorPool { lying: sector.lying, unseen: sector.unseen, pools: [p.dealt, one, two, three, four] }
 }
 
-/// Removes a drawn card from its place, preferably a copy that was drawn earlier. If `secret`, a new card from the reserve is
-/// recorded as secret.
+/// Removes a drawn card from its place, preferably a copy that was drawn earlier. If `secret` is true, a new card from the
+/// reserve is recorded as secret.
 pub(super) fn take_from(p: &mut Position, at: usize, places: &SectorPool, card: Card, secret: bool) {
     let sector = &mut p.sectors[at];
     if sector.lying.take(card) {
@@ -79,13 +80,13 @@ pub(super) fn take_from(p: &mut Position, at: usize, places: &SectorPool, card: 
     }
 }
 
-/// Checks SC-FLY-2: each card looked at is put back once.
+/// Checks SC-FLY-2: each card looked at is put back exactly once.
 pub(super) fn check_arrange(p: &Position, arrangement: &CardArrangement) -> Result<(), Refusal> {
     let looked_at = p.flight.look.len();
     if arrangement.names_each_of(looked_at) { Ok(()) } else { Err(Refusal::NotEachOnce { looked_at }) }
 }
 
-/// Lists every way to put the cards back: each order, with each number of cards on top.
+/// Lists every arrangement in which the cards can be put back: each sequence, with each number of cards on top.
 pub(super) fn list_arrangements(p: &Position, orders: &mut Vec<Order>) {
     let looked_at = p.flight.look.len();
     let mut places = [0; LOOK];
@@ -107,7 +108,7 @@ fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
     }
 }
 
-/// Puts the cards looked at back.
+/// Puts back the cards looked at.
 pub(super) fn arrange(p: &mut Position, arrangement: &CardArrangement, sink: &mut impl EventSink<Event>) {
     let look = std::mem::take(&mut p.flight.look);
     let put = |numbers: &[u8]| {
@@ -160,8 +161,8 @@ pub(super) fn next(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
     sink.emit(Event::Revealed { seat: p.turn, sector, place, face, speed });
 }
 
-/// Takes the next card if a Sensor has fixed it: those on top come first, those at the bottom when no other card is
-/// left.
+/// Takes the next card if a Sensor has fixed it, otherwise returns `None`. Cards on top come first, cards at the bottom once no
+/// other card is left.
 fn fixed_next(p: &mut Position) -> Option<Card> {
     if let Some(card) = p.flight.top.take_first() {
         return card;
@@ -180,12 +181,12 @@ pub(super) fn take_out(p: &mut Position) {
     p.flight.visiting = false;
 }
 
-/// The way in which the place of a removed card is filled.
+/// The state of the card that fills the place of a removed card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CardReplacement {
     /// The replacement is turned (SC-ACT-10).
     Turned,
-    /// The replacement is not turned, and is passed (SC-PIR-6).
+    /// The replacement is not turned, but not visited either (SC-PIR-6).
     Passed,
     /// The replacement is visited as if just revealed (SC-PIR-6, `visit`): face up, pirates only by their class.
     Visited,
@@ -236,8 +237,8 @@ fn unstack(p: &mut Position) -> Option<Card> {
     Some(top)
 }
 
-/// The group to which a card from a stacked pile belongs: the first group left in the pile that may hold the card, otherwise the
-/// group on top.
+/// Returns the group of a card from a pile whose order is known: the first group left in the pile that may hold the card,
+/// otherwise the group on top.
 fn group_of(p: &Position, top: usize, card: Card) -> usize {
     let has = |group: &usize| p.reserve.pile[*group] > 0 && p.reserve.pools[*group].has(card);
     (0..p.reserve.pile.len()).find(has).unwrap_or(top)
@@ -285,8 +286,7 @@ pub(super) fn end_flight(p: &mut Position, why: FlightEnd, sink: &mut impl Event
     p.decide(Phase::Build);
 }
 
-/// Puts the row and the cards that a Sensor has fixed back among the cards of the sector. They no longer count as seen in this
-/// flight.
+/// Puts the row and the cards that a Sensor has fixed back among the cards of the sector, and resets the flight.
 pub(super) fn gather(p: &mut Position) {
     let flight = std::mem::replace(&mut p.flight, Flight::none(0));
     let sector = &mut p.sectors[usize::from(flight.sector)];

@@ -32,15 +32,15 @@ const CANNONS: u8 = 1;
 const NOVICE_BOOSTERS: u8 = 3;
 /// The cannons of level 1 of a novice at the start (SC-VAR-2).
 const NOVICE_CANNONS: u8 = 2;
-/// The start money in Astro (SC-SET-2).
+/// The money at the start, in Astro (SC-SET-2).
 const ASTRO: u16 = 25;
-/// The start money in Astro of a novice and of the other player (SC-VAR-2).
+/// The money at the start of a novice and of the other player, in Astro (SC-VAR-2).
 const NOVICE_ASTRO: [u16; 2] = [30, 20];
 
 /// Returns the first position of a match (SC-SET-1 to SC-SET-7).
 ///
 /// # Errors
-/// As [`Setup::validate`], or if both colours belong to one side.
+/// Returns an error if [`Setup::validate`] does, or if both colours belong to the same side.
 pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     for &seat in Seat::ALL {
@@ -55,12 +55,12 @@ pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     Ok(position)
 }
 
-/// A constant that separates the random numbers that decide who is Moon from those of the match: both start from the match's
-/// seed.
+/// A constant mixed into the match's seed to decide who is Moon, so that the decision is independent of the random numbers of the
+/// match.
 const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 
-/// Reports whether the players of a set-up swap seats before a match of this seed is dealt (SC-SET-1). Colours belong
-/// to the sides, so they stay.
+/// Reports whether the players of a set-up swap seats before a match of this seed is dealt (SC-SET-1). The colours stay, because
+/// they belong to the sides.
 #[must_use]
 pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     let first = setup.seating.first().map(|&colour| Seat::of(colour));
@@ -112,11 +112,11 @@ fn bare_player() -> PlayerState {
     PlayerState { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..PlayerState::default() }
 }
 
-/// Returns the position from which scenarios start: the players have only the start colonies and the first boosters and
-/// cannons, no card was drawn, no adventure is face up, and Moon is to roll.
+/// Returns the position from which scenarios start: the players have only the start colonies and the first boosters and cannons,
+/// no card was drawn, no adventure is face up, and Moon is to roll.
 ///
 /// # Errors
-/// As [`first_position`].
+/// Returns an error in the same cases as [`first_position`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let seating: [Colour; 2] = setup.seating[..].try_into().map_err(|_| ONE_SIDE)?;

@@ -1,4 +1,4 @@
-//! Trade with trading posts and with the other player (section 9).
+//! Trade at trading posts and with the other player (section 9).
 
 use super::cards::Card;
 use super::commodities::{CommodityCounts, Offer};
@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::vocab::{Commodity, Module, Phase, Resource};
 use orrery_core::EventSink;
 
-/// The number of trading posts that may be used per turn (SC-TRADE-1).
+/// The maximum number of trading posts used per turn (SC-TRADE-1).
 pub const POST_USES: u8 = 2;
 /// The price in Astro of a purchase with the Trade module (SC-TRADE-2).
 pub const DEMAND_PRICE: u8 = 2;
@@ -152,7 +152,7 @@ pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl EventSink<
     }
 }
 
-/// Moves `give` from the mover to the other player and `get` back.
+/// Moves `give` from the mover to the other player, and `get` from the other player to the mover.
 fn exchange(
     p: &mut Position,
     give: CommodityCounts,

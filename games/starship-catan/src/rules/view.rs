@@ -1,8 +1,8 @@
 //! Views: the knowledge of a seat about a position (SC-HID-1 to SC-HID-6), the events that it observes, and determinizations that
 //! fit its knowledge.
 //!
-//! A view is the position in which every card that the seat is not certain of is replaced by a place never drawn. Of pirates to
-//! settle, only the class is known. A view does not include the other player's certain knowledge beyond public knowledge: in
+//! A view is the position in which every card that the seat is not certain of is replaced by a place never drawn, and pirates to
+//! settle by their class. A view does not include the other player's certain knowledge beyond public knowledge: in
 //! determinizations of the view, the other player knows only public cards and the cards that they look at in this flight.
 
 use super::card_counts::CardCounts;
@@ -110,7 +110,7 @@ fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCoun
     (hidden, shown)
 }
 
-/// Keeps those of a sector's `hidden` cards that are `certain`. The others become places never drawn.
+/// Keeps the cards of a sector that are both `hidden` and `certain`. All other hidden cards become places never drawn.
 fn hide(known: &mut Position, at: usize, hidden: CardCounts, certain: CardCounts) {
     let lying = hidden.common(certain);
     known.sectors[at].lying = lying;
@@ -130,8 +130,8 @@ fn hide(known: &mut Position, at: usize, hidden: CardCounts, certain: CardCounts
     }
 }
 
-/// The origin to which a drawn card returns when hidden again: the group in which it is secret, otherwise the deal, otherwise the
-/// first group from which such a card was drawn.
+/// Returns the origin to which a drawn card returns when it is hidden again: the group in which it is secret, otherwise the deal,
+/// otherwise the first group from which such a card was drawn.
 fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     let secret = (0..GROUPS).find(|&group| known.sectors[at].secret[group].has(card));
     let dealt = || (known.dealt.count(card) < card.dealt()).then_some(0);
@@ -140,8 +140,8 @@ fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     secret.map(|group| group + 1).or_else(dealt).or_else(|| group().map(|group| group + 1)).unwrap_or(0)
 }
 
-/// Returns a sample of the full states that a view allows, in proportion to their probabilities: cards that the seat does not
-/// know are drawn at random.
+/// Returns a full state drawn at random from those that a view allows, by their probabilities: only cards that the seat does not
+/// know are drawn.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut truth = view.known;
@@ -194,11 +194,11 @@ fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Random
     card
 }
 
-/// Draws a card that fits, in proportion to its probability of being in a place of the sector.
+/// Draws a card that fits, in proportion to its probability of being in a place of the sector. Returns `None` if no card fits.
 fn pirates_among(places: &SectorPool, fits: impl Fn(&Card) -> bool, generator: &mut RandomGenerator) -> Option<Card> {
     let fitting = |bag: CardCounts| bag.iter().filter(&fits).collect::<CardCounts>();
     let lens = places.pools.map(|pool| u32::from(pool.len()).max(1));
-    // The relevant pools, brought to a common number of outcomes.
+    // Pools of different sizes need a common number of outcomes.
     let depth: u32 = (0..ORIGINS).filter(|&origin| places.unseen[origin] > 0).map(|origin| lens[origin]).product();
     let lying = fitting(places.lying);
     let weight = |origin: usize| {
@@ -223,8 +223,8 @@ fn pirates_among(places: &SectorPool, fits: impl Fn(&Card) -> bool, generator: &
     None
 }
 
-/// Returns an event as the seat with this view observes it (SC-HID-3 to SC-HID-5). `ago` is the number of turns that
-/// the acting seat has begun since.
+/// Returns an event as the seat with this view observes it, or `None` if the event is hidden (SC-HID-3 to SC-HID-5). `ago` is the
+/// number of turns that the acting seat has begun since the event.
 #[must_use]
 pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     if to.open || to.known.is_over() {
@@ -236,7 +236,7 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
             Event::Looked { seat, number, face: VisibleFace::Back }
         }
         Event::Revealed { seat, sector, place, face: VisibleFace::Card(card), speed } if to.viewer != Some(seat) => {
-            // A mover who saw pirates by Sensor learns which they are; every other observer learns their class.
+            // A mover who saw pirates by Sensor learns their names; every other observer learns their class.
             let face = card.pirates().map_or(VisibleFace::Card(card), |(class, _)| VisibleFace::Class(class));
             Event::Revealed { seat, sector, place, face, speed }
         }
@@ -274,8 +274,8 @@ fn covers_flight(event: Event, known: &Position) -> Option<Event> {
     }
 }
 
-/// Returns the view of an earlier moment as it is shown now. The player of that turn has begun `ago` turns since. Cards
-/// of an older flight are face down, and so are those that a Sensor looked at (SC-HID-5).
+/// Returns the view of an earlier moment as the program shows it now. The player of that turn has begun `ago` turns since.
+/// Without a memory aid, the cards of an older flight are face down, and so are those that a Sensor looked at (SC-HID-5).
 #[must_use]
 pub fn recall(view: View, ago: u32) -> View {
     if view.open || view.known.is_over() || !view.has_forgotten(ago) {
@@ -290,8 +290,8 @@ pub fn recall(view: View, ago: u32) -> View {
     view
 }
 
-/// Returns an order as the seat with this view observes it, or `None` if it is hidden: only the player who put cards back knows
-/// the arrangement (SC-HID-3).
+/// Returns an order as the seat with this view observes it, or `None` if it is hidden: until the match is over, only the player
+/// who put cards back knows the arrangement (SC-HID-3).
 #[must_use]
 pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
     let told = to.open || to.known.is_over() || to.viewer == Some(by) || !matches!(order, Order::Arrange(_));
@@ -299,12 +299,13 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 }
 
 impl View {
-    /// Reports whether the viewer has no memory aid for an earlier flight, `ago` turns back. Public knowledge never has one.
+    /// Reports whether a flight `ago` turns back is hidden again: it is not the latest, and the viewer has no memory aid.
+    /// Onlookers never have a memory aid.
     fn has_forgotten(&self, ago: u32) -> bool {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }
 
-    /// Returns the cards of the look to be put back, each `None` if this viewer does not see it.
+    /// Returns the cards looked at that are not yet put back. Each is `None` if the viewer does not see it.
     #[must_use]
     pub fn looked_at(&self) -> &[Option<Card>] {
         self.known.flight.look.cards()

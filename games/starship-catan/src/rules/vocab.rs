@@ -1,4 +1,4 @@
-//! The vocabulary of the game: seats, things, modules, adventures, phases.
+//! The vocabulary of the game: seats, commodities, modules, ships, adventures, classes of pirates, phases.
 
 use orrery_core::Colour;
 use orrery_core::keyword_enum;
@@ -150,8 +150,8 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// The class of pirates by their ransom, the only information about them before they are paid or fought (SC-PIR-1,
-    /// SC-CARD-3).
+    /// The class of pirates, which sets their ransom. It is all that is known about pirates before they are paid or fought
+    /// (SC-PIR-1, SC-CARD-3).
     PirateClass {
         /// Pirates with a ransom of 3 Astro.
         Pirates = "Pirates",
@@ -161,7 +161,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// The current decision of a match.
+    /// The decision that is due in a match.
     Phase {
         /// The choice of the free first module (SC-SET-7).
         Module = "module",

@@ -23,9 +23,9 @@ achievements! {
     BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
     /// A victory by exactly one point.
     OnePoint = "one-point", 1, Best(|m, s| one_if(s.winner && margin(m, s) == 1));
-    /// A victory by five points.
+    /// A victory by at least five points.
     Landslide = "landslide", 5, Best(|m, s| won(s, margin(m, s)));
-    /// A victory after being three points behind.
+    /// A victory after being at least three points behind.
     Comeback = "comeback", 3, Best(|_, s| won(s, u32::from(s.own.marks.behind)));
     /// A victory in fourteen turns or fewer.
     Swift = "swift", 1, Best(|_, s| one_if(s.winner && s.turns <= SWIFT));
@@ -33,7 +33,7 @@ achievements! {
     Peaceful = "peaceful", 1, Best(|_, s| one_if(s.winner && s.own.flights.won + s.own.flights.lost == 0));
     /// A victory without a module of level 2.
     PlainShip = "plain-ship", 1, Best(|_, s| one_if(s.winner && s.own.marks.level_two == 0));
-    /// Nine cards in one flight.
+    /// Nine cards revealed in one flight.
     LongFlight = "long-flight", 9, Best(|_, s| u32::from(s.own.marks.cards));
     /// Four actions in one flight.
     BusyFlight = "busy-flight", 4, Best(|_, s| u32::from(s.own.marks.actions));

@@ -7,7 +7,7 @@ use crate::rules::Adventure;
 /// hyphens for underscores.
 pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
-/// The figures of a match, in the order of the screen.
+/// The figures of a match, in their order on the screen.
 pub const MATCH_COLUMNS: [StatColumn; 28] = [
     ("flights", GameFigures::flown),
     ("cards", |s| s.flights.cards),

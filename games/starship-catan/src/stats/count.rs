@@ -1,4 +1,4 @@
-//! Counting of a seat's figures.
+//! Counts the figures of a seat.
 
 use super::columns;
 use super::figures::{CurrentFlightStats, GameFigures};
@@ -86,7 +86,7 @@ impl GameFigures {
         }
     }
 
-    /// Counts gains and losses of things.
+    /// Counts rolls, prizes, accepted offers, and gains and losses of things.
     fn of_goods(&mut self, me: Seat, event: &Event) {
         match *event {
             Event::Rolled { seat, die, .. } if seat == me => {

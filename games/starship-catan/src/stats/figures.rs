@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Adventure, SECTORS};
 
-/// The number of faces of the yellow die, 1 to 4.
+/// The number of values that the yellow die can show, 1 to 4.
 pub const YELLOW_FACES: usize = 4;
 /// The number of sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend, Hero.
 pub const SOURCES: usize = 5;
@@ -57,7 +57,7 @@ pub struct ResourceFlow {
     pub demanded: u32,
     /// Resources that the other player took with the Trade module.
     pub given_up: u32,
-    /// Resources lost with Logistics (SC-PIR-10).
+    /// Resources lost when Logistics was lost or lowered (SC-PIR-10).
     pub overboard: u32,
 }
 
@@ -69,7 +69,7 @@ pub struct BuildingStats {
     pub ships: u32,
     /// Boosters and cannons of level 1 built.
     pub pieces: u32,
-    /// Modules of level 1 built; the free first one does not count.
+    /// Modules of level 1 built, without the free first module.
     pub modules: u32,
     /// Boosters and cannons raised to level 2.
     pub raised: u32,
@@ -81,7 +81,7 @@ pub struct BuildingStats {
     pub cannons_lost: u32,
 }
 
-/// The records of a match, which are mostly the maximum of a figure at any moment. Achievements depend on them.
+/// The records of a match, mostly the maximum of a figure. Achievements depend on them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
@@ -89,7 +89,7 @@ pub struct MatchMaxima {
     pub cards: u8,
     /// The most actions done in one flight.
     pub actions: u8,
-    /// The most Astro earned in one flight, less those paid in it.
+    /// The most Astro earned in one flight, less the Astro paid in it.
     pub earned: u16,
     /// The most Astro held at once.
     pub astro: u16,
@@ -115,7 +115,7 @@ pub struct MatchMaxima {
     pub seats: u8,
 }
 
-/// One seat's figures of one match, in addition to those that every game has.
+/// The figures of one seat in one match, in addition to those that every game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameFigures {
@@ -131,13 +131,12 @@ pub struct GameFigures {
     pub post_deals: u32,
     /// Exchanges offered.
     pub offers: u32,
-    /// Offers that were accepted.
+    /// The seat's offers that the other player accepted.
     pub accepted: u32,
     /// The latest points by source; added up over matches.
     pub points: [u32; SOURCES],
     /// The records of the match.
     pub marks: MatchMaxima,
-    /// The current flight.
     #[serde(skip)]
     pub(super) now: CurrentFlightStats,
 }
@@ -151,7 +150,7 @@ pub(super) struct CurrentFlightStats {
     pub cards: u8,
     /// The actions done in this flight.
     pub actions: u8,
-    /// The Astro gained in this flight, less those paid.
+    /// The Astro gained in this flight, less the Astro paid.
     pub earned: i32,
     /// True if a colony was founded in this flight.
     pub settled: bool,
@@ -181,7 +180,7 @@ impl GameFigures {
         marks.both_founded |= now.settled && now.founded;
     }
 
-    /// Adds the figures of another match. Of each record, the better value is kept.
+    /// Adds the figures of another match. For maxima, the higher value is kept; sets are united.
     pub(super) fn sum_up(&mut self, more: &Self) {
         add_all(&mut self.dice, &more.dice);
         add_all(&mut self.points, &more.points);

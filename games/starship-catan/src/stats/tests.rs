@@ -28,7 +28,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     game
 }
 
-/// A turn of Moon with every kind of counted action, which brings the tenth point.
+/// Returns a match with a turn of Moon that has most kinds of counted actions and leaves one order to the tenth point.
 fn known() -> Match {
     played(
         r#"seats: {
@@ -60,7 +60,7 @@ fn known() -> Match {
 
 #[test]
 fn turn_stats_match_the_played_orders() {
-    // The knowledge of seats differs, so a match that is not over counts nothing of it; this one is won.
+    // The seats' knowledge differs, so figures are counted only once a match is over.
     let mut game = known();
     let (order, outcomes) = parse_recorded("upgrade Trade").expect("an order");
     game.give_with(order, &mut RecordedOutcomes::new(outcomes)).expect("it can be paid");

@@ -14,15 +14,15 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 /// A thing whose amount the player counts with clicks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CountedThing {
-    /// A thing bought at the visited card, or at the picked post.
+    /// A commodity bought at the visited card, or at the picked post.
     Buy(Commodity),
-    /// A thing sold at the visited card, or at the picked post.
+    /// A commodity sold at the visited card, or at the picked post.
     Sell(Commodity),
     /// A resource taken from the reward of the picked adventure.
     Take(Resource),
-    /// A thing given in the offered exchange.
+    /// A commodity given in the offered exchange.
     Give(Commodity),
-    /// A thing of the other player that is wanted in the offered exchange.
+    /// A commodity of the other player that is wanted in the offered exchange.
     Want(Commodity),
 }
 
@@ -31,17 +31,17 @@ pub enum CountedThing {
 pub enum Target {
     /// The yellow die, which is clicked to roll.
     Die,
-    /// The colony on this roll that gives this resource, to produce there.
+    /// The colony that produces this resource on the roll, to choose it.
     Colony(Resource),
     /// A sector's window, 1 to 4, to fly there.
     Sector(u8),
     /// A card looked at, by its number in the look from 1, to be taken back from its new place.
     LookCard(u8),
-    /// Puts a card looked at on top, below those already put there.
+    /// Puts a card of the look on top, below the cards already put there.
     ToTop(u8),
-    /// Puts a card looked at at the bottom, below those already put there.
+    /// Puts a card of the look at the bottom, below the cards already put there.
     ToBottom(u8),
-    /// The next bead of the row: reveals the next card.
+    /// Reveals the next card.
     Next,
     /// Ends the flight.
     Stop,
@@ -57,11 +57,11 @@ pub enum Target {
     Fight,
     /// The prize of a won fight, or nothing.
     Prize(Option<Resource>),
-    /// The room of a module: to choose the first one, to build or raise it, or to lose it.
+    /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
     Module(Module),
-    /// A place of the hangar, for a ship of this kind.
+    /// A place of the hangar, to build a ship of this kind.
     Ship(Ship),
-    /// The places for boosters or cannons: for the next one, or for the one to raise if there are three.
+    /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
     Piece(PieceKind),
     /// A trading post of the mover, to deal there or to cancel the deal.
     Post(Card),
@@ -106,7 +106,7 @@ impl DealSide {
         }
     }
 
-    /// Returns the counter of this thing on this side.
+    /// Returns the counter of this commodity on this side.
     #[must_use]
     pub const fn counter(self, thing: Commodity) -> CountedThing {
         match self {
@@ -172,7 +172,7 @@ pub struct LookDraft {
 }
 
 impl LookDraft {
-    /// Reports whether this card is placed.
+    /// Reports whether a card, given by its number in the look, is placed.
     #[must_use]
     pub fn has(&self, number: u8) -> bool {
         self.top.contains(&number) || self.bottom.contains(&number)
@@ -211,7 +211,7 @@ pub enum Draft {
 /// An order's changes for one player, each as a difference from the current amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerChange {
-    /// The changes of things, in list order.
+    /// The changes of commodities, in list order.
     pub things: [i16; Commodity::COUNT],
     /// The changes of ships in the hangar, by kind.
     pub ships: [i8; Ship::COUNT],
@@ -230,7 +230,7 @@ pub struct PlayerChange {
 }
 
 impl PlayerChange {
-    /// Returns the change of a thing.
+    /// Returns the change of a commodity.
     #[must_use]
     pub const fn thing(&self, thing: Commodity) -> i16 {
         self.things[thing as usize]
@@ -257,7 +257,7 @@ pub struct HonourChange {
 /// The odds of an event among equally likely cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Odds {
-    /// The number of cases in which it happens.
+    /// The number of cases in which the event happens.
     pub cases: u32,
     /// The number of all cases, at least 1.
     pub of: u32,
@@ -268,7 +268,7 @@ pub struct Odds {
 pub struct NextCardForecast {
     /// The number of cards of the sector that are not in the row.
     pub cards: u8,
-    /// The number of those cards that the program does not show to the viewer: all of them unless memory is `open`.
+    /// The number of cards outside the row that the program does not show to the viewer: all of them unless memory is `open`.
     pub unknown: u8,
     /// True if the program reminds the viewer of the cards that their seat has seen.
     pub reminds: bool,
@@ -279,7 +279,7 @@ pub struct NextCardForecast {
 /// The cost of a lost fight, besides the end of the flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DefeatPenalty {
-    /// No further cost.
+    /// No other cost.
     None,
     /// The loss of a cannon.
     Cannon,
@@ -289,7 +289,7 @@ pub enum DefeatPenalty {
     CannonOrModule,
 }
 
-/// The forecast of a fight before the dice.
+/// The forecast of a fight before the dice are rolled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CombatForecast {
     /// The known class of the pirates.
@@ -309,7 +309,7 @@ pub struct CombatForecast {
 /// The effect of an order, as far as it is known before chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// The order; with `partial`, one of those to which the click leads.
+    /// The order; if `partial` is true, one of the orders to which the click leads.
     pub order: Order,
     /// True if a choice is still open: the other fields then hold only the changes that all choices have in common.
     pub partial: bool,
@@ -317,21 +317,21 @@ pub struct Preview {
     pub changes: [PlayerChange; 2],
     /// The special cards that change hands.
     pub honours: Vec<HonourChange>,
-    /// The speed left afterwards, or `None` if no flight continues then or chance decides it.
+    /// The speed left afterwards, or `None` if the flight does not continue or chance decides the speed.
     pub speed: Option<u8>,
-    /// The actions left afterwards, or `None` if no flight continues then or chance decides it.
+    /// The actions left afterwards, or `None` if the flight does not continue or chance decides their number.
     pub actions: Option<u8>,
     /// True if the order ends the flight for all outcomes of chance.
     pub ends_flight: bool,
     /// True if the order ends the match for all outcomes of chance.
     pub ends_match: bool,
-    /// True if the order cannot be taken back, because it is a barrier.
+    /// True if the order cannot be taken back.
     pub barrier: bool,
     /// The forecast for the next card, if the order is to fly on.
     pub ahead: Option<NextCardForecast>,
     /// The forecast of the fight, if the order is to fight.
     pub combat: Option<CombatForecast>,
-    /// The loss that the order would cause, if there is one.
+    /// The weightiest loss that the order would cause, if there is one.
     pub warning: Option<Warning>,
 }
 
@@ -365,7 +365,7 @@ pub enum Warning {
         /// The speed left.
         speed: u8,
     },
-    /// The mover would fight corsairs that could be paid and that take a module if they win.
+    /// The mover would fight corsairs that could be paid and that may take a module if they win.
     FightForModules {
         /// The ransom of the corsairs, in Astro.
         ransom: u8,
@@ -376,12 +376,12 @@ pub enum Warning {
     SellsForAdventure {
         /// The adventure whose price the player could no longer pay.
         adventure: Adventure,
-        /// The thing that would be missing from its price.
+        /// The commodity that would be missing from its price.
         thing: Commodity,
     },
 }
 
-/// The kinds of [`Warning`], for "do not ask again".
+/// The kind of a [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
     /// The kind of [`Warning::EndWithModule`].

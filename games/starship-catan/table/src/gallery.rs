@@ -104,7 +104,7 @@ impl GalleryScenes for StarshipCatanWindow {
     }
 }
 
-/// Returns the match of a scenario after its orders.
+/// Returns the match of a scenario after its orders, or `None` if the scenario is invalid.
 fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
@@ -114,7 +114,8 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Gal
     Some(game)
 }
 
-/// Returns the match of a scenario, with one seat played by a person and the other by an opponent.
+/// Returns the match of a scenario, with one seat played by a person and the other by an opponent, or `None` if the scenario is
+/// invalid.
 fn played(text: &str, person: Seat) -> Option<GalleryMatch> {
     let control = |seat| if seat == person.index() { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     of_scenario(text, control)
@@ -137,7 +138,7 @@ fn first_module(stage: &mut GalleryDriver) {
     stage.stand(Target::Module(Module::Sensor));
 }
 
-/// Shows marks that a player might have made by then.
+/// Shows a choice of sectors with marks that a player might have made.
 fn noted(stage: &mut GalleryDriver) {
     shown(stage, SECTORS_NOTES);
     let mut marks = SectorMarks::default();
@@ -156,7 +157,7 @@ fn sensor_placed(stage: &mut GalleryDriver) {
     stage.pick(Target::ToBottom(1));
 }
 
-/// Counts two Food at the visited planet.
+/// Begins to buy two Food at the visited planet.
 fn buying(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
@@ -182,7 +183,7 @@ fn offer(stage: &mut GalleryDriver) {
     stage.pick(Target::More(CountedThing::Want(Commodity::TradeGoods)));
 }
 
-/// Asks Sun about an offer, after the recap of Moon's turn.
+/// Opens a match in which Sun is to answer an offer, closes the recap, and moves the focus to accepting.
 fn answer(stage: &mut GalleryDriver) {
     stage.open(played(ANSWER, Seat::Sun));
     stage.ask(UiIntent::CloseBanner);

@@ -5,7 +5,7 @@ use orrery_core::Opponent;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::Preset;
 
-/// The first opponent's share of the victories.
+/// Returns the first opponent's share of the wins against the second.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(ArenaPlayer::<StarshipCatan>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };

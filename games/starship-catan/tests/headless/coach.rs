@@ -1,5 +1,4 @@
-//! Tests of the coach: plans that can be played and differ in what they do, reasons that name nothing covered, reviews
-//! whose sums add up.
+//! Tests of the coach: plans that are legal and different, reasons that name no covered card, and reviews whose sums add up.
 
 use orrery_ai::coach::Review;
 use orrery_ai::{Opponents as _, Planner, SearchBudget, SearchHandle};
@@ -15,7 +14,7 @@ use orrery_testkit::long_runs::count;
 /// A small number of samples, so that many positions can be tested.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
-/// A match between opponents of one kind, played to its end or for at most `orders` orders.
+/// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
 fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
     let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
     let control = SeatControl::Ai(opponent);
@@ -29,13 +28,13 @@ fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match
     game
 }
 
-/// The position of a scenario with these fields.
+/// Returns the position of a scenario with these fields.
 fn position(fields: &str) -> Position {
     let text = format!("(game: \"starship-catan\", title: \"coach\", {fields}, play: [], expect: ())");
     StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
 }
 
-/// Nine points, and a colony planet at the ship. The other player has eight.
+/// Moon has nine points, and a colony planet at the ship. Sun has eight points.
 const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                    modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"]), \
                    \"sun\": (modules: {\"Sensor\": 2, \"Trade\": 2, \"Science\": 2, \"Production\": 2}, colonies: [\"Kohl\", \"Terrace\", \"Geyser\"])}";
@@ -49,7 +48,7 @@ fn immediate_win_is_advised_first_with_certainty() {
     assert_eq!(best.reasons, [CoachReason { fact: CoachFact::Wins, against: false }]);
 }
 
-/// Every `every`-th decision of a match.
+/// Iterates over every `every`-th decision of a match.
 fn decisions(game: &Match<StarshipCatan>, every: usize) -> impl Iterator<Item = &Position> {
     (0..game.entries().len())
         .map(|at| game.position_before(at))
@@ -154,7 +153,7 @@ fn review_adds_up_and_agrees_with_explain() {
     }
 }
 
-/// A turn from its beginning, played by an opponent.
+/// Returns a whole turn from `before`, played by an opponent.
 fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<StarshipCatan> {
     let (mut p, mut generator) = (*before, RandomGenerator::new(seed));
     let mut turn = TurnRecord { round: 1, entry: 0, before: p, steps: Vec::new() };
@@ -169,7 +168,7 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
     turn
 }
 
-/// The mean error and the mean luck of a player's turns from these positions, in percent.
+/// Returns the mean error and the mean luck of an opponent's turns from these positions, in percent.
 fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
     let effort = SearchBudget { budget: 50, ..SearchBudget::usual(1) };
@@ -182,7 +181,7 @@ fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
 /// The number of turns of each player that are reviewed.
 const TURNS: u64 = 24;
 
-/// All players start from the same positions, because in separate matches they would not have the same to lose.
+/// All players start from the same positions, since in separate matches they would have different win chances to lose.
 #[test]
 fn review_error_ranks_random_above_simple_above_admiral() {
     let turns = count("ORRERY_TURNS", TURNS) as usize;

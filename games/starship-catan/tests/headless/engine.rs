@@ -16,7 +16,7 @@ fn start(preset: Preset) -> Position {
     setup.position(&setup.deal(&mut RandomGenerator::new(0))).expect("two can play")
 }
 
-/// The start position of a scenario with these fields.
+/// Returns the starting position of a scenario with these fields.
 fn position(fields: &str) -> Position {
     let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
     StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
@@ -28,7 +28,7 @@ fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> 
     plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &SearchHandle::default())
 }
 
-/// Plays a match with one level on both seats. `look` sees every decided position with its plan.
+/// Plays a match with one level in both seats. `look` receives every position decided on and its plan.
 fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
     let (mut position, mut generator) = (start(preset), RandomGenerator::new(seed));
     for number in 0..5_000 {

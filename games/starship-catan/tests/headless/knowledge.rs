@@ -1,4 +1,4 @@
-//! Tests of what each player knows of the cards: looks, pirates, the log of older flights.
+//! Tests of each player's knowledge of the cards: cards looked at, pirates, and the log of older flights.
 
 use orrery_core::{Colour, RandomGenerator, Rules as _};
 use orrery_record::Scenarios as _;
@@ -11,7 +11,7 @@ use starship_catan::rules::{
 const MOON: Colour = Colour::Red;
 const SUN: Colour = Colour::Green;
 
-/// The start position of a scenario with these fields.
+/// Returns the starting position of a scenario with these fields.
 fn position(fields: &str) -> Position {
     let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
     let scenario = Scenario::from_text(&text).expect("a scenario");
@@ -22,7 +22,7 @@ fn order(line: &str) -> Order {
     StarshipCatan::read(line).expect("an order")
 }
 
-/// Carries an order out with random chance. Returns its events.
+/// Carries out an order with random chance outcomes, and returns its events.
 fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
     let mut events = Vec::new();
     StarshipCatan::apply(position, &order(line), &mut RandomGenerator::new(seed), &mut events);

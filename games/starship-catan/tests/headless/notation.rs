@@ -1,4 +1,4 @@
-//! Tests of the notation, reading and writing.
+//! Tests of reading and writing the notation.
 
 use orrery_core::Rules as _;
 use starship_catan::StarshipCatan;

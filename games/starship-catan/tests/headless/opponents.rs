@@ -6,7 +6,7 @@ use orrery_core::{Level, Opponent};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::Preset;
 
-/// The first opponent's share of the victories, with alternating seats.
+/// Returns the first opponent's share of the wins, with alternating seats.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(ArenaPlayer::<StarshipCatan>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 331, luck: 0 };

@@ -1,4 +1,4 @@
-//! Thousands of random matches with offers among the orders: no invariant is broken, no card is lost or duplicated,
+//! Tests with thousands of random matches, with offers among the orders: no invariant is broken, no card is lost or duplicated,
 //! `legal` and `check` agree, and every match ends.
 
 use orrery_core::invariants::first_violation;

@@ -1,4 +1,4 @@
-//! Tests of every scenario of the game, and of the reader and runner that judge them.
+//! Tests of every scenario of the game, and of the reader and runner that check them.
 
 use orrery_record::{ScenarioReport, Scenarios as _};
 use starship_catan::StarshipCatan;
@@ -28,7 +28,7 @@ fn every_value_of_every_option_has_a_scenario() {
     scenario_files::every_value_of_every_option_has_a_scenario::<StarshipCatan>(&reports());
 }
 
-/// A scenario of Moon in flight at a visited Granary, with these additional fields.
+/// Returns a scenario of Moon in flight at a visited Granary, with these additional fields.
 fn with(fields: &str) -> String {
     format!(
         "(\n  game: \"starship-catan\", title: \"t\",\n  seats: {{\"moon\": (astro: 9)}}, phase: \"flight\", \

@@ -35,7 +35,7 @@ fn is_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> bool {
         && (one.id(), one.is_practice()) == (other.id(), other.is_practice())
 }
 
-/// Loads damaged bytes: refused (`None`) or a match.
+/// Loads damaged bytes. Returns `None` if they are refused.
 fn loaded<G: Scenarios>(bytes: &[u8]) -> Option<Match<G>> {
     // Bytes that are no text are refused when the file is read, before anything else.
     let text = str::from_utf8(bytes).ok()?;

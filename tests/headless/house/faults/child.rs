@@ -23,15 +23,15 @@ use crate::house::records::dealt;
 
 /// The folder in which the child saves; without it the child does nothing.
 const FOLDER: &str = "ORRERY_CHILD_FOLDER";
-/// The key of its game.
+/// The key of the child's game.
 const GAME: &str = "ORRERY_CHILD_GAME";
-/// The seed of its match.
+/// The seed of the child's match.
 const SEED: &str = "ORRERY_CHILD_SEED";
-/// The number of orders it gives.
+/// The number of orders that the child gives.
 const ORDERS: &str = "ORRERY_CHILD_ORDERS";
 
-/// Returns the child as a command: it plays the match of `seed` and saves it below `folder` after every order. It prints
-/// a line for each: `saved N`, or `failed N REASON`.
+/// Returns the child as a command: it plays the match of `seed` and saves it below `folder` after every order. For each order it
+/// prints a line: `saved N`, or `failed N REASON`.
 pub fn command(folder: &Path, seed: u64, orders: usize) -> Command {
     playing(FIRST_GAME, folder, seed, orders)
 }
@@ -45,13 +45,13 @@ pub fn playing(game: GameKey, folder: &Path, seed: u64, orders: usize) -> Comman
     child
 }
 
-/// Returns the number in the last line that begins with `word`.
+/// Returns the number in the last line that begins with `word`; `None` if there is no line with one.
 pub fn last(output: &str, word: &str) -> Option<usize> {
     let number = |line: &str| line.strip_prefix(word)?.split_whitespace().next()?.parse().ok();
     output.lines().rev().find_map(number)
 }
 
-/// Returns the match of a game that would be continued.
+/// Returns the match of a game that would be continued; `None` if there is none.
 pub fn last_of<G: Scenarios>(store: &SaveStore) -> Option<Match<G>> {
     store.latest().map(|latest| load_file::<G>(&latest.path).expect("it was loaded once").0)
 }

@@ -15,7 +15,7 @@ use orrery::record::save::{SaveMeta, SaveStore, load_file, save_file};
 use super::child;
 use crate::house::records::{dealt, play};
 
-/// Runs a shell script in which `"$@"` is the child that plays; `None` where the system cannot do so.
+/// Runs a shell script in which `"$@"` is the child that plays. Returns `None` if the system cannot run it.
 fn in_shell(wrapper: &[&str], script: &str, folder: &Path, orders: usize) -> Option<Output> {
     let child = child::command(folder, 5, orders);
     let mut shell = Command::new(wrapper[0]);
@@ -32,7 +32,7 @@ fn told(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// Saves a match of 40 orders below `folder`, as if on an earlier evening.
+/// Saves a match of 40 orders below `folder`, as in an earlier session.
 fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     let mut game = dealt(3, Preset::Rules2011, 5);
     play(&mut game, Opponent::Random, 40);
@@ -41,7 +41,7 @@ fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     (path, bytes)
 }
 
-/// Asserts that after saving began to fail, every order was still given, and the last save is complete.
+/// Asserts that every order was still given after saving began to fail. Returns the number of orders in the last save.
 #[track_caller]
 fn goes_on(output: &Output, orders: usize, reason: &str) -> usize {
     let text = told(output);

@@ -15,9 +15,9 @@ use orrery_testkit::long_runs::count;
 
 use super::child;
 
-/// A child is killed within this many microseconds.
+/// The usual maximum time before a child is killed, in microseconds.
 const FIRST_MOMENTS: u64 = 60_000;
-/// The upper limit of that time in microseconds, however busy the machine is.
+/// The maximum time before a child is killed on a busy machine, in microseconds.
 const LONGEST_WAIT: u64 = 2_000_000;
 
 #[test]
@@ -58,14 +58,15 @@ fn kill_and_look<G: Scenarios>() {
         running.wait().expect("it ended");
         let saved = child::last(&told, "saved ").unwrap_or(reached);
         after_a_save += usize::from(saved > reached);
-        // On a busy machine a child may not reach its first save in that time: the next ones get more, until one does.
+        // On a busy machine a child may not reach its first save in time. Then the next children get more time, until one of them
+        // does.
         window = if saved > reached { FIRST_MOMENTS } else { (window + window / 4).min(LONGEST_WAIT) };
         let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != SaveState::Ok).collect();
         assert!(broken.is_empty(), "kill {kill}: {broken:?}");
         let over = store.list().first().is_some_and(|listed| listed.summary.over);
         let there = child::last_of::<G>(&store).filter(|_| !over).map_or(0, |last| last.entries().len());
-        // The order after the last reported one may be there too: it was saved, and the child was killed before it reported
-        // that.
+        // The order after the last reported one may be there too, if the child was killed between saving the order and reporting
+        // it.
         assert!(
             over || (saved..=saved + 1).contains(&there),
             "kill {kill}: order {saved} was saved, {there} are there"

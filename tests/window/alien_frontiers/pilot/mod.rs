@@ -32,7 +32,7 @@ pub struct Captain;
 /// The program with Alien Frontiers as its only game.
 pub type Program = orrery_pilot::TestProgram<Captain>;
 
-/// A player of it with this input device.
+/// A simulated player of Alien Frontiers with one input device.
 pub type Player<H> = orrery_pilot::SimulatedPlayer<Captain, H>;
 
 /// Writes settings without animation and without waiting times of opponents.
@@ -100,7 +100,7 @@ impl Pilot for Captain {
 
 game_tests!(Captain, "alien_frontiers::pilot");
 
-/// A key for orders that have to be given in the same way.
+/// Returns a keyword that is the same for orders given in the same way.
 fn kind(order: Order) -> String {
     match order {
         Order::Roll => "roll".to_owned(),
@@ -125,7 +125,7 @@ fn seats() -> Vec<Seat> {
     colours.map(|&colour| Seat { colour, name: format!("{colour} player"), control: SeatControl::Human }).collect()
 }
 
-/// The kinds of orders that must occur.
+/// Returns the kinds of orders that must occur.
 fn wanted() -> Vec<String> {
     let mut all: Vec<String> = Facility::ALL
         .iter()
@@ -155,7 +155,7 @@ fn wanted() -> Vec<String> {
     all
 }
 
-/// The tray indices of the dice in `ships`.
+/// Returns the tray indices of the dice in `ships`.
 fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
     let index = |target| match target {
         Target::HandShip { index, .. } => index,
@@ -164,7 +164,7 @@ fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
     hand_targets(&program.position(), ships).into_iter().map(index).collect()
 }
 
-/// The proposed loot of a raid.
+/// Returns the proposed loot of a raid.
 fn proposed(program: &Program) -> Loot {
     match program.plan().mode() {
         DraftMode::Loot(draft) => draft.loot,

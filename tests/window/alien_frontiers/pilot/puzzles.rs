@@ -1,4 +1,4 @@
-//! Puzzles that are not solved at the first try, counted matches, and statistics read and written.
+//! Tests of puzzles that are not solved at the first try, counted matches, and statistics read and written.
 
 use orrery::app::{MenuState, ProfileStore, Screen};
 use orrery::board::MotionActive;
@@ -49,7 +49,7 @@ fn failed_attempt_can_be_restarted_and_solved() {
     KeyboardDevice::choose(&mut program, &text("puzzles-again"));
     assert_eq!(program.entries(), 0);
     assert!(!Profile::read(&profile_path(folder.path())).expect("a profile").puzzle("crater-push").solved);
-    // Undo is free within the turn.
+    // Undo is allowed within the turn.
     let mut player = Player::new(KeyboardDevice);
     player.order(&mut program, orders[0]);
     player.undo_and_redo(&mut program);
@@ -102,7 +102,7 @@ fn leaving_a_puzzle_restores_the_open_match() {
     assert_eq!((back.id(), back.entries().len()), (id, count));
 }
 
-/// A match of a person against simple opponents, and the order that ends it.
+/// Returns a match of a person against simple opponents, and the order that ends it.
 fn nearly_over() -> (Match, Order) {
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let control = |seat: usize| {

@@ -4,7 +4,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{CardPower, DiscardPower, Haul, Position, Ship, Ships};
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 
-/// The dice of the tray in `ships`, each once; of equal dice, one that may be changed comes before one that may not.
+/// Returns the dice of the tray in `ships`, each once. Of equal dice, a die that may be changed comes before a die that may not.
 pub fn hand_targets(position: &Position, ships: Ships) -> Vec<Target> {
     let mut left: Vec<Ship> = ships.iter().map(|(value, relic)| Ship { value, relic }).collect();
     let dice = tray(position).into_iter().enumerate();
@@ -25,7 +25,7 @@ pub const fn takes_many(power: CardPower) -> bool {
     matches!(power, CardPower::TemporalWarper(_) | CardPower::PlasmaCannon { .. })
 }
 
-/// The targets of a card's power, in the order in which it asks for them.
+/// Returns the targets of a card's power, in the order in which the power asks for them.
 pub fn power_targets(position: &Position, power: CardPower) -> Vec<Target> {
     match power {
         CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => {
@@ -50,7 +50,7 @@ pub fn power_targets(position: &Position, power: CardPower) -> Vec<Target> {
     }
 }
 
-/// The targets of a card's discard power, in the order in which it asks for them.
+/// Returns the targets of a card's discard power, in the order in which the power asks for them.
 pub fn discard_targets(power: DiscardPower) -> Vec<Target> {
     match power {
         DiscardPower::BoosterPod(field) => vec![Target::Field(field)],
@@ -64,7 +64,7 @@ pub fn discard_targets(power: DiscardPower) -> Vec<Target> {
     }
 }
 
-/// The parts of a haul: the player, true for fuel, and the amount.
+/// Returns the amounts of a haul that are not zero: for each, the player, true for fuel or false for ore, and the amount.
 pub fn amounts(position: &Position, haul: Haul) -> Vec<(Colour, bool, u8)> {
     let each = |colour| [(colour, true, haul.fuel(colour)), (colour, false, haul.ore(colour))];
     position.seats().iter().flat_map(|&colour| each(colour)).filter(|(_, _, count)| *count > 0).collect()

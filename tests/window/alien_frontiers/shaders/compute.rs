@@ -5,7 +5,7 @@ use naga::{BinaryOperator, Expression, Handle, MathFunction, TypeInner};
 use super::judge::{Frame, Judge};
 use super::value::{Source, Value};
 
-/// The result of an operation. Values from a texture, a buffer or another pixel do not come from a uniform.
+/// Returns the source of an operation's result. Values from a texture, a buffer or another pixel do not come from a uniform.
 pub fn computed<'m>(judge: &mut Judge<'m>, frame: &Frame<'m>, expression: &Expression) -> Value {
     let mut of = |handle: &Handle<Expression>| judge.value(frame, *handle);
     match expression {

@@ -5,9 +5,9 @@
 //! condition computed only from constants and from numbers at fixed places of uniforms, after all functions had been inlined. So
 //! the shader is traced here as it would run, calls included, with the source of each number in place of its value.
 //!
-//! This may find more than that driver did, not less: the driver gave up earlier on variables assigned in branches and loops. Also
-//! the number of rounds of a loop may not be a sum of such a number and another one, since the other may be there only to keep the
-//! loop.
+//! The tracing may find more places than the driver did, but never fewer: the driver gave up earlier on variables assigned in
+//! branches and loops. It also reports a loop whose number of rounds is the sum of a uniform's plain number and another number,
+//! since the other number may have been added only to keep the loop.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ use super::value::{Place, Root, Source, Step, Value};
 /// The contents of the variables.
 type Memory = BTreeMap<Root, Value>;
 
-/// All faults of the shader that begins at `entry`, with the function of each.
+/// Returns all faults of the shader that begins at `entry`, with the function of each.
 pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     let inner = |handle| &module.types[handle].inner;
     let mut judge = Judge { module, memory: Memory::new(), ways: Vec::new(), found: BTreeSet::new(), trials: 0 };
@@ -33,7 +33,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     }
     let given = entry.function.arguments.iter().map(|given| Value::shaped(module, inner(given.ty), Source::OTHER));
     let result = judge.call(&entry.function, &entry.name, given.collect(), 0);
-    // A single number that is returned unchanged counts for that driver too; vectors do not.
+    // A single number that is returned unchanged counts for Mesa's driver, too; vectors do not.
     if let (Some(value), Some(told)) = (result, &entry.function.result) {
         let members = match inner(told.ty) {
             TypeInner::Struct { members, .. } => members.iter().map(|member| inner(member.ty)).collect(),
@@ -47,7 +47,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     judge.found
 }
 
-/// The states in which a loop or a switch is left.
+/// The contents of the variables at each exit from a loop or a switch, and at each start of the loop's next round.
 struct Way {
     is_loop: bool,
     breaks: Vec<Memory>,
@@ -62,7 +62,8 @@ pub struct Frame<'m> {
     pub types: Typifier,
     arguments: Vec<Value>,
     known: BTreeMap<Handle<Expression>, Value>,
-    /// The source of the enclosing conditions, and of those round values already returned.
+    /// `around` is the source of the enclosing conditions; `left` is the source of the conditions under which the function has
+    /// already returned.
     around: Source,
     left: Source,
     returned: Option<Value>,
@@ -88,7 +89,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// Traces a function; returns its result.
+    /// Traces a function and returns its result, or `None` if it has none.
     fn call(&mut self, function: &'m Function, name: &str, arguments: Vec<Value>, depth: usize) -> Option<Value> {
         let mut types = Typifier::new();
         let context = ResolveContext::with_locals(self.module, &function.local_variables, &function.arguments);
@@ -121,7 +122,7 @@ impl<'m> Judge<'m> {
         frame.returned.map(|value| value.and(&Value::One(frame.left)))
     }
 
-    /// Traces statements; returns true if the statement after them is reached.
+    /// Traces the statements of a block. Returns true if the end of the block is reached.
     fn block(&mut self, frame: &mut Frame<'m>, block: &'m Block) -> bool {
         block.iter().all(|statement| self.statement(frame, statement))
     }
@@ -175,13 +176,13 @@ impl<'m> Judge<'m> {
                 let back = self.call(called, name, given, frame.depth + 1);
                 frame.known.extend(result.zip(back));
             }
-            // The results of the others are expressions of their own kind, which `evaluate` handles.
+            // Other statements need nothing here: their results are expressions, which `evaluate` handles.
             _ => {}
         }
         true
     }
 
-    /// The source of a condition; reports a fault if it is plain.
+    /// Returns the source of a condition, and reports a fault if the source is plain.
     fn condition(&mut self, frame: &Frame<'m>, at: Handle<Expression>, does: &str, ends_loop: bool) -> Source {
         let source = self.value(frame, at).whole();
         let plain = source.is_plain() || (ends_loop && self.adds_plain(frame, at));
@@ -200,7 +201,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// Traces each of these paths, which are sequences of blocks.
+    /// Traces each of these paths, which are sequences of blocks. Returns true if the end of any path is reached.
     fn branch(&mut self, frame: &mut Frame<'m>, condition: Source, ways: &[&[&'m Block]]) -> bool {
         let (before, around) = (self.memory.clone(), frame.around);
         frame.around = around.and(condition);
@@ -215,7 +216,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, condition)
     }
 
-    /// Continues where several paths meet, if any of them gets there.
+    /// Continues where several paths meet. Returns false if no path gets there.
     fn go_on(&mut self, ends: Vec<Memory>, condition: Source) -> bool {
         let reached = !ends.is_empty();
         if let Some(memory) = ends.into_iter().reduce(|a, b| meet(&a, &b, condition)) {
@@ -262,7 +263,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, Source::CONSTANT)
     }
 
-    /// Traces a loop once; returns the contents of the variables wherever it is left.
+    /// Traces a loop once; returns the contents of the variables at each exit from the loop.
     fn round(
         &mut self,
         frame: &mut Frame<'m>,
@@ -285,7 +286,7 @@ impl<'m> Judge<'m> {
                 ends.push(self.memory.clone());
             }
         } else {
-            // There is no next round.
+            // The loop has no next round, so the variables stay as they were at its start.
             self.memory = start;
         }
         ends
@@ -305,7 +306,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The value at a place.
+    /// Returns the value at a place.
     fn load(&self, place: &Place) -> Value {
         if let Some(variable) = self.memory.get(&place.root) {
             return variable.at(&place.path);
@@ -320,7 +321,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The value of an expression, computed where it is emitted or, for those that are not emitted, now.
+    /// Returns the value of an expression: as computed where it was emitted, or computed now if it is never emitted.
     pub fn value(&mut self, frame: &Frame<'m>, handle: Handle<Expression>) -> Value {
         frame.known.get(&handle).cloned().unwrap_or_else(|| self.evaluate(frame, handle))
     }
@@ -351,7 +352,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The part of a value selected by a computed index.
+    /// Returns the part of a value selected by a computed index.
     fn indexed(&mut self, frame: &Frame<'m>, base: Handle<Expression>, index: Handle<Expression>) -> Value {
         let index = self.value(frame, index).whole();
         let whole = self.value(frame, base);
@@ -366,7 +367,7 @@ impl<'m> Judge<'m> {
             Value::Place(place) => self.memory.get(&place.root).map(|variable| variable.at(&place.path)),
             value => Some(value.clone()),
         };
-        // Such a list stays in memory, and a number stored in it unchanged counts for that driver too.
+        // Such a list stays in memory, and a number stored in it unchanged counts for Mesa's driver, too.
         if let Some(Value::Parts(parts)) = held.filter(|_| numbers) {
             self.tell(parts.iter().any(|part| part.whole().is_plain()), &frame.name, "puts into a list");
         }
@@ -385,7 +386,7 @@ fn leaves(block: &Block) -> bool {
     })
 }
 
-/// The contents of the variables where two paths meet: values that are equal on both remain.
+/// Returns the contents of the variables where two paths meet: values that are equal on both remain.
 fn meet(a: &Memory, b: &Memory, condition: Source) -> Memory {
     let both = |(root, one): (&Root, &Value)| b.get(root).map(|other| (*root, one.met(other, condition)));
     a.iter().filter_map(both).collect()

@@ -1,4 +1,4 @@
-//! The shaders in actual use, composed as the engine composes them, and their faults.
+//! Tests that no shader in actual use, composed as the engine composes it, branches or loops on a plain number of a uniform.
 
 mod compute;
 mod judge;
@@ -30,7 +30,7 @@ struct Used {
     defs: Vec<ShaderDefVal>,
 }
 
-/// The shaders of all pipelines created so far.
+/// Returns the shaders of all pipelines created so far.
 fn used(cache: &PipelineCache) -> Vec<Used> {
     let entry = |name: &Option<std::borrow::Cow<str>>| name.as_ref().map(ToString::to_string);
     let mut all = Vec::new();
@@ -72,8 +72,8 @@ fn painted() -> GalleryApp {
     studio
 }
 
-/// The files of our own shaders, of the shared crates and the games. Shaders that draw only once are removed afterwards, so their
-/// texts are read here.
+/// Returns the files of our own shaders, of the shared crates and the games. Shaders that draw only once are removed afterwards,
+/// so their texts are read here.
 fn files() -> impl Iterator<Item = PathBuf> {
     let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
     let owners = std::fs::read_dir(assets).expect("the assets").flatten().map(|owner| owner.path().join("shaders"));
@@ -82,7 +82,7 @@ fn files() -> impl Iterator<Item = PathBuf> {
     listed.flatten().map(|file| file.path())
 }
 
-/// The text of one of these files.
+/// Returns the text of the shader file called `name`.
 fn text_of(name: &str) -> String {
     let found = files().find(|path| path.file_name().is_some_and(|file| file == name));
     std::fs::read_to_string(found.expect("one of our files")).expect("it reads")
@@ -97,7 +97,7 @@ fn module(_: &(), source: ShaderCacheSource, _: &bevy::shader::ValidateShader) -
     }
 }
 
-/// Composes the loaded shaders as the engine does. Returns the names of their files too.
+/// Composes the loaded shaders as the engine does. Also returns the names of their files.
 fn composer(studio: &mut GalleryApp) -> (Composer, BTreeMap<AssetId<Shader>, String>) {
     let drawn = studio.drawn().expect("it paints");
     let device = drawn.resource::<RenderDevice>();
@@ -111,7 +111,7 @@ fn composer(studio: &mut GalleryApp) -> (Composer, BTreeMap<AssetId<Shader>, Str
             let text = text_of(file);
             shader = Shader::from_wgsl(text, shader.path.clone());
         }
-        // The one definition that the engine adds to every shader.
+        // The engine adds this definition to every shader.
         shader.shader_defs.push(ShaderDefVal::UInt("AVAILABLE_STORAGE_BUFFER_BINDINGS".to_owned(), buffers));
         names.insert(id, shader.path.clone());
         composer.set_shader(id, shader);
@@ -150,7 +150,7 @@ fn no_shader_branches_on_a_plain_uniform_number() {
         faults.extend(judge::faults(&module, point).into_iter().map(|fault| format!("{name}: {fault}")));
     }
     assert!(faults.is_empty(), "{faults:#?}");
-    // None of ours was left out: no file, and no field in full or plain quality.
+    // No shader of ours was left out: no file, and no field in full or plain quality.
     let names: BTreeSet<&str> = seen.iter().map(|(name, _)| name.as_str()).collect();
     println!("{} shaders of {names:#?}", seen.len());
     let missing: Vec<String> = ours().filter(|file| !names.contains(format!("orrery/{file}").as_str())).collect();
@@ -158,14 +158,14 @@ fn no_shader_branches_on_a_plain_uniform_number() {
     assert_eq!(seen.iter().filter(|(name, _)| name == "orrery/field.wgsl").count(), 6, "{seen:#?}");
 }
 
-/// Our shaders that draw; the others are imported. One is for a test only.
+/// Returns our shaders that draw; the others are imported. The shader that only a test uses is left out.
 fn ours() -> impl Iterator<Item = String> {
     let drawn = files().filter(|file| std::fs::read_to_string(file).is_ok_and(|text| text.contains("@fragment")));
     drawn.filter_map(|file| Some(file.file_name()?.to_string_lossy().into_owned())).filter(|name| name != "pick.wgsl")
 }
 
-/// The faults of a fragment shader with the body `does`. It has a uniform `u`, in which `u.a` is a vector and `u.many` a list of
-/// four, and `at`, the place of its pixel.
+/// Returns the faults of a fragment shader with the body `does`. The shader has a uniform `u`, in which `u.a` is a vector and
+/// `u.many` a list of four, and `at`, the place of its pixel.
 fn found(does: &str) -> BTreeSet<String> {
     let text = format!(
         "struct Numbers {{ a: vec4<f32>, many: array<vec4<f32>, 4> }}

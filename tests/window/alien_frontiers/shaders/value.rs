@@ -5,11 +5,11 @@ use naga::{ArraySize, Handle, LocalVariable, Module, Type, TypeInner};
 /// The source of a single number, apart from constants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Source {
-    /// True if it depends on a number at a fixed place of a uniform.
+    /// True if the number depends on a number at a fixed place of a uniform.
     pub uniform: bool,
-    /// True if it depends on anything else: inputs of a vertex or a pixel, a texture, a storage buffer.
+    /// True if the number depends on anything else: inputs of a vertex or a pixel, a texture, a storage buffer.
     pub other: bool,
-    /// True if it is a sum, and one of the summands is computed only from constants and such numbers of a uniform.
+    /// True if the number is a sum, and a summand is computed only from constants and from numbers at fixed places of a uniform.
     pub adds_plain: bool,
 }
 
@@ -18,12 +18,12 @@ impl Source {
     pub const UNIFORM: Self = Self { uniform: true, ..Self::CONSTANT };
     pub const OTHER: Self = Self { other: true, ..Self::CONSTANT };
 
-    /// The source of a number computed from both.
+    /// Returns the source of a number computed from two numbers with these sources.
     pub const fn and(self, other: Self) -> Self {
         Self { uniform: self.uniform || other.uniform, other: self.other || other.other, adds_plain: false }
     }
 
-    /// The source of the sum or the difference of both.
+    /// Returns the source of the sum or the difference of two numbers with these sources.
     pub const fn plus(self, other: Self) -> Self {
         let parts = self.is_plain() || other.is_plain() || self.adds_plain || other.adds_plain;
         Self { adds_plain: parts, ..self.and(other) }
@@ -59,7 +59,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place of a part of the value there.
+    /// Returns the place of a part of the value at this place.
     pub fn then(mut self, step: Step) -> Self {
         self.path.push(step);
         self
@@ -78,7 +78,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// A value of the type in which every part has `source`.
+    /// Returns a value of the type in which every part has `source`.
     pub fn shaped(module: &Module, inner: &TypeInner, source: Source) -> Self {
         let of = |handle: Handle<Type>| Self::shaped(module, &module.types[handle].inner, source);
         match inner {
@@ -94,7 +94,7 @@ impl Value {
         }
     }
 
-    /// The source of all its parts together.
+    /// Returns the source of all parts together.
     pub fn whole(&self) -> Source {
         match self {
             Self::One(source) => *source,
@@ -103,7 +103,7 @@ impl Value {
         }
     }
 
-    /// The part at index `at`.
+    /// Returns the part at index `at`.
     pub fn part(&self, at: usize) -> Self {
         match self {
             Self::Parts(parts) => parts[at].clone(),
@@ -111,7 +111,7 @@ impl Value {
         }
     }
 
-    /// Any of its parts, selected by a number with the source `index`.
+    /// Returns the value of a part that is selected by a number with the source `index`, and may be any part.
     pub fn any(&self, index: Source) -> Self {
         match self {
             Self::Parts(parts) => parts.iter().skip(1).fold(parts[0].clone(), |a, b| a.and(b)).and(&Self::One(index)),
@@ -119,12 +119,12 @@ impl Value {
         }
     }
 
-    /// The source of a value computed from both, part by part.
+    /// Returns the sources of a value computed from this value and `other`, part by part.
     pub fn and(&self, other: &Self) -> Self {
         self.with(other, Source::and)
     }
 
-    /// The value computed from both, combining their sources with `way`.
+    /// Returns the sources of a value computed from this value and `other`; `way` combines two sources.
     pub fn with(&self, other: &Self, way: fn(Source, Source) -> Source) -> Self {
         match (self, other) {
             (Self::One(a), Self::One(b)) => Self::One(way(*a, *b)),
@@ -139,7 +139,8 @@ impl Value {
         }
     }
 
-    /// The value where two paths meet, with `other` on the second, by a condition with the source `condition`.
+    /// Returns the value where two paths meet, with `other` on the second path. `condition` is the source of the condition that
+    /// chose the path.
     pub fn met(&self, other: &Self, condition: Source) -> Self {
         match (self, other) {
             (a, b) if a == b => a.clone(),
@@ -150,7 +151,7 @@ impl Value {
         }
     }
 
-    /// The numbers of a vector's components, which may be vectors themselves.
+    /// Returns the numbers of a vector's components, which may be vectors themselves.
     pub fn flat(components: impl Iterator<Item = Self>) -> Self {
         let numbers = |value: Self| match value {
             Self::Parts(parts) => parts,
@@ -159,7 +160,7 @@ impl Value {
         Self::Parts(components.flat_map(numbers).collect())
     }
 
-    /// The value at the end of a path.
+    /// Returns the value at the end of a path.
     pub fn at(&self, path: &[Step]) -> Self {
         match path {
             [] => self.clone(),
@@ -168,7 +169,7 @@ impl Value {
         }
     }
 
-    /// Stores a value at the end of a path; if an index is computed, it may be stored in each part.
+    /// Stores a value at the end of a path. If an index is computed, any part may be the one that changes.
     pub fn put(&mut self, path: &[Step], value: &Self) {
         match (path, self) {
             ([], here) => *here = value.clone(),

@@ -18,8 +18,8 @@ const NODES: u32 = 200_000;
 /// Smallest advantage in win chance over the played turn at which a better plan is mentioned.
 const CLEARLY: f32 = 0.01;
 
-/// Returns the best three different plans for the mover, who has rolled; some of the ships may be docked already. The advice is
-/// always the same for the same position and effort.
+/// Returns up to three plans for the mover, who has rolled, each a different idea, the best first; some of the ships may be
+/// docked already. The advice is always the same for the same position and effort.
 ///
 /// Returns `None` if the mover has nothing to decide (they have not rolled, or the match is over), if there is no net for this
 /// number of players, or if `watch` was stopped.

@@ -1,8 +1,8 @@
 //! Replays a completed turn and evaluates each part of it.
 //!
-//! The turn is divided into decisions. Each ends with an order whose outcome the player had to see, the last with the end of the
-//! turn. Let `best` be the value of the best leaf from the start of a decision, and `played` the value of the orders given,
-//! before the outcome was known. All values are win chances of the player whose turn it is. Then:
+//! The turn is divided into decisions. Each decision ends with an order whose outcome the player had to see; the last one ends
+//! with the turn. Let `best` be the value of the best leaf from the start of a decision, and `played` the value of the orders
+//! given, before the outcome was known. All values are win chances of the player whose turn it is. Then:
 //!
 //! - luck is `best` of the first decision minus its mean over rolls, plus `best` of each later decision minus `played` of the
 //!   previous one;
@@ -10,7 +10,7 @@
 //! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
 //!   decision as played exceeds the best leaf, if the outcome of an order was worth waiting for.
 //!
-//! So `after − before = settled + luck − error`, and all of it is computed backwards from `after` ([`TurnChances`]).
+//! So `after − before = settled + luck − error`. All of these figures are computed backwards from `after` ([`TurnChances`]).
 
 use super::evaluate::{PlanEvaluator, SAMPLES};
 use crate::ai::types::SearchHandle;
@@ -82,7 +82,7 @@ pub(super) fn annotate(
     let seat = turn.seat();
     let stretches = decisions(scales, turn, first, nodes, watch)?;
     let before = scales.outlook(&turn.before);
-    // A match that starts in the middle of a turn has no roll before it.
+    // If the match started in the middle of this turn, the turn has no roll.
     let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
     let after = scales.outlook(turn.end());
     let begun = stretches[0].best - mean;
@@ -95,7 +95,7 @@ fn mean_over_rolls(scales: &mut PlanEvaluator, turn: &TurnRecord, nodes: u32, wa
     (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
 }
 
-/// Returns the decisions after the roll, each evaluated.
+/// Returns the decisions after the roll, each evaluated; `None` if `watch` was stopped.
 fn decisions(
     scales: &mut PlanEvaluator,
     turn: &TurnRecord,

@@ -1,5 +1,5 @@
-//! Evaluation of every possible result of a turn: every leaf by the net, and the orders whose outcome has to be seen by the mean
-//! over samples.
+//! Evaluation of every possible result of a turn: leaves by the net, and reveals (orders whose outcome has to be seen) by the
+//! mean over sampled outcomes.
 
 use super::super::engine::{all_played_out, likely};
 use super::super::net::{Net, PositionEvaluator, embedded_net};
@@ -42,7 +42,7 @@ pub(super) struct EvaluatedPlan {
     pub outlook: Evaluation,
     /// The player whose turn it is.
     pub seat: u8,
-    /// The win chance of that player.
+    /// The win chance of the player at `seat`.
     pub win: f32,
 }
 
@@ -57,7 +57,7 @@ impl EvaluatedPlan {
     }
 }
 
-/// Evaluates plans and the turns they belong to; holds the working space.
+/// An evaluator of plans and turns, with its working space.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator,
     found: Leaves,
@@ -83,7 +83,7 @@ impl Chance for AntitheticChance {
     }
 }
 
-/// Returns the `index`-th of a series of sampled outcomes in `position`.
+/// Returns the source of chance for sample number `index` in `position`.
 fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
     let generator = RandomGenerator::of_series(seed ^ position.fingerprint(), index / 2);
     AntitheticChance { generator, opposite: index % 2 == 1 }
@@ -95,7 +95,6 @@ impl PlanEvaluator {
         embedded_net(players).map(|net| Self::by(net, effort))
     }
 
-    /// Creates an evaluator with the given net.
     pub(super) fn by(net: &Net, effort: SearchBudget) -> Self {
         PlanEvaluator { judge: PositionEvaluator::new(net), found: Leaves::default(), wins: Vec::new(), effort }
     }
@@ -137,7 +136,7 @@ impl PlanEvaluator {
         sum / samples.max(1) as f32
     }
 
-    /// Returns the best plans for the mover after playouts, each a different idea, the best first, and the number of leaves
+    /// Returns up to `most` plans for the mover after playouts, each a different idea, the best first, and the number of leaves
     /// compared. Returns `None` if `watch` was stopped.
     pub(super) fn plans(
         &mut self,
@@ -160,8 +159,8 @@ impl PlanEvaluator {
         Some((plans, compared))
     }
 
-    /// Returns the plan whose value [`Self::best`] returns for the same `nodes`: the value of a turn and its explanation are from
-    /// one search, so they cannot differ. Returns `None` if nothing is left to decide, or if `watch` was stopped.
+    /// Returns the plan whose value [`Self::best`] returns for the same `nodes`, so that the value of a turn agrees with its
+    /// explanation. Returns `None` if nothing is left to decide, or if `watch` was stopped.
     pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &SearchHandle) -> Option<EvaluatedPlan> {
         if position.phase != Phase::Orders {
             return None;
@@ -173,7 +172,8 @@ impl PlanEvaluator {
         Some(evaluated_plan(position, orders, end.position, outlook, self.wins[best]))
     }
 
-    /// Returns the best plans by static evaluation without reveals, and the number of leaves compared.
+    /// Returns the best plans by static evaluation, without reveals, and the number of leaves compared. Returns `None` if `watch`
+    /// was stopped.
     fn find(
         &mut self,
         position: &Position,
@@ -247,7 +247,7 @@ impl PlanEvaluator {
         plans
     }
 
-    /// Returns the more promising plans that reveal something, each evaluated by samples.
+    /// Returns the most promising plans that end in a reveal, each evaluated by samples. Returns `None` if `watch` was stopped.
     fn reveals(&mut self, position: &Position, watch: &SearchHandle) -> Option<Vec<EvaluatedPlan>> {
         let mut reveals: Vec<(RevealOption, Vec<Order>)> =
             likely(&self.found).map(|reveal| (reveal, self.found.orders_to(&reveal))).collect();
@@ -287,7 +287,7 @@ impl PlanEvaluator {
         EvaluatedPlan { orders, after: None, certain, end: shown.unwrap_or(certain), outlook, seat, win }
     }
 
-    /// Returns the best end of the turn for `seat`, whose turn it is.
+    /// Returns the position at the best leaf for `seat`, whose turn it is.
     fn best_end(&mut self, position: &Position, seat: usize) -> Position {
         find_leaves(position, SearchLimits::nodes(SAMPLE_NODES), self.effort.seed, &mut self.found);
         let judge = &mut self.judge;
@@ -318,7 +318,7 @@ fn evaluated_plan(
     EvaluatedPlan { orders, after: None, certain, end, outlook, seat, win }
 }
 
-/// Adds `part` times an evaluation to a sum.
+/// Adds `outlook`, multiplied by `part`, to `sum`.
 fn add(sum: &mut Evaluation, outlook: &Evaluation, part: f32) {
     for seat in 0..4 {
         sum.win[seat] += outlook.win[seat] * part;

@@ -3,7 +3,7 @@
 use crate::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// A group of things in a position that contributes to its evaluation.
+/// A group of features of a position that contribute to its evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum EvaluationTerm {
@@ -38,7 +38,7 @@ impl EvaluationTerm {
         EvaluationTerm::Others,
     ];
 
-    /// Returns a stable key; the message key of the term's text is `coach-term-` followed by it.
+    /// Returns a stable key, which follows `coach-term-` in the message key of the term's text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -54,8 +54,8 @@ impl EvaluationTerm {
     }
 }
 
-/// A consequence of a plan from the point of view of its player ("the player" below). "The other plan" is the plan it is compared
-/// with.
+/// A consequence of a plan from the point of view of its player ("the player" below). "The other plan" is the plan with which
+/// this plan is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CoachFact {
     /// The match ends and the player wins, perhaps together with others.
@@ -88,7 +88,7 @@ pub enum CoachFact {
         /// The territory secured.
         territory: Territory,
     },
-    /// The player places one more colony in a territory without changing its control.
+    /// The player places one more colony on a territory without changing its control.
     PlacesColony {
         /// The territory of the new colony.
         territory: Territory,
@@ -126,7 +126,7 @@ pub enum CoachFact {
         /// The card used.
         card: Card,
     },
-    /// The player discards a card for its other power.
+    /// The player discards a card for its discard power.
     DiscardsCard {
         /// The card discarded.
         card: Card,
@@ -173,9 +173,9 @@ pub enum CoachFact {
         /// The next player.
         next: Colour,
     },
-    /// The player docks a ship at the Lunar Mine whose value the other players must equal.
+    /// The player docks a ship at the Lunar Mine; the ships of the other players must have at least its value.
     RaisesMine {
-        /// The value they must equal, 2 to 6.
+        /// The lowest value that the other players' ships may have, 2 to 6.
         to: u8,
     },
     /// The player docks a run at the Raiders' Outpost that the other players must exceed.
@@ -183,14 +183,14 @@ pub enum CoachFact {
         /// The total of the run.
         total: u8,
     },
-    /// Ships of another player are removed from their docks, which become free.
+    /// The player's Plasma Cannon removes ships of other players from their docks.
     FreesDocks {
         /// The facility with the docks.
         facility: Facility,
         /// The number of ships removed.
         ships: u8,
     },
-    /// Another player loses a ship for good.
+    /// Another player's ship goes to stock.
     DestroysShip {
         /// The player who loses the ship.
         from: Colour,
@@ -212,16 +212,16 @@ pub enum CoachFact {
         /// The player who loses the relic ship.
         from: Colour,
     },
-    /// The plan is better in playouts than by the static evaluation.
+    /// The plan is better or worse in playouts than by static evaluation.
     PlaysOut,
     /// No other plan is clearly better, even if this plan is bad.
     NothingBetter,
-    /// No single fact stands out; the plan is slightly better overall.
+    /// No single fact accounts for the difference between the plans.
     Balance,
 }
 
 impl CoachFact {
-    /// Returns a stable key; the message key of the fact's text is `coach-fact-` followed by it.
+    /// Returns a stable key, which follows `coach-fact-` in the message key of the fact's text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -262,7 +262,7 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the plan with which it is compared.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
     /// The evaluation term that changes the win chance.

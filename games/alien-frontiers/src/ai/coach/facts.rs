@@ -115,7 +115,7 @@ impl PlanOutcome<'_> {
         }
     }
 
-    /// Returns true if a card is discarded for its other power, even if it was gained in the same turn.
+    /// Returns true if the plan discards `card` for its discard power, even if the card was gained in the same turn.
     fn discards(&self, card: Card) -> bool {
         self.orders.iter().any(|order| matches!(order, Order::Discard(power) if power.card() == card))
     }
@@ -212,14 +212,14 @@ pub(super) fn kept(this: &PlanOutcome<'_>, other: &PlanOutcome<'_>) -> Vec<Coach
     saved.into_iter().chain(cards.map(|card| CoachFact::KeepsCard { card })).collect()
 }
 
-/// Returns by how many colonies `colour` leads on `territory` over the best other player.
+/// Returns the lead of `colour` on `territory` over the best other player, in colonies; negative if `colour` is behind.
 fn lead(position: &Position, colour: Colour, territory: Territory) -> i16 {
     let count = |c: Colour| i16::from(position.player(c).colonies_on(territory));
     let others = position.seats().iter().filter(|&&c| c != colour).map(|&c| count(c)).max();
     count(colour) - others.unwrap_or(0)
 }
 
-/// Returns the position with the mover's ships back in hand; its docks are as the mover finds them.
+/// Returns the position without the mover's docked ships: the docks as the mover finds them.
 fn cleared(position: &Position) -> Position {
     let mut next = *position;
     next.players[position.mover().index()].docked = [Ships::NONE; Facility::COUNT];

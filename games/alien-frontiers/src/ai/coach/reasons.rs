@@ -28,7 +28,7 @@ pub(super) enum OtherPlanRole {
     Worse,
     /// A better plan: reasons may also be against this plan.
     Better,
-    /// Doing nothing: again, only reasons for this plan are given.
+    /// Doing nothing: only reasons for this plan are given.
     Nothing,
 }
 
@@ -77,7 +77,8 @@ pub(super) fn reasons(
     found
 }
 
-/// Returns the reason to give if playouts reverse the order of the plans by static evaluation.
+/// Returns the reason to give if playouts reverse the order of the plans by static evaluation; `None` if they do not, or if the
+/// outcome of an order has to be seen.
 fn played_out(
     shares: &[(EvaluationTerm, f32)],
     this: &ComparedPlan<'_>,
@@ -104,7 +105,7 @@ fn facts_of(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>, with: OtherPlanRo
     own.chain(more).collect()
 }
 
-/// Returns the reason to give if either plan ends the match; nothing else matters then.
+/// Returns the reason to give if either plan ends the match, since nothing else matters then; `None` if neither does.
 fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<CoachReason> {
     let share = this.win - other.win;
     let over = |side: &ComparedPlan<'_>| {
@@ -121,7 +122,8 @@ fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<
     Some(CoachReason { term: EvaluationTerm::Territory, share, fact })
 }
 
-/// Returns the change of `seat`'s win chance from `other` to `this` by evaluation term, the largest first.
+/// Returns the change of `seat`'s win chance from `other` to `this` for each evaluation term, the largest in absolute value
+/// first. Returns nothing if the match is over in either position or if the movers differ.
 fn shares(judge: &mut PositionEvaluator, this: &Position, other: &Position, seat: u8) -> Vec<(EvaluationTerm, f32)> {
     if this.is_over() || other.is_over() || this.mover_seat != other.mover_seat {
         return Vec::new();

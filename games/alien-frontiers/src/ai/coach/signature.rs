@@ -55,7 +55,7 @@ impl PlanSignature {
             deeds.extend(Self::deeds(order));
         }
         let counts = Facility::ALL.iter().map(|&facility| PlanEffect::Ships(facility, ships[facility.index()]));
-        // Ships that are in the Bay at the end got there with or without an order.
+        // The ships in the Bay do not count, since they also get there without an order at the end of the turn.
         deeds.extend(
             counts.filter(|deed| {
                 !matches!(deed, PlanEffect::Ships(Facility::MaintenanceBay, _) | PlanEffect::Ships(_, 0))

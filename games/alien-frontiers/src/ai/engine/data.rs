@@ -28,7 +28,7 @@ pub struct LevelParams {
     pub sees_wins: bool,
     /// True if the engine never ends the match as a loser while its turn can end in another way.
     pub holds_on: bool,
-    /// Maximum number of reveals that the engine evaluates: a new display, or ships rolled again.
+    /// Maximum number of reveals (new displays and rerolls) that the engine evaluates.
     pub looks: u32,
     /// Number of playouts, over all compared leaves.
     pub plays_on: u32,
@@ -116,7 +116,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     if let Some(skill) = skills.iter().find(|skill| !(0.0..=1.0).contains(&skill.form)) {
         return Err(format!("the form of the level `{}` must be from 0 to 1", skill.level.word()));
     }
-    // A customised file may lack this level; the level is then half-way between its neighbours.
+    // A customised file may lack the Ensign; this level is then half-way between its neighbours.
     if times(Level::Ensign) == 0 {
         let below = skills.iter().position(|s| s.level == Level::Cadet).unwrap_or_default();
         let above = skills.iter().find(|s| s.level == Level::Pilot).copied().unwrap_or(skills[below]);
@@ -148,7 +148,7 @@ static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| read_file("le
 static PERSONALITIES: LazyLock<Vec<Personality>> =
     LazyLock::new(|| read_file("characters", CHARACTERS, read_characters));
 
-/// Reads a file of `assets/alien-frontiers/opponents`.
+/// Reads a file of `assets/alien-frontiers/opponents`, or a customised version of it that is valid.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
     let text =
         asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));

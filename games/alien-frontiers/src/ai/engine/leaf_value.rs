@@ -43,7 +43,6 @@ impl TurnStart {
         self.seat
     }
 
-    /// Returns the number of players.
     pub(super) const fn players(&self) -> u8 {
         self.players
     }
@@ -60,7 +59,7 @@ impl TurnStart {
         let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
         let plain = temper.own * own - temper.leader * others + MARGIN_WEIGHT * outlook.margin[self.seat];
         if end.is_over() {
-            // The win chance is 0, and neither noise nor a larger margin can make up for it.
+            // The win chance of a lost match is 0. The penalty prevents noise or margin from making up for it.
             let given_away = skill.holds_on && self.is_lost(end);
             return if given_away { plain - LOSS_PENALTY } else { plain };
         }

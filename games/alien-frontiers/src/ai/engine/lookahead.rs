@@ -35,7 +35,7 @@ impl PlayoutPolicy {
         }
     }
 
-    /// Returns the best leaf for the mover among those found within `nodes`, with its value.
+    /// Returns the best leaf for the mover among those found within `nodes`, with its value; `None` if no leaf was found.
     pub(super) fn best(&mut self, position: &Position, nodes: u32, seed: u64) -> Option<(Position, f32)> {
         let seat = usize::from(position.mover_seat);
         find_leaves(position, SearchLimits { nodes, early_discards: false }, seed, &mut self.ends);
@@ -84,7 +84,7 @@ pub(super) struct PlayoutCandidate {
     wins: [f32; 4],
 }
 
-/// A candidate is dropped if it is worse than the best by more than this after half of the playouts.
+/// A candidate is dropped after a round of playouts if it is worse than the best by more than this.
 const CLEAR_LEAD: f32 = 0.03;
 
 impl PlayoutCandidate {

@@ -154,7 +154,8 @@ impl Engine {
         }
     }
 
-    /// Returns a leaf that wins the match; of several, the one with the highest value.
+    /// Returns the leaf that wins the match by the largest margin. Returns `None` if no leaf wins it, or if the victory is
+    /// shared.
     fn winning(&self, before: &TurnStart) -> Option<EvaluatedLeaf> {
         let wins =
             |j: &&EvaluatedLeaf| self.found.leaves[j.index].position.is_over() && j.outlook.win[before.seat()] > 0.0;
@@ -197,7 +198,7 @@ impl Engine {
         EvaluatedLeaf { worth: judged.worth, outlook: first.outlook(judged.outlook), ..judged }
     }
 
-    /// Returns a plan that ends in a reveal, if it is worth more than the chosen leaf.
+    /// Returns a plan that ends in a reveal, if that is worth more than the chosen leaf; otherwise `None`.
     fn look(
         &mut self,
         chosen: &EvaluatedLeaf,
@@ -233,7 +234,7 @@ fn forced(position: &Position) -> Plan {
     Plan { orders, ..Plan::default() }
 }
 
-/// Returns evaluation noise, about normal with a standard deviation of 1. It is always the same for the same leaf and seed.
+/// Returns approximately normal noise with a standard deviation of 1. It is always the same for the same leaf and seed.
 fn normal_noise(end: &Position, seed: u64) -> f32 {
     let mut generator = RandomGenerator::new(seed ^ end.fingerprint());
     let twelve: u64 =

@@ -42,7 +42,7 @@ pub(in crate::ai) fn likely(found: &Leaves) -> impl Iterator<Item = RevealOption
     looks.into_iter().map(|(_, reveal)| reveal)
 }
 
-/// Returns true if the mover can use the new information. A new display is useful only to a mover who may claim one of its cards.
+/// Returns true if the mover can use the new information. A new display is useful only if the mover may claim a card.
 fn is_useful(reveal: &RevealOption) -> bool {
     match reveal.order {
         Order::Cycle => reveal.position.claim_total() >= CLAIM_TOTAL,
@@ -50,8 +50,8 @@ fn is_useful(reveal: &RevealOption) -> bool {
     }
 }
 
-/// Returns the rank of a reveal, higher is better. Earlier reveals are better, since the information can still be used. To roll
-/// again, low and single ships are best.
+/// Returns the rank of a reveal; a higher rank is better. Early reveals rank higher, since the mover can still use the
+/// information. Among rerolls, those of low and unpaired ships rank highest.
 fn reveal_rank(found: &Leaves, reveal: &RevealOption) -> i32 {
     let early = static_eval(&reveal.position) - 60 * found.depth(reveal) as i32;
     match reveal.order {
@@ -76,6 +76,6 @@ fn outcome(position: &Position, order: Order, quick: &mut PlayoutPolicy, seed: u
     let mut generator = RandomGenerator::of_series(seed, sample);
     let mut after = *position;
     apply_unchecked(&mut after, order, &mut generator, &mut ());
-    // Little of the turn is left at this point.
+    // Little of the turn is left at this point, so fewer nodes are enough.
     quick.best(&after, quick.nodes / 4 * 3, seed).map_or_else(|| quick.judge.win(&after, seat), |(_, worth)| worth)
 }

@@ -27,8 +27,8 @@ pub struct ValueChange {
     pub win: f32,
 }
 
-/// Explains why `better` is better than `worse` for the player `seat` seats after the next to roll. Returns the changes, the
-/// largest first. In both positions the same player must be the next to roll.
+/// Explains why `better` is better than `worse` for the player `seat` seats after the next player to roll. Returns the changes,
+/// the largest first. In both positions the same player must be the next to roll.
 #[must_use]
 pub fn changes(judge: &mut PositionEvaluator, better: &Features, worse: &Features, seat: usize) -> Vec<ValueChange> {
     let layout = judge.layout();

@@ -27,13 +27,13 @@ struct QuantizedNet {
 
 /// [`LANE`] units of the first layer, with their input weights and output weights.
 struct UnitBlock {
-    /// The input weights row by row; a row includes those below it in its block.
+    /// The input weights row by row; a row includes the weights of the rows for smaller values of the same quantity.
     rows: Vec<[i16; LANE]>,
     bias: [i16; LANE],
     layer2: [[f32; SECOND]; LANE],
 }
 
-/// Evaluates positions with a net. Holds working space; creating an evaluator takes some tens of microseconds.
+/// An evaluator of positions with a net. It holds working space; creating one takes some tens of microseconds.
 pub struct PositionEvaluator {
     tables: std::sync::Arc<QuantizedNet>,
     features: Features,
@@ -184,7 +184,7 @@ impl PositionEvaluator {
     }
 }
 
-/// Converts the outputs to an evaluation, with seats counted from the next to roll.
+/// Converts the outputs to an evaluation, with seats counted from the next player to roll.
 fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Evaluation {
     let mut outlook = Evaluation { win: softmax(out, players), ..Evaluation::default() };
     for seat in 0..players {

@@ -11,9 +11,9 @@ pub enum FeatureKind {
     Control,
     /// Ships, including the relic ship.
     Fleet,
-    /// Fuel in the players' stores.
+    /// Fuel held.
     Fuel,
-    /// Ore in the players' stores.
+    /// Ore held.
     Ore,
     /// The colony on the Hub track.
     HubTrack,
@@ -52,7 +52,7 @@ impl FeatureKind {
 pub struct FeatureGroup {
     /// The kind of the feature.
     pub kind: FeatureKind,
-    /// The owner as a seat counted from the next to roll; `None` if the row belongs to no player.
+    /// The owner as a seat counted from the next player to roll; `None` if the row belongs to no player.
     pub owner: Option<usize>,
 }
 

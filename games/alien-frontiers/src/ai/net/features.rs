@@ -8,7 +8,7 @@ use super::feature_kinds::{FeatureGroup, FeatureKind};
 use crate::rules::{Card, CardSet, Facility, Field, PlayerState, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 
-/// Upper limit of the number of active rows of a position.
+/// Maximum number of active rows of a position.
 pub const MOST_ACTIVE: usize = 320;
 
 /// The active rows of a position, each at most once.
@@ -32,7 +32,6 @@ impl Features {
         &self.rows[..self.len]
     }
 
-    /// Makes all rows inactive.
     pub(crate) const fn clear(&mut self) {
         self.len = 0;
     }
@@ -90,7 +89,7 @@ mod seat {
     pub const LEN: usize = TARGET + TARGET_LEN;
 }
 
-/// The blocks of the facilities as the next player finds them, with that player's own ships back in stock.
+/// The blocks of the facilities as the next player finds them, without that player's own ships.
 mod docks {
     pub const SOLAR: usize = 0;
     pub const MINE_TOP: usize = SOLAR + 8;
@@ -168,8 +167,8 @@ impl FeatureLayout {
         self.stage() + seat::LEFT_LEN
     }
 
-    /// Returns the first row whose weights `row` includes; it includes all rows from that one up to itself. In blocks whose rows
-    /// have different meanings, returns `row` itself.
+    /// Returns the first of the rows whose weights `row` includes: all rows from the returned one up to `row`. In blocks whose
+    /// rows have different meanings, returns `row` itself.
     #[must_use]
     pub fn first_of(self, row: usize) -> usize {
         let steps = |block: usize, length: usize| (row >= block && row < block + length).then_some(block);
@@ -212,7 +211,7 @@ impl FeatureLayout {
         found.unwrap_or(row)
     }
 
-    /// Returns the kind of a row, and its seat, counted from the next to roll, if it belongs to a player.
+    /// Returns the kind of a row, and the owner as a seat counted from the next player to roll, if the row belongs to a player.
     #[must_use]
     pub fn group_of(self, row: usize) -> FeatureGroup {
         if row < self.territory(0) {
@@ -249,11 +248,11 @@ impl FeatureLayout {
     }
 }
 
-/// Extracts the rows of a position; holds the values that several blocks use.
+/// An extractor of the rows of a position, with the values that several blocks use.
 struct FeatureExtractor<'a> {
     layout: FeatureLayout,
     position: &'a Position,
-    /// The colours in turn order, from the next to roll.
+    /// The colours in turn order, starting with the next player to roll.
     colours: [Colour; 4],
     points: [u8; 4],
 }
@@ -330,7 +329,7 @@ impl FeatureExtractor<'_> {
         }
     }
 
-    /// Activates the rows of actions with which a seat could come near the end of the match in its next turn.
+    /// Activates the rows of actions that could bring a seat close to its last colony in its next turn.
     fn threats(&self, seat: usize, fleet: u8, features: &mut Features) {
         let base = seat * seat::LEN + seat::THREATS;
         let player = self.player(seat);

@@ -2,7 +2,7 @@
 //!
 //! It evaluates positions whose next player is to roll: the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
 //! weights, [`feature_kinds`] names the kinds of the rows, and [`changes`] attributes the difference between two positions to
-//! them.
+//! these kinds.
 
 pub mod changes;
 pub(super) mod evaluator;

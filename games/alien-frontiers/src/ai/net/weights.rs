@@ -210,7 +210,7 @@ impl Net {
     /// Reads the contents of a weights file.
     ///
     /// # Errors
-    /// The bytes are not a valid net; the error says why.
+    /// Returns the reason if the bytes are not a valid net.
     pub fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
         if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != MAGIC {
             return Err(WeightsError::NotWeights);
@@ -252,7 +252,7 @@ impl Net {
     /// Reads a weights file.
     ///
     /// # Errors
-    /// The file cannot be read or is not a valid net; the error names the file.
+    /// Returns an error that names the file if it cannot be read or is not a valid net.
     pub fn load(path: &Path) -> Result<Self, WeightsError> {
         let bytes = std::fs::read(path).map_err(|source| WeightsError::Io { path: path.to_owned(), source })?;
         Self::read(&bytes).map_err(|source| WeightsError::File { path: path.to_owned(), source: Box::new(source) })
@@ -261,7 +261,7 @@ impl Net {
     /// Like [`Self::load`], for a match of `players` players.
     ///
     /// # Errors
-    /// As for [`Self::load`], or the net is for another number of players.
+    /// Returns the errors of [`Self::load`], and an error if the net is for another number of players.
     pub fn load_for(path: &Path, players: u8) -> Result<Self, WeightsError> {
         let net = Self::load(path)?;
         if net.players == players {

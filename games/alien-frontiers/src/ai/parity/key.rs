@@ -1,11 +1,11 @@
 //! 64-bit keys of positions within one turn, by which positions already seen are recognised.
 //!
-//! A key has two halves, because most orders change only the mover's own possessions: the other half is then that of the previous
-//! position. Values that never change within a turn (options, seats) are in neither half.
+//! A key is computed in two parts, because most orders change only the mover's own possessions: the other part is then the same
+//! as in the previous position. Values that never change within a turn (options, seats) are in neither part.
 
 use crate::rules::{Card, CardCounts, PlayerState, Position, RelicPlace, Territory};
 
-/// Returns the mover's half of the key: possessions, progress of the turn, and the place of the relic ship.
+/// Returns the key: `rest` combined with the mover's possessions, the progress of the turn, and the place of the relic ship.
 pub(super) fn own(position: &Position, rest: u64) -> u64 {
     let turn = &position.turn;
     let mut key = player(position.me(), rest);
@@ -38,7 +38,8 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
     key ^ key >> 32
 }
 
-/// Returns the other half of the key, which does not change if the mover docks, trades or changes values.
+/// Returns the part of the key for the opponents, the display, the fields, the deck and the discard pile. It does not change if
+/// the mover docks, trades or changes values.
 pub(super) fn rest(position: &Position) -> u64 {
     let mut key = 0x9e37_79b9_7f4a_7c15;
     for colour in position.opponents() {

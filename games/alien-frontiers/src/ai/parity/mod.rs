@@ -1,10 +1,10 @@
-//! The baseline `parity`, written after the published description of the opponent of the web and tablet versions. It is not the
-//! same opponent: against the web program's own code it wins about 70% of two-player matches, because it may use every order and
-//! every discard, and its mildest kind values a card a little less.
+//! The baseline `parity`, written after the published description of the opponent of the web and tablet versions. The two
+//! opponents are not the same: against the web program's own code, the baseline wins about 70% of two-player matches, because it
+//! may use every order and every discard, and its mildest aggression values a card a little less.
 //!
-//! It searches its own turn breadth first, evaluates every position on the way by a fixed sum, plays the first order of the best
-//! line and searches again, until nothing is better than doing nothing. Unlike the published opponent, it does not look at the
-//! cards and dice to come: a reveal is worth no more than the position before it.
+//! The baseline searches its own turn breadth first, evaluates every position on the way by a fixed sum, plays the first order of
+//! the best line and searches again, until nothing is better than doing nothing. Unlike the published opponent, it does not look
+//! at the cards and dice to come: a reveal is worth no more than the position before it.
 
 mod key;
 mod search;

@@ -128,7 +128,7 @@ impl ParitySearch {
         Some(worth)
     }
 
-    /// Enters the key. Returns true if it is new.
+    /// Adds `key` to the table. Returns true if the table did not contain it.
     fn is_new(&mut self, key: u64) -> bool {
         // 0 marks an empty slot.
         let key = key.max(1);
@@ -171,7 +171,8 @@ const fn is_searched(order: &Order) -> bool {
     )
 }
 
-/// Returns true if this order may change more than the mover's own possessions: a landed colony can send the relic ship home.
+/// Returns true if this order may change more than the mover's own possessions. A placed colony, for example, can take the relic
+/// ship from its owner.
 const fn reaches_others(order: &Order) -> bool {
     match order {
         Order::Dock { .. } | Order::Trade(_) | Order::BuyRelic => false,
@@ -194,7 +195,7 @@ fn carry_out(position: &mut Position, order: Order) {
     }
 }
 
-/// A chance that draws the first card available; the card is put back immediately.
+/// A source of chance that draws the first card available; the caller puts the card back immediately.
 struct PlaceholderChance;
 
 impl Chance for PlaceholderChance {

@@ -6,10 +6,10 @@
 use crate::rules::{Card, Facility, Field, PlayerState, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 
-/// The pieces of fuel or ore in a pile are worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the more there
-/// are, the less another piece is worth.
+/// A pile of fuel or ore is worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the larger the pile, the less
+/// another piece is worth.
 const PILE_LIMIT: f32 = 6.0;
-/// How steeply the value of the first pieces rises.
+/// Steepness with which the value of a pile rises at first.
 const PILE_BEND: f32 = 18.0;
 /// Offset that makes an empty pile worth nothing.
 const PILE_OFFSET: f32 = 3.0;
@@ -23,34 +23,34 @@ const SHIP: (f32, f32) = (11.0, 0.25);
 const RELIC: f32 = -4.0;
 /// The value of any tech card, and its addition per colony of T.
 const CARD: (f32, f32) = (-0.25, 0.10);
-/// A colony on the planet.
+/// The value of a colony on the planet.
 const COLONY: f32 = 12.0;
-/// A victory point.
+/// The value of a victory point.
 const POINT: f32 = 1.0;
-/// A pip of the player's highest ship at the Lunar Mine, which keeps other players out.
+/// The value of each pip of the player's highest ship at the Lunar Mine, which keeps other players out.
 const MINE_PIP: f32 = 0.05;
-/// A circle that the colony on the Hub track has reached.
+/// The value of each circle that the colony on the Hub track has reached.
 const CIRCLE: f32 = 1.0;
-/// Holding any of the cards that change a value: Booster Pod, Stasis Beam or Polarity Device; counted once.
+/// The value of holding any of the cards that change a value: Booster Pod, Stasis Beam or Polarity Device; counted once.
 const VALUE_CARD: f32 = 1.0;
-/// A won match; a lost match is worth the negative of this.
+/// The value of a won match; a lost match is worth the negative of this.
 const WON: f32 = 1000.0;
 
-/// Heinlein Plains, per colony of T.
+/// The value of Heinlein Plains, per colony of T.
 const HEINLEIN: f32 = 0.06;
-/// Pohl Foothills, per colony of T and per card held.
+/// The value of Pohl Foothills, per colony of T and per card held.
 const POHL: f32 = 0.09;
-/// Van Vogt Mountains, per colony of T.
+/// The value of the Van Vogt Mountains, per colony of T.
 const VAN_VOGT: f32 = 0.27;
-/// Bradbury Plateau, per colony that its controller has left.
+/// The value of Bradbury Plateau, per colony that its controller has left.
 const BRADBURY: f32 = 0.225;
-/// Asimov Crater, per colony of T.
+/// The value of Asimov Crater, per colony of T.
 const ASIMOV: f32 = 0.3;
-/// Herbert Valley, per ship that its controller lacks to six.
+/// The value of Herbert Valley, per ship that its controller has fewer than six.
 const HERBERT: f32 = 1.08;
-/// Lem Badlands, per colony of T.
+/// The value of Lem Badlands, per colony of T.
 const LEM: f32 = 0.27;
-/// Burroughs Desert, regardless of T.
+/// The value of Burroughs Desert, regardless of T.
 const BURROUGHS: f32 = 0.87;
 
 /// Returns the value of a particular card, and its addition per colony of T; the value common to all cards is [`CARD`].
@@ -132,7 +132,7 @@ fn pile(held: u8) -> f32 {
     PILE_LIMIT - PILE_BEND / (f32::from(held) + PILE_OFFSET)
 }
 
-/// Returns the number of ships of the player's own colour that they can roll: not the ship spent at the Terraforming Station.
+/// Returns the number of ships of the player's own colour that they can roll, without the ship spent at the Terraforming Station.
 fn own_ships(player: &PlayerState) -> u8 {
     player.out_of_stock() - player.docked_at(Facility::TerraformingStation).own_len()
 }

@@ -7,21 +7,21 @@ use orrery_core::{Colour, RandomGenerator};
 /// The weights of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct HandmadeWeights {
-    /// Fuel and ore, valued by [`store`].
+    /// Weight of the fuel and the ore, each valued by [`store`].
     fuel: f32,
     ore: f32,
-    /// A ship; `ship_early` is added per colony that the fastest player has left.
+    /// Weight of a ship; `ship_early` is added per colony that the fastest player has left.
     ship: f32,
     ship_early: f32,
-    /// A colony on the planet.
+    /// Weight of a colony on the planet.
     colony: f32,
-    /// A victory point.
+    /// Weight of a victory point.
     point: f32,
-    /// A circle reached on the Hub track.
+    /// Weight of a circle reached on the Hub track.
     circle: f32,
-    /// Territories under control, valued by [`bonus`].
+    /// Weight of the territories under control, valued by [`bonus`].
     control: f32,
-    /// Alien tech cards, valued by [`card`].
+    /// Weight of the alien tech cards, valued by [`card`].
     card: f32,
     /// The share of the best other player's possessions that is subtracted.
     against: f32,
@@ -42,8 +42,7 @@ impl HandmadeWeights {
         against: 0.3,
     };
 
-    /// Returns the weights of a random style, in win chances: about one weight in three is positive or negative, the others are
-    /// zero.
+    /// Returns the weights of a random style, in win chances: about one weight in three is non-zero, either positive or negative.
     pub(super) fn of_a_style(generator: &mut RandomGenerator) -> Self {
         let mut liked = |most: f32| match generator.below(3) {
             0 => most * (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0),
@@ -80,7 +79,7 @@ fn store(amount: u8) -> f32 {
     6.0 - 18.0 / (f32::from(amount) + 3.0)
 }
 
-/// Returns the value of the possessions of `colour` by these weights.
+/// Returns the value of the possessions of `colour` by `weights`, regardless of the other players.
 pub(super) fn style_value(position: &Position, colour: Colour, weights: &HandmadeWeights) -> f32 {
     holdings(position, colour, pace(position), weights)
 }

@@ -10,12 +10,12 @@ const MARGIN_WEIGHT: f32 = 0.5;
 const ROUNDS_WEIGHT: f32 = 0.2;
 /// Adam's beta1 and beta2.
 const BETAS: (f32, f32) = (0.9, 0.999);
-/// Weight decay: the share that a step removes from a weight, times the learning rate.
+/// Weight decay: a step removes this share of each weight, times the learning rate.
 const WEIGHT_DECAY: f32 = 0.01;
 /// Decay of the moving average of the weights.
 const AVERAGE_DECAY: f32 = 0.998;
 
-/// The targets of a position; seats are counted from the next to roll.
+/// The targets of a position; seats are counted from the next player to roll.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct TrainingTarget {
     /// Win chance of each seat.
@@ -35,7 +35,7 @@ pub(super) struct TrainingSample {
     pub target: TrainingTarget,
 }
 
-/// The state of the optimiser.
+/// The Adam optimiser: the net in training, its moving average, and the moments of the gradients.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Optimiser {
     /// The weights being trained.
@@ -209,7 +209,6 @@ fn errors(out: &[f32; OUTPUTS], target: &TrainingTarget, players: usize) -> ([f3
     (errors, loss)
 }
 
-/// Returns a copy of the rows of `features` for storing.
 pub(super) fn copied_rows(features: &Features) -> Vec<u16> {
     features.rows().to_vec()
 }

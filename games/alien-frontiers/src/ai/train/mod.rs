@@ -70,7 +70,7 @@ impl Training {
         training
     }
 
-    /// Adds an older version of the net as an opponent, which plays in a quarter of the matches.
+    /// Adds an older version of the net as an opponent, if one is given; it plays in a quarter of the matches.
     #[must_use]
     pub fn with_guest(self, guest: Option<Net>) -> Self {
         Training { guest, ..self }
@@ -79,7 +79,7 @@ impl Training {
     /// Continues from the checkpoint of `out` with its plan, up to `games` matches in total.
     ///
     /// # Errors
-    /// The checkpoint is missing or damaged.
+    /// Returns an error if the checkpoint is missing or damaged.
     pub fn resume(out: &Path, games: u64) -> Result<Self, TrainError> {
         let mut training = Checkpoint::load(&checkpoint_path(out))?;
         let before = std::mem::replace(&mut training.plan.games, games);
@@ -117,7 +117,7 @@ impl Training {
     /// matches.
     ///
     /// # Errors
-    /// A file cannot be written.
+    /// Returns an error if a file cannot be written.
     pub fn run(&mut self, running: &RunOptions, mut tell: impl FnMut(&TrainingProgress)) -> Result<(), TrainError> {
         self.cut_curve(&running.out)?;
         self.save(running)?;

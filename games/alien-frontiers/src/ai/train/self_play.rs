@@ -90,7 +90,7 @@ impl TrainingPlayer {
         }
     }
 
-    /// Adds the older version of the net, which plays in some matches.
+    /// Adds an older version of the net, if one is given; it plays in some matches.
     pub fn with_older(self, older: Option<&Net>) -> Self {
         TrainingPlayer { older: older.map(|net| Box::new(TrainingPlayer::new(net))), ..self }
     }
@@ -130,7 +130,7 @@ impl TrainingPlayer {
         if position.is_over() { training_targets(style, &position, moments, &thoughts) } else { Vec::new() }
     }
 
-    /// Plays one turn, in the way of `stranger` if it is given.
+    /// Plays one turn: as the sparring partner `stranger` if one is given, otherwise with the net.
     fn turn(
         &mut self,
         position: &mut Position,
@@ -193,7 +193,7 @@ impl TrainingPlayer {
         }
     }
 
-    /// Returns the index of the best leaf, and that of the best leaf with random noise added to each.
+    /// Returns the index of the best leaf, and the index of the leaf that is best with random noise added to each value.
     fn best(&self, noise: f32, generator: &mut RandomGenerator) -> (usize, usize) {
         let (mut best, mut tried) = ((f32::MIN, 0), (f32::MIN, 0));
         for (index, &value) in self.values.iter().enumerate() {
@@ -219,8 +219,8 @@ impl TrainingPlayer {
         at
     }
 
-    /// Plays a match in which this player's net plays the seats of `ours`; `others`, or without it the simple opponent, plays the
-    /// other seats. Returns the share of the win that went to `ours`.
+    /// Plays a match in which this player's net plays the seat `ours`, and `others` plays the other seats, or the simple opponent
+    /// if there is no `others`. Returns the share of the win that went to `ours`.
     pub fn contest(
         &mut self,
         mut others: Option<&mut TrainingPlayer>,
@@ -247,7 +247,7 @@ impl TrainingPlayer {
     }
 }
 
-/// Returns the position at the start of a match, with the first seat drawn.
+/// Returns the first position of a match whose first player and cards are drawn from `generator`.
 fn first_position(players: u8, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, Options::default());
     let start = setup.deal(generator);

@@ -9,7 +9,8 @@ use orrery_core::RandomGenerator;
 /// A player of another style than the net in training.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum SparringPartner {
-    /// The simple opponent. The net does not learn from its choices: they would teach its identity, not the value of positions.
+    /// The simple opponent. The net does not learn from its choices: they would teach the net to recognise this opponent, not the
+    /// value of positions.
     Simple,
     /// The net with a style drawn for this match. The net learns from its choices as from its own, and so from a style that wins.
     Stylish(HandmadeWeights),
@@ -21,8 +22,8 @@ pub(super) enum SparringPartner {
 pub(super) type SparringPartners = [Option<SparringPartner>; 4];
 
 /// Draws the sparring partners of a match. In one match of sixteen the simple opponent plays one seat. In four of sixteen, if
-/// there is an older version of the net, it plays one seat or all others. In two of sixteen each seat is played in a random style
-/// with a probability of one half.
+/// there is an older version of the net, it plays one seat or all seats but one. In two of sixteen each seat is played in a
+/// random style with a probability of one half.
 pub(super) fn draw_partners(players: u8, older: bool, generator: &mut RandomGenerator) -> SparringPartners {
     let (kind, seats) = (generator.below(16), usize::from(players));
     let seat = generator.below(u32::from(players)) as usize;

@@ -1,9 +1,9 @@
 //! Selection of the legal orders of a node that the enumeration follows.
 //!
-//! A raid on three rich players may take 126 different hauls, a swap of colonies has as many pairs, and each would multiply
-//! everything that follows. So only full hauls are followed; if there are still too many, only hauls from one player at a time
-//! ([`super::explore`] tries the others on the best leaves). Powers that do not affect the mover's later orders are also tried on
-//! the best leaves only.
+//! A raid on three rich players may take 126 different hauls, a swap of colonies may have as many pairs, and each choice would
+//! multiply everything that follows. So only full hauls are followed. If there are still too many, only hauls from one player at
+//! a time are followed, or from two if they take everything that one of them has; [`super::explore`] tries the others on the best
+//! leaves. Powers that do not affect the mover's later orders are also tried only on the best leaves.
 
 use crate::rules::{CannonTargets, CardPower, DiscardPower, Facility, Loot, Order, Position, RAID_LIMIT};
 use orrery_core::Colour;
@@ -64,7 +64,6 @@ fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
     if hauls > MANY_HAULS {
         orders.retain(|order| match order {
             Order::Raid { loot: Loot::Resources(haul), .. } => {
-                // Hauls from one player, and hauls from two that take all that one of them has.
                 let victims = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0).count();
                 victims <= 1 || (victims == 2 && most == haul.total() && takes_all_of_one(position, *haul))
             }

@@ -21,9 +21,9 @@ pub struct SearchLimits {
 }
 
 impl SearchLimits {
-    /// Number of positions that covers the whole turn of all but the largest fleets. With a fifth of it, a turn with four or more
-    /// ships is decided by static evaluation half-way. A net that learns from such turns, or a position evaluated by playouts of
-    /// such turns, is worse than none (docs/research/alien-frontiers.md).
+    /// Number of positions that covers the whole turn of all but the largest fleets. With a fifth of this number, a turn with
+    /// four or more ships is decided half-way by static evaluation. Training and playouts with such turns do more harm than good
+    /// (docs/research/alien-frontiers.md).
     pub const WHOLE_TURN: u32 = 6000;
 
     /// Returns limits with this number of positions and no other restriction.
@@ -57,7 +57,7 @@ struct PathStep {
     order: Order,
 }
 
-/// The step index that stands for the position at which the enumeration began.
+/// The step index of the position at which the enumeration began.
 const ROOT: u32 = u32::MAX;
 
 /// The result of an enumeration and its working space; reuse one for many turns.
@@ -80,7 +80,7 @@ pub struct Leaves {
     next: Vec<LayerNode>,
 }
 
-/// A position on the way to leaves.
+/// A position of a layer, with its path and its static evaluation.
 #[derive(Debug, Clone, Copy)]
 struct LayerNode {
     position: Position,
@@ -88,7 +88,7 @@ struct LayerNode {
     static_eval: i32,
 }
 
-/// The path to a position.
+/// The last step of the path to a position, with the floor after it and a part of the position's key.
 #[derive(Debug, Clone, Copy)]
 struct SearchPath {
     step: u32,
@@ -97,8 +97,8 @@ struct SearchPath {
     others: u64,
 }
 
-/// A chance whose draws depend only on the deck and a seed, so that a position has only one continuation. Its draws are guesses
-/// of cards that the mover does not know.
+/// A source of chance whose draws depend only on the deck and a seed, so that a position has only one continuation. The draws are
+/// guesses of cards that the mover does not know.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct GuessedChance {
     pub(super) seed: u64,
@@ -115,7 +115,7 @@ impl Chance for GuessedChance {
     }
 }
 
-/// The least number of positions that a turn with five ships takes.
+/// Minimum number of positions visited in a turn with five ships.
 const LARGE_FLEET: u32 = 6_000;
 
 /// Finds the leaves of the mover's turn in `position`, which is in [`Phase::Orders`], and writes them into `found`, which is
@@ -164,8 +164,8 @@ impl Leaves {
         self.path(end.step)
     }
 
-    /// Returns the orders that lead to `end`, up to and including the first with a chance outcome. The card that is added to the
-    /// display after a claim is only guessed, so the rest is planned again when it is known.
+    /// Returns the orders that lead to `end`, up to and including the first with a chance outcome. The card added to the display
+    /// after a claim is only guessed, so the rest is planned again when that card is known.
     #[must_use]
     pub fn orders_known(&self, end: &Leaf) -> Vec<Order> {
         let mut orders = self.orders(end);
@@ -301,8 +301,8 @@ impl Leaves {
         orders
     }
 
-    /// Applies `order` to `after`, a copy of `position`, and returns the path to it if it is a new position with orders to
-    /// follow. Records a leaf if the turn has ended, and a reveal instead of applying a revealing order.
+    /// Applies `order` to `after`, a copy of `position`, and returns the path to `after`; `None` if the position was already seen
+    /// or has no orders to follow. Records a leaf if the turn has ended, and a reveal instead of applying a revealing order.
     #[inline]
     fn follow(
         &mut self,
@@ -325,7 +325,7 @@ impl Leaves {
         let floor = match rank.resets {
             _ if ended => 0,
             FloorReset::Always => 0,
-            // If the relic ship is sent home, its dock becomes free.
+            // If the relic ship returns to Burroughs Desert, its dock becomes free.
             FloorReset::WithBonus if bonuses(after) != bonuses(position) || after.relic != position.relic => 0,
             FloorReset::WithBonus | FloorReset::Never => rank.then,
         };
@@ -413,7 +413,8 @@ impl Leaves {
         }
     }
 
-    /// Applies one more order to a replayed path and records it as a new step. Returns the index of the step.
+    /// Applies one more order to a replayed path and records the order as a new step. Returns the index of the step; `None` if
+    /// there are too many steps to count.
     fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &TurnContext) -> Option<u32> {
         let mut guess = turn.guess;
         apply_unchecked(position, order, &mut guess, &mut ());
@@ -423,7 +424,7 @@ impl Leaves {
         Some(at)
     }
 
-    /// Returns the position after the orders up to and including `step`; `None` if one of them is not legal any more.
+    /// Returns the position after the orders up to and including `step`; `None` if one of them is no longer legal.
     fn replay(&self, root: &Position, step: u32, turn: &TurnContext) -> Option<Position> {
         let mut position = *root;
         for order in self.path(step) {
@@ -464,8 +465,8 @@ fn opens_more(position: &Position, order: &Order) -> bool {
         || (position.field(repulsor).is_some() && position.field(repulsor) != after.field(repulsor))
 }
 
-/// Returns true if using a card after the docking `last` has the same result as using it before; that sequence is already
-/// covered.
+/// Returns true if `order` uses a card and has the same result after `last` (a docking, a trade or the purchase of the relic
+/// ship) as before it, since the sequence with the card first is already covered.
 fn is_covered_earlier(order: &Order, parent: &Position, position: &Position, last: Order) -> bool {
     let card = matches!(order, Order::Use(_) | Order::Discard(_));
     let docking = matches!(last, Order::Dock { .. } | Order::Settle { .. } | Order::Trade(_) | Order::BuyRelic);

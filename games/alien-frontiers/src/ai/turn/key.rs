@@ -60,9 +60,9 @@ pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
     fold.sum
 }
 
-/// Returns the key of everything that can change between two nodes of the turn of `mover`, which excludes options and seating;
-/// `others` is the result of [`others_key`]. [`VisitedKeys`] keeps 56 bits of a key, so two different positions share a key with
-/// a probability of one in 2⁵⁶.
+/// Returns the key of everything that can change between two nodes of the turn of `mover`; options and seating cannot. `others`
+/// is the result of [`others_key`]. [`VisitedKeys`] keeps 56 bits of a key, so two different positions share a key with a
+/// probability of one in 2⁵⁶.
 #[inline]
 pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     let mut fold = FoldHasher { sum: others, turn: 0 };

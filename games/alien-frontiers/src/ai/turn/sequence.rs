@@ -14,11 +14,11 @@ pub(super) struct OrderRank {
     pub(super) at: u8,
     /// The floor after the order, unless the floor is reset.
     pub(super) then: u8,
-    /// The condition on which the floor is reset after the order.
+    /// The condition under which the floor is reset after the order.
     pub(super) resets: FloorReset,
 }
 
-/// The condition on which an order resets the floor, so that all ranks are allowed again.
+/// The condition under which an order resets the floor, so that all ranks are allowed again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FloorReset {
     /// The order never resets the floor.
@@ -49,7 +49,7 @@ const fn single(ships: Ships) -> u8 {
     }
 }
 
-/// Returns the rank of `order`; `None` if other orders lead to everything that it leads to.
+/// Returns the rank of `order`; `None` if the order need not be followed, because others lead to the same positions.
 #[inline]
 pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
     let (at, then, lowers) = match order {
@@ -66,7 +66,7 @@ pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
             _ => return None,
         },
         Order::Raid { .. } => (RAID, RAID, FloorReset::Never),
-        // One trade may be as large as two trades together.
+        // A second trade is never needed, since one trade may be as large as both together.
         Order::Trade(_) => (TRADE, TRADE + 1, FloorReset::Never),
         Order::Launch(_) => (HUB + 1, HUB, FloorReset::WithBonus),
         Order::Claim(_) => (ARTIFACT + 8, ARTIFACT, FloorReset::Never),

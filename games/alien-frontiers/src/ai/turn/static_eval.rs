@@ -1,9 +1,11 @@
-//! A fast, rough static evaluation of positions in the middle of a turn; it selects those to keep if there are too many.
+//! A fast, rough static evaluation of positions in the middle of a turn, which selects the positions to keep if there are too
+//! many.
 
 use crate::rules::{Facility, KEEP_LIMIT, Position, Territory};
 use orrery_core::Colour;
 
-/// Returns the value of the mover's possessions minus half of that of the best other player's, in hundredths of a point.
+/// Returns the value of the mover's possessions minus half the value of the best other player's possessions, in hundredths of a
+/// point.
 #[must_use]
 pub fn static_eval(position: &Position) -> i32 {
     let mover = position.mover();

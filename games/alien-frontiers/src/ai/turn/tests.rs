@@ -14,7 +14,7 @@ use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_core::RandomGenerator;
 
-/// Returns positions after the roll, from matches between opponents that play half of their orders at random.
+/// Returns positions after the roll, from matches between opponents that play a third of their orders at random.
 fn rolled_positions(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {
     let mut generator = RandomGenerator::new(seed);
     let mut orders = Vec::new();

@@ -60,7 +60,7 @@ pub struct Scenario {
     /// The discard pile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub discards: Vec<QuotedKeyword<Card>>,
-    /// The orders to carry out; one that begins with `!` must be refused.
+    /// The orders to carry out; an order that begins with `!` must be refused.
     pub play: Vec<String>,
     /// Conditions that must hold after the orders.
     pub expect: Expect,
@@ -92,7 +92,7 @@ pub struct SeatText {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Expect {
-    /// Conditions for players.
+    /// Conditions for each player.
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub seats: KeywordMap<Colour, ExpectSeat>,
     /// The player whose turn it must be.
@@ -171,10 +171,10 @@ impl<'de> Deserialize<'de> for ExpectRelic {
 }
 
 impl Scenario {
-    /// Reads a scenario from text.
+    /// Reads a scenario from text, without checking its position and orders.
     ///
     /// # Errors
-    /// The text is not valid; the error has the line and the text expected there. Does not check positions and orders yet.
+    /// Returns an error with the line, and the text expected there, if `text` is not valid.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }
@@ -182,7 +182,7 @@ impl Scenario {
     /// Reads a scenario file of at most [`LARGEST_SCENARIO`] bytes.
     ///
     /// # Errors
-    /// The file cannot be opened, is too large or is not text; or the errors of [`Self::from_text`].
+    /// Returns an error if the file cannot be opened, is too large or is not text, and the errors of [`Self::from_text`].
     pub fn from_file(path: &Path) -> Result<Self, FileError> {
         Self::from_text(&ron::text_of(path, LARGEST_SCENARIO)?)
     }

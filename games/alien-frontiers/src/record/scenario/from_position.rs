@@ -11,8 +11,8 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
     ///
     /// # Errors
-    /// The position cannot be expressed as a scenario: its seats are in another order, or it depends on something earlier in the
-    /// turn for which scenarios have no field.
+    /// Returns an error if the position cannot be expressed as a scenario: its seats are in another order, or it depends on
+    /// something earlier in the turn for which scenarios have no field.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let options = &position.options;
         let rules = options.version_one.then_some(1);

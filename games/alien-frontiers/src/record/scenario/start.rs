@@ -34,7 +34,7 @@ impl Scenario {
     /// Returns the position that the scenario starts from.
     ///
     /// # Errors
-    /// A field has a value that no position can have; the error names the field and the reason.
+    /// Returns an error with the field and the reason if a field has a value that no position can have.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.players_fit() {
             let players = self.setup.players.unwrap_or_default();
@@ -203,7 +203,7 @@ fn crowded(position: &Position) -> Result<(), ScenarioError> {
     Ok(())
 }
 
-/// Puts the ships that are not listed in stock; if none of a player's ships is listed, puts their starting fleet in the Bay.
+/// Puts a player's unlisted ships in stock. If none of the player's ships is listed, puts the starting fleet in the Bay.
 fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), ScenarioError> {
     let in_hand = if colour == position.mover() { position.turn.hand.own_len() } else { 0 };
     let player = position.player(colour);

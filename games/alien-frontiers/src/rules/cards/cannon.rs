@@ -41,7 +41,7 @@ pub(super) fn check(position: &Position, facility: Facility, targets: CannonTarg
     Ok(())
 }
 
-/// Lists every set of opponents' ships at one facility that `fuel` can pay for.
+/// Lists every use of the cannon against opponents' ships at one facility that `fuel` can pay for, at 1 fuel for each ship.
 pub(super) fn legal(position: &Position, fuel: u8, found: &mut impl FnMut(CardPower)) {
     for facility in in_reach() {
         if position.opponents().all(|c| position.player(c).docked_at(facility).is_empty()) {
@@ -118,7 +118,8 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
     let victim = position.player(colour);
     let spent = victim.docked_at(Facility::TerraformingStation).own_len();
     let out = match position.options.cannon_minimum {
-        // Version 1 of the rules allowed the discard to hit the ship at the Terraforming Station if three other ships stayed.
+        // Version 1 of the rules allowed the discard to hit the ship at the Terraforming Station if its owner had three other
+        // ships out of the stock.
         CannonMinimum::Rules2011 if position.options.version_one && facility == Facility::TerraformingStation => {
             victim.out_of_stock() - spent + 1
         }
@@ -129,7 +130,8 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
     if out > least { Ok(()) } else { Err(Refusal::CannonMinimum { colour, out, least }) }
 }
 
-/// Checks that `colour` has such a ship in the Bay. Ships in the Bay have no value, so any ship will do.
+/// Checks that `colour` has a ship of the same kind as `ship` (the relic ship or one of their colour) in the Bay. Values do not
+/// matter, because ships in the Bay have none.
 fn check_in_bay(position: &Position, colour: Colour, ship: Ship) -> Result<(), Refusal> {
     let there = if ship.relic { position.relic == RelicPlace::Bay(colour) } else { position.player(colour).bay > 0 };
     let (wanted, docked) = (ship.ships(), Ships::NONE);

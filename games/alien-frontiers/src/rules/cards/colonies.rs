@@ -36,7 +36,7 @@ pub(super) fn check_swap(position: &Position, one: PlacedColony, other: PlacedCo
     Ok(())
 }
 
-/// Returns the colonies that may leave their territory, one of each group of equal ones.
+/// Returns one colony of each player on each territory, except on the territory of the Repulsor Field.
 fn movable(position: &Position) -> impl Iterator<Item = PlacedColony> + Clone {
     let held = position.field(Field::Repulsor);
     Territory::ALL.iter().filter(move |&&t| Some(t) != held).flat_map(move |&territory| {

@@ -39,7 +39,7 @@ impl Position {
     /// Checks that the mover could use the power of `card` this turn, regardless of targets and price (TECH-2).
     ///
     /// # Errors
-    /// The card is not held, has no power, or was already used.
+    /// Returns the reason if the mover does not hold the card, if the card has no power, or if it was already used this turn.
     pub fn check_power(&self, card: Card) -> Result<(), Refusal> {
         self.check_held(card)?;
         if card.power_price().is_none() {
@@ -51,7 +51,8 @@ impl Position {
     /// Checks that the mover could use the discard power of `card` this turn, regardless of targets (TECH-2).
     ///
     /// # Errors
-    /// The card is not held, has no such power, was already used, or another discard power was used.
+    /// Returns the reason if the mover does not hold the card, if the card has no discard power, or if this card or another
+    /// discard power was already used this turn.
     pub fn check_discard_power(&self, card: Card) -> Result<(), Refusal> {
         self.check_held(card)?;
         if !card.has_discard_power() {
@@ -69,7 +70,7 @@ impl Position {
     }
 }
 
-/// Lists every use and discard of the mover's cards.
+/// Adds every legal use and discard of the mover's cards to `orders`.
 pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     for card in position.me().cards.iter() {
         if position.turn.used.has(card) || !card.has_discard_power() {

@@ -9,7 +9,7 @@ use crate::rules::ships::Ships;
 use crate::rules::vocab::Card;
 use orrery_core::EventSink;
 
-/// Returns the value that a value card changes `value` to; 0 or 7 if the result would leave the range of a die (TECH-3).
+/// Returns the new value of a ship of `value` after a use of `card`; 0 or 7 if that would leave the range of a die (TECH-3).
 const fn changed(card: Card, value: u8) -> u8 {
     match card {
         Card::BoosterPod => value + 1,
@@ -51,7 +51,7 @@ pub(super) fn check(position: &Position, power: CardPower) -> Result<(), Refusal
             check_free(position, down.ships())?;
             check_free(position, up.ships())?;
             if down.relic && up.relic {
-                // The order names the relic ship twice; it cannot go down and up.
+                // The order names the relic ship twice, but one ship cannot change both ways.
                 return Err(Refusal::NotInHand { wanted: up.ships(), hand: position.hand().without_relic() });
             }
             check_free(position, down.ships().plus(up.ships()))?;

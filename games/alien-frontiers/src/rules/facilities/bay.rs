@@ -18,13 +18,13 @@ impl Position {
     /// Returns a facility where `ship`, one of the mover's unplaced ships, must dock before the Bay accepts it (TURN-5); `None`
     /// if the Bay accepts it.
     ///
-    /// If one of several equal ships is the teleported one, `ship` refers to that one.
+    /// If the teleported ship and other unplaced ships equal `ship`, the teleported ship is meant.
     #[must_use]
     pub fn docking_duty(&self, ship: Ship) -> Option<Facility> {
         self.duty_of(ship, self.not_back_to(ship))
     }
 
-    /// Returns the facility that `ship` left by the Teleporter and may not return to (TECH-OT).
+    /// Returns the facility that `ship` left and may not return to (TECH-OT); `None` unless it is the teleported ship.
     fn not_back_to(&self, ship: Ship) -> Option<Facility> {
         self.turn.teleported.filter(|t| t.ship == ship).map(|t| t.from)
     }
@@ -33,7 +33,7 @@ impl Position {
         self.duty_beside(&SingleDocking::now(self), ship, not_back_to)
     }
 
-    /// Like [`Self::duty_of`], with the open facilities already computed.
+    /// Like [`Self::duty_of`], but takes the single dockings already computed.
     fn duty_beside(&self, alone: &SingleDocking, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
         let may = |facility: &Facility| Some(*facility) != not_back_to;
         let takes = |facility: &Facility| may(facility) && alone.takes(*facility, ship.value);
@@ -47,13 +47,13 @@ impl Position {
         }
     }
 
-    /// Returns an unplaced ship that must still dock, with a facility where it could dock (TURN-5).
+    /// Returns an unplaced ship that must still dock, with a facility where it could dock (TURN-5); `None` if no ship must.
     #[must_use]
     pub fn undocked_duty(&self) -> Option<(Ship, Facility)> {
         self.undocked_beside(&SingleDocking::now(self))
     }
 
-    /// Like [`Self::undocked_duty`], with the open facilities already computed.
+    /// Like [`Self::undocked_duty`], but takes the single dockings already computed.
     pub(in super::super) fn undocked_beside(&self, alone: &SingleDocking) -> Option<(Ship, Facility)> {
         let plain = alone.kinds().iter().find_map(|&s| Some((s, self.duty_beside(alone, s, None)?)));
         plain.or_else(|| {
@@ -72,8 +72,7 @@ const GROUPED: [Facility; 5] = [
     Facility::RaidersOutpost,
 ];
 
-/// Returns true if `ship` can dock at `facility` and the mover can pay the price, with other unplaced ships in the group where
-/// needed.
+/// Returns true if `ship` can dock at `facility`, alone or in a group with other unplaced ships, and the mover can pay the price.
 fn docks_somehow(position: &Position, facility: Facility, ship: Ship) -> bool {
     let with_ship = |ships: &Ships| ships.contains(ship.ships());
     let groups = |size| super::equal_groups(position, facility, size).filter(with_ship);

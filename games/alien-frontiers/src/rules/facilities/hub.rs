@@ -33,7 +33,7 @@ pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Adds the legal dockings if the mover's track has room for `room` ships.
+/// Adds the legal dockings on the mover's track, which has room for `room` ships.
 pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut Vec<Order>) {
     if room == 0 {
         return;
@@ -47,7 +47,8 @@ pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut 
     list_handfuls(&kinds[..count], room, Ships::NONE, orders);
 }
 
-/// Lists every set of 1 to `room` ships of these kinds, each given with its number, added to `taken`.
+/// Adds an order for every set of 1 to `room` ships of `kinds`, in addition to `taken`. Each kind is given with the number of its
+/// ships.
 fn list_handfuls(kinds: &[(Ships, u8)], room: u8, taken: Ships, orders: &mut Vec<Order>) {
     let mut rest = kinds;
     while let Some((&(one, there), others)) = rest.split_first() {
@@ -95,8 +96,8 @@ fn asimov_extra(position: &mut Position) -> u8 {
     u8::from(extra)
 }
 
-/// Drops surplus advances beyond the last circle, unless the next order is the launch; by option, they are kept until the turn
-/// ends (FAC-CH 4).
+/// Drops surplus advances beyond the last circle, unless the next order is a launch; by option, they are kept until the turn ends
+/// (FAC-CH 4).
 pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl EventSink<Event>) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;
@@ -106,7 +107,7 @@ pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sin
     }
 }
 
-/// Drops the surplus advances.
+/// Drops the surplus advances, if there are any, and reports the loss.
 pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let advances = std::mem::take(&mut position.turn.hub_surplus);
     if advances > 0 {

@@ -12,14 +12,14 @@ use orrery_core::EventSink;
 const HERE: Facility = Facility::OrbitalMarket;
 
 impl Position {
-    /// Returns the fuel that the mover currently pays for one ore; `None` if no pair is docked (FAC-OM, TER-HP).
+    /// Returns the fuel that the mover currently pays for one ore; `None` if no pair allows trades (FAC-OM, TER-HP).
     #[must_use]
     pub fn market_rate(&self) -> Option<u8> {
         let pair = self.trading_pair()?;
         Some(if self.bonus(Territory::HeinleinPlains) { 1 } else { pair })
     }
 
-    /// Returns the value of the best pair that allows trades.
+    /// Returns the value of the best pair that allows trades; `None` if no pair does.
     fn trading_pair(&self) -> Option<u8> {
         let kept = self.options.market_after_teleport == MarketAfterTeleport::Kept;
         if kept && self.turn.best_pair > 0 {
@@ -30,7 +30,7 @@ impl Position {
     }
 }
 
-/// Returns the lowest value of which two ships are docked.
+/// Returns the lowest value that at least two of the docked ships have; `None` if all values differ.
 fn best_pair(docked: Ships) -> Option<u8> {
     (1..=6).find(|&v| docked.count_with_relic(v) >= 2)
 }

@@ -19,7 +19,7 @@ impl Position {
         if self.first_mining_is_free() { 1 } else { self.highest_mining().max(1) }
     }
 
-    /// Returns true if the next ship docked may have any value (TER-VM).
+    /// Returns true if the next ship docked at the Lunar Mine may have any value (TER-VM).
     fn first_mining_is_free(&self) -> bool {
         !self.turn.mined && self.bonus(Territory::VanVogtMountains)
     }

@@ -12,7 +12,7 @@ const HERE: Facility = Facility::RaidersOutpost;
 
 impl Position {
     /// Returns the smallest total of a run that drives out the ships at the Raiders' Outpost: more than the total of a complete
-    /// run, or at least the total of a thinned one (always more under version 1 of the rules). `None` while the facility is
+    /// run, or at least the total of a thinned run (under version 1 of the rules, more than that). `None` while the facility is
     /// empty.
     #[must_use]
     pub fn raid_floor(&self) -> Option<u8> {
@@ -85,7 +85,7 @@ pub(in super::super) fn check_victim(position: &Position, colour: Colour) -> Res
     if colour == position.mover() { Err(Refusal::OwnColour { colour }) } else { Ok(()) }
 }
 
-/// Returns every run in hand; each of its ships is of the mover's colour or the relic ship.
+/// Returns every run that the mover can form from the ships in hand, with and without the relic ship.
 pub(in super::super) fn runs(position: &Position) -> impl Iterator<Item = Ships> {
     let hand = position.hand_for(HERE);
     (1..=4u8).flat_map(move |low| {

@@ -8,7 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::Facility;
 
-/// The facilities that accept single ships.
+/// The single ships that the facilities currently accept from the mover.
 pub(in super::super) struct SingleDocking {
     /// True if the Solar Converter accepts any ship.
     pub solar: bool,
@@ -18,13 +18,13 @@ pub(in super::super) struct SingleDocking {
     pub artifact: bool,
     /// The number of ships that the mover's track at the Colonist Hub accepts.
     pub hub: u8,
-    /// The different kinds of ship in hand, without the teleported ship; only the first `count` entries are used.
+    /// Only the first `count` entries are used.
     kinds: [Ship; 7],
     count: usize,
 }
 
 impl SingleDocking {
-    /// Computes the facilities for the position. If no ship is in hand, nothing is computed.
+    /// Computes the conditions in `position`. While the mover has no ship in hand, no facility accepts any.
     pub fn now(position: &Position) -> Self {
         let (mut all, mut count) = ([Ship::own(1); 7], 0);
         if position.hand().is_empty() {

@@ -16,7 +16,7 @@ const MOST_STOLEN: u8 = 15;
 /// Reads one order.
 ///
 /// # Errors
-/// The text is not an order; the error has the column and the text expected there.
+/// Returns an error with the column, and the text expected there, if `line` is not an order.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -27,8 +27,8 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// Reads one order with its chance outcomes.
 ///
 /// # Errors
-/// The text is not an order, lacks an outcome that the order has, or has an outcome that the order does not have. The error has
-/// the column and the text expected there.
+/// Returns an error with the column, and the text expected there, if `line` is not an order, lacks an outcome that the order has,
+/// or has an outcome that the order does not have.
 pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -49,8 +49,8 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
 /// Reads a set of ships, such as `3 4 *6`; an empty text means no ships.
 ///
 /// # Errors
-/// The text is not a set of ships, or has more ships than a player can have. The error has the column and the text expected
-/// there.
+/// Returns an error with the column, and the text expected there, if `text` is not a set of ships or has more ships than a player
+/// can have.
 pub fn parse_ships(text: &str) -> ParseResult<Ships> {
     let mut tokens = TokenStream::of(text, is_known)?;
     let ships = if tokens.peek().is_none() { Ships::NONE } else { ships(&mut tokens)? };
@@ -194,7 +194,7 @@ fn discard(t: &mut TokenStream<'_>) -> ParseResult<DiscardPower> {
     })
 }
 
-/// Reads dice as recorded: ships of the player's colour in the sequence rolled, the relic ship last. A dash means none.
+/// Reads recorded dice: those of the player's colour in the sequence rolled, the relic ship's die last. A dash means none.
 fn rolled(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());

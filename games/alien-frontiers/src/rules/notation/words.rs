@@ -3,14 +3,14 @@
 use crate::rules::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// The keywords with which orders begin that do not name a facility, card or territory.
+/// The keywords with which orders begin.
 const ORDER_WORDS: [&str; 11] =
     ["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
 
-/// The other keywords within orders.
+/// The other keywords within orders, apart from the words for colours, facilities, territories, cards and fields.
 const SMALL_WORDS: [&str; 5] = ["steal", "take", "nothing", "fuel", "ore"];
 
-/// Returns the order keyword that `word` matches, in its canonical spelling.
+/// Returns the canonical spelling of the order keyword that `word` matches; `None` if it matches none.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }

@@ -45,7 +45,7 @@ const fn takes_many(card: Card, usage: CardUse) -> bool {
     matches!((card, usage), (Card::TemporalWarper | Card::PlasmaCannon, CardUse::Power))
 }
 
-/// Returns the order with the targets `picks`, if `card` needs no more.
+/// Returns the order with the targets `picks`; `None` if these are not the targets that `card` needs.
 fn build(card: Card, usage: CardUse, picks: &[Target]) -> Option<Order> {
     match usage {
         CardUse::Power => power(card, picks).map(Order::Use),
@@ -103,7 +103,7 @@ fn discard(card: Card, picks: &[Target]) -> Option<DiscardPower> {
     })
 }
 
-/// Returns the order of a card mode in its current state.
+/// Returns the order of a card mode in its current state; `None` if targets are missing, or in other modes.
 pub(super) fn order(mode: &DraftMode) -> Option<Order> {
     match mode {
         DraftMode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
@@ -187,7 +187,7 @@ pub(super) fn completions(position: &Position, card: Card, usage: CardUse, picks
     outcomes(position, card, usage, picks).into_iter().filter_map(Result::ok).collect()
 }
 
-/// Returns every order whose first targets are `picks`, or the refusal of that order.
+/// Returns, for every order whose first targets are `picks`, the order if it is legal, otherwise its refusal.
 fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Result<Order, Refusal>> {
     if let Some(order) = build(card, usage, picks) {
         return vec![allowed(position, picks).and_then(|()| check(position, order)).map(|()| order)];
@@ -204,7 +204,7 @@ fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -
     found
 }
 
-/// Checks whether the picked die is the teleported one, since the rules identify dice only by value (TECH-OT).
+/// Checks that no picked die is the teleported ship, since the rules identify dice only by value (TECH-OT).
 fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
     let dice = tray(position);
     let fixed = picks.iter().find_map(|pick| match *pick {
@@ -214,7 +214,7 @@ fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
     fixed.map_or(Ok(()), |ship| Err(Refusal::ValueFixed { ship }))
 }
 
-/// Begins to use `card`; has no effect if there is no possible target.
+/// Begins to use `card`. Refuses or ignores the click if there is no possible target.
 pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> ClickResult {
     if let Err(refusal) = usable(position, card, usage) {
         return ClickResult::Refused(refusal);
@@ -276,8 +276,8 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Cli
     }
 }
 
-/// Returns the target that a click refers to: a click on a colony or a field may mean its territory, and a click on a territory
-/// the only colour on it.
+/// Returns the target that a click means: a click on a colony or a field may mean its territory, and a click on a territory may
+/// mean its colonies if all of them have one owner. Returns `None` if the click has no meaning.
 fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Target], target: Target) -> Option<Target> {
     if picks.contains(&target) {
         return Some(target);
@@ -301,7 +301,7 @@ fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Targ
     }
 }
 
-/// Adds `target` to the picks, or removes it if it is already among them.
+/// Adds `target` to the picks, or removes it if it has been picked as often as possible.
 fn add(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
     let DraftMode::Card { card, usage, picks, .. } = &plan.mode else { return ClickResult::Nothing };
     let (card, usage) = (*card, *usage);

@@ -57,7 +57,8 @@ pub(super) fn universe(position: &Position) -> Vec<Target> {
     all
 }
 
-/// Docks dice regardless of the current picks. `dice` has a bit for each place in the tray; dice that do not exist are ignored.
+/// Docks dice regardless of the current picks. `dice` has a bit for each place in the tray; if one of the dice does not exist,
+/// the click has no effect.
 pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> ClickResult {
     let mut picked = Draft::default();
     let tray = tray(position);
@@ -69,7 +70,7 @@ pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facilit
     pick(plan, position, Target::Facility(facility))
 }
 
-/// Docks `ships`, or starts the choice of the territory or the loot.
+/// Docks `ships`, or begins the choice of the territory or the loot.
 fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {
@@ -95,7 +96,8 @@ fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> ClickRe
     }
 }
 
-/// Returns the dice that a click on `facility` refers to: the picked ones, or the only ones that can dock there.
+/// Returns the dice that a click on `facility` means: the picked dice, otherwise the only group that can dock there. Returns a
+/// refusal if no group or more than one can dock there.
 fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
     if !plan.selected().is_empty() {
         return Ok(plan.selected());
@@ -113,7 +115,7 @@ pub(super) fn could_dock(position: &Position, facility: Facility) -> bool {
     !sort_groups(position, facility).0.is_empty()
 }
 
-/// Returns the groups of dice of the right size for `facility`: those that it accepts, and the refusals of the others.
+/// Returns the groups of dice of the right size for `facility` that can dock there, and the refusals of all other groups.
 fn sort_groups(position: &Position, facility: Facility) -> (Vec<Ships>, Vec<Refusal>) {
     let (mut fitting, mut refusals) = (Vec::new(), Vec::new());
     for ships in groups(position.hand(), facility.group_size()) {

@@ -122,7 +122,7 @@ pub(super) fn trade(plan: &mut Draft, position: &Position) -> ClickResult {
     ClickResult::More
 }
 
-/// Returns the order of a draft in its current state.
+/// Returns the order of a draft in its current state; `None` in modes that are handled elsewhere or that still need a choice.
 pub(super) fn order(mode: &DraftMode) -> Option<Order> {
     match mode {
         DraftMode::Loot(draft) => Some(Order::Raid { ships: draft.ships, loot: draft.loot }),
@@ -159,7 +159,7 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Cli
     }
 }
 
-/// Returns the territory of a clicked colony or field.
+/// Returns the territory of a clicked territory or colony; `None` for other targets.
 const fn territory_of(target: Target) -> Option<Territory> {
     match target {
         Target::Territory(territory) => Some(territory),
@@ -192,7 +192,7 @@ fn pick_loot(draft: &mut LootDraft, position: &Position, target: Target) -> Clic
     }
 }
 
-/// Returns `haul` with one less fuel or ore of `colour`, if there is any.
+/// Returns `haul` with one less fuel or ore from `colour`; `None` if there is none to return.
 fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
     let taken = if fuel { haul.fuel(colour) } else { haul.ore(colour) };
     (taken > 0).then(|| {
@@ -203,7 +203,7 @@ fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
     })
 }
 
-/// Changes the goods to give up. One more of one kind means one less of the other, so the draft always has the exact amount.
+/// Changes the goods to give up. One more of either kind means one less of the other, so the total stays exact.
 fn pick_shed(draft: &mut ShedDraft, mover: Colour, target: Target) -> ClickResult {
     match target {
         Target::Resource { colour, fuel: true } if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 => {

@@ -128,8 +128,8 @@ impl Draft {
         })
     }
 
-    /// Fills the loot of a raid in progress with the goods that the rules propose: ore before fuel, from the leader first. Does
-    /// nothing in other modes.
+    /// Fills in the proposed loot of a raid in progress: ore before fuel, from the leader first, or a card if there are no goods.
+    /// Does nothing in other modes.
     pub fn propose(&mut self, position: &Position) {
         if let DraftMode::Loot(draft) = &mut self.mode {
             draft.loot = follow_ups::proposal(position, draft);

@@ -5,7 +5,7 @@ use super::{docking, follow_ups};
 use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
 use orrery_core::Colour;
 
-/// A chance whose outcomes do not affect a preview.
+/// A source of chance whose outcomes do not affect a preview.
 struct PreviewChance;
 
 impl Chance for PreviewChance {
@@ -137,7 +137,7 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     found
 }
 
-/// Returns a warning if `order` ends the match and another player wins.
+/// Returns a warning if `order` ends the match without a victory of the mover. Returns `None` for orders with a chance outcome.
 fn lost_match(position: &Position, order: Order) -> Option<Warning> {
     if order.asks_chance() {
         return None;

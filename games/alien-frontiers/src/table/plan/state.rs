@@ -27,7 +27,8 @@ pub(super) fn as_click_result(position: &Position, order: Order) -> ClickResult 
     }
 }
 
-/// Returns the most informative of several refusals: a missing price or dock is more useful to know than unsuitable dice.
+/// Returns the most informative of several refusals, `None` only if there are none. A missing price or dock is more useful to
+/// know than unsuitable dice.
 pub(super) fn most_informative(refusals: impl IntoIterator<Item = Refusal>) -> Option<Refusal> {
     let misfit = |refusal: &Refusal| {
         matches!(

@@ -78,7 +78,7 @@ pub enum Target {
     Confirm,
     /// Cancels the choice and returns to docking; picked dice are put back.
     Cancel,
-    /// The use of a card of the mover in one way; its targets are chosen afterwards.
+    /// The use of one of the mover's cards, for its power or its discard power; the targets are chosen afterwards.
     Use(Card, CardUse),
     /// Docks dice of the tray at a facility, regardless of the current picks.
     Dock {
@@ -275,7 +275,7 @@ impl PlayerChange {
 /// The effect of an order, found by carrying it out on a copy.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Preview {
-    /// The order; if `partial` is true, one of those that the click may lead to.
+    /// The order; if `partial` is true, one of the possible orders.
     pub order: Order,
     /// True if a choice is still open. `deltas` then has only the part common to all choices.
     pub partial: bool,
@@ -283,7 +283,7 @@ pub struct Preview {
     pub deltas: Vec<(Colour, PlayerChange)>,
     /// The events that would happen, as far as they do not depend on chance; empty if `partial` is true.
     pub events: Vec<Event>,
-    /// True if the order can be undone: it reveals no new die or card.
+    /// True if the order can be undone: it reveals no die or card and does not end the turn.
     pub undoable: bool,
     /// True if the order ends the game.
     pub ends_game: bool,

@@ -58,7 +58,6 @@ pub fn hub_place(ctx: &SceneContext, colour: Colour, circle: u8) -> Vec2 {
 /// Returns the places of `count` domes on a territory.
 fn row_places(territory: Territory, count: usize) -> Vec<Vec2> {
     let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes);
-    // The desert's name is closer to the middle, and the relic ship needs the space below.
     let pitch = LAYOUT.label.dome_pitch;
     let first = at.x - pitch * (count.saturating_sub(1)) as f32 / 2.0;
     (0..count).map(|index| Vec2::new(first + pitch * index as f32, at.y)).collect()

@@ -71,7 +71,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the berths that the picked ships would take, if the facility is pointed at.
+/// Returns the berths that the picked ships would take; empty unless the facility is pointed at and can be clicked.
 fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let target = Target::Facility(facility);
     let count = ctx.plan.selected_indices().len();

@@ -36,7 +36,7 @@ pub struct DockState {
 /// An item on the board that can be described or have the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
-    /// A click target, whether it can be clicked now or not.
+    /// A click target, clickable or not.
     Target(Target),
     /// A dock.
     Dock(DockState),

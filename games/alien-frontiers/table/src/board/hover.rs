@@ -28,7 +28,7 @@ const SIZE: f32 = 15.5;
 /// Line spacing of the text, in units.
 const STEP: f32 = 20.0;
 
-/// A line of text, its colour, and true if it is bold.
+/// A line of text, its colour, and a flag that is true for bold text.
 type TagLine = (String, HexColour, bool);
 
 /// The contents of a tag: the name of the target, a row of gains, then further information.
@@ -81,7 +81,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
     Some(tag)
 }
 
-/// Returns the line with the shortcut of the target and that of its page.
+/// Returns the line with the shortcut of the target and that of its codex page, or `None` if there is neither.
 fn key_line(pointed: &InspectedTarget) -> Option<TagLine> {
     let (own, more) = &pointed.keys;
     let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
@@ -108,7 +108,7 @@ fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<Tag
     lines
 }
 
-/// Returns the item that is paid for at `target`.
+/// Returns the item that is paid for at `target`, or `None` if nothing is paid for there.
 const fn priced(target: Target) -> Option<PricedItem> {
     Some(match target {
         Target::Facility(facility) => return PricedItem::at(facility),
@@ -187,7 +187,7 @@ fn worded(delta: &PlayerChange) -> String {
     parts.map(|(change, key)| format!("{} {}", signed(change), word(change, key))).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the name and the description of a target.
+/// Returns the name and the description of a target, or `None` for a target that needs no explanation.
 fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String>)> {
     let options = &ctx.position.options;
     Some(match target {
@@ -215,7 +215,7 @@ fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String
     })
 }
 
-/// Returns the area next to which the tag is placed.
+/// Returns the area next to which the tag is placed, or `None` if the target is not on the board.
 fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     if let Target::Facility(facility) = target {
         if facility == Facility::ColonistHub {
@@ -237,8 +237,8 @@ fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area())
 }
 
-/// Returns the area of the target itself, which the tag must not cover: for a facility with its name and prices, as in the focus
-/// ring.
+/// Returns the area of the target itself, which the tag must not cover. For a facility, this area includes its name and prices,
+/// as in the focus ring.
 fn own(scene: &Scene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect {
     let facility = match target {
         Target::Facility(facility) => facility,

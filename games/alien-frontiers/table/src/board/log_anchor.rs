@@ -24,7 +24,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     } as u64)
 }
 
-/// Returns the place with this identifier.
+/// Returns the place with this identifier, or `None` if no place has it.
 #[must_use]
 pub fn anchor_of(LogAnchorId(name): LogAnchorId) -> Option<LogAnchor> {
     let whose = 1 + Colour::COUNT;

@@ -21,7 +21,7 @@ pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<Inlin
     columns.into_iter().filter_map(change).flatten().collect()
 }
 
-/// Returns the action of an order in short, without the player and the result.
+/// Returns a short form of an order's action, without the player and the changes of goods.
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
@@ -56,7 +56,8 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the action of an order and its result in short: for the mover, then for every other player whose goods changed.
+/// Returns a short form of an order's action and result: the changes for the mover, then those for every other player, if there
+/// are any.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<InlineItem> {
     let mover = before.mover();

@@ -106,7 +106,7 @@ pub fn label_box(territory: Territory) -> bevy::math::Rect {
     bevy::math::Rect::from_corners(at + Vec2::new(-half, -NAME * 0.72), at + Vec2::new(half, below))
 }
 
-/// Splits a name of two or more words into two lines.
+/// Splits a name before its last word into two lines. A single word is one line.
 fn name_lines(name: &str) -> Vec<String> {
     match name.rsplit_once(' ') {
         Some((first, last)) => vec![first.to_owned(), last.to_owned()],

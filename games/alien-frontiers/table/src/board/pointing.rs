@@ -9,7 +9,7 @@ use alien_frontiers::rules::{Facility, Position};
 use orrery_board as board;
 use orrery_settings::keys::Action;
 
-/// Returns the effect of a click on each usable facility.
+/// Returns the effect of a click on each usable facility; empty if no dice are picked.
 pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
     if plan.selected().is_empty() {
         return Vec::new();
@@ -21,7 +21,7 @@ pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Ta
     facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
 }
 
-/// Returns the information about the pointed target.
+/// Returns the information about the pointed target, or `None` if no target is pointed at.
 #[must_use]
 pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<InspectedTarget> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;
@@ -38,7 +38,7 @@ pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<Inspect
     Some(InspectedTarget { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
 }
 
-/// Returns the key action that picks `target`.
+/// Returns the key action that picks `target`, or `None` if there is none.
 fn action_of(target: Target) -> Option<Action> {
     Some(match target {
         Target::Facility(facility) => dock(facility),

@@ -126,7 +126,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the area of the first strip of a facility.
+/// Returns the area of the first strip of a facility, or `None` if the facility has no strips.
 pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math::Rect> {
     let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
     let items = strips(ctx.position, facility);
@@ -134,14 +134,14 @@ pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math:
     Some(bevy::math::Rect::from_corners(at, at + Vec2::new(width, HEIGHT)))
 }
 
-/// Returns the vertical shift of the Hub's strips with which they stay just below the last track.
+/// Returns the vertical shift that keeps the Hub's strips just below the last track; zero for other facilities.
 fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
     let missing = 4 - ctx.position.seats().len().min(4);
     let up = if facility == Facility::ColonistHub { LAYOUT.hub.row * missing as f32 } else { 0.0 };
     Vec2::new(0.0, up)
 }
 
-/// Returns the target of a click on a strip, if it is not the docking itself.
+/// Returns the target of a click on a strip, or `None` if the click docks ships.
 fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<Target> {
     let target = match (facility, index) {
         (Facility::OrbitalMarket, 0) => Target::Trade,

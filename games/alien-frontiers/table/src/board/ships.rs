@@ -83,7 +83,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the place of a picked die while the mouse drags it; several dice fan out side by side.
+/// Returns the place of a picked die while the mouse drags it, otherwise `None`. Several dice fan out side by side.
 fn dragged(ctx: &SceneContext, ship: &DrawnShip) -> Option<Vec2> {
     let ShipPlace::Hand { index, .. } = ship.place else { return None };
     let picked = ctx.plan.selected_indices();
@@ -123,7 +123,8 @@ fn docked_target(scene: &mut Scene, ctx: &SceneContext, ship: &DrawnShip, facili
     }
 }
 
-/// Returns the card target for a ship in the Bay; `None` for a ship of the mover without a value.
+/// Returns the target of a card's power for a ship in the Bay; `None` for a ship of the mover without a value, and for a relic
+/// ship without an owner.
 fn bay_target(ctx: &SceneContext, ship: &DrawnShip) -> Option<Target> {
     let (colour, relic) = (ship.owner?, ship.colour.is_none());
     let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };

@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Card, CardPower, DiscardPower, Loot, Order};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// Returns a reason in short. A reason against the plan says what the plan gives up.
+/// Returns a reason in a few words. A reason against the plan says what the plan gives up.
 #[must_use]
 pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
     match reason.fact {
@@ -20,7 +20,7 @@ pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns a fact about a plan in short.
+/// Returns a fact about a plan in a few words.
 #[must_use]
 pub fn fact_text(fact: &CoachFact, names: &PlayerNames) -> String {
     let key = format!("coach-fact-{}", fact.key());
@@ -126,7 +126,7 @@ fn loot_brief(loot: &Loot, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the targets of a power whose result is not known yet.
+/// Returns the targets of a power whose result is not known yet, as text.
 fn power_brief(power: &CardPower) -> String {
     let changed =
         |before: u8, after: u8| text_args("coach-power-change", &[("ship", before.into()), ("after", after.into())]);

@@ -74,12 +74,12 @@ pub fn part_title(part: IndexSection) -> String {
     })
 }
 
-/// Returns a price as in `2 fuel and 1 ore`; `free` if it is zero.
+/// Returns a price, such as `2 fuel and 1 ore`; `free` if it is zero.
 fn price(amount: (u8, u8)) -> String {
     if amount == (0, 0) { text("codex-fact-free-of-charge") } else { resources(amount.0, amount.1) }
 }
 
-/// Returns a price with its parts, as in `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
+/// Returns a price with its parts, such as `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
 #[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", MessageValue::from(price(bill.now)));
@@ -132,7 +132,7 @@ pub fn fact_row(fact: &CodexFact, mover: &str, names: &PlayerNames) -> (String, 
     things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
 }
 
-/// Returns the row of a fact that is about things; `None` if it is about players.
+/// Returns the row of a fact that is not about players, or `None` for a fact about players.
 fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     Some(match *fact {
@@ -191,7 +191,7 @@ fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
     })
 }
 
-/// Returns the row of a fact that is about players; `None` if it is about things.
+/// Returns the row of a fact about players, or `None` for other facts.
 fn players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let head = |key: &str, colour| text_args(key, &[("name", names.of(colour).into())]);
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);

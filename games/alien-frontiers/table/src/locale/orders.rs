@@ -6,7 +6,7 @@ use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Loot, Ord
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// Returns an amount as in `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.
+/// Returns an amount, such as `2 fuel`, `1 ore` or `2 fuel and 1 ore`; `nothing` if both are zero.
 #[must_use]
 pub fn resources(fuel: u8, ore: u8) -> String {
     match (fuel, ore) {
@@ -108,7 +108,7 @@ fn dock(
     text_args(key, &args)
 }
 
-/// Returns the circle that the colony on the Hub track reached.
+/// Returns the circle that the colony on the Hub track reached, or 0 if the colony did not advance.
 fn circle(events: &[Event]) -> MessageValue {
     let last = events.iter().rev().find_map(|event| match event {
         Event::ColonyAdvanced { to, .. } => Some(*to),
@@ -137,7 +137,7 @@ fn raid(loot: &Loot, name: (&str, MessageValue), names: &PlayerNames) -> String 
     }
 }
 
-/// Returns the targets of a power and its result.
+/// Returns the targets of a power and its result, as text.
 fn power_text(power: &CardPower, mover: Colour, events: &[Event], names: &PlayerNames) -> String {
     let ship = |value: u8| ("ship", MessageValue::from(value));
     match power {
@@ -180,7 +180,7 @@ fn power_text(power: &CardPower, mover: Colour, events: &[Event], names: &Player
     }
 }
 
-/// Returns the targets of a discard power.
+/// Returns the targets of a discard power, as text.
 pub(super) fn discard_text(power: &DiscardPower, names: &PlayerNames) -> String {
     match power {
         DiscardPower::BoosterPod(field) => text_args("discard-field-off", &[("field", field_name(*field).into())]),

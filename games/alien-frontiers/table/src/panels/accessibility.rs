@@ -30,7 +30,7 @@ pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     things.iter().enumerate().map(of_thing).collect()
 }
 
-/// Returns a number for a dock that is unique within its facility, made of the owner of its track and its index.
+/// Returns a number for a dock, unique within its facility, which combines the owner of the dock's track and the dock's index.
 fn dock_number(dock: DockState) -> u64 {
     let track = dock.track.map_or(0, |colour| colour.index() as u64 + 1);
     track << 8 | u64::from(dock.index)

@@ -22,7 +22,8 @@ use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{heading, press_area, text_width};
 use orrery_ui::{about, button_places, explained, halves};
 
-/// Draws the heading of the tray: the number of ships left, or the button that rolls.
+/// Draws the heading of the tray with the button that rolls, the button that gives up goods, or the number of ships left and the
+/// button for the options of the dice.
 pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.column(COLUMN.tray);
     let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
@@ -77,7 +78,7 @@ pub fn ship_keys(ui: &Ui, view: &MatchView) {
 /// Height of a ship's key, and distance from its upper edge to the bottom edge of the tray, in units.
 const SHIP_KEY: (f32, f32) = (18.0, 19.0);
 
-/// Width of the button that rolls, and of the button that gives up goods, in units.
+/// Width of the button that rolls, in units.
 const ROLL: f32 = 134.0;
 const SHED: f32 = 164.0;
 
@@ -192,7 +193,7 @@ pub fn end_words(view: &MatchView) -> String {
     }
 }
 
-/// Returns the reason why the turn cannot end, if there is one.
+/// Returns the reason why the turn cannot end, or `None` if it can.
 pub fn end_refused(view: &MatchView) -> Option<String> {
     why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }

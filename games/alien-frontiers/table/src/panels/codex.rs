@@ -118,7 +118,7 @@ fn emblem(topic: Topic) -> String {
     }
 }
 
-/// Returns the keyword of the lesson topic for the subject of a page.
+/// Returns the Academy's keyword for the subject of a page, or `None` if no lesson covers it.
 const fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Facility(facility) => facility.word(),

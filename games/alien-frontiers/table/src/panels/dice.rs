@@ -29,7 +29,7 @@ const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
 const CLOSE: f32 = 164.0;
 /// Width of the column with the facilities' names, in units.
 const NAMES: f32 = 204.0;
-/// Maximum number of equivalent groups of ships shown.
+/// Maximum number of equivalent groups of ships shown in addition to the first group.
 const MAX_ALTERNATIVES: usize = 6;
 
 /// The data that the panel shows.
@@ -65,7 +65,7 @@ pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DiceStop> 
     })
 }
 
-/// Returns the request that docks `ships` of the hand at `facility`.
+/// Returns the request that docks `ships` of the hand at `facility`, or `None` if they cannot dock there.
 fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiIntent> {
     FacilityUse::target(position, facility, ships).map(|target| UiIntent::Pick(board::target_id(target)))
 }
@@ -79,7 +79,8 @@ pub fn stops(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
     dice_stops(&options(position, plan)).filter_map(asked).collect()
 }
 
-/// Returns the groups of ships that are shown for a use: at most [`MAX_ALTERNATIVES`] equivalent ones.
+/// Returns the groups of ships that are shown for a use: the first group and, for a single ship, up to [`MAX_ALTERNATIVES`]
+/// equivalent groups.
 fn shown(one: &FacilityUse) -> impl Iterator<Item = Ships> {
     let alike = if one.ships.len() == 1 { MAX_ALTERNATIVES } else { 0 };
     std::iter::once(one.ships).chain(one.alternatives.iter().copied().take(alike))
@@ -106,7 +107,7 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
     });
 }
 
-/// Draws the title, the owner of the dice, and the button that closes the panel.
+/// Draws the title, the text about the dice to dock, and the button that closes the panel.
 fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let title = text("dice-options").to_uppercase();
     let at = rect.min + vec2(18.0, 21.0);

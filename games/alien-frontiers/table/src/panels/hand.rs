@@ -1,4 +1,4 @@
-//! The mover's tech cards: powers, discard powers, prices, and uses this turn.
+//! The tech cards of the mover, or of the only human player: powers, discard powers, prices, and uses this turn.
 
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollStyle;
@@ -43,7 +43,7 @@ fn whose(view: &MatchView) -> Colour {
     }
 }
 
-/// Draws the cards of a player: two large cards, or a list.
+/// Draws the cards of a player: up to two large cards, a list of more cards, or a note if there are none.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
@@ -114,7 +114,7 @@ fn picture_width(ui: &Ui, card: Card, uses: &[CardUse], whole: f32) -> f32 {
     (whole - 31.0 - words).clamp(LEAST, WIDEST)
 }
 
-/// Returns the effect of a use of a card in short.
+/// Returns the short text of a use of a card.
 fn short(card: Card, usage: CardUse) -> String {
     match usage {
         CardUse::Power => card_power_short(card),
@@ -162,7 +162,7 @@ fn picture(ui: &Ui, card: Card, rect: Rect) {
     painter.add(rim(rect, 6.0, RimStyle::Brass));
 }
 
-/// Returns the possible uses of the card.
+/// Returns the uses that a card has, whether they are possible now or not.
 fn uses(card: Card) -> Vec<CardUse> {
     let mut uses = Vec::new();
     if card.power_price().is_some() {
@@ -174,7 +174,7 @@ fn uses(card: Card) -> Vec<CardUse> {
     uses
 }
 
-/// Returns the reason why the card cannot be used in this way now.
+/// Returns the reason why the card cannot be used in this way now, or `None` if it can.
 fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
     if !view.local {
         return Some(text("ui-not-to-move"));
@@ -266,7 +266,7 @@ fn priced(card: Card, bill: &PriceBreakdown) -> String {
     }
 }
 
-/// Returns the smallest price of one use in fuel now, with the discount of Pohl Foothills.
+/// Returns the current minimum price of one use, in fuel, with the discount of Pohl Foothills.
 fn price(view: &MatchView, card: Card) -> u8 {
     card.power_price().unwrap_or(0).saturating_sub(view.seen.card_discount())
 }

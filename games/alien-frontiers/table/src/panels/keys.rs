@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Position, Territory};
 use orrery_settings::keys::Action;
 use orrery_ui::{KeyContext, KeyEffect};
 
-/// Returns the effect of a key action of this game.
+/// Returns the effect of a key action of this game, or `None` if it has no effect now.
 pub fn key_effect(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) -> Option<KeyEffect<Target>> {
     if let TableAction::NextShip | TableAction::PreviousShip = action {
         let dice: Vec<Target> = of.targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
@@ -36,7 +36,7 @@ pub fn key_effect(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) ->
     }))
 }
 
-/// Returns the next or the previous target relative to `focus`, with wrap-around.
+/// Returns the next or the previous target relative to `focus`, with wrap-around, or `None` if there are no targets.
 fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Target> {
     let count = targets.len();
     if count == 0 {
@@ -52,7 +52,7 @@ fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Targ
     targets.get(next).copied()
 }
 
-/// Returns the ship at this place of the tray, from 1.
+/// Returns the ship at this place of the tray, from 1, or `None` if the place is empty.
 fn ship_at(position: &Position, place: u8) -> Option<Target> {
     let index = usize::from(place.saturating_sub(1));
     tray(position).get(index).map(|&(ship, _)| Target::HandShip { index, ship })
@@ -73,7 +73,8 @@ pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool 
     name.to_uppercase().starts_with(letter)
 }
 
-/// Returns the cards that can only be discarded; they can have the keyboard focus too.
+/// Returns the mover's cards of which only the discard power can be used now. They are not among `targets`, but can have the
+/// keyboard focus.
 pub fn discards(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<Target> {
     if plan.mode() != &DraftMode::Docking {
         return Vec::new();
@@ -87,7 +88,7 @@ pub fn discards(plan: &PendingOrder, position: &Position, targets: &[Target]) ->
     held.filter(|&card| discards(card)).map(|card| Target::HeldCard { colour, card }).collect()
 }
 
-/// Returns true if the draft asks for a choice that it did not ask for before.
+/// Returns true if the draft asks for a choice that it did not ask for in `before`.
 pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
     let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
     let progressed = |mode: &DraftMode| match mode {

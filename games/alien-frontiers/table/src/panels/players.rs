@@ -47,7 +47,8 @@ pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 /// Width of the part with the points, in units.
 const SCORE: f32 = 78.0;
 
-/// Draws the points over the panel; a click shows the sources of all players' points.
+/// Adds the clickable area over the points of a panel, with a tooltip that shows the player's details. The caller opens the
+/// scores when the area is clicked.
 fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
     let place = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
     let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
@@ -90,7 +91,8 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     response
 }
 
-/// Draws the kind of player after the name: the level's bars and the character, in a brass label for the mover.
+/// Draws a note after a player's name: that the player can end the match, or otherwise the level's bars and the character. The
+/// mover has a brass label.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
         // A warning that a player can end the match is more important than the kind of player, which the tooltip shows.
@@ -180,13 +182,13 @@ pub fn spoken(names: &PlayerNames, colour: Colour, [fuel, ore, ships, colonies, 
     )
 }
 
-/// Returns the area of a player's panel on the screen.
+/// Returns the area of a player's panel on the screen, or `None` if no player has this colour.
 pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
     let seats = view.seen.seats().iter().zip(&COLUMN.players);
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
-/// Draws the tooltip with the kind of player and their possessions.
+/// Draws the tooltip with a player's name, kind and possessions.
 pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     let level = &view.sits[colour.index()].name;

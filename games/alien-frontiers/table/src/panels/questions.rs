@@ -54,7 +54,7 @@ pub fn warning_text(warning: Warning, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the label of the button that confirms a loss.
+/// Returns the label of the button that gives the order despite the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
@@ -92,7 +92,7 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
     confirm_row(ui, view, &text("ui-shed"), true, out);
 }
 
-/// Returns the area of a trade: between the Orbital Market and the cards on display, without covering them.
+/// Returns the area of the controls for a trade: between the Orbital Market and the cards on display, without covering them.
 pub fn trade_area(view: &MatchView) -> Rect {
     view.place((776.0, 126.0, 478.0, 49.0))
 }

@@ -45,7 +45,8 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
     lines
 }
 
-/// Returns the yield of a whole turn for its player, with the current value if later orders have changed it.
+/// Returns the yield of a whole turn for its player, with the player's current points if later orders have changed them. Returns
+/// `None` for a turn without orders to report.
 fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let (before, after) = (&first.before, &last.after);
@@ -77,7 +78,7 @@ fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option
     (!line.words.is_empty()).then_some(line)
 }
 
-/// Returns the goods that an order took from other players.
+/// Returns the changes that an order caused for other players, each after the player's mark.
 fn losses(one: &PastOrder) -> Vec<InlineItem> {
     let others = one.before.seats().iter().filter(|&&other| other != one.mover);
     let lost = others.filter_map(|&other| {
@@ -108,7 +109,7 @@ const fn has_own_line(order: &Given) -> bool {
     )
 }
 
-/// Returns an event that affects the player or the territories, in icons.
+/// Returns an event that affects the player or the territories, in icons, or `None` for other events.
 fn concern(event: &Event, colour: Colour) -> Option<Vec<InlineItem>> {
     match *event {
         Event::ControlChanged { territory, after, .. } => {

@@ -9,7 +9,7 @@ use orrery_locale::{MessageValue, PlayerNames};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// Returns the setbacks that another player's order caused to `seat`, if there are any.
+/// Returns the setbacks that another player's order caused to `seat`, or `None` if there are none.
 pub fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
@@ -25,7 +25,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names:
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Returns the message about the harm that an event did to `seat`, with its arguments.
+/// Returns the message about the harm that an event did to `seat`, with its arguments, or `None` if it did none.
 fn harm(
     event: &Event,
     seat: Colour,
@@ -65,8 +65,8 @@ fn harm(
     })
 }
 
-/// Returns the text of the automatic gain from the Resource Cache, and of its discard if as many ships are odd as even, which a
-/// player could miss otherwise.
+/// Returns the text of the last gain from a Resource Cache that is discarded at the roll (TECH-RC), which a player could
+/// otherwise miss. Returns `None` if no Resource Cache is discarded.
 pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
     let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
@@ -79,7 +79,7 @@ pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     Some(EffectText { lines: vec![text_args("befell-cache-gone", &args)], spots: anchor_ids_of_event(gone) })
 }
 
-/// Returns the first theft of a raid.
+/// Returns the first theft of a raid as an attack, or `None` if nothing was stolen.
 pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
     let robbed = |event: &Event| match *event {
         Event::Stolen { from, fuel, ore, .. } if fuel + ore > 0 => Some(from),
@@ -107,7 +107,7 @@ mod tests {
     use orrery_core::{Rules as _, Setup};
     use orrery_record::{Match, Seat, SeatControl};
 
-    /// Returns the setbacks to `seat` of an order of Green with these events.
+    /// Returns the setbacks to `seat` of an order of Green with these events, or `None` if there are none.
     fn setbacks_of(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
         let (told, names) = announced(events);
         effect_on_player(seat, &told, &names).map(|done| done.lines)

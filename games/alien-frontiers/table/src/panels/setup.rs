@@ -39,7 +39,7 @@ fn page(page: OptionPage) -> NameAndHelp {
     NameAndHelp { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
 }
 
-/// Returns the index of the option that a page is about.
+/// Returns the index of the option that a page is about, or `None` for a page about something else.
 fn option_of(topic: Topic) -> Option<usize> {
     match topic.option_page()? {
         OptionPage::Option(option) => Some(option),

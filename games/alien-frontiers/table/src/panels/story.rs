@@ -39,7 +39,7 @@ pub fn goal_short(position: &Position) -> String {
 }
 
 /// Returns an extraordinary result of an order for its player: another player's control broken, a first territory, the relic
-/// ship, the Alien City or the Alien Monument.
+/// ship, the Alien City or the Alien Monument. Returns `None` if there is none.
 #[must_use]
 pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
     let seat = told.mover;
@@ -52,8 +52,8 @@ pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Optio
     Some(Triumph { seat, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
-/// Returns the title, text and picture of an event that is extraordinary for `seat`. `held` is true if the seat controlled a
-/// territory before.
+/// Returns the title, text and picture of an event that is extraordinary for `seat`, or `None` for other events. `held` is true
+/// if the seat controlled a territory before.
 fn extraordinary_event(
     event: &Event,
     seat: Colour,
@@ -87,7 +87,8 @@ const fn is_built(card: Card) -> bool {
     matches!(card, Card::AlienCity | Card::AlienMonument)
 }
 
-/// Returns the way in which the last order decided the match: by a colony, and by breaking a player's control.
+/// Returns a text about the last order as the one that decided the match, by a landed colony and the control that it broke.
+/// Returns `None` if the match is not over or no colony was landed.
 #[must_use]
 pub fn decided(last: &PastOrder<AlienFrontiersWindow>, names: &PlayerNames) -> Option<String> {
     let over = last.events.iter().find_map(|event| match *event {

@@ -109,14 +109,14 @@ impl TableAction {
     /// Returns the action in the key map.
     ///
     /// # Panics
-    /// For a ship beyond the eighth, which no player can have.
+    /// Panics for a ship beyond the eighth, which no player can have.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// Returns the table action of `action`, if it is specific to this game.
+    /// Returns the table action of `action`, or `None` if the action is not specific to this game.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

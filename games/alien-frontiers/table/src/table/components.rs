@@ -34,7 +34,7 @@ pub struct ShipToken {
     pub colour: Option<Colour>,
 }
 
-/// The place of a ship. Its colour identifies its owner; for the relic ship, [`RelicOwner`] does.
+/// The place of a ship. The ship's owner is identified by its colour or, for the relic ship, by [`RelicOwner`].
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ShipPlace {
     /// In its owner's stock.
@@ -58,7 +58,7 @@ pub enum ShipPlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RelicOwner(pub Option<Colour>);
 
-/// The value of a ship, 1 to 6. In the Bay or the stock it is that of its last roll, or 0 before its first roll.
+/// The value of a ship, 1 to 6. In the Bay or the stock, this is the value of the ship's last roll, or 0 before its first roll.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ShipValue(pub u8);
 

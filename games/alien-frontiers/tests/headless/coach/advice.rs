@@ -57,7 +57,7 @@ fn advised_plans_are_sorted_and_legal() {
     }
 }
 
-/// Checks that the orders are legal in sequence and lead to the stated position, whatever chance answers.
+/// Checks that the orders are legal in sequence and lead to the stated position, whatever the chance outcomes.
 fn assert_plays(position: &Position, orders: &[Order], after: Option<&Position>) {
     let mut at = *position;
     let mut generator = RandomGenerator::new(3);
@@ -82,7 +82,7 @@ fn reordered_dockings_are_advised_once() {
     assert!(deeds[0] != deeds[1] && deeds[0] != deeds[2] && deeds[1] != deeds[2], "{deeds:?}");
 }
 
-/// The number of ships by facility, and the other orders, regardless of their sequence.
+/// Returns the number of ships by facility, and the other orders, regardless of their sequence.
 fn deeds(orders: &[Order]) -> (Vec<(Facility, u8)>, Vec<Order>) {
     let docked = |facility: &Facility| {
         let there = orders.iter().filter(|order| order.facility() == Some(*facility));

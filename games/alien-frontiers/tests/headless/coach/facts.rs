@@ -1,4 +1,4 @@
-//! Every fact that the coach states is true on the table.
+//! Tests that every fact stated by the coach holds in the positions.
 
 use alien_frontiers::ai::SearchHandle;
 use alien_frontiers::ai::Suggestion;
@@ -12,16 +12,16 @@ use super::{in_hand, position};
 /// Few playouts, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(2) };
 
-/// A plan and the plan it is compared with; the comparison with doing nothing is included.
+/// A plan, and the plan with which the advice compares it.
 struct Told<'a> {
     start: &'a Position,
     plan: &'a Suggestion,
-    /// The other plan, which does not have the fact.
+    /// The other plan, which does not have the fact; `None` if the comparison is with doing nothing.
     other: Option<&'a Suggestion>,
 }
 
 impl Told<'_> {
-    /// Returns true if the fact is true; facts that cannot be checked without the end of the turn count as true.
+    /// Returns true if the fact holds. Facts that cannot be checked without the end of the turn count as true.
     fn holds(&self, fact: CoachFact) -> bool {
         let me = self.start.mover();
         let orders = &self.plan.orders;
@@ -81,7 +81,7 @@ impl Told<'_> {
         }
     }
 
-    /// Returns true if the fact about a territory or a field is true at the end of the turn.
+    /// Returns true if the fact about a territory or a field holds at the end of the turn.
     fn is_so_on_the_planet(&self, fact: CoachFact, end: &Position) -> bool {
         let me = self.start.mover();
         match fact {

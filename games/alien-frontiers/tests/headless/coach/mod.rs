@@ -1,4 +1,4 @@
-//! Tests of the coach: plans that are different ideas, reasons that are true on the table, and reviews whose sums add up.
+//! Tests of the coach: plans that are different ideas, reasons that hold in the positions, and reviews whose sums add up.
 
 mod advice;
 mod facts;
@@ -15,14 +15,14 @@ use orrery_core::RandomGenerator;
 use orrery_record::Seat;
 use orrery_record::SeatControl;
 
-/// The position of a scenario text without title and rules.
+/// Returns the position of a scenario text without title and rules.
 pub fn position(setup: &str) -> Position {
     let text = format!("(title: \"coach\", rules: [\"TURN-4\"], {setup} play: [], expect: ())");
     let scenario = Scenario::from_text(&text).unwrap_or_else(|e| panic!("line {}: {}", e.line, e.message));
     scenario.position().expect("the scenario's position can be")
 }
 
-/// A match between opponents of one kind, played to its end or up to `orders` orders.
+/// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
 pub fn played(players: u8, opponent: Opponent, seed: u64, orders: usize) -> Match {
     let setup = Setup::plain(players, Options::default());
     let control = SeatControl::Ai(opponent);
@@ -38,7 +38,7 @@ pub fn played(players: u8, opponent: Opponent, seed: u64, orders: usize) -> Matc
     game
 }
 
-/// Positions of random matches in which the mover has rolled, some with ships already docked.
+/// Returns random positions of a match in which the mover has rolled, some with ships already docked.
 pub fn in_hand(players: u8, seed: u64, many: usize) -> Vec<Position> {
     let game = played(players, Opponent::Simple, seed, 400);
     let orders = game.entries().len();
@@ -53,7 +53,7 @@ pub fn in_hand(players: u8, seed: u64, many: usize) -> Vec<Position> {
     found
 }
 
-/// A turn from the roll on: from `before`, rolls `dice` and gives the orders.
+/// Returns the turn from `before` in which the roll shows `dice` and `orders` follow.
 pub fn turn(before: &Position, dice: &[u8], orders: &[Order]) -> TurnRecord {
     let mut position = *before;
     let mut chance = FixedAnswersChance::new(dice.iter().copied(), []);

@@ -1,4 +1,4 @@
-//! Choosing the targets of tech cards.
+//! Tests of choosing the targets of tech cards.
 
 use alien_frontiers::rules::{
     CannonTargets, Card, CardPower, DiscardPower, Facility, Field, Order, PlacedColony, Position, Refusal, Ships,
@@ -9,7 +9,7 @@ use orrery_core::Colour;
 
 use super::{die, docked, picked, rich, ship, table, with_card};
 
-/// A position in which Red holds `card` and six fuel.
+/// Returns a position in which Red holds `card` and six fuel.
 fn holding(card: Card, hand: &[u8]) -> Position {
     rich(with_card(table(hand), Colour::Red, card), Colour::Red, 6, 0)
 }

@@ -1,4 +1,4 @@
-//! Picking dice and clicking facilities.
+//! Tests of picking dice and clicking facilities.
 
 use alien_frontiers::rules::{Card, Facility, Field, Order, Refusal, Ship, Ships, TeleportedShip, Territory};
 use alien_frontiers::table::plan::{

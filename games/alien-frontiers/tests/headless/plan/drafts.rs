@@ -1,4 +1,4 @@
-//! Loot, trade, giving up goods, and launching.
+//! Tests of choosing loot, trading, giving up goods, and launching.
 
 use alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
 use alien_frontiers::table::plan::{ClickResult, DraftMode, FollowUpChoice, PendingOrder, ShedDraft, Target};

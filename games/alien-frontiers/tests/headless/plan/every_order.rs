@@ -1,4 +1,5 @@
-//! Every legal order of random matches can be put together by clicks, and every highlighted target accepts a click.
+//! Tests that every legal order of random matches can be put together by clicks, and that every highlighted target accepts a
+//! click.
 
 use alien_frontiers::record::Match;
 use alien_frontiers::rules::{
@@ -10,7 +11,7 @@ use orrery_core::Colour;
 use orrery_core::{RandomGenerator, SeededChance};
 use orrery_record::{Seat, SeatControl};
 
-/// The tray indices of `ships`, as targets; dice that the Teleporter took back last, unless only they can be meant.
+/// Returns the dice of the tray that make up `ships`, as targets. A teleported die is used only if no equal die is left.
 fn places(position: &Position, ships: Ships) -> Vec<Target> {
     let mut left: Vec<Ship> = ships.iter().map(|(value, relic)| Ship { value, relic }).collect();
     let mut found = Vec::new();
@@ -24,7 +25,7 @@ fn places(position: &Position, ships: Ships) -> Vec<Target> {
     found
 }
 
-/// The die of the tray that is `ship`, except the one at `not`.
+/// Returns the first die of the tray that equals `ship`, except the teleported die and the die `not`.
 fn die(position: &Position, ship: Ship, not: Option<Target>) -> Target {
     let dice = tray(position).into_iter().enumerate();
     let mut meant = dice.filter(|&(_, (there, teleported))| there == ship && !teleported);
@@ -85,7 +86,7 @@ fn discard(power: DiscardPower) -> Vec<Target> {
     }
 }
 
-/// The clicks that give `order`, after its card was begun if it uses one.
+/// Returns the clicks that result in `order`, and the use of a card that must begin first, if there is one.
 fn clicks(position: &Position, order: Order) -> (Option<(Card, CardUse)>, Vec<Target>) {
     let docking = |mut more: Vec<Target>| {
         let mut all = places(position, order.docked_ships());
@@ -122,7 +123,7 @@ fn clicks(position: &Position, order: Order) -> (Option<(Card, CardUse)>, Vec<Ta
     }
 }
 
-/// Returns true if two orders mean the same: swaps have no direction.
+/// Returns true if two orders are equivalent: swaps have no direction.
 fn same(one: Order, other: Order) -> bool {
     match (one, other) {
         (Order::Discard(DiscardPower::PolarityDevice(a, b)), Order::Discard(DiscardPower::PolarityDevice(c, d))) => {
@@ -171,7 +172,7 @@ fn wander(position: &Position, generator: &mut RandomGenerator) {
     }
 }
 
-/// The keyword an order begins with, and the card or facility it concerns.
+/// Returns the kind of an order: its name, or the card or facility together with the way it is used.
 fn kind(order: Order) -> String {
     match order {
         Order::Use(power) => format!("use {}", power.card()),
@@ -192,14 +193,14 @@ fn deal(players: u8, preset: Preset, seed: u64) -> Match {
 
 /// Number of kinds of orders.
 const KINDS: usize = 34;
-/// Number of matches in which each of them occurs.
+/// Maximum number of matches played until every kind has occurred.
 const ENOUGH: u64 = 72;
 
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = std::collections::BTreeSet::new();
     for seed in 0..ENOUGH {
-        // A few more matches, if chance left one out.
+        // After the first 24 matches, more are played only while a kind of order is missing.
         if seed >= 24 && kinds.len() == KINDS {
             break;
         }

@@ -11,8 +11,8 @@ use alien_frontiers::rules::{Card, Phase, Position, Preset, RelicPlace, Setup, S
 use alien_frontiers::table::plan::{PendingOrder, Target, tray};
 use orrery_core::Colour;
 
-/// A match of three players, with Red to give orders and `hand` unplaced. No player holds goods or cards, and the rest of Red's
-/// fleet is in stock.
+/// Returns a position of a match of three players, with Red to give orders and `hand` unplaced. No player holds goods or cards,
+/// and the rest of Red's fleet is in stock.
 pub fn table(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(3, Preset::Rules2011.options())).expect("three may play");
     position.phase = Phase::Orders;
@@ -42,12 +42,12 @@ pub fn with_card(mut position: Position, colour: Colour, card: Card) -> Position
     position
 }
 
-/// The die at this index of the tray.
+/// Returns the die at this index of the tray, as a target.
 pub fn die(position: &Position, index: usize) -> Target {
     Target::HandShip { index, ship: tray(position)[index].0 }
 }
 
-/// A plan with the dice at these indices picked.
+/// Returns a pending order with the dice at these indices picked.
 pub fn picked(position: &Position, indices: &[usize]) -> PendingOrder {
     let mut plan = PendingOrder::default();
     for &index in indices {
@@ -72,7 +72,7 @@ pub fn docked(
     position
 }
 
-/// A ship of the player's colour.
+/// Returns a ship of the player's colour.
 pub const fn ship(value: u8) -> Ship {
     Ship::own(value)
 }

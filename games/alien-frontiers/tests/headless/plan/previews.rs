@@ -1,4 +1,4 @@
-//! Previews of the effect of a click, and of losses.
+//! Tests of previews of the effect of a click, and of warnings of losses.
 
 use alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Ships, Territory, check};
 use alien_frontiers::table::plan::{PendingOrder, PlayerChange, Preview, Target, Warning, preview, warnings};

@@ -1,4 +1,4 @@
-//! The stages of a turn: an order that belongs to no stage would wait at the table for ever.
+//! Tests of the stages of a turn: the table would wait for ever with an order that belongs to no stage.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use alien_frontiers::rules::{ChanceAdapter, Order, Preset, Setup, apply, legal};
 use orrery_core::interaction::Interaction;
 use orrery_core::{RandomGenerator, SeededChance};
 
-/// The stages that accept an order.
+/// Returns the indices of the stages that accept an order.
 fn stages(order: &Order) -> Vec<usize> {
     let all = AlienFrontiers::STAGES.iter().enumerate();
     all.filter(|(_, stage)| (stage.takes)(order)).map(|(index, _)| index).collect()

@@ -12,11 +12,11 @@ use orrery_record::TurnRecord;
 
 /// The maximum number of plans advised.
 const PLANS: usize = 3;
-/// The lead in win chance from which a plan is shown as better than the line played.
+/// The lead in win chance above which a plan is shown as better than the line played.
 const CLEARLY: f32 = 0.01;
 
-/// Returns the best three different plans for the decider, by that player's knowledge. The result is always the same for the same
-/// view and effort.
+/// Returns up to three plans for the decider, the best first, based on that player's knowledge. Plans with the same idea are
+/// listed once. The result depends only on the view and the effort.
 ///
 /// Returns `None` if there is nothing to decide or if `watch` cancels the search.
 #[must_use]
@@ -29,7 +29,7 @@ pub fn advise(
     let (ways, ends) = scales.candidate_lines(seen, watch)?;
     let mut plans: Vec<EvaluatedPlan> = Vec::new();
     for way in &ways {
-        // Lines dropped early were simulated in fewer samples, so none of them may count as better than one that was kept.
+        // Lines dropped early were simulated in fewer samples, so none of them may count as better than a line that was kept.
         let most = plans.last().map_or(f32::INFINITY, |last| last.win);
         let plan = scales.evaluated(seen, &way.orders, scales.chance(seen, way).min(most));
         if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
@@ -49,7 +49,8 @@ pub fn advise(
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
-/// Returns the idea of a plan: the final spot of the ship, and its orders other than plain exchanges.
+/// Returns the idea of a plan: the final spot of the ship, and the orders other than moves, loading, selling, throwing out metals
+/// and the end of the turn. A move counts only if it is the last order.
 fn idea(plan: &EvaluatedPlan) -> (BoardSpot, Vec<Order>) {
     let end = plan.outcome.end();
     let detail = |order: &Order| {
@@ -65,14 +66,14 @@ fn idea(plan: &EvaluatedPlan) -> (BoardSpot, Vec<Order>) {
     (end.me().at, deeds)
 }
 
-/// Returns the reasons why a plan is better than the next one, or its gains if nothing stands out.
+/// Returns the reasons why a plan is better than the second-best plan, or its gains if nothing stands out.
 fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, OtherPlanRole::Worse)));
     if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
-/// Adds the next goal of a player who has lost everything. It is the same in all plans, so no comparison between plans finds it.
+/// Adds the next goal of a player who has lost everything. It is the same in all plans, so comparing plans does not reveal it.
 fn with_way_back(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachReason> {
     let Some(fact) = plan.outcome.way_back() else { return why };
     why.retain(|reason| {
@@ -104,7 +105,7 @@ fn suggestion(
 
 /// Explains the value of a turn that was played: the line played, a better line if there was one, and the reasons.
 ///
-/// Returns `None` if the turn did not reach its end or if `watch` cancels the search.
+/// Returns `None` if the turn did not reach its end, if nothing was decided in it, or if `watch` cancels the search.
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<Contraband>,

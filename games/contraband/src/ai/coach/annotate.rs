@@ -4,7 +4,7 @@
 //! turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured before the
 //! choice reveals anything, and on the same samples, which differ from those on which the best line was found.
 //!
-//! - luck is `best` of each further choice less `played` before it, plus the effect of the patrols at the end of the round;
+//! - luck is `best` of each later choice less `played` of the choice before, plus the patrols' effect at the end of the round;
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
@@ -29,7 +29,6 @@ pub(super) struct Decision {
     pub(super) before: Position,
     /// The orders played.
     pub(super) orders: Vec<Order>,
-    /// The best line.
     pub(super) best_line: CandidateLine,
     /// The value of the best line.
     pub(super) best: f32,
@@ -52,7 +51,7 @@ pub(super) struct AnnotatedTurn {
     pub(super) after: Evaluation,
     /// The luck, error and settled parts of the turn.
     pub(super) figures: TurnChances,
-    /// The player's seat.
+    /// The seat of the player who ended the turn.
     pub(super) seat: usize,
     decisions: Vec<Decision>,
 }
@@ -69,7 +68,7 @@ impl AnnotatedTurn {
     }
 }
 
-/// Returns the player to whom the turn is attributed: the one who ended it.
+/// Returns the player who ended the turn, and to whom the turn is attributed.
 pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
     turn.steps.last().map(|step| step.by)
 }
@@ -99,7 +98,7 @@ pub(super) fn annotate(
     Some(AnnotatedTurn { before, after, figures, seat, decisions: moments })
 }
 
-/// Returns the effect of the patrols that moved with the last order, with both positions evaluated statically.
+/// Returns the effect on the win chance of the patrols that moved with the last order, with both positions evaluated statically.
 fn patrols(scales: &PlanEvaluator, turn: &TurnRecord<Contraband>, colour: Colour, seat: usize) -> f32 {
     let Some(last) = turn.steps.len().checked_sub(1) else { return 0.0 };
     let (acted, ended) = (before(turn, last), turn.steps[last].after);
@@ -110,7 +109,7 @@ fn patrols(scales: &PlanEvaluator, turn: &TurnRecord<Contraband>, colour: Colour
     win(&ended, false) - win(&acted, true)
 }
 
-/// Returns the evaluated choices of the player.
+/// Returns the player's choices in the turn with their values; `None` if `watch` cancels the search.
 fn decisions(
     scales: &PlanEvaluator,
     turn: &TurnRecord<Contraband>,

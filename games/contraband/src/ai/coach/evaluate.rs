@@ -1,4 +1,4 @@
-//! The value of plans: the engine's lines, simulated in samples with its unbiased evaluation.
+//! Evaluates plans: the engine's lines are simulated in samples, without the preferences of a character.
 
 use super::facts::PlanOutcome;
 use crate::ai::engine::{
@@ -9,7 +9,7 @@ use crate::rules::{Contraband, Order, Position, View};
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
-/// The number by which the coach divides the highest level's number of samples, because it evaluates many decisions.
+/// The divisor of the highest level's number of samples. The coach uses fewer samples, because it evaluates many decisions.
 const COACH_SAMPLE_DIVISOR: u32 = 2;
 /// The number of samples on which two lines are compared again when a whole turn is annotated.
 const ANNOTATION_SAMPLES: u32 = 24;
@@ -34,7 +34,8 @@ pub(super) struct PlanEvaluator {
 }
 
 impl PlanEvaluator {
-    /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels cannot be read.
+    /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels or characters cannot be
+    /// read.
     pub(super) fn new(effort: SearchBudget) -> Option<Self> {
         let highest = level_params(Level::Admiral)?;
         let skill = LevelParams { worlds: highest.worlds / COACH_SAMPLE_DIVISOR, ..highest.clone() };
@@ -47,7 +48,7 @@ impl PlanEvaluator {
         of_chances(&seen.known, &mean(&self.judge, seen, false, self.effort.seed), seat, win)
     }
 
-    /// Returns the evaluation of all seats in this view. `done` means that the player on turn has only to end the turn.
+    /// Returns the evaluation of all seats in this view. `done` is true if the player on turn only has to end the turn.
     pub(super) fn standing(&self, seen: &View, seat: usize, done: bool) -> Evaluation {
         let chances = mean(&self.judge, seen, done, self.effort.seed);
         of_chances(&seen.known, &chances, seat, as_chance(&seen.known, chances[seat]))
@@ -78,7 +79,7 @@ impl PlanEvaluator {
     }
 
     /// Returns the values of the best line and of the line played on the same samples, which differ from those on which the best
-    /// was found.
+    /// line was found.
     pub(super) fn compared(&self, seen: &View, best: &CandidateLine, played: &[Order]) -> [f32; 2] {
         let worth = self.resampled_value(seen, best);
         if played == best.orders {

@@ -52,30 +52,30 @@ pub enum CoachFact {
     Nears {
         /// The market.
         spot: BoardSpot,
-        /// The number of turns left to that market.
+        /// The number of turns left to the market.
         turns: u8,
     },
     /// The ship, in breakdown, gets nearer to repairs.
     Homes {
-        /// The spaceport or market that repairs it.
+        /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to that spot.
+        /// The number of turns left to the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
     },
     /// The ship stays in breakdown and gets no nearer to repairs.
     RepairsAhead {
-        /// The spaceport or market that repairs it.
+        /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to that spot.
+        /// The number of turns left to the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
     },
     /// The ship is repaired.
     Repairs {
-        /// The spaceport or market that repairs it.
+        /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
         /// The price of the repair in credits.
         price: u16,
@@ -84,7 +84,7 @@ pub enum CoachFact {
     StartsOver {
         /// The nearest mine.
         spot: BoardSpot,
-        /// The number of turns to that mine.
+        /// The number of turns to the mine.
         turns: u8,
     },
     /// The ship meets a token at once.
@@ -124,7 +124,7 @@ pub enum CoachFact {
     },
     /// The plan flies through a gate.
     Warps {
-        /// The quadrant at the other end.
+        /// The destination quadrant.
         quadrant: Colour,
     },
     /// The ship stays where it is.
@@ -132,14 +132,14 @@ pub enum CoachFact {
         /// The spot of the ship.
         spot: BoardSpot,
     },
-    /// No other plan is clearly better, although this one gains little.
+    /// No other plan is clearly better, although the plan gains little.
     NothingBetter,
     /// Nothing on the table stands out; the plan is slightly better overall.
     Balance,
 }
 
 impl CoachFact {
-    /// Returns the stable name; the key of the text is `coach-fact-` followed by it.
+    /// Returns the stable name. The key of the text is `coach-fact-` followed by the name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -216,15 +216,15 @@ impl CoachFact {
 /// A reason why a plan is worth more or less than the plan with which it is compared.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The fact about the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the other plan that
-    /// this one lacks, except for facts that always count against their own plan.
+    /// The fact about the table. It belongs to this plan if `against` is false or if the fact always counts against its own plan.
+    /// Otherwise it belongs to the other plan, and this plan lacks it.
     pub fact: CoachFact,
     /// True if the reason counts against the plan.
     pub against: bool,
 }
 
 impl CoachReason {
-    /// Reports whether the fact belongs to this plan rather than to the other one.
+    /// Reports whether the fact belongs to this plan rather than to the plan with which it is compared.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()

@@ -12,19 +12,19 @@ use crate::rules::{
 /// The chance in percent below which a risk is not mentioned.
 const SLIGHT: u8 = 20;
 
-/// A plan, or the line played: its start, its orders, and its end as far as that is certain.
+/// A plan, or the line played: its start, its orders, and its end, as far as it is certain.
 #[derive(Debug, Clone)]
 pub(super) struct PlanOutcome {
     seat: usize,
     start: Position,
     orders: Vec<Order>,
     end: Position,
-    /// The first order that reveals something. The end is before it.
+    /// The first order that reveals something, if any; `end` is the position before it.
     reveals: Option<Order>,
 }
 
 impl PlanOutcome {
-    /// Follows orders from `start`, and leaves out anything that the last one reveals.
+    /// Applies orders from `start` up to the first that reveals something, which is not applied.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let (mut end, mut reveals) = (*start, None);
         for order in orders {
@@ -72,7 +72,7 @@ impl PlanOutcome {
         facts
     }
 
-    /// Adds the effects of an order.
+    /// Adds the facts about an order given in the position `here`.
     fn deed(&self, here: &Position, order: &Order, facts: &mut Vec<CoachFact>) {
         let me = here.me();
         match *order {
@@ -124,7 +124,7 @@ impl PlanOutcome {
         }
     }
 
-    /// Adds metals loaded into the hold and sold from it.
+    /// Adds the facts about metals loaded into the hold and sold from it.
     fn cargo(&self, facts: &mut Vec<CoachFact>) {
         let count = |wanted: &dyn Fn(&Order) -> bool| self.orders.iter().filter(|order| wanted(order)).count() as u8;
         for &metal in Metal::ALL {
@@ -151,7 +151,7 @@ impl PlanOutcome {
         }
     }
 
-    /// Adds the place where the turn ends and the risks there.
+    /// Adds the facts about the place where the turn ends and about the risks there.
     fn ending(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = (self.before(), self.at_end());
         if before.at == after.at {
@@ -178,8 +178,8 @@ impl PlanOutcome {
         }
     }
 
-    /// Returns the player at the end of the turn. A row of tokens brings the ship there only later. A step into a place that reveals
-    /// something counts, too: the place is certain, and a ship in breakdown is repaired in a spaceport (CB-BRK-3).
+    /// Returns the player at the end of the turn, with the ship where a row of tokens leads. A last step into a place is included
+    /// although it reveals something: the place is certain, and a ship in breakdown is repaired at a spaceport (CB-BRK-3).
     fn at_end(&self) -> PlayerState {
         let after = *self.after();
         if let Some(Order::Move(step)) = self.reveals {
@@ -191,7 +191,8 @@ impl PlanOutcome {
         PlayerState { at, ..after }
     }
 
-    /// Returns the next goal of a player who has lost everything: repairs, or else metals that cost nothing.
+    /// Returns the next goal of a player who has lost everything: repairs, or otherwise the nearest mine, where metals cost
+    /// nothing. Returns `None` for other players and outside the player's own turn.
     pub(super) fn way_back(&self) -> Option<CoachFact> {
         let turn = matches!(self.start.ask, Question::Turn | Question::Plan | Question::Act);
         let (before, after) = (self.before(), self.at_end());
@@ -228,7 +229,7 @@ impl PlanOutcome {
     }
 }
 
-/// Returns the fact about a ship in breakdown: the turns left to its repairs, and whether the plan gets it nearer to them.
+/// Returns the fact about the repairs of a ship in breakdown, which depends on whether the plan brings the ship nearer to them.
 fn to_repairs(before: &PlayerState, after: &PlayerState) -> Option<CoachFact> {
     let (spot, turns) = nearest_repair(after)?;
     let nearer = nearest_repair(before).is_some_and(|(_, was)| turns < was);
@@ -270,7 +271,7 @@ mod tests {
         plan_in("players: 2", red, orders)
     }
 
-    /// Returns the outcome of a plan of red in a scenario with this set-up.
+    /// Returns the outcome of a plan of red in a scenario with the set-up `setup`.
     fn plan_in(setup: &str, red: &str, orders: &[Order]) -> PlanOutcome {
         let file = format!(
             "(game: \"contraband\", title: \"\", setup: ({setup}), seats: {{\"red\": ({red})}}, \

@@ -1,5 +1,5 @@
-//! The coach: advice for a decision, the explanation of an opponent's turn, and the review of a whole match. The engine that
-//! plays also teaches; nothing here depends on a language.
+//! The coach: advice for a decision, the explanation of an opponent's turn, and the review of a whole match. It uses the engine
+//! of the opponents; nothing here depends on a language.
 //!
 //! Every win chance here is that of the player whose turn is evaluated, from 0 to 1, unless stated otherwise. In solo matches it
 //! is the final credits as a fraction of those of the legend rank.

@@ -3,14 +3,14 @@
 use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason};
 
-/// The maximum number of reasons, and of reasons that favour a worse plan.
+/// The maximum number of reasons. [`MAX_CONCEDED`] is the maximum number of reasons that favour a plan over a better plan.
 pub(super) const MOST_REASONS: usize = 3;
 const MAX_CONCEDED: usize = 1;
 
 /// The kind of plan with which a plan is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlanRole {
-    /// A worse plan: only facts that favour this one are given.
+    /// A worse plan: only facts that favour the plan itself are given.
     Worse,
     /// A better plan.
     Better,

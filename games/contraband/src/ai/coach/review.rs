@@ -7,8 +7,8 @@ use orrery_ai::coach::{Review, TurnReview, review_turns};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
-/// Reviews a match turn by turn and leaves out turns that did not reach their end. `after_each` is called after every turn, for
-/// progress. The result is always the same for the same turns and effort.
+/// Reviews a match turn by turn, leaving out turns that did not reach their end. `after_each` is called after every turn, to
+/// report progress. The result depends only on the turns and the effort.
 ///
 /// Returns `None` if there is no whole turn or if `watch` cancels the search.
 #[must_use]

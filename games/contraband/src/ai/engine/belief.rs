@@ -7,7 +7,7 @@ use orrery_core::RandomGenerator;
 const PATIENCE: f32 = 8.0;
 /// The factor by which a weapon raises the weight of objectives to beat a token.
 const ARMED: f32 = 2.5;
-/// The factor by which each upgrade beyond the second raises the weight of the objective to have all four.
+/// The factor by which three or more upgrades raise the weight of the objective to have all four.
 const BUILT: f32 = 1.8;
 /// The number of deals of objectives that are compared.
 const DEALS: usize = 6;
@@ -33,7 +33,8 @@ fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
     }
 }
 
-/// Deals the unknown objectives again, in proportion to their weights. Only public information is used.
+/// Deals the unknown objectives again, by choosing among a few random deals in proportion to their weights. Only public
+/// information is used.
 pub(super) fn aim(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
     let hidden: Vec<usize> =
         (0..p.count()).filter(|&seat| view.known.players[seat].aim == SecretObjective::Hidden).collect();

@@ -13,7 +13,7 @@ use orrery_core::{Character, Level, ron};
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
-    /// The level, written as its word.
+    /// The level, written as its keyword.
     #[serde(deserialize_with = "level")]
     pub level: Level,
     /// The evaluation noise of a line, in win chance.
@@ -26,8 +26,8 @@ pub struct LevelParams {
     pub worlds: u32,
     /// The number of rounds simulated.
     pub rounds: u16,
-    /// The number of rounds for which the noise stays the same while the ship's possessions stay the same; an opponent that changes
-    /// its mind each turn would fly to and fro. With 0 every decision has noise of its own.
+    /// The number of rounds for which the noise stays the same while the ship's possessions stay the same; an opponent that
+    /// changes its mind each turn would fly to and fro. With 0 every decision has its own noise.
     pub lasts: u16,
     /// The confidence margin: the number of standard errors by which another line must beat the default.
     pub doubt: f64,
@@ -37,23 +37,24 @@ pub struct LevelParams {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The character, written as its word.
+    /// The character, written as its keyword.
     pub character: String,
-    /// The bonus for each unit of Plutonium in the hold.
+    /// The bonus for each unit of Plutonium taken into the hold.
     pub plutonium: f32,
-    /// The bonus for each other metal in the hold.
+    /// The bonus for each other metal taken into the hold.
     pub metals: f32,
-    /// The bonus for each level of weapon and shields.
+    /// The bonus for each installed level of weapon and shields.
     pub arms: f32,
-    /// The bonus for fighting the police or aliens, and for ending where the alien may come.
+    /// The bonus for beginning a fight with a token or continuing an attack. A step into a meeting with the alien gets half of
+    /// the bonus.
     pub fights: f32,
     /// The bonus for attacking a ship.
     pub attacks: f32,
-    /// The bonus for buying metals that sell for more elsewhere, and for selling the first of a kind.
+    /// The bonus for buying metals that sell for more elsewhere, and for selling a metal of a kind that the market does not have.
     pub deals: f32,
     /// The maximum win chance that the character gives up in one decision for all its preferences.
     pub gives: f32,
-    /// The fraction of the leader's win chance that the character counts against its own.
+    /// The fraction of the leader's win chance that the character subtracts from its own.
     pub spite: f32,
     /// The character's thinking time for an order, relative to the usual time.
     pub pace: f32,
@@ -70,20 +71,20 @@ const CHARACTERS: &str = include_str!("../../../../../assets/contraband/opponent
 const STYLE_FILE: &str = include_str!("../../../../../assets/contraband/opponents/style.ron");
 const VALUE: &[u8] = include_bytes!("../../../../../assets/contraband/opponents/value.net");
 
-/// Reads the levels of a file.
+/// Parses the levels in the text of a file.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if a level does not appear exactly once.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
-/// Reads the characters of a file; the first is the plain one.
+/// Parses the characters in the text of a file. The first is the plain character.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if it has no character.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -101,16 +102,16 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
-/// Reads a file of `assets/contraband/opponents`.
+/// Reads a file of `assets/contraband/opponents`, or its override; `None` if it cannot be parsed.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = asset_overrides::text(&format!("contraband/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 
-/// Reads the parameters of the simulation policy.
+/// Parses the parameters of the simulation policy.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed.
 pub fn read_policy_weights(text: &str) -> Result<PolicyWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
@@ -127,7 +128,8 @@ pub fn level_params(level: Level) -> Option<&'static LevelParams> {
     LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
-/// Returns the preferences of a character, or those of the plain one if there is no such character.
+/// Returns the preferences of a character, or those of the plain character if there is no such character; `None` if the program's
+/// own file is damaged.
 #[must_use]
 pub fn personality(character: Character) -> Option<&'static Personality> {
     let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));

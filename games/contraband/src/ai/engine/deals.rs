@@ -1,4 +1,4 @@
-//! Purchases that can pay: a bargain is bought to be sold for more elsewhere, or to make room for a better sale.
+//! Purchases that can pay off: a metal is bought to be sold for more elsewhere, or to make room for a better sale.
 
 use super::data::policy_weights;
 use super::travel_times::turns;
@@ -11,9 +11,9 @@ use crate::rules::{
 const PER_TURN: u16 = 50;
 const LEAST: u16 = 100;
 
-/// Returns the gain, in credits, from buying a metal here and selling it at the market that pays most for the distance; `None` if
-/// the trip is not worth it. Only a metal that costs less than half of the best price is a bargain, and only until the round from
-/// which the engine sells at any price.
+/// Returns the largest gain, in credits, from buying a metal here and selling it at another market. Returns `None` if no market
+/// is worth the trip, if the metal costs at least half of the best price, or in late rounds, in which the engine sells at any
+/// price.
 pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     let (me, here) = (p.me(), p.market_of(p.asked())?);
     let cost = price(p.options.prices, metal, p.markets[here].count(metal).checked_sub(1)?);
@@ -33,7 +33,7 @@ pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     (0..MARKETS).filter(|&market| market != here).filter_map(beyond).max()
 }
 
-/// Reports whether buying a metal makes room in a full market for a better one.
+/// Reports whether buying a metal makes room in a full market for a metal that sells for more.
 pub(super) fn makes_room(p: &Position, metal: Metal) -> bool {
     let Some(market) = p.market_of(p.asked()).map(|market| &p.markets[market]) else { return false };
     let Some(left) = market.count(metal).checked_sub(1) else { return false };
@@ -48,8 +48,8 @@ pub(super) fn makes_room(p: &Position, metal: Metal) -> bool {
     market.len() == MARKET_ROOM && Metal::ALL.iter().copied().any(|other| better(&other))
 }
 
-/// Reports whether a ship ends at a market at which it bought something since `start` without making room. It would wait there
-/// with a metal that it could also buy when it leaves, and may well sell it again.
+/// Reports whether a ship ends its turn at a market at which it has bought a metal since `start` without making room. The ship
+/// would wait there with a metal that it could also buy when leaving, and might sell it again.
 pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
     let seat = start.asked();
     let Some(market) = end.market_of(seat) else { return false };

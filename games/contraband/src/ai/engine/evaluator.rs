@@ -10,8 +10,8 @@ pub(in super::super) struct PositionEvaluator<'a> {
     nets: &'a Nets,
 }
 
-/// Returns the seats that have had their turn in this round, one bit each. `done` means that the player on turn has only to end the
-/// turn.
+/// Returns the seats that have had their turn in this round, one bit each. `done` is true if the player on turn only has to end
+/// the turn.
 pub(super) fn moved(p: &Position, done: bool) -> u8 {
     let all = (1u8 << p.count()) - 1;
     match p.stage {
@@ -77,8 +77,8 @@ pub(super) fn share(standings: &mut [f32; SEATS], players: usize) {
     standings[..players].iter_mut().for_each(|standing| *standing /= sum);
 }
 
-/// Approximates the exponential function for arguments of at most 0. It uses nothing but multiplication, for the same result on
-/// every machine.
+/// Approximates the exponential function for arguments of at most 0. It uses only basic arithmetic, so that the result is the
+/// same on every machine.
 fn exp_approx(x: f32) -> f32 {
     let mut value = (1.0 + x / 256.0).max(0.0);
     for _ in 0..8 {

@@ -1,4 +1,4 @@
-//! The inputs of the value net for a seat in a full state: numbers of about the size of one.
+//! The inputs of the value net for a seat in a full state: numbers of a magnitude of about 1.
 
 use super::travel_times::turns;
 use crate::ai::odds::against;
@@ -101,7 +101,8 @@ fn ship(w: &mut FeatureWriter, p: &Position, seat: usize) {
     w.put(if player.credits >= 300 { 1.0 / (1.0 + port) } else { 0.0 });
 }
 
-/// Returns the nearest spot that repairs a ship, and the turns to it: a spaceport that is not closed, else a market.
+/// Returns the nearest spot that repairs a ship, and the number of turns to it. The spot is a spaceport that is not closed or, if
+/// all are closed, a market.
 pub(in super::super) fn nearest_repair(player: &PlayerState) -> Option<(BoardSpot, u8)> {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
@@ -112,21 +113,21 @@ pub(in super::super) fn nearest_repair(player: &PlayerState) -> Option<(BoardSpo
     nearest(&mut ports).or_else(|| nearest(&mut (0..MARKETS).map(market_spot)))
 }
 
-/// Returns the nearest mine that may still have metals, and the turns to it.
+/// Returns the nearest mine that may still have metals, and the number of turns to it.
 pub(in super::super) fn nearest_mine(p: &Position, player: &PlayerState) -> Option<(BoardSpot, u8)> {
     let holds = |mine: &usize| !p.mines[*mine].explored || !p.mines[*mine].pile.is_empty();
     let mines = (0..MINES).filter(holds).map(BoardSpot::of_mine);
     mines.map(|spot| (spot, turns(player.engine(), player.at, spot))).min_by_key(|&(_, turns)| turns)
 }
 
-/// Returns the turns to the nearest spaceport that is not closed; `None` if all are.
+/// Returns the number of turns to the nearest spaceport that is not closed; `None` if all are closed.
 fn nearest_port(player: &PlayerState) -> Option<u8> {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
     ports.map(|&quadrant| turns(engine, player.at, BoardSpot::port(quadrant))).min()
 }
 
-/// Returns the market that pays most for these metals per turn, and the turns to it; `None` if they sell nowhere.
+/// Returns the market that pays most for these metals per turn, and the number of turns to it; `None` if no market buys them.
 pub(in super::super) fn best_market(
     p: &Position,
     player: &PlayerState,

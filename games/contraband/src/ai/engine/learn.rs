@@ -58,7 +58,8 @@ impl Optimiser {
         misses / lessons.len().max(1) as f64
     }
 
-    /// Adds the gradient of a sample to the sum. Returns the loss: squared error in solo matches, else cross-entropy.
+    /// Adds the gradient of a sample to the accumulated gradient. Returns the loss: squared error in solo matches, else
+    /// cross-entropy.
     fn accumulate_gradient(&mut self, net: &Net, lesson: &TrainingSample) -> f32 {
         let layers: Vec<([f32; HIDDEN], f32)> = lesson.seats.iter().map(|seen| net.layers(seen)).collect();
         let players = layers.len();
@@ -74,7 +75,7 @@ impl Optimiser {
         miss
     }
 
-    /// Backpropagates the error `pull` of an output to every weight.
+    /// Adds the gradient of every weight for the error `pull` of an output.
     fn backpropagate(&mut self, net: &Net, seen: &Features, hidden: &[f32; HIDDEN], pull: f32) {
         let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.gradient);
         let mut units = [0.0; HIDDEN];

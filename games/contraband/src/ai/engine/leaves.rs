@@ -16,18 +16,19 @@ const LONGEST: usize = 24;
 /// A candidate line with its static value and its simulated values.
 #[derive(Debug, Clone)]
 pub(in super::super) struct CandidateLine {
-    /// The orders, up to the end of the turn, or up to and including the first that depends on chance or another player.
+    /// The orders, up to the end of the turn, or up to and including the first order that depends on chance or another player.
     pub(in super::super) orders: Vec<Order>,
     /// The position after the orders and before the turn ends, as far as it is known; `None` if something is revealed.
     pub(in super::super) after: Option<Position>,
-    /// The fingerprint of the position in which the last order is given. Lines with the same mark and last order are the same.
+    /// The fingerprint of the position in which the last order is given. Lines with the same mark and last order have the same
+    /// result.
     pub(in super::super) mark: u64,
     /// The static value, with the noise of the level and the preferences of the character.
     pub(in super::super) static_value: f32,
     /// The value of preferences plus the noise of the level, added to every simulation.
     pub(in super::super) bias: f32,
     /// The sum of the simulated values, the number of simulations, and the comparison with the default line on the same samples:
-    /// the sum of the differences and of their squares.
+    /// the sums of the differences and of their squares.
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
     pub(in super::super) ahead: [f64; 2],
@@ -38,7 +39,7 @@ impl CandidateLine {
         CandidateLine { orders, after, mark, static_value: 0.0, bias: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
     }
 
-    /// Reports whether the line has the same result as another.
+    /// Reports whether the line has the same result as another line.
     pub(super) fn is_same(&self, other: &CandidateLine) -> bool {
         self.mark == other.mark && self.orders.last() == other.orders.last()
     }
@@ -73,7 +74,7 @@ pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     after
 }
 
-/// Returns every line, from a search of at most `most` nodes of the turn.
+/// Returns the candidate lines found by searching at most `most` nodes of the turn.
 pub(in super::super) fn candidate_lines(p: &Position, most: usize) -> Vec<CandidateLine> {
     if !matches!(p.ask, Question::Turn | Question::Plan | Question::Act) {
         let mut orders = Vec::new();
@@ -114,7 +115,7 @@ pub(in super::super) fn candidate_lines(p: &Position, most: usize) -> Vec<Candid
     ways
 }
 
-/// Returns the line of these orders, each of which must be legal after those before it.
+/// Returns the line of these orders, each of which must be legal after the orders before it.
 pub(super) fn line_of(p: &Position, orders: Vec<Order>) -> CandidateLine {
     let mut here = *p;
     let (last, before) = orders.split_last().map_or((None, &[][..]), |(last, before)| (Some(last), before));
@@ -127,7 +128,8 @@ pub(super) fn line_of(p: &Position, orders: Vec<Order>) -> CandidateLine {
 
 const CREDITS: Order = Order::Play(BonusPlay::Card(BonusCard::Credits));
 
-/// Returns the position after an order if the order ends the player's part of a turn. A row moves the ship to its destination.
+/// Returns the position at the end of the player's part of a turn if `order` ends it; otherwise `None`. A row brings the ship to
+/// its destination.
 fn ended(p: &Position, order: &Order) -> Option<Position> {
     match order {
         Order::End | Order::Done => Some(*p),
@@ -136,7 +138,7 @@ fn ended(p: &Position, order: &Order) -> Option<Position> {
     }
 }
 
-/// Returns a position with the decider's ship at the end of a row, if no ship is in the way.
+/// Returns a position with the decider's ship at the end of a row; steps into occupied places are skipped.
 fn at_end_of(p: &Position, row: &PlanRow) -> Position {
     let mut after = *p;
     let seat = p.asked();
@@ -156,7 +158,6 @@ fn is_sensible(p: &Position, order: &Order) -> bool {
     match *order {
         Order::Jettison(metal) => metal == Metal::Plutonium && (me.at.is_space() || me.at.mine().is_some()),
         Order::Swap { give, take } => give.worth() != take.worth() || me.now.swaps == 0,
-        // The most valuable metal is taken first, because the others can be thrown out nowhere else.
         Order::Take(_) => true,
         Order::Buy(metal) => gain(p, metal).is_some() || makes_room(p, metal),
         Order::Play(BonusPlay::Radar(_)) => me.at.is_space() || !me.hold.is_empty(),
@@ -177,7 +178,7 @@ fn leads_on(p: &Position, row: &PlanRow) -> bool {
     row.steps().iter().flatten().all(|&step| p.me().at.after(step).is_some())
 }
 
-/// Reports whether a step leaves a place that was just entered and in which nothing was done.
+/// Reports whether a step returns to the open space in which the turn began although nothing was sold or bought.
 fn goes_back(p: &Position, step: MoveStep) -> bool {
     let me = p.me();
     let to = me.at.after(step);

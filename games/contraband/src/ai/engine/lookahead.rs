@@ -38,7 +38,7 @@ pub(super) fn evaluate_statically(
 ) {
     let p = &view.known;
     let worlds: Vec<Position> = (0..STATIC_SAMPLES).map(|number| sample_state(view, seed, number)).collect();
-    // One turn changes little about the others, so their share is evaluated once.
+    // One turn changes little for the other seats, so their values are computed once.
     let standings: Vec<[f32; SEATS]> = worlds
         .iter()
         .map(|world| {
@@ -68,7 +68,7 @@ fn shared(mut standings: [f32; SEATS], seat: usize, own: f32, players: usize) ->
     standings
 }
 
-/// Returns the win chances after a line with an open outcome in a sample, with its turn played to the end.
+/// Returns the win chances in a sample after a line with an open outcome, with the rest of the turn simulated.
 fn open_line_chances(
     judge: &PositionEvaluator<'_>,
     start: &Position,
@@ -100,8 +100,9 @@ pub(in super::super) fn simulated_chances(
     judge.chances(&p, false)
 }
 
-/// Simulates lines in samples by successive halving: all of them in the first samples, the better half in more, until few are left.
-/// The first line is the default, with which the others are compared. It is replaced only by a line that is surely better.
+/// Simulates lines in samples by successive halving: all of them in the first samples, the better half in more, until few are
+/// left. The first line is the default, with which the others are compared. It is replaced only by a line that beats it by the
+/// confidence margin.
 pub(super) fn simulate_lines(
     judge: &PositionEvaluator<'_>,
     view: &View,

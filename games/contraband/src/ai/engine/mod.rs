@@ -38,7 +38,8 @@ pub(super) use leaves::{CandidateLine, done};
 pub(super) use lookahead::{SeatUtility, simulated_chances};
 pub(super) use simulation::sample_state;
 
-/// Returns the engine's plan at this level and in this character, with the nets that come with the program.
+/// Returns the engine's plan at this level and with this character's preferences, using the nets that come with the program;
+/// `None` if the program's own files are damaged.
 #[must_use]
 pub fn plan(
     view: &View,

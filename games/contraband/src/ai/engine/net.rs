@@ -12,8 +12,8 @@ const MAGIC: [u8; 8] = *b"CBNET\0\x01\0";
 /// The largest valid weight; a file with a larger one is damaged.
 const MAX_WEIGHT: f32 = 1e4;
 
-/// The weights in this order: inputs to hidden units, inputs to output, biases of the hidden units, hidden units to output, bias of
-/// the output.
+/// A value net. The weights are in this order: inputs to hidden units, inputs to output, biases of the hidden units, hidden units
+/// to output, bias of the output.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     inputs: usize,
@@ -79,7 +79,7 @@ impl Net {
         self.layers(inputs).1
     }
 
-    /// Returns the bytes of the file.
+    /// Returns the net as the bytes of a file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -88,10 +88,10 @@ impl Net {
         bytes
     }
 
-    /// Reads the bytes of a file for a net with this number of inputs.
+    /// Reads a net with this number of inputs from the bytes of a file.
     ///
     /// # Errors
-    /// The fault in the bytes.
+    /// Returns a message if the bytes are not a net of this shape, or if a weight is out of range.
     pub fn read(bytes: &[u8], inputs: usize) -> Result<Self, String> {
         let body = bytes.strip_prefix(&MAGIC).ok_or("these are not weights of this game")?;
         let sizes: Vec<u8> = [inputs, HIDDEN].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes).collect();

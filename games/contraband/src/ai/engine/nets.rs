@@ -22,10 +22,10 @@ impl Nets {
         &self.nets[players.clamp(1, 4) - 1]
     }
 
-    /// Reads the bytes of a file.
+    /// Reads the nets from the bytes of a file.
     ///
     /// # Errors
-    /// The fault in the bytes.
+    /// Returns a message if the bytes are not four valid nets.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         if !bytes.len().is_multiple_of(4) {
             return Err(format!("{} bytes are not four nets: the file is truncated or has extra data", bytes.len()));
@@ -35,7 +35,7 @@ impl Nets {
         Ok(Nets { nets: [read(0)?, read(1)?, read(2)?, read(3)?] })
     }
 
-    /// Returns the bytes of the file.
+    /// Returns the nets as the bytes of a file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         self.nets.iter().flat_map(Net::write).collect()

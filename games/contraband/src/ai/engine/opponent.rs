@@ -13,7 +13,7 @@ use crate::rules::{Contraband, Position, Question, View, fingerprint};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Fnv, RandomGenerator};
 
-/// An opponent's engine.
+/// The engine of an opponent, with its nets, level and character.
 pub struct Engine<'a> {
     judge: PositionEvaluator<'a>,
     level_params: LevelParams,
@@ -21,7 +21,7 @@ pub struct Engine<'a> {
 }
 
 impl<'a> Engine<'a> {
-    /// Creates an engine of this skill and these preferences that evaluates with these nets.
+    /// Creates an engine that evaluates with these nets, at this level and with these preferences.
     #[must_use]
     pub fn new(nets: &'a Nets, level_params: &LevelParams, personality: &Personality) -> Self {
         Engine {
@@ -31,7 +31,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Returns the plan for the rest of the decider's turn. There must be something to decide.
+    /// Returns the plan for the rest of the decider's turn; empty if no order is legal.
     #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> Plan<Contraband> {
         watch.set_phase(SearchPhase::Finding);
@@ -87,15 +87,15 @@ impl<'a> Engine<'a> {
         (all, ends)
     }
 
-    /// Returns the noise seed. In a player's own turns it stays the same for some rounds, while the ship's possessions and the
-    /// player's knowledge are unchanged.
+    /// Returns the noise seed. In the decider's own turn it stays the same for some rounds, as long as the ship's possessions and
+    /// the player's knowledge are unchanged.
     fn noise_seed(&self, p: &Position, effort: SearchBudget) -> u64 {
         if self.level_params.lasts == 0 || !matches!(p.ask, Question::Turn | Question::Plan | Question::Act) {
             return effort.seed ^ fingerprint(p);
         }
         let (seat, me) = (p.asked(), p.me());
         let mut hash = Fnv::default();
-        // The offset by seat keeps the opponents from changing their minds in the same round.
+        // The offset by seat keeps the opponents from all changing their minds in the same round.
         hash.bytes([seat as u8, ((p.round + seat as u16) / self.level_params.lasts) as u8]);
         hash.bytes([me.objective().map_or(0, |objective| 1 + objective as u8)]);
         hash.bytes(me.credits.to_le_bytes());

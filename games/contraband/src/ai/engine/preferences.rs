@@ -1,4 +1,4 @@
-//! The preferences of a character for lines, on top of their value.
+//! The preferences of a character for lines, added to the values of the lines.
 
 use super::data::Personality;
 use super::deals::gain;
@@ -25,7 +25,7 @@ fn order_preference(p: &Position, order: &Order, temper: &Personality) -> f32 {
     match *order {
         Order::Take(metal) => cargo(metal),
         Order::Swap { give, take } => cargo(take) - cargo(give).max(0.0),
-        // A disliked metal that is taken and thrown out again must not avoid the dislike.
+        // Throwing out a disliked metal gains nothing; otherwise taking it and throwing it out again would cancel the dislike.
         Order::Jettison(metal) => -cargo(metal).max(0.0),
         Order::Install(upgrade) if matches!(upgrade.system(), ShipSystem::Weapon | ShipSystem::Shields) => {
             temper.arms * f32::from(upgrade.level() - p.me().level(upgrade.system()).min(upgrade.level()))

@@ -11,10 +11,10 @@ use orrery_core::RandomGenerator;
 /// The number of orders after which a simulation stops; a fight between equals may never end.
 const MOST_ORDERS: u32 = 2000;
 
-/// The maximum number of orders that are followed in one turn of a simulation.
+/// The maximum number of orders in the policy's line for a turn.
 const MAX_TURN_ORDERS: usize = 40;
 
-/// Returns sample number `number` of a view. Objectives of other players are weighted by their play, and their plans are
+/// Returns sample number `number` of a view. Objectives of other players are weighted by their play, and their face-down rows are
 /// sensible.
 pub(in super::super) fn sample_state(view: &View, seed: u64, number: u32) -> Position {
     let mut generator = RandomGenerator::of_series(seed ^ 0x5eed, number.into());
@@ -26,7 +26,8 @@ pub(in super::super) fn sample_state(view: &View, seed: u64, number: u32) -> Pos
     p
 }
 
-/// Replaces each face-down row with the row that its owner would lay, if that has as many tokens.
+/// Replaces each face-down row with the row that its owner would lay, if both have the same number of tokens. Does so only before
+/// the first reveal.
 fn plan_for_others(p: &mut Position, view: &View) {
     let eyes = view.seat();
     for seat in (0..p.count()).filter(|&seat| Some(seat) != eyes) {
@@ -54,7 +55,7 @@ const fn seen(p: &Position) -> View {
     View { viewer: Some(p.decider), open: false, known: *p }
 }
 
-/// Applies an order in a simulation.
+/// Applies an order in a simulation, with the dice and cards of the time.
 pub(super) fn act(p: &mut Position, order: &Order, luck: &mut SampleChance) {
     if matches!(order, Order::End | Order::Done | Order::Plan(_)) {
         luck.now(p, 1);
@@ -66,7 +67,7 @@ pub(super) fn act(p: &mut Position, order: &Order, luck: &mut SampleChance) {
     }
 }
 
-/// Applies orders until one is illegal.
+/// Applies orders, stopping before the first that is illegal.
 pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut SampleChance) {
     for order in orders {
         if check(p, order).is_err() {
@@ -108,7 +109,7 @@ fn simulate_until(p: &mut Position, luck: &mut SampleChance, enough: impl Fn(&Po
     *p = here.known;
 }
 
-/// Returns the policy's orders for the player's own turn from here, up to one with an open outcome.
+/// Returns the policy's orders for the player's own turn, up to and including the first with an open outcome.
 pub(super) fn own_line(view: &View) -> Vec<Order> {
     let mut here = *view;
     let (mut orders, mut underway) = (Vec::new(), ActiveRoute::default());

@@ -36,8 +36,8 @@ impl TrainingSamples {
         self.samples.is_empty()
     }
 
-    /// Plays a match with this number of players and records all positions and the result. With `mind`, the players search;
-    /// otherwise they play like the greedy opponent.
+    /// Plays a match with this number of players and records the positions at the ends of turns and at the starts of rounds, with
+    /// the result. With `mind`, the players search; otherwise they play like the greedy opponent.
     pub fn play(&mut self, mind: Option<(&Nets, &LevelParams, &Personality)>, players: u8, number: u64, seed: u64) {
         self.players = players.into();
         let order = if number % SIMULTANEOUS_EVERY == 1 { RoundOrder::Simultaneous } else { RoundOrder::Turns };
@@ -82,7 +82,7 @@ fn position_features(p: &Position, done: bool) -> Vec<super::features::Features>
     (0..p.count()).map(|seat| features(p, seat, moved)).collect()
 }
 
-/// Returns the next orders, occasionally a random one.
+/// Returns the next orders of the decider, or occasionally one random order.
 fn next_orders(
     mind: Option<(&Nets, &LevelParams, &Personality)>,
     p: &Position,

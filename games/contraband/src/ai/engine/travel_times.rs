@@ -14,7 +14,8 @@ struct TravelTimes(Vec<[[u8; SPOTS]; SPOTS]>);
 
 static TABLES: LazyLock<TravelTimes> = LazyLock::new(|| TravelTimes((1..=ENGINES).map(table).collect()));
 
-/// Returns the turns that a ship with this engine needs from one spot to another, starting with all its moves; 0 if it is there.
+/// Returns the number of turns that a ship with this engine needs from one spot to another, starting with all its moves; 0 if
+/// both are the same spot.
 #[inline]
 pub(super) fn turns(engine: u8, from: BoardSpot, to: BoardSpot) -> u8 {
     TABLES.0[usize::from(engine).clamp(1, ENGINES) - 1][index(from)][index(to)]
@@ -28,7 +29,7 @@ fn table(engine: usize) -> [[u8; SPOTS]; SPOTS] {
     turns
 }
 
-/// Computes the fewest turns to every spot, and of those the most moves left.
+/// Computes the fewest turns from one spot to every other.
 fn reach(engine: usize, from: BoardSpot, turns: &mut [u8; SPOTS]) {
     let mut best = [[u8::MAX; ENGINES + 1]; SPOTS];
     let mut queue = VecDeque::from([(from, engine, 1u8)]);

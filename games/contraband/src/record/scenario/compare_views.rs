@@ -1,4 +1,4 @@
-//! The views of the seats: of the orders given, and of the table.
+//! Compares the views of the seats: of the orders given, and of the table.
 
 use super::format::{Scenario, ViewSeatText, ViewText};
 use super::words::PlanText;

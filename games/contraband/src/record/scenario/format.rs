@@ -227,10 +227,10 @@ pub struct ViewSeatText {
 }
 
 impl Scenario {
-    /// Reads a scenario from text.
+    /// Parses a scenario.
     ///
     /// # Errors
-    /// The line, and what was expected there. Positions and orders are not checked yet.
+    /// Returns the line of the error, and what was expected there. Neither the position nor the orders are checked.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

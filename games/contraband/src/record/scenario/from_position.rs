@@ -15,8 +15,8 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, with no orders.
     ///
     /// # Errors
-    /// Positions that scenarios cannot express: seats in another order, meetings, memories of stores, and some earlier actions of
-    /// the turn.
+    /// Returns an error for positions that scenarios cannot express: seats in another order, meetings, memories of stores, and
+    /// some earlier actions of the turn.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let p = position;
         let by_colour = |seat: usize| (p.colour(seat), seat_of(&p.players[seat]));
@@ -25,7 +25,7 @@ impl Scenario {
         let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
         let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
         let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
-        // The file does not state the edition; a match continued from here keeps it.
+        // The options in the file do not include the edition, so an earlier one is written as a version of the rules.
         let version = Contraband::rules_version(&p.options);
         let text = orrery_record::SetupText {
             players: Some(p.count() as u8),

@@ -14,14 +14,14 @@ use orrery_record::FieldName;
 /// The players, options and first player named by a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SetupText {
-    /// Players and options.
+    /// The players and the options.
     pub text: orrery_record::SetupText<Contraband>,
-    /// The first player.
+    /// The first player, if the scenario names one.
     pub first: Option<QuotedKeyword<Colour>>,
 }
 
 impl SetupText {
-    /// Returns the set-up, in which the first colours play.
+    /// Returns the set-up. The first colours play, as many as there are players.
     #[must_use]
     pub fn setup(&self) -> Setup {
         self.text.setup()

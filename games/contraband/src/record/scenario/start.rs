@@ -38,8 +38,8 @@ impl Scenario {
         dice.chain(metals).chain(values(&self.bonus).map(Outcome::Bonus))
     }
 
-    /// Returns the lines of the tokens after a real set-up, and the number of dice used for it; 0 if the scenario has no real
-    /// set-up.
+    /// Returns the lines of the tokens after a real set-up, and the number of dice used for it. The number is 0 if the scenario
+    /// has no real set-up.
     fn set_up(&self) -> ([SectorLine; PatrolToken::COUNT], usize) {
         let mut used = 0;
         let mut roll = || {
@@ -52,7 +52,7 @@ impl Scenario {
         (tokens, if self.new { used } else { 0 })
     }
 
-    /// Returns the named outcome that could not occur and was replaced by another, if any.
+    /// Returns a message about the first named outcome that was not possible and was replaced by another, if there is one.
     pub(in super::super) fn what_cannot_come(&self, played: &[record::RecordedOrder<Contraband>]) -> Option<String> {
         LISTS.into_iter().find_map(|(list, name)| {
             let named = self.named().filter(|outcome| ChanceQuestion::channel_of(outcome) == list);
@@ -66,7 +66,7 @@ impl Scenario {
     /// Returns the position from which the scenario starts.
     ///
     /// # Errors
-    /// The field that no position can have, and the reason.
+    /// Returns the field with an impossible value, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.text.players_fit() {
             return wrong("setup.players", "expected 1 to 4 players");
@@ -95,7 +95,7 @@ impl Scenario {
         Ok(p)
     }
 
-    /// Performs a real set-up.
+    /// Performs a real set-up, for scenarios that start with one.
     fn begin_anew(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let (tokens, used) = self.set_up();
         if used > self.dice.len() {
@@ -162,7 +162,7 @@ impl Scenario {
         self.set_deck(p)
     }
 
-    /// Fills the deck with all metals that are nowhere else, or only with the named ones if the deck ends with them.
+    /// Fills the deck with all metals that are nowhere else, or only with the named metals if the deck ends with them.
     fn set_deck(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let there = p.visible_metals();
         if !there.within(&MetalCounts::all()) {
@@ -210,7 +210,7 @@ impl Scenario {
     }
 }
 
-/// Counts metals. Refuses more than the game has, before the count can overflow.
+/// Counts metals. Returns an error if there are more of a kind than the game has, before the count can overflow.
 fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<MetalCounts, ScenarioError> {
     let mut counted = MetalCounts::NONE;
     for metal in metals {

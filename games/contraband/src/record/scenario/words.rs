@@ -9,7 +9,7 @@ use crate::rules::{BoardSpot, MINES, Objective};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword, KeywordMap, QuotedKeyword};
 
-/// A mine, as the key of a map: `R2 mine1`.
+/// A mine, as the key of a map, such as `R2 mine1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MineWord(pub u8);
 
@@ -62,9 +62,9 @@ pub enum PlanText {
     /// The row is not mentioned.
     #[default]
     Unnamed,
-    /// The row is not laid: `None`.
+    /// No row is laid; written as `None`.
     NotLaid,
-    /// The tokens of the row; those face down are `?`.
+    /// The tokens of the row; face-down tokens are written as `?`.
     Row(Vec<String>),
 }
 
@@ -121,7 +121,7 @@ impl<'de> Deserialize<'de> for PlanText {
     }
 }
 
-/// The dealt objectives, by seat or in the order of the seats.
+/// The dealt objectives, written by seat or as a list in the order of the seats.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DealText(pub KeywordMap<Colour, QuotedKeyword<Objective>>);
 

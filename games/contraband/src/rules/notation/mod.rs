@@ -1,4 +1,4 @@
-//! The text notation of orders, written and parsed. It is a public format: text once readable stays readable.
+//! The text notation of orders, written and parsed. It is a public format: text that was once readable stays readable.
 //!
 //! Input ignores case and repeated blanks. Output is always the canonical form, with metals in alphabetical order.
 

@@ -11,13 +11,13 @@ use orrery_core::notation::{NotationError, Token, TokenStream};
 
 type ParseResult<T> = Result<T, NotationError>;
 
-/// The maximum number of metals that an order names; more than any hold has.
+/// The maximum number of metals that an order names; more than any hold has room for.
 const MOST_METALS: u8 = 9;
 
 /// Parses one order.
 ///
 /// # Errors
-/// The column, and what was expected there.
+/// Returns the column of the error, and what was expected there.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -28,7 +28,8 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// Parses one order with the outcomes recorded for it.
 ///
 /// # Errors
-/// The column, and what was expected there. A fight or a passage through a gate without its dice is an error.
+/// Returns the column of the error, and what was expected there. A fight or a passage through a gate without its dice is an
+/// error.
 pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let (text, told) = line.split_once("=>").map_or((line, None), |(text, told)| (text, Some(told)));
     let order = parse_order(text)?;

@@ -9,8 +9,8 @@ use super::write::{write_order, write_outcome};
 /// The seat, from 0, that drew the card of an outcome; `None` for dice.
 pub type DrawingSeat = Option<usize>;
 
-/// Returns a recorded order, given in the position `before` it, as `viewer` sees it; seats count from 0. Each outcome comes with
-/// the seat that drew it.
+/// Returns the text of a recorded order, given in the position `before`, as the seat `viewer` sees it. Each outcome comes with
+/// the seat that drew it; seats count from 0.
 #[must_use]
 pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, DrawingSeat)], viewer: usize) -> String {
     let text = if before.asked() == viewer { write_order(order) } else { write_covered(before, order, viewer) };

@@ -13,7 +13,7 @@ pub(crate) const ORDER_WORDS: [&str; 22] = [
 /// The word for an empty list of metals or tokens in an order.
 pub(super) const NOTHING: &str = "nothing";
 
-/// Returns the order word equal to `word` ignoring case, in canonical spelling.
+/// Returns the order word equal to `word` ignoring case, in canonical spelling; `None` if there is no such word.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }

@@ -3,7 +3,7 @@
 use crate::rules::{PatrolReach, PatrolToken, Position, SIDES, Sector};
 
 /// Returns the number of cases, out of four, in which the police, the alien and the corsair each reach the open space of a sector
-/// with their next move.
+/// after the next patrol step. Beaten tokens count as 0.
 #[must_use]
 pub fn danger(p: &Position, sector: Sector) -> [u8; PatrolToken::COUNT] {
     let mut quarters = [0; PatrolToken::COUNT];
@@ -19,7 +19,7 @@ pub fn danger(p: &Position, sector: Sector) -> [u8; PatrolToken::COUNT] {
 fn cases(p: &Position, token: PatrolToken, sector: Sector) -> u8 {
     let alert = token == PatrolToken::Police && p.options.patrols == PatrolReach::Alert;
     let far = if alert { 2 } else { 1 };
-    // Resting tokens stay on their line and still meet ships in reach.
+    // Tokens that stay put still meet ships in reach.
     if p.rest && token != PatrolToken::Corsair {
         return if p.token(token).reaches(sector, far) { SIDES } else { 0 };
     }

@@ -7,8 +7,8 @@ pub(super) fn order(known: &Position) -> Order {
     if known.ask == Question::Stand { Order::Stand } else { Order::Fight }
 }
 
-/// Reports whether the same fight continues and only shields have changed. Only a card played by the other player gives the
-/// decider something new to consider.
+/// Reports whether the same fight continues and the other player has played no card, so that the decider has nothing new to
+/// consider.
 pub(super) fn again(before: &Position, given: Order, now: &Position) -> bool {
     let (Some(was), Some(is)) = (&before.meeting, &now.meeting) else { return false };
     let rival = if is.side(now.asked()) == 0 { is.defender() } else { Some(usize::from(is.ship)) };

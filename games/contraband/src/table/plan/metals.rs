@@ -18,7 +18,8 @@ fn choice(view: &View) -> Option<(MetalCounts, u8)> {
     }
 }
 
-/// Returns the selected metals. If none were picked, returns as many of the most valuable as possible.
+/// Returns the selected metals or, if none have been selected, as many of the most valuable as possible; `None` if no metals are
+/// to be chosen.
 #[must_use]
 pub fn gathered(draft: Draft, view: &View) -> Option<MetalCounts> {
     let (all, most) = choice(view)?;
@@ -44,14 +45,14 @@ fn keep(draft: &mut Draft, view: &View, metals: MetalCounts) -> ClickResult {
     }
 }
 
-/// Adds one metal of a kind.
+/// Adds one metal of a kind to the selection.
 pub(super) fn more(draft: &mut Draft, view: &View, metal: Metal) -> ClickResult {
     let Some(mut metals) = gathered(*draft, view) else { return ClickResult::Nothing };
     metals.add(metal);
     keep(draft, view, metals)
 }
 
-/// Removes one metal of a kind.
+/// Removes one metal of a kind from the selection.
 pub(super) fn less(draft: &mut Draft, view: &View, metal: Metal) -> ClickResult {
     let Some(mut metals) = gathered(*draft, view) else { return ClickResult::Nothing };
     if metals.take(metal) { keep(draft, view, metals) } else { ClickResult::Nothing }

@@ -156,7 +156,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     }
 }
 
-/// Selects the radar, or deselects it if it is selected.
+/// Selects the Spy Radar, or deselects it if it is selected.
 fn take_up_radar(draft: &mut Draft, view: &View) -> ClickResult {
     if *draft == Draft::Radar {
         *draft = Draft::Nothing;
@@ -171,8 +171,8 @@ fn take_up_radar(draft: &mut Draft, view: &View) -> ClickResult {
     }
 }
 
-/// Returns the order that the draft describes; without a draft, the proposed selection of metals. An empty row is an order as
-/// well.
+/// Returns the order that the draft describes; without a draft, the order for the proposed metals or for an empty row. Returns
+/// `None` if the current question is answered by a single click.
 fn gathered_order(draft: Draft, view: &View) -> Option<Order> {
     match view.known.ask {
         Question::Hide => Some(Order::Hide(gathered(draft, view)?)),

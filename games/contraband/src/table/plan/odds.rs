@@ -8,7 +8,7 @@ fn percent(chance: f64) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// Returns the smallest and the greatest chance of the decider to win the current fight, in percent.
+/// Returns the decider's chance to win the current fight, in percent, as both the smallest and the greatest chance.
 pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let own = meeting.side(p.asked());
     let other = 1 - own;
@@ -24,12 +24,12 @@ pub(super) fn most(player: &PlayerState, system: ShipSystem) -> u8 {
         [_, 0] => 1,
         _ => 2,
     };
-    // If one upgrade of the system is visible, no face-down one can belong to it.
+    // A ship has at most one upgrade per system, so none of its face-down upgrades belongs to a system with a visible one.
     if player.level(system) > 0 { player.level(system) } else { hidden }
 }
 
 /// Returns the smallest and the greatest chance to win an attack on a seat, in percent. The defender's face-down upgrades may be
-/// of any kind, or irrelevant to the fight.
+/// a weapon and shields, or irrelevant to the fight.
 pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
     let (me, them) = (p.me(), &p.players[other]);
     let over = |weapon: u8, shields: u8| {
@@ -41,7 +41,7 @@ pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
     [worst, over(them.weapon(), them.shields())]
 }
 
-/// Returns the hits of an escape, and the chance in percent that the shields hold.
+/// Returns the number of hits of an escape, and the chance in percent that the shields hold.
 pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
     let hits = hits_of_fleeing(p, meeting);
     let shields = meeting.shields[meeting.side(p.asked())];
@@ -58,7 +58,7 @@ pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
     (hits, percent(f64::from(held) / f64::from(all.max(1))))
 }
 
-/// Returns the chance of a ship, as known, to beat a token in a fight to the end, in percent.
+/// Returns the chance, in percent, that a ship with its known upgrades beats a token in a fight to the end.
 #[must_use]
 pub fn against_token(player: &PlayerState, foe: MeetingOpponent) -> u8 {
     percent(against(foe, player.weapon(), player.shields()))

@@ -16,7 +16,8 @@ use crate::table::types::{FightStakes, InspectionResult, Preview, Target};
 use orrery_core::Rules as _;
 use orrery_core::interaction::PendingOrder;
 
-/// Returns the preview of a click; for a click of several steps, that of the last step.
+/// Returns the preview of a click, or of the last step of a click that takes several steps. Returns `None` if there is nothing to
+/// preview.
 #[must_use]
 pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
@@ -171,7 +172,8 @@ fn found_with(known: &Position, hidden: u8, at: BoardSpot) -> Option<InspectionR
     Some(InspectionResult { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
 }
 
-/// Returns the average value, in credits, of a metal in an unexplored mine, over the metals that are not visible anywhere.
+/// Returns the average value, in credits, of the metals that are not visible anywhere, as the value expected of a metal in an
+/// unexplored mine; `None` for any other spot.
 fn expected(known: &Position, to: BoardSpot) -> Option<u16> {
     to.mine().filter(|&mine| !known.mines[mine].explored)?;
     let unseen = MetalCounts::all().minus(known.visible_metals());

@@ -1,5 +1,4 @@
-//! The route of a click at a place: one step, or as many as there are moves for, if all but the last lose nothing and reveal
-//! nothing.
+//! The route of a click at a spot: a single step, or several steps of which all but the last lose nothing and reveal nothing.
 
 use super::state::{as_click_result, check};
 use super::warnings::warnings;
@@ -7,7 +6,7 @@ use crate::rules::{self, BoardSpot, Contraband, Order, Question, Refusal, View, 
 use crate::table::types::ClickResult;
 use orrery_core::{RandomGenerator, Rules as _};
 
-/// Returns the step between two joined spots.
+/// Returns the step between two joined spots; `None` if they are not joined.
 fn joins(from: BoardSpot, to: BoardSpot) -> Option<rules::MoveStep> {
     rules::MoveStep::ALL.iter().copied().find(|&step| from.after(step) == Some(to))
 }
@@ -19,7 +18,7 @@ pub(super) fn moved(view: &View, step: rules::MoveStep) -> View {
     Contraband::view(&known, view.seat().map(|seat| known.colour(seat)))
 }
 
-/// A route to a place.
+/// A route to a spot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClickRoute {
     /// The steps, at least one.
@@ -28,7 +27,7 @@ pub struct ClickRoute {
     pub spots: Vec<BoardSpot>,
 }
 
-/// Returns the route of a click at a place, if there is one.
+/// Returns the route of a click at a spot; `None` if the ship cannot get there in this turn by a single click.
 #[must_use]
 pub fn route_to(view: &View, to: BoardSpot) -> Option<ClickRoute> {
     if view.known.ask != Question::Turn {
@@ -45,13 +44,13 @@ pub fn route_to(view: &View, to: BoardSpot) -> Option<ClickRoute> {
     ways.into_iter().find(|leg| leg.steps.len() <= moves && goes_plainly(view, &leg.steps))
 }
 
-/// Returns the route from one place to another in this direction round the ring; `None` if they are the same.
+/// Returns the route from one spot to another in this direction round the ring; `None` if both are the same spot.
 fn ring_route(from: BoardSpot, to: BoardSpot, round: rules::MoveStep) -> Option<ClickRoute> {
     let (mut at, mut leg) = (from, ClickRoute { steps: Vec::new(), spots: Vec::new() });
     while at != to {
         let step = joins(at, to).or((!at.is_space()).then_some(rules::MoveStep::Out)).unwrap_or(round);
         at = at.after(step)?;
-        // Back at the start: there is no route from a place to itself.
+        // Back at the start: there is no route from a spot to itself.
         if at == from {
             return None;
         }
@@ -73,7 +72,7 @@ fn goes_plainly(view: &View, steps: &[rules::MoveStep]) -> bool {
     plain && goes_plainly(&moved(view, step), rest)
 }
 
-/// Returns the result of a click that flies the ship to a place.
+/// Returns the result of a click that flies the ship to a spot.
 pub(super) fn fly(view: &View, to: BoardSpot) -> ClickResult {
     if let Some(leg) = route_to(view, to) {
         return as_click_result(view, Order::Move(leg.steps[0]));
@@ -89,7 +88,7 @@ pub(super) fn fly(view: &View, to: BoardSpot) -> ClickResult {
     }
 }
 
-/// Returns the reason why a place that is not adjacent to the ship cannot be reached now.
+/// Returns the reason why a spot that is not adjacent to the ship cannot be reached now.
 fn beyond(view: &View, to: BoardSpot) -> ClickResult {
     // An obstacle to every next step is an obstacle to the whole route.
     let next = rules::MoveStep::ALL.iter().copied().filter(|&step| view.known.me().at.after(step).is_some());
@@ -105,7 +104,7 @@ fn beyond(view: &View, to: BoardSpot) -> ClickResult {
     }
 }
 
-/// Returns the orders after the first step of a click of several steps.
+/// Returns the orders that follow the first step of a click that takes several steps; empty if there are none.
 pub(super) fn after_the_first(view: &View, to: BoardSpot) -> Vec<Order> {
     let leg = route_to(view, to);
     leg.iter().flat_map(|leg| &leg.steps[1..]).map(|&step| Order::Move(step)).collect()

@@ -13,7 +13,7 @@ pub fn planned(draft: Draft) -> PlanRow {
     }
 }
 
-/// Returns the current row if the same seat is still planning and may lay it.
+/// Returns the draft if it is a row, the same seat is still planning in the same round, and the row may still be laid.
 pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
     let Draft::Row(row) = draft else { return None };
     let of = |view: &View| (view.known.ask, view.known.asked(), view.known.round);
@@ -21,7 +21,7 @@ pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
     (goes_on && check(after, &Order::Plan(row)).is_ok()).then_some(draft)
 }
 
-/// Returns the end of a row as far as the ring decides it: impossible steps leave the ship where it is (CB-SIM-2).
+/// Returns the end of a row, judged only by the ring: impossible steps leave the ship where it is (CB-SIM-2).
 #[must_use]
 pub fn row_end(view: &View, row: &PlanRow) -> BoardSpot {
     let steps = row.steps().iter().copied().flatten();
@@ -35,8 +35,8 @@ pub(super) fn row_way(view: &View, row: &PlanRow) -> Vec<BoardSpot> {
     steps.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
 }
 
-/// Reports for each visible token whether its step is impossible at that point, so that the token and its move are lost
-/// (CB-SIM-2).
+/// Reports for each token of a row whether its step is impossible at that point, so that the token and its move are lost
+/// (CB-SIM-2). Face-down tokens are not reported.
 #[must_use]
 pub fn lost_tokens(view: &View, row: &PlanRow) -> Vec<bool> {
     let mut at = view.known.me().at;
@@ -89,7 +89,7 @@ pub(super) fn take_back(draft: &mut Draft) -> ClickResult {
     ClickResult::More
 }
 
-/// Reports whether a face-down token may be changed (CB-SIM-5).
+/// Reports whether the decider may change a face-down token (CB-SIM-5).
 #[must_use]
 pub fn may_change(view: &View) -> bool {
     let tokens = 1..=view.known.me().row.unwrap_or_default().steps().len() as u8;

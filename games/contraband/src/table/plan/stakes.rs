@@ -47,7 +47,7 @@ mod tests {
     use crate::rules::{Contraband, MetalPile};
     use orrery_record::Scenarios as _;
 
-    /// Returns a position in which red with two metals meets the police of the line `R1|R2`.
+    /// Returns a position in which red's ship carries two metals, and its meeting with `foe`.
     fn met(foe: MeetingOpponent, sight: bool) -> (Position, Meeting) {
         let text = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2", credits: 300,
             cargo: ["Iron", "Plutonium"], upgrades: ["Cargo2"]), "green": (at: "R2", cargo: ["Carbon"])},

@@ -54,7 +54,7 @@ fn swaps() -> impl Iterator<Item = Target> {
     Metal::ALL.iter().flat_map(|&give| Metal::ALL.iter().map(move |&take| Target::Swap(give, take)))
 }
 
-/// Iterates over the actions at the current place and those possible anywhere.
+/// Iterates over the targets of actions at the current place and of actions possible anywhere.
 fn acting(view: &View) -> impl Iterator<Item = Target> + use<> {
     let at = view.known.me().at;
     let mut all = Vec::new();

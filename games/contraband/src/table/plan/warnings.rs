@@ -34,7 +34,7 @@ fn is_covered(known: &Position) -> bool {
     known.me().row.is_some_and(|row| row.steps().len() > usize::from(known.reveals))
 }
 
-/// Warns about a turn that ends in this place: the police meet the ship there, or may reach it in the patrol step.
+/// Warns about a turn that ends at this spot: the police meet the ship there, or may reach it in the patrol step.
 fn of_end(known: &Position, at: BoardSpot) -> Option<Warning> {
     if !smuggles(known) || known.me().breakdown || !at.is_space() {
         return None;
@@ -66,7 +66,7 @@ fn smuggles(known: &Position) -> bool {
     known.me().hold.known.has(Metal::Plutonium)
 }
 
-/// Returns the token that the decider would meet at a place.
+/// Returns the token that the decider would meet at a spot, if any.
 pub(super) fn meets(known: &Position, at: BoardSpot) -> Option<PatrolToken> {
     let mut there = *known;
     there.players[known.asked()].at = at;
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn ending_a_turn_warns_when_police_can_reach_contraband() {
-        // Counter-clockwise by one or two lines it reaches R2.
+        // One or two lines counter-clockwise, the police reach R2.
         assert_eq!(asked("", LADEN, "R3|R4", "end"), [Warning::EndNear { count: 2 }]);
         assert_eq!(asked("", LADEN, "R1|R2", "end"), [Warning::EndInReach]);
         assert_eq!(asked("", LADEN, "G4|B1", "end"), []);

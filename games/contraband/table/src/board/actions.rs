@@ -1,4 +1,5 @@
-//! The actions available at the decider's current place: buttons in a panel over the core, shown while there are any.
+//! The actions available at the decider's current place: buttons in a panel over the core of the galaxy, shown while there are
+//! any.
 
 use super::ctx::{SceneContext, TargetState};
 use super::icons;
@@ -11,7 +12,7 @@ use crate::table::Target;
 use contraband::rules::{GATE_PRICE, Metal, Order, Question, Upgrade, View, price};
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// Returns the order given by a click on this target; `None` for targets without a button.
+/// Returns the order given by a click on this target; `None` for targets that are not a single order.
 #[must_use]
 pub fn order_of(target: Target) -> Option<Order> {
     Some(match target {
@@ -33,7 +34,7 @@ pub fn order_of(target: Target) -> Option<Order> {
     })
 }
 
-/// Returns the targets with a button: those that can be clicked and, at a store, also those that cannot be bought.
+/// Returns the targets with a button: those that can be clicked and, at a spaceport, also the upgrades that cannot be bought.
 #[must_use]
 pub fn offered(ctx: &SceneContext) -> Vec<Target> {
     let known = &ctx.view.known;
@@ -61,7 +62,7 @@ fn columns(ctx: &SceneContext, keys: usize) -> usize {
     if wide { 3 } else { keys.min(2) }
 }
 
-/// Returns the area of the panel, while there is one.
+/// Returns the area of the panel; `None` if there are no actions.
 #[must_use]
 pub fn panel(ctx: &SceneContext) -> Option<bevy::math::Rect> {
     let keys = offered(ctx).len();
@@ -71,7 +72,7 @@ pub fn panel(ctx: &SceneContext) -> Option<bevy::math::Rect> {
     (keys > 0).then(|| layout::actions(columns, keys.div_ceil(columns), up))
 }
 
-/// Draws the panel.
+/// Draws the panel of actions.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let all = offered(ctx);
     let Some(panel) = panel(ctx) else { return };
@@ -144,7 +145,7 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<RowItem>) {
 
 fn of_upgrade(view: &View, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<RowItem>) -> Vec<RowItem> {
     let (known, system) = (&view.known, upgrade.system());
-    // The upgrade is no better than the installed one.
+    // An upgrade that is no better than the installed one shows a check mark instead of its price.
     if known.me().level(system) >= upgrade.level() {
         return vec![RowItem::Icon("check"), t(text("ui-has-it"))];
     }

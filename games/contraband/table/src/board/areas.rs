@@ -10,7 +10,7 @@ use crate::table::Target;
 use contraband::rules::{BoardSpot as At, PatrolToken, SectorPlace};
 use orrery_board::hit_area::HitArea;
 
-/// Something on the board.
+/// Something on the board that has an area of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// Something that can be clicked, now or at another time.
@@ -27,7 +27,8 @@ pub enum BoardItem {
     Hand,
 }
 
-/// Returns everything on the board with its area, in navigation order: targets, then tokens and ships, then the column.
+/// Returns everything on the board with its area, in navigation order: targets, then tokens and ships, then the panels of the
+/// column.
 #[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();
@@ -56,7 +57,7 @@ fn disc(at: Vec2, radius: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(radius))
 }
 
-/// Returns the area of a place, including everything drawn there.
+/// Returns the area of a spot, including everything drawn there.
 #[must_use]
 pub fn place_area(at: At) -> Rect {
     let half = match at.place {
@@ -67,7 +68,7 @@ pub fn place_area(at: At) -> Rect {
     Rect::from_center_half_size(layout::place(at), half)
 }
 
-/// Returns the area of a spot named in the log; `None` for a colour that does not play.
+/// Returns the area of a spot named in the log; `None` for a colour that does not play, and for the dangers of all lanes.
 #[must_use]
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     match spot {

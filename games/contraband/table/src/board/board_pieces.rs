@@ -31,7 +31,7 @@ pub struct BoardPieces {
     pub metals: Vec<DrawnMetal>,
     /// The bonus cards in hands.
     pub cards: Vec<(Entity, CardPlace, Option<BonusCard>)>,
-    /// The totals of each exchange of the current fight that was seen.
+    /// The totals of each exchange seen in the current fight.
     pub exchanges: Vec<[u8; 2]>,
     /// The newest exchange: shown while its dice roll, and longer if it decided the fight.
     pub thrown: Option<ThrownExchange>,
@@ -75,7 +75,7 @@ impl PieceQueries<'_, '_> {
             exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.totals.clone()).unwrap_or_default(),
             thrown: self.exchanges.as_ref().and_then(|exchanges| exchanges.thrown),
         };
-        // Content comes before the entity, so that equal positions look the same in every match.
+        // Sorted by content before entity, so that equal positions look the same in every match.
         tokens.ships.sort_unstable();
         tokens.roamers.sort_by_key(|&(token, _)| token);
         tokens.metals.sort_by_key(|metal| (metal.place, metal.metal, metal.entity));

@@ -1,6 +1,7 @@
 //! The right column next to the player panels: round, target and decks; the viewer's ship, cut open; objective and bonus cards.
 //!
-//! The ship and the hand are those of the viewer. Without a viewer, slats cover them.
+//! The ship and the hand are those of the viewer or, if all information is open, of the decider. Without a viewer, slats cover
+//! them.
 
 use bevy::math::{Rect, Vec2};
 
@@ -20,7 +21,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, t};
 use orrery_locale::grouped;
 
-/// Draws the three panels.
+/// Draws the three panels of the column.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     status(scene, ctx);
     match ctx.own() {
@@ -44,7 +45,7 @@ fn status(scene: &mut Scene, ctx: &SceneContext) {
     let bold = BoardTextStyle::bold(15.0, z::ON_COLUMN);
     let dim = BoardTextStyle::dim(15.0, z::ON_COLUMN);
     let round = text_args("ui-round", &[("round", known.round.into())]).to_uppercase();
-    // The last three rounds are marked as such.
+    // The last three rounds are shown in the warning colour.
     let few = known.last_round().is_some_and(|last| known.round + 3 > last);
     let (bold, dim) =
         if few { (bold.in_colour(PALETTE.warning.0), dim.in_colour(PALETTE.warning.0)) } else { (bold, dim) };
@@ -83,7 +84,7 @@ fn status(scene: &mut Scene, ctx: &SceneContext) {
     words(scene, id("decks word", 0), text("ui-left"), dim, RowAlign::Right, right(rows - 1.0));
 }
 
-/// Draws, in a solo match, the rank for the current credits, and the next rank with the credits needed for it.
+/// Draws the rank for the current credits of a solo match, and the next rank with the credits needed for it.
 fn ranks(scene: &mut Scene, ctx: &SceneContext, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
     fitted(
@@ -105,7 +106,7 @@ fn ranks(scene: &mut Scene, ctx: &SceneContext, area: Rect, [now, next, asks]: [
     words(scene, id("rank word", 0), text("ui-rank-next"), dim, RowAlign::Right, asks + Vec2::new(room, 0.0));
 }
 
-/// Returns the position of a cargo bay of the viewer's ship.
+/// Returns the position of cargo bay number `nth`, from 0, of the viewer's ship.
 #[must_use]
 pub fn bay(ctx: &SceneContext, nth: usize) -> Vec2 {
     let area = ctx.ship_panel();
@@ -146,7 +147,7 @@ fn ship(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     systems(scene, ctx, own);
 }
 
-/// Draws one arc per shield in front of the nose.
+/// Draws one arc per shield in front of the ship's nose.
 fn arcs(scene: &mut Scene, middle: Vec2, shields: u8) {
     for nth in 0..shields {
         let n = f32::from(nth);
@@ -180,7 +181,7 @@ fn bays(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     }
 }
 
-/// Draws the four systems with value and level; a closed eye marks those not revealed to others.
+/// Draws the four systems with value and level; a closed eye marks upgrades not revealed to others.
 fn systems(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);
@@ -231,12 +232,12 @@ pub fn card_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("card", entity)
 }
 
-/// Returns the width of the objective in the hand panel; small in a solo match, which has none.
+/// Returns the width kept for the objective in the hand panel; small for a player without an objective.
 fn before_cards(ctx: &SceneContext, own: usize) -> f32 {
     if ctx.player(own).aim == SecretObjective::Nothing { 10.0 } else { 116.0 }
 }
 
-/// Returns the area in the hand of kind of card number `nth`, from 0, of `count` kinds.
+/// Returns the area of card kind number `nth`, from 0, in a hand with `count` kinds.
 fn card_area(ctx: &SceneContext, own: usize, nth: usize, count: usize) -> Rect {
     let area = ctx.hand_panel();
     let before = before_cards(ctx, own);
@@ -301,7 +302,7 @@ fn hand(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     }
 }
 
-/// Draws the name of a card below it, one word per line. Overlapping cards have no name, because the picture is enough.
+/// Draws the name of a card below it, in up to three lines. More than three kinds overlap, and have only their pictures.
 fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
     if count > 3 {
         return;

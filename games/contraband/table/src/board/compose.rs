@@ -42,14 +42,14 @@ pub fn compose(ctx: &SceneContext) -> Scene {
     scene
 }
 
-/// The id of no target, for panels in areas without a button.
+/// An id that belongs to no target, for the parts of panels without a button.
 const NOTHING: TargetId = TargetId(u64::MAX);
 
 /// Removes hit areas and words under a panel.
 fn cover(scene: &mut Scene, panel: Rect) {
     scene.hit(NOTHING, HitShape::Rect(panel), z::PANEL);
     scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
-    // The position of words is their starting point.
+    // Words are positioned by their starting point, so the area is larger than the panel.
     let under = Rect { min: panel.min - Vec2::new(24.0, 0.0), max: panel.max + Vec2::new(0.0, 16.0) };
     let is_read =
         |node: &SceneNode| !matches!(node.look, NodeLook::Words(_)) || node.z >= z::COLUMN || !under.contains(node.at);

@@ -20,19 +20,16 @@ pub type InspectedTarget = board::InspectedTarget<ContrabandWindow>;
 
 /// The input from which the board's scene is composed.
 pub struct SceneContext<'a> {
-    /// The view of the match.
     pub view: &'a View,
     /// The player's pending order.
     pub plan: &'a PendingOrder,
     /// The pieces on the board.
     pub tokens: &'a BoardPieces,
-    /// The names of the players.
     pub names: &'a PlayerNames,
     /// True if a local player may act.
     pub local: bool,
     /// The targets that can be clicked now; empty while no local player may act.
     pub targets: &'a [Target],
-    /// The target under the pointer.
     pub pointed: Option<&'a InspectedTarget>,
     /// The visible part of the plane, in units.
     pub visible: Rect,
@@ -105,7 +102,7 @@ impl<'a> SceneContext<'a> {
         self.view.seat().or_else(|| self.view.open.then(|| self.mover()))
     }
 
-    /// Reports whether the decider is the viewer, or all information is open.
+    /// Reports whether the decider is the viewer, or whether all information is open.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.own() == Some(self.mover())
@@ -135,7 +132,7 @@ impl<'a> SceneContext<'a> {
         self.tokens.thrown.as_ref().is_some_and(|thrown| thrown.rolling(self.view).is_some())
     }
 
-    /// Returns the spot of a ship's piece. While dice roll, it is ahead of the view, because the piece has a motion cue of its
+    /// Returns the spot of a ship's piece. While dice roll, the piece is ahead of the view, because it has a motion cue of its
     /// own.
     #[must_use]
     pub fn ship_spot(&self, seat: usize) -> rules::BoardSpot {
@@ -152,7 +149,7 @@ impl<'a> SceneContext<'a> {
         layout::ship(spot, nth, there.len())
     }
 
-    /// Returns the state of a place as a destination: at rest, usable or aimed at.
+    /// Returns the state of a spot as a destination: at rest, usable or aimed at.
     #[must_use]
     pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
         self.state(Target::Spot(spot))

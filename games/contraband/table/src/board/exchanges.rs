@@ -65,7 +65,7 @@ impl ThrownExchange {
         self.meeting.shields.contains(&0)
     }
 
-    /// Returns the winning side of a decided fight: 0 for the ship that met or attacked, 1 for the other.
+    /// Returns the winning side of a decided fight: 0 for the ship that met or attacked, 1 for its opponent.
     #[must_use]
     pub fn winner(&self) -> usize {
         usize::from(self.meeting.shields[0] == 0)
@@ -88,7 +88,7 @@ impl FightExchanges {
     /// Records the exchanges of an announcement. `told` is true if an order was carried out or the same fight is still shown,
     /// false if the match jumped to another position.
     fn hear(&mut self, told: bool, events: &[Event]) {
-        // Another position is shown or an order was undone: earlier exchanges are discarded.
+        // After an undo or a jump, the earlier exchanges do not belong to the position.
         if !told {
             self.totals.clear();
         }
@@ -101,8 +101,8 @@ impl FightExchanges {
         }
     }
 
-    /// Shows an exchange whose dice roll for `rolls` seconds, or none. An exchange that decided the fight stays for `result`
-    /// seconds.
+    /// Shows an exchange, whose dice roll for `rolls` seconds, or no exchange. An exchange that decided the fight stays for
+    /// `result` seconds.
     fn show(&mut self, thrown: Option<ThrownExchange>, rolls: f32, result: f32) {
         let decided = thrown.as_ref().is_some_and(ThrownExchange::is_decided);
         (self.thrown, self.rolls, self.left) = (thrown, rolls, if decided { result.max(rolls) } else { rolls });
@@ -121,7 +121,8 @@ impl FightExchanges {
     }
 }
 
-/// Returns the time, in seconds at speed 1, until the dice of the last exchange among these events are at rest.
+/// Returns the time, in seconds at speed 1, until the dice of the last exchange among these events are at rest; 0 if there is no
+/// exchange.
 fn seconds_until_rest(mover: Colour, events: &[Event]) -> f32 {
     let timed = Timeline::<ContrabandWindow>::new(events.iter().map(|event| (mover, *event)), ContrabandWindow::span);
     let dice = timed.beats.iter().rfind(|beat| matches!(beat.event, Event::Exchange { .. }));

@@ -21,7 +21,7 @@ use orrery_board::text_metrics;
 /// The distance between two lines of the label, in units.
 const STEP: f32 = 20.0;
 
-/// Draws the label.
+/// Draws the label at the target under the pointer.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
@@ -54,7 +54,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
         && let Some((title, help)) = explanation(ctx, pointed.target)
     {
         tag.head.push((title, PALETTE.ivory, true));
-        // Keyboard users move from place to place, so the purpose is shown in brief.
+        // Keyboard users move from place to place, so the explanation is left out if there is a preview.
         if !pointed.by_keys || pointed.preview.is_none() {
             tag.head.extend(wrapped(&help, PALETTE.text));
         }

@@ -1,4 +1,4 @@
-//! The text of a label.
+//! The text of the label at the pointer.
 
 use orrery_board::palette::HexColour;
 use orrery_board::scene::RowItem;
@@ -11,10 +11,10 @@ pub const SIZE: f32 = 15.5;
 /// A line of words: its text, its colour, and whether it is bold.
 pub type TagLine = (String, HexColour, bool);
 
-/// The text of a label: the name, rows of gains, then further notes.
+/// The text of a label: the name and explanation of the target, rows of icons and numbers, then further notes.
 #[derive(Debug, Default)]
 pub struct HoverTag {
-    /// The name of the target.
+    /// The name of the target, and its explanation.
     pub head: Vec<TagLine>,
     /// Rows of icons and numbers.
     pub rows: Vec<Vec<RowItem>>,
@@ -31,7 +31,7 @@ impl HoverTag {
     }
 }
 
-/// Breaks words into lines of at most the maximum width.
+/// Breaks words into lines that are no wider than [`WIDEST`].
 #[must_use]
 pub fn wrapped(words: &str, colour: HexColour) -> Vec<TagLine> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()

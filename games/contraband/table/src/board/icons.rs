@@ -33,7 +33,7 @@ pub const fn token(token: PatrolToken) -> &'static str {
     }
 }
 
-/// Returns the prefix of the pictures of a token.
+/// Returns the word for a token in the names of its pictures.
 #[must_use]
 pub const fn roamer(token: PatrolToken) -> &'static str {
     match token {

@@ -8,7 +8,8 @@ use bevy::math::{Rect, Vec2};
 use contraband::rules::{BoardSpot, Sector, SectorLine, SectorPlace, SectorStructure};
 use orrery_core::Colour;
 
-/// The scale of the map. It is drawn a little smaller than its pictures, because the line with the current question is below it.
+/// The scale of the map. The map is drawn a little smaller than its pictures, because the line with the current question is below
+/// it.
 pub const SHRINK: f32 = 0.964;
 /// The horizontal middle of the map.
 const AXIS: f32 = 628.0;
@@ -40,7 +41,7 @@ static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
     along
 });
 
-/// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a ratio of its half axes.
+/// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a ratio of the half axes.
 /// All sectors have equal length.
 #[must_use]
 pub fn ring(part: f32, ratio: f32) -> Vec2 {
@@ -82,13 +83,13 @@ pub fn exit(spot: BoardSpot) -> Vec2 {
     ring((spot.sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, ratio)
 }
 
-/// Returns the point of a line at a ratio of the ring.
+/// Returns the point of a line at a ratio of the ring's half axes.
 #[must_use]
 pub fn line(line: SectorLine, ratio: f32) -> Vec2 {
     ring((line.index() as f32 + 1.0) / Sector::COUNT as f32, ratio)
 }
 
-/// The positions of the mines, two for each sector, placed so that no planet touches another's metals.
+/// The positions of the mines, two for each sector, placed so that no planet touches the metals of another.
 const MINE_AT: [(f32, f32); 32] = [
     (704.0, 242.0),
     (754.0, 262.0),
@@ -152,7 +153,7 @@ fn on_map((x, y): (f32, f32)) -> Vec2 {
     CORNER + SHRINK * Vec2::new(x, y)
 }
 
-/// Returns the middle of a place: the planet of a mine, the structure, or the lane of an open space.
+/// Returns the middle of a spot: the planet of a mine, the structure, or the lane of an open space.
 #[must_use]
 pub fn place(spot: BoardSpot) -> Vec2 {
     match spot.mine() {
@@ -162,7 +163,7 @@ pub fn place(spot: BoardSpot) -> Vec2 {
     }
 }
 
-/// Returns the position of the pill of metals below a planet.
+/// Returns the position of the pill with the metals of a mine, below its planet.
 #[must_use]
 pub fn pill(mine: usize) -> Vec2 {
     on_map(MINE_AT[mine]) + Vec2::new(0.0, 18.0)
@@ -212,7 +213,7 @@ pub fn ship(spot: BoardSpot, nth: usize, count: usize) -> Vec2 {
     let aside = Vec2::new(30.0 * off, 0.0);
     match spot.structure() {
         None => at + Vec2::new(-10.0, -8.0) + aside,
-        // The names of these two are above their roofs.
+        // The names of these two markets are above their roofs.
         Some(SectorStructure::Market(_)) if matches!(spot.sector, Sector::R1 | Sector::Y4) => {
             at + Vec2::new(if at.x > MIDDLE.x { -40.0 } else { 40.0 }, -24.0) + aside
         }
@@ -254,13 +255,13 @@ const WIDE: f32 = 320.0;
 /// The distance from one player panel to the next.
 const PITCH: f32 = 74.0;
 
-/// Returns the area of a column panel at this distance below the panels of this many players.
+/// Returns the area of a column panel of this height, at the distance `down` below the panels of this many players.
 fn below_plates(players: usize, down: f32, height: f32) -> Rect {
     let corner = COLUMN + Vec2::new(0.0, PITCH * players as f32 + down);
     Rect::from_corners(corner, corner + Vec2::new(WIDE, height))
 }
 
-/// Returns the panel of the player in a seat, in a 16:9 window.
+/// Returns the area of the player panel of a seat, in a 16:9 window.
 #[must_use]
 pub fn plate(seat: usize) -> Rect {
     below_plates(seat, 0.0, 68.0)
@@ -295,7 +296,7 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
     Rect { min: area.min + off, max: area.max + off }
 }
 
-/// The area of the meeting panel, over the core.
+/// The area of the meeting panel, over the core of the galaxy.
 pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
 
 /// Returns the point at this offset from the corner of the meeting panel.

@@ -11,7 +11,7 @@ pub enum LogAnchor {
     Plate(Colour),
     /// A place or an open space.
     At(At),
-    /// The line of a token.
+    /// A line between two sectors.
     Line(SectorLine),
     /// The risks of the patrol step in all lanes.
     Dangers,
@@ -32,7 +32,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     LogAnchorId(kind * KIND + number as u64)
 }
 
-/// Returns the spot of an id.
+/// Returns the spot of an id; `None` if the id belongs to no spot.
 #[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);

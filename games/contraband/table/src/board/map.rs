@@ -61,7 +61,8 @@ pub fn names(scene: &mut Scene, ctx: &SceneContext, panel: bool) {
     }
 }
 
-/// Returns the side of a sector from which a token on a line reaches it, and whether the sector is the second one from the line.
+/// Returns the side from which a token on a line reaches a sector, and whether the sector is the second one from the line.
+/// Returns `None` if the sector is farther away.
 fn side(line: SectorLine, sector: Sector) -> Option<(&'static str, bool)> {
     let before = (sector.index() + SectorLine::COUNT - 1) % SectorLine::COUNT;
     let off = (line.index() + SectorLine::COUNT - sector.index()) % SectorLine::COUNT;

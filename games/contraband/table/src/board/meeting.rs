@@ -1,5 +1,6 @@
-//! The meeting panel over the core: both sides with their shields, the background, the dice and the exchanges of a fight. The
-//! panel also shows the questions that follow, about spoils and losses. The possible answers are in `meeting_choices.rs`.
+//! The meeting panel over the core of the galaxy: both sides with their shields, the background, the dice and the exchanges of a
+//! fight. The panel also shows the questions that follow, about spoils and losses. The possible answers are in
+//! `meeting_choices.rs`.
 
 use bevy::math::Vec2;
 
@@ -34,7 +35,7 @@ pub fn is_open(ctx: &SceneContext) -> bool {
     ctx.tokens.thrown.is_some() || !known.is_over() && asks
 }
 
-/// Draws the panel.
+/// Draws the meeting panel.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !is_open(ctx) {
         return;
@@ -75,7 +76,7 @@ fn question(scene: &mut Scene, ctx: &SceneContext) {
     meeting_choices::compose(scene, ctx);
 }
 
-/// Reports whether the police inspect a hold and no exchange was fought.
+/// Reports whether the police inspect a hold and no exchange has been fought.
 fn is_inspection(ctx: &SceneContext, meeting: &Meeting) -> bool {
     ctx.view.known.ask == Question::Police && !meeting.sight && !meeting.shot
 }
@@ -205,7 +206,8 @@ fn fighter<'a>(ctx: &'a SceneContext, seat: usize) -> &'a PlayerState {
     before.map_or(ctx.player(seat), |before| &before.known.players[seat])
 }
 
-/// Returns the metals in a ship's hold, each `None` if its kind is unknown to the viewer. A robber sees the hold that they rob.
+/// Returns the metals in a ship's hold, each `None` if its kind is unknown to the viewer. A robber sees the robbed hold without
+/// the hidden metals.
 fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>> {
     let robs = ctx.tokens.thrown.is_none() && ctx.view.known.ask == Question::Loot;
     if robs && meeting.defender() == Some(seat) && ctx.is_asked() {
@@ -237,7 +239,7 @@ fn hold(
     }
 }
 
-/// Marks Plutonium that the police would find with a line from its bay.
+/// Marks Plutonium that the police would find: a line leads from its bay to the number of units.
 fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
     let hot = |metal: &Option<Metal>| *metal == Some(Metal::Plutonium);
     let Some(bay) = held.iter().position(hot) else { return };
@@ -370,7 +372,7 @@ mod tests {
     use orrery_core::{RandomGenerator, Rules as _};
     use orrery_locale::PlayerNames;
 
-    /// Returns the position before the exchange with raiders that breaks red down, and after it, with its events.
+    /// Returns the positions before and after the exchange in which raiders defeat red, and the events of the exchange.
     fn lost_fight() -> (Position, Position, Vec<Event>) {
         let text = "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {\"red\": (at: \"B4\", \
             cargo: [\"Iron\", \"Iron\"], upgrades: [\"Cargo1\"])}, police: \"G2|G3\", alien: \"Y1|Y2\", dice: [3], \

@@ -21,14 +21,14 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
 
 /// The distance of cards and buttons from the left edge of the panel.
 const LEFT: f32 = 18.0;
-/// The distance of their upper edge from the top of the panel.
+/// The distance of the upper edge of cards and buttons from the top of the panel.
 const TOP: f32 = 324.0;
 /// The distance from one card to the next.
 const CARD: f32 = 128.0;
 /// The minimum width of a button.
 const LEAST: f32 = 128.0;
 
-/// Draws all answers, and the reason for each answer that is not possible.
+/// Draws all answers, each with its effect and a note.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
@@ -74,7 +74,7 @@ fn offered(ctx: &SceneContext) -> Vec<Target> {
     }
 }
 
-/// The positions of the buttons.
+/// The rows and columns of the buttons.
 struct ButtonGrid {
     left: f32,
     columns: usize,
@@ -143,7 +143,8 @@ fn effect(card: BonusCard) -> Vec<RowItem> {
     }
 }
 
-/// Returns the effect of an answer: chances, hits and the result of an inspection.
+/// Returns the effect of an answer: chances, hits and the result of an inspection. For an escape that is not possible, returns
+/// both speeds.
 fn outlook(ctx: &SceneContext, target: Target) -> Vec<RowItem> {
     let known = &ctx.view.known;
     if target == Target::Flee && !ctx.can(target) {
@@ -166,7 +167,7 @@ fn outlook(ctx: &SceneContext, target: Target) -> Vec<RowItem> {
     row
 }
 
-/// Returns the note below the button of an answer, if any.
+/// Returns the note below the button of an answer, and its colour; `None` if there is nothing to note.
 fn note(ctx: &SceneContext, target: Target) -> Option<(String, Srgba)> {
     let known = &ctx.view.known;
     let meeting = known.meeting?;
@@ -199,7 +200,8 @@ const fn is_won_by(objective: Objective, foe: MeetingOpponent) -> bool {
     )
 }
 
-/// Draws the selection of metals to hide or take: buttons that add or remove one of each kind, and the button that confirms.
+/// Draws the selection of metals to hide or take: buttons that add or remove one of each kind, the button that confirms, and the
+/// button with which a robber throws out a metal.
 fn gathering(scene: &mut Scene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let grid = ButtonGrid { left: LEFT, columns: 4, rows: 2 };

@@ -1,5 +1,5 @@
-//! The board of Contraband: a spiral galaxy in a tilted brass ring, sixteen sectors of lane between its rails, planets with mines
-//! inside it and stations outside. The shared board crate draws it.
+//! The board of Contraband: a spiral galaxy in a tilted brass ring, sixteen sectors of lane between the rails of the ring,
+//! planets with mines inside it and stations outside. The shared board crate draws it.
 
 mod actions;
 mod areas;

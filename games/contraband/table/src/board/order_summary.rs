@@ -49,7 +49,7 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the action of an order and the mover's gains, in credits and metals.
+/// Returns the action of an order, and the mover's gains in credits, metals and cards.
 #[must_use]
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
     [action_summary(order, before), mover_gains(before, after)].concat()
@@ -89,7 +89,7 @@ fn mover_gains(before: &View, after: &View) -> Vec<InlineItem> {
     bits
 }
 
-/// Returns the spots on the board of a seat's order and its events.
+/// Returns the spots to which the events of a seat's order refer; if there are none, the seat's player panel.
 #[must_use]
 pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots: Vec<LogAnchor> = Vec::new();
@@ -104,19 +104,19 @@ pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
     spots
 }
 
-/// Returns the ids of the spots of an order.
+/// Returns the ids of the spots to which the events of a seat's order refer.
 #[must_use]
 pub fn anchor_ids_of(seat: Colour, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, events).into_iter().map(anchor_id).collect()
 }
 
-/// Returns the ids of the spots of an event.
+/// Returns the ids of the spots to which an event refers.
 #[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }
 
-/// Returns the spots of an event.
+/// Returns the spots to which an event refers.
 fn places(event: &Event) -> Vec<LogAnchor> {
     let at = |at: At| vec![LogAnchor::At(at)];
     match *event {

@@ -1,4 +1,4 @@
-//! The arrangement of the two panels over the core: the actions at the place, and below them the movement tokens.
+//! The arrangement of the two panels over the core of the galaxy: the actions at the place, and below them the movement tokens.
 
 use super::ctx::SceneContext;
 use crate::table::Draft;

@@ -12,7 +12,7 @@ use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, TargetState, fitted, strip, words};
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, id, row_width};
 
-/// Draws words over a busy background, centred, on a soft shade as long as the words.
+/// Draws words over a busy background, centred, on a soft shade as wide as the words.
 pub fn shadowed(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextStyle, at: Vec2) {
     let size = Vec2::new(hand.width(text) + 4.0, hand.size * 0.8);
     let shade =
@@ -38,13 +38,10 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
 pub struct BoardButton {
     /// The target of a click on the button.
     pub target: Target,
-    /// The icon of the button.
     pub icon: &'static str,
-    /// The label of the button.
     pub title: String,
     /// The icons and numbers that show the effect of a click.
     pub row: Vec<RowItem>,
-    /// The state of the button.
     pub state: TargetState,
 }
 

@@ -51,7 +51,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
             let cross = scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0);
             cross.scale(1.6).part_of(roamer_id(token), place);
         }
-        // The token's next lines disappear with the view, not before the dice that beat it are at rest.
+        // The next lines of a token disappear with the view, so not before the dice that beat the token are at rest.
         if !ctx.view.known.is_beaten(token) && (!resting || at.beaten) {
             next(scene, ctx, token);
         }
@@ -83,7 +83,7 @@ fn next(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
     }
 }
 
-/// Draws the two lines to which a radar can move the police, while its direction is asked.
+/// Draws the two lines to which a Spy Radar can move the police, while its direction is asked.
 fn radar(scene: &mut Scene, ctx: &SceneContext) {
     if **ctx.plan != Draft::Radar {
         return;

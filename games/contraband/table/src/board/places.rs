@@ -38,7 +38,7 @@ pub fn metal_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("metal", entity)
 }
 
-/// Returns the position of a metal in a mine or a market; `None` elsewhere.
+/// Returns the position of a metal in a mine or a market; `None` for a metal anywhere else.
 #[must_use]
 pub fn metal_at(ctx: &SceneContext, place: MetalPlace, metal: Option<Metal>) -> Option<Vec2> {
     match place {
@@ -66,7 +66,7 @@ fn metals(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the line from the lane to a place, if the ship can fly there.
+/// Draws the line from the lane to a place, if the place can be clicked.
 fn spoke(scene: &mut Scene, spot: BoardSpot, state: TargetState) {
     if state.is_usable() {
         let points = vec![layout::exit(spot), layout::exit(spot).lerp(layout::place(spot), 0.75)];
@@ -173,7 +173,7 @@ fn gate(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
     );
 }
 
-/// Draws the price of the next metal of each kind; a row can be clicked to sell one if the viewer's ship is there.
+/// Draws the prices of the next metal of each kind. At the market where the decider's ship is, a click on a row sells a metal.
 fn prices(scene: &mut Scene, ctx: &SceneContext, market: usize) {
     let known = &ctx.view.known;
     let there = &known.markets[market];

@@ -41,7 +41,7 @@ pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> Hov
     tag
 }
 
-/// Adds the effects of a step: the moves left, the end of the movement, and meetings.
+/// Adds the effects of a step: the moves left, the end of the movement, meetings, and the value expected in an unexplored mine.
 fn step(tag: &mut HoverTag, preview: &Preview) {
     if let Some(left) = preview.moves_left {
         tag.rows.push(vec![RowItem::Icon("cb-moves"), t(left)]);
@@ -60,7 +60,7 @@ fn step(tag: &mut HoverTag, preview: &Preview) {
     }
 }
 
-/// Adds, if the destination is a market, the prices that it would now pay for the hold, the most valuable metal first.
+/// Adds the prices that the destination, if it is a market, would now pay for the hold, the most valuable metal first.
 fn prizes(tag: &mut HoverTag, ctx: &SceneContext, target: Target, preview: &Preview) {
     let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
     let Some(market) = spot.market().filter(|_| spot == to) else { return };

@@ -1,4 +1,5 @@
-//! Simultaneous order: the ten movement tokens over the core during planning, and the viewer's own row during the reveals.
+//! Simultaneous order: the ten movement tokens over the core of the galaxy during planning, and the viewer's own row during the
+//! reveals.
 
 use bevy::math::{Rect, Vec2};
 
@@ -22,7 +23,7 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
 /// The width of the token panel, in units.
 const WIDE: f32 = 560.0;
 
-/// Returns the area of the panel, while there is one.
+/// Returns the area of the token panel; `None` if there is no row to show.
 #[must_use]
 pub fn panel(ctx: &SceneContext) -> Option<Rect> {
     let size = Vec2::new(WIDE, panel_stack::height(ctx));
@@ -135,7 +136,7 @@ fn keys(scene: &mut Scene, ctx: &SceneContext, panel: Rect) {
     key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
 }
 
-/// Draws the tokens of each kind, with the number that is left.
+/// Draws the tokens of each kind, with the number left.
 fn tokens(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
     for (nth, &step) in MoveStep::ALL.iter().enumerate() {
         let target = Target::Token(step);

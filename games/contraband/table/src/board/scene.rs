@@ -55,8 +55,8 @@ fn with_ctx<R>(
     })
 }
 
-/// Returns the context in which nothing is ahead of the dice. While they roll, its view is the one before the roll; while an
-/// exchange is shown, it has no caption, because captions show the gains.
+/// Returns a context that reveals nothing before the dice are at rest. While they roll, its view is the one before the roll;
+/// while an exchange is shown, it has no caption, because captions show the gains.
 fn dice_first<'a>(ctx: &SceneContext<'a>) -> SceneContext<'a> {
     let thrown = ctx.tokens.thrown.as_ref();
     let view = thrown.and_then(|thrown| thrown.rolling(ctx.view)).unwrap_or(ctx.view);

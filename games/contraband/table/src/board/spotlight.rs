@@ -13,7 +13,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
 use orrery_board::text_metrics;
 
-/// Kinds of pieces that a label or caption should not cover.
+/// The prefixes of the names of pieces that a label or caption should not cover.
 pub const PIECES: [&str; 4] = ["cb-craft", "cb-police", "cb-alien", "cb-corsair"];
 
 /// The font size of a caption, in units.

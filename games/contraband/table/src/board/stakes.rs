@@ -53,7 +53,7 @@ fn lost(stake: &FightStakes) -> Vec<RowItem> {
     row
 }
 
-/// Returns the stakes in words, for tooltips and screen readers: a line for gains, if they are more than credits, and one for
+/// Returns the stakes in words, for tooltips and screen readers: a line for the metals that may be won, if any, and a line for
 /// losses.
 #[must_use]
 pub fn stake_lines(stake: &FightStakes) -> Vec<String> {

@@ -12,7 +12,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 
-/// Returns the first target to click for an order, if it is known.
+/// Returns the first target to click for an order; `None` for a step that leads nowhere.
 #[must_use]
 pub fn clicked_for(view: &View, order: &Order) -> Option<Target> {
     Some(match *order {
@@ -38,7 +38,7 @@ pub fn clicked_for(view: &View, order: &Order) -> Option<Target> {
     })
 }
 
-/// Draws the suggestion.
+/// Draws frames round the targets of the suggestion, each with the number of its order.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {

@@ -43,8 +43,8 @@ pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the orders of a plan in a few words each, with the destination of every step. An order given at a new place also names
-/// that place.
+/// Returns the orders of a plan in a few words each, with the destination of every step. The first order given at a spot also
+/// names the spot.
 #[must_use]
 pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
     let at_place =
@@ -69,8 +69,7 @@ pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<St
     orders.iter().map(&mut brief).collect()
 }
 
-/// Returns the places to which a row of tokens leads, from `at` on. A token whose step leads nowhere is named instead of its
-/// place.
+/// Returns the spots to which a row of tokens leads, from `at` on. A token whose step leads nowhere is named instead of its spot.
 fn way_text(row: &PlanRow, mut at: Option<BoardSpot>) -> String {
     let mut step = |step: &Option<MoveStep>| match step.and_then(|step| at?.after(step)) {
         Some(spot) => {

@@ -92,7 +92,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Returns engine, shields and weapon of a token.
+/// Returns the engine, shields and weapon of a token, as arguments for its page.
 fn strength(rover: RoamerKind) -> Vec<(&'static str, MessageValue)> {
     let foe = match rover {
         RoamerKind::Police => MeetingOpponent::Police,
@@ -106,7 +106,7 @@ fn strength(rover: RoamerKind) -> Vec<(&'static str, MessageValue)> {
 }
 
 /// Returns the prices that markets pay for a metal, by the number already in the market, and the number of metals of this kind in
-/// the game.
+/// the game, as arguments for its page.
 fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, MessageValue)> {
     vec![
         ("first", price(options.prices, metal, 0).into()),

@@ -44,7 +44,7 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     restates(order, event) || matches!(event, Event::TurnEnded { .. } | Event::RoundBegan { .. })
 }
 
-/// Reports whether an event repeats the content of an order and adds to it.
+/// Reports whether an event restates an order together with its result.
 pub(super) const fn restates(order: &Order, event: &Event) -> bool {
     matches!(
         (order, event),
@@ -228,7 +228,7 @@ fn exchange(totals: [u8; 2], shields: [u8; 2]) -> MessageArgs {
     told.map(|(name, number)| (name, MessageValue::from(number))).into()
 }
 
-/// Returns the hits of an escape, if there were any.
+/// Returns the hits of an escape in words; `None` if there were none.
 fn hits_text(hits: [u8; 2]) -> Option<String> {
     let taken: Vec<String> = hits.iter().filter(|&&hit| hit > 0).map(ToString::to_string).collect();
     (!taken.is_empty()).then(|| listed(&taken))

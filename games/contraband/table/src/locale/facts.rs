@@ -22,7 +22,7 @@ fn counted(key: &str, count: u32) -> String {
     text_args(key, &[("count", count.into()), ("told", grouped(count).into())])
 }
 
-/// Returns the row of a fact about a player.
+/// Returns the row of a fact about a player; `None` for any other fact.
 fn of_players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     Some(match *fact {
@@ -72,7 +72,7 @@ fn structure(sector: Sector) -> String {
     place_name(BoardSpot { sector, place: SectorPlace::Structure })
 }
 
-/// Returns the row of a fact about a place.
+/// Returns the row of a fact about a place; `None` for any other fact.
 fn of_places(fact: &CodexFact) -> Option<(String, String)> {
     Some(match *fact {
         CodexFact::Mine { spot, pile } => (place_name(spot), pile_text(pile)),
@@ -96,7 +96,7 @@ fn foe_name(foe: MeetingOpponent) -> String {
     })
 }
 
-/// Returns the row of any other fact.
+/// Returns the row of a fact that is neither about a player nor about a place.
 fn of_things(fact: &CodexFact) -> Option<(String, String)> {
     Some(match *fact {
         CodexFact::Round { round, last: None } => (text("codex-fact-round"), round.to_string()),

@@ -20,7 +20,8 @@ pub fn metal_object(metal: Metal) -> String {
     text(&message_key("metal", metal.word(), "-object"))
 }
 
-/// Returns metals as the object of a sentence, for example as the metals taken, given or lost; empty for none.
+/// Returns metals as the object of a sentence, for example as the metals taken, given or lost; the word for nothing if there are
+/// none.
 #[must_use]
 pub fn metals_object(metals: MetalCounts) -> String {
     let amount = |metal: Metal| {
@@ -55,7 +56,7 @@ pub fn card_help(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-help"))
 }
 
-/// Returns in words when a bonus card can be played.
+/// Returns the time at which a bonus card can be played, in words.
 #[must_use]
 pub fn card_when(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-when"))
@@ -97,7 +98,7 @@ pub fn ask_text(ask: Question) -> String {
     text(&message_key("ask", ask.word(), ""))
 }
 
-/// Returns the name of a place. The name of an open space includes the code shown in its lane.
+/// Returns the name of a spot. The name of an open space includes the code shown in its lane.
 #[must_use]
 pub fn place_name(spot: BoardSpot) -> String {
     let name = plain_name(spot);
@@ -107,7 +108,7 @@ pub fn place_name(spot: BoardSpot) -> String {
     name
 }
 
-/// Returns the name of a place or an open space, without a code.
+/// Returns the name of a spot, without a code.
 fn plain_name(spot: BoardSpot) -> String {
     let suffix = match spot.place {
         SectorPlace::Space => "",

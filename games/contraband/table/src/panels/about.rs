@@ -21,7 +21,7 @@ const PITCH: f32 = 92.0;
 /// The number of log lines shown.
 const LINES: usize = 4;
 
-/// Shows everything about a seat.
+/// Shows the ship, the possessions and the latest orders of a seat.
 pub fn about(ui: &mut Ui, view: &MatchView, seat: usize) {
     ship(ui, view, seat);
     facts(ui, view, seat);

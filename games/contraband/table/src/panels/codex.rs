@@ -130,7 +130,7 @@ const fn basic_emblem(basic: BasicTopic) -> &'static str {
     }
 }
 
-/// Returns the academy's word for the topic of a page; `None` if no lesson is about it.
+/// Returns the academy's word for the topic of a page; `None` if no lesson practises it.
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => basic_lesson(basic)?,
@@ -174,7 +174,7 @@ const fn basic_lesson(basic: BasicTopic) -> Option<&'static str> {
     })
 }
 
-/// Returns the lesson about the rule that an option changes.
+/// Returns the academy's word for the rule that an option changes; `None` for presets, and for options that no lesson practises.
 fn option_lesson(page: OptionPage) -> Option<&'static str> {
     let OptionPage::Option(option) = page else { return None };
     Some(match Options::LIST[option].name {
@@ -199,7 +199,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// Returns the page of a place.
+/// Returns the page of a spot.
 const fn page_of_spot(spot: BoardSpot) -> Topic {
     match (spot.place, spot.structure()) {
         (SectorPlace::Space, _) => Topic::Site(PlaceKind::Space),
@@ -210,7 +210,7 @@ const fn page_of_spot(spot: BoardSpot) -> Topic {
     }
 }
 
-/// Returns the page that explains a target.
+/// Returns the page that explains a target; `None` for the buttons that confirm or discard a selection.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     Some(match target {
         Target::Spot(spot) => page_of_spot(spot),

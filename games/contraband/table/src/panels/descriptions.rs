@@ -11,7 +11,7 @@ use crate::locale::{
 use contraband::rules::{BoardSpot, BonusCard, MARKET_KIND, MARKET_ROOM, Metal, SectorStructure, price};
 use orrery_locale::grouped;
 
-/// Returns the description of an item on the board.
+/// Returns the description of an item on the board; empty for targets, which are described elsewhere.
 #[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;
@@ -59,7 +59,7 @@ fn hand(of: &AccessibilityContext, seat: usize) -> String {
     sentences([aim.unwrap_or_default(), text_args("access-hand", &[("what", told.into())])])
 }
 
-/// Returns the description of a place: its contents, its prices, and the ships there.
+/// Returns the description of a spot: its contents, its prices, and the ships there.
 #[must_use]
 pub fn place(of: &AccessibilityContext, spot: BoardSpot) -> String {
     let known = &of.view.known;

@@ -1,5 +1,5 @@
 //! Tooltips on the round panel and the objective's card: the goal, the viewer's progress, and the value of the objective. A click
-//! opens the matching page of the codex.
+//! opens the matching codex page.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType};
@@ -64,7 +64,8 @@ fn status(view: &View, names: &PlayerNames) -> GoalTip {
     GoalTip { title: topic_title(topic), words, page: Contraband::number_of(topic) }
 }
 
-/// Returns the tooltip for the viewer's objective: its condition, the viewer's progress, and the value of the objective.
+/// Returns the tooltip for the viewer's objective: its condition, the viewer's progress, and the value of the objective. Returns
+/// `None` if no objective is visible.
 fn objective(view: &View, names: &PlayerNames) -> Option<GoalTip> {
     let known = &view.known;
     let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;

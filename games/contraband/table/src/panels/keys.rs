@@ -6,7 +6,7 @@ use crate::table::Target;
 use contraband::rules::BonusCard;
 use orrery_ui::{KeyContext, KeyEffect};
 
-/// Returns the effect of an action of this game.
+/// Returns the effect of an action of this game; `None` for a repeated key press, and if there is nothing to pick or focus.
 pub fn key_effect(action: TableAction, of: &KeyContext<ContrabandWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;

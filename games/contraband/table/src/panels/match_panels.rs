@@ -50,7 +50,7 @@ impl MatchPanels for ContrabandWindow {
         true
     }
 
-    // Ship, cards and buttons are on the board.
+    // The ship and the cards are on the board, so this panel has only the buttons.
     fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));

@@ -13,12 +13,12 @@ use orrery_locale::{PlayerNames, grouped};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// The number of rounds from the end at which the last rounds are announced.
+/// The number of last rounds that are announced.
 const LAST_ROUNDS: u16 = 3;
 /// The assumed value of a metal of unknown kind, in credits.
 const METAL: u32 = 200;
 
-/// Returns the lines about the opening of a match.
+/// Returns the lines about the opening of a match; empty in a solo match.
 pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> Vec<String> {
     let known = &view.known;
     if known.is_solo() {
@@ -108,7 +108,8 @@ fn begins(told: &TableChange<Contraband>, seat: Colour) -> bool {
     told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
 }
 
-/// Reports whether a player is the last one in the order of play. Their own order ended the round, so the notice was shown then.
+/// Reports whether a player is the last one in the order of play. Their own order ended the round, so the notice of the last
+/// rounds was shown then.
 fn ends_the_round(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     known.seat_of(seat) == Some(known.in_order(known.count() - 1))
@@ -138,8 +139,8 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
 }
 
-/// Reports whether a player can reach the goal in their next turn: with their credits and the possible sales of their hold if the
-/// objective is fulfilled, or with enough credits if only the objective is missing.
+/// Reports whether a player can reach the goal in their next turn: either the credits and the possible sales of the hold suffice
+/// and no objective is missing, or the credits suffice and only the objective is missing.
 pub fn can_end(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };

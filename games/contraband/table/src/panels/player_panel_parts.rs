@@ -120,7 +120,7 @@ fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
     true
 }
 
-/// Draws the kind of player: the bars of the level and the character, or a note that it is their turn.
+/// Draws the kind of player: the bars of the level and the character, or a note that it is the player's turn.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
@@ -150,7 +150,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
 }
 
-/// Draws the credits as currently counted up or down.
+/// Draws the credits; during an animation, the number reached so far.
 pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     let exact = view.seen.known.players[seat].credits;
     let counted = u32::from(view.counters.of(plate.colour)[COINS]);

@@ -94,7 +94,7 @@ pub fn spoken(view: &View, seat: usize, names: &PlayerNames) -> String {
     sentences(std::iter::once(text_args("ui-player-spoken", &args)).chain(state(view, seat)))
 }
 
-/// Returns the state of a player: a breakdown, quadrants with pirate tokens, a fulfilled objective.
+/// Returns the state of a player: a breakdown, quadrants with pirate tokens, and the objective if the viewer knows it.
 fn state(view: &View, seat: usize) -> Vec<String> {
     let player = &view.known.players[seat];
     let pirate = Colour::ALL.iter().filter(|&&colour| player.is_pirate_in(colour));

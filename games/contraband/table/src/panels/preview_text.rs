@@ -6,7 +6,7 @@ use crate::locale::{place_name, text, text_args};
 use crate::table::Preview;
 use contraband::rules::PatrolToken;
 
-/// Returns a preview in words: the moves left, meetings, credits and chances, and whether the order can be undone.
+/// Returns a preview in words: moves, meetings, credits, chances, stakes and dangers, and whether the order can be undone.
 #[must_use]
 pub fn preview_text(preview: &Preview) -> String {
     let mut parts: Vec<String> = Vec::new();

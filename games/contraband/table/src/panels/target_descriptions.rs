@@ -35,7 +35,7 @@ pub fn name(_: &View, target: Target, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the description of a target: its name and the state of the item that it refers to.
+/// Returns the description of a target: its name, the state of a place or the effect of a card, and the effect of choosing it.
 #[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let called = || text_args("access-named", &[("name", name(of.view, target, of.names).into())]);

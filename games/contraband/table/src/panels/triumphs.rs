@@ -10,8 +10,8 @@ use orrery_locale::{MessageValue, PlayerNames, grouped};
 use orrery_table::TableChange;
 use orrery_ui::{PastOrder, Triumph};
 
-/// Returns the achievement in an order that deserves a picture: an objective, the target, a fight against a strong opponent, or a
-/// solo rank.
+/// Returns the great moment in an order, if there is one: a fulfilled objective, the target reached, a victory over the police,
+/// the corsair or a ship, or a higher solo rank.
 pub fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triumph> {
     let (seat, title, words, picture) = fulfilled(told, names)
         .or_else(|| reached(told, names))
@@ -80,7 +80,7 @@ fn promoted(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Trium
     rises.then(|| (colour, text_args("great-rank", &args), rank_text(new), format!("cb-hauler-{colour}")))
 }
 
-/// Returns the headline about the reason for the victory.
+/// Returns the headline about the reason for the victory; `None` if the match is not over.
 pub fn decided(last: &PastOrder<ContrabandWindow>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match *event {
         Event::MatchOver { winners, .. } => Some(winners),

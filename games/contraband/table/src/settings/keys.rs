@@ -17,7 +17,7 @@ pub enum TableAction {
     Fight,
     /// Fights exchange after exchange.
     FightOn,
-    /// Gives the peaceful answer: flees, submits or leaves.
+    /// Gives the peaceful answer: leaves, submits or flees.
     Yield,
     /// Moves the focus to the actions at the place.
     Act,
@@ -68,14 +68,14 @@ impl TableAction {
     /// Returns the action of the key map.
     ///
     /// # Panics
-    /// If the card is beyond the fourth, which has no key.
+    /// Panics for a card beyond the fourth, which has no key.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// Returns the table action for an action of the key map, if it is this game's own.
+    /// Returns the table action for an action of the key map; `None` if the action belongs to another game or to all games.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

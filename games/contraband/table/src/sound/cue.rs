@@ -25,7 +25,7 @@ cues! {
     GATE_HUM = SoundCue::new("gate-hum", 4);
     /// A ship flies through a gate.
     GATE_JUMP = SoundCue::new("gate-jump", 7);
-    /// A row of tokens is laid, or a token of it changed.
+    /// A row of tokens is laid, or one of its tokens is changed.
     TOKEN_LAID = SoundCue::new("token-laid", 2);
     /// A token of a row cannot be carried out.
     TOKEN_LOST = SoundCue::new("token-lost", 4);
@@ -111,7 +111,7 @@ cues! {
     PLUNDER = SoundCue::new("plunder", 7);
 }
 
-/// The change in semitones of a sale for each step by which the price is lower.
+/// The change in semitones of a sale for each level by which the price is lower.
 const CHEAPER: i8 = -4;
 /// The change in semitones for a changed token (lower) or for a hold seen by a robber (higher).
 const CHANGED: i8 = 5;
@@ -128,7 +128,7 @@ pub const fn step(to: BoardSpot) -> SoundCue {
     }
 }
 
-/// Returns the sound of a token that moves along its lines.
+/// Returns the sound of a token that moves along the lines.
 #[must_use]
 pub const fn patrol(token: PatrolToken) -> SoundCue {
     match token {

@@ -23,7 +23,7 @@ impl SoundCues for ContrabandWindow {
         cues_of(event, listener)
     }
 
-    // No event names the next player on turn. If a player gives several orders in a row, only the first is announced.
+    // No event announces the next player's turn, so its sound is added here, once per turn.
     fn counted(told: &TableChange<Contraband>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let begins = told.turn_passed() && matches!(told.after.known.ask, Question::Turn | Question::Plan);

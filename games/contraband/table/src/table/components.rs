@@ -44,7 +44,7 @@ pub struct ShipToken(pub u8);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShipPosition(pub BoardSpot);
 
-/// True if a ship is in breakdown.
+/// The state of a ship: true if the ship is in breakdown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BreakdownState(pub bool);
 
@@ -168,7 +168,7 @@ pub struct PirateToken {
     pub quadrant: Colour,
 }
 
-/// True if a pirate token has been placed.
+/// The state of a pirate token: true if the token has been placed.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PirateTokenPlaced(pub bool);
 

@@ -86,8 +86,8 @@ const LOOKED_AT: [&str; 8] = [
     "contraband-lose",
 ];
 
-/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every
-/// picture.
+/// Compares scenes with their approved pictures. After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace
+/// --test window looked_at`, then look at every picture.
 #[test]
 fn scenes_match_their_looked_at_references() {
     let Some(_turn) = turn() else { return };

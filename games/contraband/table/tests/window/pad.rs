@@ -16,7 +16,7 @@ fn listed(program: &Program) -> Vec<Order> {
     listed
 }
 
-/// Gives, by its own clicks, the first legal order that is wanted or, if none is, the first in the list.
+/// Gives, by gamepad, the first legal order that `wanted` accepts or, if there is none, the first in the list.
 fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
     let (listed, given) = (listed(program), program.entries());
     let order = *listed.iter().find(|order| wanted(order)).or(listed.first()).expect("something can be done");

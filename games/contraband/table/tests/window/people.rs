@@ -76,7 +76,7 @@ fn take_over(program: &mut Program) {
     assert_eq!((looks, now(program).orders), (now(program).to_act, given));
 }
 
-/// A scenario in which red robs green, who has a hold to hide something in.
+/// A scenario in which red robs green, who has a Hidden Hold.
 const ATTACK: &str = r#"(game: "contraband", title: "", setup: (players: 2), seats: {
     "red": (at: "G3", objective: "Outlaw", upgrades: ["Weapon2"]),
     "green": (at: "G4", cargo: ["Iron", "Plutonium"], upgrades: ["Cargo1", "Engine1"], bonus: ["HiddenHold"])},
@@ -92,7 +92,7 @@ fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
     if now(&program).covered {
         take_over(&mut program);
     }
-    // The orders, each with the expectation whether the curtain appears before the next decision.
+    // Each order, and whether the curtain appears before the next decision.
     let done = [
         ("move cw", false),
         ("attack green", true),

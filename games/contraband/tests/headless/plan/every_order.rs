@@ -27,7 +27,7 @@ fn gather(view: &View, wanted: MetalCounts) -> Vec<Target> {
     clicks
 }
 
-/// Returns the clicks that give an order.
+/// Returns the clicks that result in an order.
 fn clicks(view: &View, order: &Order) -> Vec<Target> {
     match *order {
         Order::Move(step) => vec![Target::Spot(view.known.me().at.after(step).expect("it leads somewhere"))],
@@ -70,8 +70,8 @@ fn click_together(view: &View, order: &Order) {
     assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
 }
 
-/// Clicks highlighted targets at random. Each click must be accepted, and the resulting order must be legal, with those that follow
-/// it.
+/// Clicks highlighted targets at random. Each click must be accepted, and the resulting order and the orders that follow it must
+/// be legal.
 fn wander(view: &View, walk: &mut Walk) {
     let mut plan = PendingOrder::default();
     for _ in 0..6 {
@@ -114,7 +114,7 @@ const ORDERS: usize = 300;
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
-        // A few more matches, in case chance left out a kind.
+        // After the first 16 matches, more are played only while a kind of order is missing.
         if seed >= 16 && kinds.len() >= KINDS {
             break;
         }

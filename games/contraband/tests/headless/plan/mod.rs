@@ -1,4 +1,4 @@
-//! Tests of the plan: every legal order can be clicked together, and nothing else can.
+//! Tests of pending orders: every legal order can be clicked together, and no other order can.
 
 mod drafts;
 mod every_order;
@@ -14,7 +14,6 @@ pub fn deciders(position: &Position) -> View {
 
 /// A random match: its position and the generator that continues it.
 pub struct Walk {
-    /// The current position.
     pub position: Position,
     generator: RandomGenerator,
     orders: Vec<Order>,
@@ -30,7 +29,6 @@ impl Walk {
         Walk { position, generator, orders: Vec::new() }
     }
 
-    /// Returns a random number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.generator.below(count as u32) as usize
     }
@@ -41,7 +39,6 @@ impl Walk {
         self.orders[self.generator.below(self.orders.len() as u32) as usize]
     }
 
-    /// Applies an order.
     pub fn give(&mut self, order: Order) {
         Contraband::apply(&mut self.position, &order, &mut self.generator, &mut ());
     }

@@ -10,13 +10,13 @@ use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
-/// Maximum number of plans in an advice.
+/// Maximum number of plans in the advice.
 const PLANS: usize = 3;
 /// Minimum gain in win chance, compared with the line played, for a better plan to be mentioned.
 const CLEARLY: f32 = 0.01;
 
-/// Returns the best three plans with different ideas for the decider, based on the decider's own knowledge. The result is always
-/// the same for the same view and search budget.
+/// Returns up to three plans with different ideas for the decider, the best first, based on the decider's own knowledge. The
+/// result is always the same for the same view and search budget.
 ///
 /// Returns `None` if there is nothing to decide, or if `watch` was cancelled.
 #[must_use]
@@ -88,7 +88,7 @@ fn suggestion(
 
 /// Explains a turn: compares the line played with the best one, and gives the reasons.
 ///
-/// Returns `None` if the turn was not completed, or if `watch` was cancelled.
+/// Returns `None` if the turn was not completed or had no decision, or if `watch` was cancelled.
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<FarSpaceFoundry>,

@@ -4,7 +4,7 @@
 //! the turn. For each decision, `best` is the value of the best possible line, and `played` is the value of the line played. Both
 //! are measured in the same samples, before the decision reveals anything. The best line was found in other samples.
 //!
-//! - luck is the sum, over all decisions but the first, of `best` minus `played` of the decision before, plus the change
+//! - luck is the sum, over all decisions but the first, of `best` minus `played` of the previous decision, plus the change
 //!   caused by the pilots drawn at the end;
 //! - error is the sum of `best` − `played` over all decisions;
 //! - settled is the rest: the effect of a deeper search, which no player caused.
@@ -18,7 +18,7 @@ use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
 use orrery_ai::{Evaluation, SearchHandle};
 use orrery_record::TurnRecord;
 
-/// A decision of the turn.
+/// A decision of the turn, with the values of the best line and of the line played.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
     /// Index of the decision's first order in the turn.
@@ -85,7 +85,7 @@ pub(super) fn annotate(
     let moments = decisions(scales, turn, watch)?;
     let first = moments.first()?;
     let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
-    // The cards that the table deals before the first decision are not part of the turn.
+    // The deal before the first decision is not part of the turn.
     let (before, after) = (outlook(&first.before), outlook(turn.end()));
     let ended = value_of_draws(scales, turn, seat);
     let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
@@ -106,7 +106,8 @@ fn value_of_draws(scales: &PlanEvaluator, turn: &TurnRecord<FarSpaceFoundry>, se
     scales.chance(&seen, scales.between(&ended, seat)) - scales.chance(&seen, scales.after(&worked))
 }
 
-/// Returns the decisions of the turn, with the values of the best line and of the line played.
+/// Returns the decisions of the turn, with the values of the best line and of the line played. Returns `None` if `watch` was
+/// cancelled.
 fn decisions(
     scales: &PlanEvaluator,
     turn: &TurnRecord<FarSpaceFoundry>,

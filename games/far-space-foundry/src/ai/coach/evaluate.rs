@@ -11,7 +11,7 @@ use orrery_core::{Character, Colour, Level, Rules as _};
 
 /// Number of samples in which the best line and the line played are compared when a turn is annotated, at full search budget.
 const ANNOTATION_SAMPLES: u32 = 24;
-/// Mask on the seed that gives these samples. The best line is found in samples of the unmasked seed.
+/// Mask on the seed of the samples in which the two lines are compared. The best line is found in samples of the unmasked seed.
 const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 
 /// A plan with its effects and its value.
@@ -63,12 +63,12 @@ impl PlanEvaluator {
         outlook
     }
 
-    /// Returns the points at the end that a seat can expect between two turns.
+    /// Returns the final points that a seat can expect, evaluated between two turns.
     pub(super) fn between(&self, p: &Position, seat: usize) -> f32 {
         self.judge.between(p, seat)
     }
 
-    /// Returns the points at the end that the mover can expect after everything in the turn except ending it.
+    /// Returns the final points that the mover can expect, evaluated when only the end of the turn is left.
     pub(super) fn after(&self, p: &Position) -> f32 {
         self.judge.after(p)
     }

@@ -10,12 +10,12 @@ pub enum CoachFact {
         /// Number of points gained, from 1.
         points: u8,
     },
-    /// The last free space of a freighter is filled, so the loss of 2 points ends.
+    /// The last free space of a freighter is filled, which ends its loss of 2 points.
     Fills {
         /// The freighter that is full now.
         ship: FreighterKind,
     },
-    /// A freighter is upgraded, so the loss of 2 points ends.
+    /// A freighter is upgraded, which ends its loss of 2 points.
     Upgrades {
         /// The freighter that is upgraded.
         ship: FreighterKind,
@@ -30,7 +30,7 @@ pub enum CoachFact {
         /// The freighter that is empty now.
         ship: FreighterKind,
     },
-    /// A kind of good is on board that was not there before, for one point.
+    /// A new kind of good is on board, which is worth one point.
     NewKind {
         /// The new kind of good.
         good: Good,
@@ -76,7 +76,7 @@ pub enum CoachFact {
     },
     /// Pilots are shown in the Cantina, and one of them may bring a freighter.
     Recruits,
-    /// Pilots are shown in the Cantina. None of them brings a freighter, but each one gives one more turn.
+    /// Pilots are shown in the Cantina. None of them brings a freighter, but a hired pilot gives the player one more turn.
     RecruitsMore,
     /// A pilot is hired.
     Hires {
@@ -100,7 +100,7 @@ pub enum CoachFact {
         /// Number of credits spent.
         credits: u8,
     },
-    /// A pilot stays in hand that the plan compared with plays.
+    /// A pilot stays in hand, whereas the plan compared with plays it.
     Keeps {
         /// The pilot kept.
         pilot: Pilot,

@@ -198,7 +198,8 @@ impl PlanOutcome {
         self.orders.iter().any(|order| matches!(*order, Order::Play { pilot: played, .. } if played == pilot))
     }
 
-    /// Returns a pilot worth keeping that is in hand after this plan, but not after the other.
+    /// Returns the fact that a pilot worth keeping is in hand after this plan, but not after `other`. Returns `None` if there is
+    /// no such pilot.
     pub(super) fn kept(&self, other: &PlanOutcome) -> Option<CoachFact> {
         let mine = self.after().hand.set().minus(other.after().hand.set());
         let worth = |pilot: &Pilot| pilot.uses_die() || *pilot == Pilot::OneTwoThree;

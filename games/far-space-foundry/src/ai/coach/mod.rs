@@ -1,5 +1,5 @@
-//! The coach: it shows the engine's plan and its reasons, what an opponent's turn was worth, and how a whole match went. The
-//! coach uses the same engine as the opponents. Nothing here depends on a language.
+//! The coach, which shows the engine's plan with the reasons for it, evaluates the turns of opponents, and reviews whole matches.
+//! The coach uses the same engine as the opponents. Nothing here depends on a language.
 //!
 //! Unless noted otherwise, every chance here is the win chance, 0 to 1, of the player whose turn is described.
 

@@ -3,7 +3,7 @@
 use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason};
 
-/// Maximum number of reasons given. `MAX_CONCEDED` limits those in favour of a plan that is worse than the other.
+/// Maximum number of reasons given. If the other plan is better, at most `MAX_CONCEDED` of them are in favour of `this`.
 const MOST: usize = 3;
 const MAX_CONCEDED: usize = 1;
 

@@ -7,7 +7,7 @@ use orrery_ai::coach::{Review, TurnReview, review_turns};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
-/// Reviews a match turn by turn, without turns that were not completed. Calls `after_each` after every turn, to show the
+/// Reviews a match turn by turn, leaving out turns that were not completed. Calls `after_each` after every turn, to show the
 /// progress. The result is always the same for the same turns and search budget.
 ///
 /// Returns `None` if there is no complete turn, or if `watch` was cancelled.

@@ -8,7 +8,7 @@ use orrery_core::RandomGenerator;
 /// The breadth of the search within a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SearchBreadth {
-    /// True to try any number and mix of goods, false to try only about the maximum.
+    /// True to try any number and mix of goods, false to try only the maximum number, or one good fewer.
     pub(super) wide: bool,
     /// True to try rolling the die.
     pub(super) rolls: bool,

@@ -27,7 +27,7 @@ pub struct LevelParams {
     pub worlds: u32,
     /// Number of own turns after the current one that are simulated.
     pub turns: u32,
-    /// Prior weight: the number of samples for which the static value of a line counts.
+    /// Prior weight: the weight of a line's static value, in samples.
     pub trust: u32,
 }
 
@@ -45,7 +45,7 @@ pub struct Personality {
     pub credits: f32,
     /// Value of each alien pilot.
     pub pilots: f32,
-    /// Value of each token on board of the product that is most frequent there.
+    /// Value of each token on board, for the most frequent product only.
     pub number: f32,
     /// Value of each kind of good on board.
     pub kinds: f32,
@@ -58,7 +58,7 @@ pub struct Personality {
 }
 
 impl Personality {
-    /// Reports whether the character has any preference.
+    /// Reports whether the character has any preference, apart from `spite`.
     #[must_use]
     pub fn has_preferences(&self) -> bool {
         [self.raws, self.galactium, self.credits, self.pilots, self.number, self.kinds, self.bribes]
@@ -80,7 +80,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opp
 /// Parses the levels of a file.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if a level does not appear exactly once.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
@@ -90,7 +90,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// Parses the characters of a file. The first one is the character without preferences.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if it has no character.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -107,7 +107,8 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
-/// Reads a file of `assets/far-space-foundry/opponents`, or the asset override of it if there is one.
+/// Reads a file of `assets/far-space-foundry/opponents`, or its asset override if there is one. Returns `None` if the file cannot
+/// be parsed.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text =
         asset_overrides::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));

@@ -5,7 +5,7 @@ use super::features::{EvaluationTime, rows};
 use super::nets::{MatchPart, Nets};
 use crate::rules::{Good, PilotSet, Position, Product, Score};
 
-/// Evaluates positions with nets, and adds the preferences of a character.
+/// An evaluator of positions: nets, and the preferences of a character.
 #[derive(Debug, Clone)]
 pub(in super::super) struct PositionEvaluator<'a> {
     nets: &'a Nets,
@@ -18,7 +18,7 @@ impl<'a> PositionEvaluator<'a> {
         PositionEvaluator { nets, personality: personality.clone(), has_preferences: personality.has_preferences() }
     }
 
-    /// Returns the value for the mover after everything in the turn except ending it.
+    /// Returns the value for the mover when only the end of the turn is left.
     #[inline]
     pub(in super::super) fn after(&self, p: &Position) -> f32 {
         self.worth(p, p.turn.into(), EvaluationTime::Done)

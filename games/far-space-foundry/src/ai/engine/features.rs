@@ -5,10 +5,10 @@ use crate::rules::{
     Position, Product, RAW_GOODS, action_of, capacities, warehouse_size,
 };
 
-/// Maximum number of rows that one position has.
+/// Maximum number of rows of a position.
 pub(super) const MOST: usize = 192;
 
-/// The rows that one position has.
+/// The rows of a position.
 #[derive(Debug, Clone)]
 pub(super) struct FeatureRows {
     rows: [u16; MOST],
@@ -46,7 +46,8 @@ impl FeatureBlock {
 
 /// Number of pilot kinds that a net distinguishes: seven federal pilots, aliens by job, and aliens not yet seen.
 const KINDS: usize = 14;
-/// Maximum count of each good in a warehouse, and on board. Higher counts look the same to a net.
+/// Number of counts of a raw good that a net distinguishes, beginning with 0: in the warehouse, and on board. Higher counts look
+/// like the last one to a net.
 const STORED: usize = 8;
 const LOADED: usize = 12;
 /// Number of freighter states: by size, used spaces, and side.
@@ -92,7 +93,7 @@ const END: FeatureBlock = FeatureBlock::after(KEPT, 0);
 /// Total number of rows of all blocks.
 pub(super) const ROWS: usize = END.first as usize;
 
-/// The time of an evaluation in the course of the turns.
+/// The time of an evaluation: within a turn, or between turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum EvaluationTime {
     /// At the end of the seat's own turn, before it draws cards.
@@ -219,8 +220,8 @@ fn fleet(player: &PlayerState, rows: &mut FeatureRows) {
     rows.push(PAIRS, pairs);
 }
 
-/// Adds the largest capacity with which the hand reaches a dock of each action, in both directions, with the docks and the die as
-/// they are now.
+/// Adds the largest capacity with which the hand reaches a dock of each action, for landing and for lifting off, with the docks
+/// and the die as they are now.
 fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
     let mut best = [[0; ACTIONS]; 2];
     let mut bits = hand.0;

@@ -1,7 +1,7 @@
 //! Enumeration of all leaves of a turn, up to the first order that reveals something.
 //!
-//! A narrow search moves the maximum of goods, which is nearly always best, or one good less into the warehouse. A wide search
-//! tries any number and mix.
+//! A narrow search moves as many goods as possible, which is nearly always best, or one good fewer into the warehouse. A wide
+//! search tries any number and mix of goods.
 
 use crate::rules::{
     Action, Asteroid, Cargo, CargoDirection, CargoLine, ChanceQuestion, FreighterKind, Good, Half, Job, Order, Outcome,
@@ -9,7 +9,7 @@ use crate::rules::{
 };
 use orrery_core::{Chance, ChanceNode as _};
 
-/// Maximum number of orders in a turn that need no chance.
+/// Maximum number of orders in a path.
 const LONGEST: usize = 9;
 
 /// A sequence of orders within a turn.
@@ -42,7 +42,7 @@ impl OrderPath {
     }
 }
 
-/// A visitor of the leaves.
+/// A visitor of the leaves of a turn.
 pub(super) trait LeafVisitor {
     /// Called for a position in which the turn can end. The path does not contain [`Order::End`] yet.
     fn end(&mut self, p: &Position, path: &OrderPath);
@@ -68,7 +68,7 @@ pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     next
 }
 
-/// Visits all leaves of a turn in which the pilot is played and the shuttle has not flown.
+/// Visits all leaves of a turn in which a pilot has been played, but no shuttle has flown.
 pub(super) fn visit_from_flight(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
     let Some(pilot) = p.now.pilot else { return };
     for landing in [true, false] {
@@ -94,7 +94,7 @@ pub(super) fn visit_from_work(p: &Position, wide: bool, path: &OrderPath, visito
     }
 }
 
-/// Visits the leaves after every possible use of actions, including none. If the shuttle lifted off, also visits those after
+/// Visits the leaves after every possible use of actions, including none. If the shuttle lifted off, also visits the leaves after
 /// goods are loaded.
 fn visit_actions(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
     visitor.end(p, path);
@@ -175,7 +175,7 @@ fn affords(player: &PlayerState, product: Product) -> bool {
     product.card().cost.iter().all(|&(good, count)| player.warehouse.count(good) >= count)
 }
 
-/// Calls `each` with every movement of goods that is possible now.
+/// Calls `each` with the movements of goods that are possible now. Unless `wide`, only large movements are tried.
 fn goods(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
     if p.job() == Some(Job::Operative) {
         if wide {
@@ -223,7 +223,7 @@ fn take(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Calls `each` with movements of goods of a single freighter.
+/// Calls `each` with movements of goods to or from a single freighter.
 fn shipped(p: &Position, way: CargoDirection, wide: bool, each: &mut dyn FnMut(Order)) {
     let (player, smuggles) = (p.mover(), p.job() == Some(Job::Smuggler));
     for (ship, freighter) in player.ships() {
@@ -274,8 +274,8 @@ fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Calls `each` with the movements of an Operative at both asteroids or at two freighters. At freighters the first one gets the
-/// maximum, and the second one the rest.
+/// Calls `each` with the movements of an Operative at both asteroids or at two freighters. As many goods as possible move to or
+/// from the first freighter, and the rest to or from the second.
 fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let capacity = p.now.capacity;
     if p.now.landed && p.half == Half::Alpha {

@@ -30,7 +30,7 @@ pub(in super::super) struct CandidateLine {
     /// weight of the level.
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
-    /// The position before the end of the turn; `None` if the line reveals something.
+    /// The position before the end of the turn; `None` if the line does not reach it.
     pub(in super::super) after: Option<Position>,
 }
 
@@ -64,14 +64,14 @@ impl LineCollector<'_, '_> {
         }
     }
 
-    /// Sorts the lines, the best first, and drops lines that lead to the same position as another.
+    /// Sorts the lines, the best first, and keeps only one of the lines that lead to the same position.
     fn sort(&mut self) {
         self.lines.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
         self.lines.dedup_by(|b, a| a.static_value == b.static_value && a.after.is_some() && same(a, b));
     }
 }
 
-/// Reports whether two lines lead to the same position.
+/// Reports whether two lines lead to the same position. False if a line reveals something.
 fn same(a: &CandidateLine, b: &CandidateLine) -> bool {
     match (&a.after, &b.after) {
         (Some(a), Some(b)) => {

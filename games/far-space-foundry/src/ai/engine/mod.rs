@@ -32,7 +32,8 @@ pub(super) use evaluator::PositionEvaluator;
 pub(super) use leaves::{OrderPath, done};
 pub(super) use lookahead::{CandidateLine, CandidateLines, candidate_lines, mean_over_samples, simulate_lines};
 
-/// Returns the plan of the engine for a level and a character, with the built-in nets.
+/// Returns the plan of the engine for a level and a character, with the built-in nets. Returns `None` if the levels or the
+/// characters cannot be read.
 #[must_use]
 pub fn plan(
     view: &View,

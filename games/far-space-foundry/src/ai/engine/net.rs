@@ -1,4 +1,4 @@
-//! A small value net: the points expected at the end, in addition to those the position is worth now.
+//! A small value net. It estimates the points that a seat gains from a position to the end of the match.
 //!
 //! Inputs are binary rows: a position either has a row or not. Each row of the position adds its weights to every unit of the
 //! first layer, and one to the output. Sums are plain loops over fixed lanes in `f32`, and each product is rounded before it is
@@ -10,7 +10,7 @@ pub(super) const FIRST: usize = 48;
 pub(super) const SECOND: usize = 16;
 /// The first bytes of a file: the name of the format, its version, and a zero.
 const MAGIC: [u8; 8] = *b"FSFNET\x01\0";
-/// Maximum absolute value of a weight. A file with a larger one is damaged.
+/// Maximum absolute value of a weight. A file with a larger weight is rejected as damaged.
 const MAX_WEIGHT: f32 = 1e4;
 
 /// The weights of a net, in this order: rows to the first layer, rows to the output, bias of the first layer, second layer, its
@@ -118,7 +118,7 @@ impl Net {
     /// Reads a net with `rows` input rows from the bytes of a file.
     ///
     /// # Errors
-    /// Returns a description of the first fault.
+    /// Returns a message if the bytes are not a net with this number of rows.
     pub fn read(bytes: &[u8], rows: usize) -> Result<Self, String> {
         let Some(body) = bytes.strip_prefix(&MAGIC) else {
             return Err("these are not weights of this game".to_owned());

@@ -48,7 +48,7 @@ impl Nets {
     /// Reads the nets from the bytes of a file.
     ///
     /// # Errors
-    /// Returns a description of the first fault.
+    /// Returns a message if the bytes are not three nets.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let third = bytes.len() / 3;
         let read = |part: usize| Net::read(&bytes[part * third..(part + 1) * third], ROWS);

@@ -70,8 +70,8 @@ impl<'a> Engine<'a> {
         self.level_params.noise * (1.0 + self.level_params.form * effort.form(view.known.turn))
     }
 
-    /// Adds the evaluation noise to the static values of the lines. Lines with the same idea get the same noise from the same
-    /// seed.
+    /// Adds the evaluation noise to the static values of the lines. Lines that differ only in the goods moved share the larger
+    /// part of their noise. The same seed gives the same noise.
     fn add_noise(&self, view: &View, ways: &mut [CandidateLine], effort: SearchBudget) {
         let noise = self.noise(view, effort);
         if noise == 0.0 {

@@ -85,7 +85,8 @@ pub(super) fn own_turn(
     }
 }
 
-/// Plays the turn of another seat at random. Only the docks, the die and the cards in hand change.
+/// Plays the turn of another seat: a random pilot and a random flight, without goods or actions. Before and between the halves,
+/// gives the first listed order.
 pub(super) fn others_turn(p: &mut Position, luck: &mut SampleChance) {
     if p.stage != Phase::Card {
         let mut orders = Vec::new();

@@ -37,7 +37,7 @@ pub struct TrainingSamples {
 }
 
 impl TrainingSamples {
-    /// Returns the number of samples of each part.
+    /// Returns the number of samples for each part of the match.
     #[must_use]
     pub fn counts(&self) -> [usize; 3] {
         [0, 1, 2].map(|part| self.of_part[part].len())
@@ -121,7 +121,7 @@ fn record_position(
     }
 }
 
-/// Returns the next orders: the best line or the greedy order, and sometimes a random order.
+/// Returns the next orders: the best line or, if `guided`, the greedy order. Sometimes a random order takes their place.
 fn turn_of(judge: &PositionEvaluator<'_>, p: &Position, guided: bool, generator: &mut RandomGenerator) -> Vec<Order> {
     let strays = match p.stage {
         Phase::Card | Phase::Fly => generator.below(RANDOM_ORDER_EVERY) == 0,

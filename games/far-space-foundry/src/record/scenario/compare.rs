@@ -7,7 +7,6 @@ use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
 use orrery_record::{ExpectedEnd, ScenarioDifferences, same};
 
-/// A recorded order of this game.
 type Entry = orrery_record::RecordedOrder<FarSpaceFoundry>;
 
 /// Returns all differences between the expected and the actual position. `played` are the orders that were applied. Does not
@@ -109,7 +108,8 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p
     }
 }
 
-/// Compares the orders with the log expected for a seat: as that seat sees them, or in full if the match is over (FSF-HID-4).
+/// Compares the orders, as a seat sees them, with the log expected for that seat. After the match, the seat sees everything
+/// (FSF-HID-4).
 fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[String], p: &Position, played: &[Entry]) {
     let line = |entry: &Entry| match p.is_over() {
         true => write_recorded(&entry.order, &entry.outcomes),
@@ -126,7 +126,7 @@ fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[Stri
 }
 
 impl Expect {
-    /// Reports whether a position meets the expectations, without `legal`, `not_legal` and `log`.
+    /// Reports whether a position meets the expectations, apart from `legal`, `not_legal` and `log`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         let silent = Expect { log: KeywordMap::default(), ..self.clone() };

@@ -33,7 +33,7 @@ pub struct Scenario {
     /// The stage at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<QuotedKeyword<Phase>>,
-    /// The possessions of the players.
+    /// The states of the players at the start, by colour.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub seats: KeywordMap<Colour, SeatText>,
     /// The player whose order is due; red by default.
@@ -63,8 +63,8 @@ pub struct Scenario {
     /// Sizes of the freighters left in each pile, top first.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub piles: KeywordMap<Alien, Vec<u8>>,
-    /// True if no player knows the order of the named cards in decks and piles. The first size of a pile is its open freighter
-    /// nevertheless.
+    /// True if the cards named for decks and piles are shuffled, so that no player knows their order. The first size of a pile is
+    /// always its open freighter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shuffled: bool,
     /// The orders to play. An order that begins with `!` must be refused.
@@ -73,7 +73,7 @@ pub struct Scenario {
     pub expect: Expect,
 }
 
-/// The possessions of a player at the start of a scenario.
+/// The state of a player at the start of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -163,7 +163,7 @@ pub struct Expect {
     pub log: KeywordMap<Colour, Vec<String>>,
 }
 
-/// The expected possessions of a player. Only the fields in the file are compared.
+/// The expected state of a player. Only the fields in the file are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -189,11 +189,10 @@ pub struct ExpectFreighter {
 }
 
 impl Scenario {
-    /// Parses a scenario from text.
+    /// Parses a scenario from text. Does not check whether the position is possible, and does not parse the orders.
     ///
     /// # Errors
-    /// Returns the line of the fault, and the text expected there. Does not check whether the position is possible, and does not
-    /// parse the orders.
+    /// Returns an error with the line of the fault and the text expected there, if `text` does not have the format of a scenario.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

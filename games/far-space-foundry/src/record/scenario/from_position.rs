@@ -12,7 +12,8 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders to play.
     ///
     /// # Errors
-    /// Fails if a scenario cannot describe the position: if other seats play, or in the middle of a turn.
+    /// Fails if a scenario cannot describe the position, for example in the middle of a turn, or if the players do not have the
+    /// first colours.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         // A match that begins from the scenario is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
@@ -51,7 +52,7 @@ impl Scenario {
     }
 }
 
-/// Returns a pilot of the same colour in place of each alien drawn blind, by seat.
+/// Returns, for each seat, pilots in place of the aliens drawn blind, each of the same colour as the alien.
 fn blind_pilots(p: &Position) -> Vec<PilotSet> {
     let mut unseen = p.aliens;
     let of_seat = |player: &crate::rules::PlayerState| {
@@ -88,7 +89,7 @@ fn seat_of(p: &Position, seat: usize, blind: PilotSet) -> SeatText {
     }
 }
 
-/// Returns the sizes in each pile, the open freighter first.
+/// Returns the sizes in each pile, the open freighter first. In Beta there are no piles.
 fn piles_of(p: &Position) -> KeywordMap<Alien, Vec<u8>> {
     if p.half == Half::Beta {
         return KeywordMap::default();

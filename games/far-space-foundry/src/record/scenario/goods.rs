@@ -6,7 +6,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::rules::GoodsStore;
 use crate::rules::notation::{parse_goods, write_store};
 
-/// The contents of a store, written as text. A good with a star is stacked on one of the same kind without.
+/// The contents of a store, written as text. A good with a star is stacked on a single good of the same kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct GoodsText(pub GoodsStore);
 

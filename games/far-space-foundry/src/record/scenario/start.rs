@@ -14,7 +14,7 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
     Err(ScenarioError { field: field.into(), message: message.into() })
 }
 
-/// Returns a value if it is in its range, otherwise an error about `field`.
+/// Returns `value` if it is from `least` to `most`, otherwise an error about `field`.
 fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, ScenarioError> {
     if (least..=most).contains(&value) {
         Ok(value)
@@ -27,7 +27,7 @@ impl Scenario {
     /// Returns the starting position of the scenario.
     ///
     /// # Errors
-    /// Returns the field whose value is impossible, and the reason.
+    /// Returns an error with the field and the reason, if the value of a field is impossible.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !(1..=4).contains(&self.setup.players()) {
             return wrong("setup.players", "expected 1 to 4 players");
@@ -85,7 +85,8 @@ impl Scenario {
         Ok(())
     }
 
-    /// Fills the hands. If the file gives neither hand nor deck, the seat holds the Commander, or nothing before the first turn.
+    /// Fills the hands. A seat for which the file gives neither hand nor deck holds the Commander. Before the first turn, all
+    /// hands are empty, and in a Beta-only game each deck has the aliens drawn blind.
     fn fill_hands(&self, p: &mut Position) {
         for seat in 0..usize::from(p.count) {
             let text = self.seats.get(p.seating[seat]);
@@ -99,8 +100,8 @@ impl Scenario {
         }
     }
 
-    /// Sets the bank, the asteroids, and the product cards with their tokens. Numbers that the file does not give are the
-    /// remainder of the game's total.
+    /// Sets the bank, the asteroids, the product cards with their tokens, and the seat that stows first. Numbers that the file
+    /// does not give are the remainder of the game's total.
     fn lay_table(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let held: u32 = p.playing().map(|player| u32::from(player.credits) + u32::from(player.bribed)).sum();
         p.bank = match self.bank {
@@ -200,7 +201,7 @@ impl Scenario {
     }
 }
 
-/// Returns the number of goods in all stores of a player that satisfy `is`.
+/// Returns the number of goods that satisfy `is`, in all stores of a player.
 fn in_stores(player: &crate::rules::PlayerState, is: impl Fn(Good) -> bool) -> u8 {
     let stores = player.fleet.iter().map(|freighter| &freighter.hold).chain([&player.warehouse]);
     stores.flat_map(GoodsStore::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
@@ -220,7 +221,7 @@ fn first_to_stow(p: &Position) -> u8 {
     first
 }
 
-/// Returns the pilots of a list as a row, or an error about `field` if one occurs twice.
+/// Returns the pilots of a list as a row, or an error about `field` if a pilot occurs twice.
 fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<PilotRow<N>, ScenarioError> {
     let pilots: Vec<Pilot> = values(pilots).collect();
     let set: PilotSet = pilots.iter().copied().collect();
@@ -230,7 +231,7 @@ fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<P
     }
 }
 
-/// Sets the possessions of a player.
+/// Sets the state of a player.
 fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), ScenarioError> {
     let colour = p.seating[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
@@ -247,7 +248,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let hand = own(text.hand.as_ref().unwrap_or(&Vec::new()), "hand")?;
     let deck = own(text.deck.as_ref().unwrap_or(&Vec::new()), "deck")?;
     let played = own(&text.played, "played")?;
-    // Players hold no pilots before the table has dealt (FSF-TURN-5).
+    // Players hold no pilots before the deal (FSF-TURN-5).
     if matches!(p.stage, Phase::Begin | Phase::Keep | Phase::Stow) && !hand.is_empty() {
         return wrong(path("hand"), "must be empty before the deal; use `alpha_deck` or `beta_deck`");
     }

@@ -18,8 +18,8 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     write_with_names(order, outcomes, |_, pilot| pilot.word())
 }
 
-/// Returns the text of [`write_recorded`] with another name for each pilot dealt or drawn. `name` gets the player and the pilot;
-/// the player is `None` for a pilot drawn at the end of the turn.
+/// Returns the text of [`write_recorded`] with the name that `name` gives to each pilot dealt or drawn. `name` gets the player
+/// and the pilot; the player is `None` for a pilot drawn at the end of the turn.
 pub(super) fn write_with_names(
     order: &Order,
     outcomes: &[Outcome],
@@ -82,8 +82,8 @@ fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static 
 /// Parses an order with its outcomes.
 ///
 /// # Errors
-/// Returns the column of the fault, and the text expected there. Also fails if an order that always depends on chance has no
-/// outcome, or if an order that never depends on it has one.
+/// Returns an error with the column of the fault and the text expected there, if `line` is malformed, if an order that always
+/// depends on chance has no outcome, or if an order that never depends on chance has one.
 pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError> {
     let Some((text, answer)) = line.split_once("=>") else {
         let order = parse_order(line)?;
@@ -103,7 +103,7 @@ pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError
     })
 }
 
-/// Parses the outcomes of an order.
+/// Parses the outcomes of an order. Returns `None` if they do not suit the order.
 fn outcomes(order: &Order, answer: &str) -> Option<Vec<Outcome>> {
     let words: Vec<&str> = answer.split_whitespace().collect();
     match (order, &words[..]) {
@@ -179,7 +179,7 @@ fn read_begin(answer: &str) -> Option<Vec<Outcome>> {
     Some(outcomes)
 }
 
-/// Parses the fleet or the hand of a seat. At set-up the Commander follows the pilots that were dealt.
+/// Parses the fleet or the hand of a seat. At set-up, the hand must end with the Commander, who is not dealt by chance.
 fn read_seat(seat: Colour, words: &[&str], sets_up: bool, outcomes: &mut Vec<Outcome>) -> Option<()> {
     if let [word, number] = words
         && word.eq_ignore_ascii_case("fleet")

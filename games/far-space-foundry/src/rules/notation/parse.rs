@@ -16,7 +16,7 @@ const MOST: u8 = 99;
 /// Parses an order.
 ///
 /// # Errors
-/// Returns the column of the fault, and the text expected there.
+/// Returns an error with the column of the fault and the text expected there, if `line` is not an order.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut words = WordReader::of(line)?;
     let order = order(&mut words)?;
@@ -27,7 +27,7 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// Parses goods as files write them: `skyrite 2 skyrite* 1`. An empty text means no goods.
 ///
 /// # Errors
-/// Returns the column of the fault, and the text expected there.
+/// Returns an error with the column of the fault and the text expected there, if `text` is not a list of goods.
 pub fn parse_goods(text: &str) -> ParseResult<Vec<CargoLine>> {
     let mut words = WordReader::of(text)?;
     let mut cargo = Cargo::default();
@@ -132,7 +132,7 @@ fn of_ships(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
     }
 }
 
-/// Parses goods with numbers, each good at most once with the same stars.
+/// Parses goods with their numbers. A good may be repeated only with different stars.
 fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut Cargo) -> ParseResult<()> {
     while let Some((good, off, on)) = w.peek().and_then(form) {
         w.word("a good", form)?;
@@ -148,7 +148,8 @@ fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut Cargo) -> Pars
     Ok(())
 }
 
-/// Parses a good with its stars. A leading star means off a pair, a trailing one means onto a single good.
+/// Parses a good with its stars. A leading star means that the good is taken off a pair, a trailing star that it is stacked on a
+/// single good. Returns `None` for any other word.
 fn form(word: &str) -> Option<(Good, bool, bool)> {
     let (rest, off) = word.strip_prefix('*').map_or((word, false), |rest| (rest, true));
     let (rest, on) = rest.strip_suffix('*').map_or((rest, false), |rest| (rest, true));

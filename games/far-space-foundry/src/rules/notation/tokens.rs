@@ -15,7 +15,7 @@ impl<'a> WordReader<'a> {
     /// Splits `line` into words.
     ///
     /// # Errors
-    /// Fails if the line is too long.
+    /// Fails if the line is longer than [`LONGEST_LINE`] bytes.
     pub(super) fn of(line: &'a str) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
             let message = format!("the line is longer than {LONGEST_LINE} bytes");
@@ -55,10 +55,10 @@ impl<'a> WordReader<'a> {
         found
     }
 
-    /// Takes the next word and returns its value, as given by `read`.
+    /// Takes the next word and returns its value, as given by `read`. `expected` describes the word for the error.
     ///
     /// # Errors
-    /// Fails if `read` rejects the word. `expected` describes it for the error.
+    /// Fails if no word is left, or if `read` rejects the word.
     pub(super) fn word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, NotationError> {
         let found = self.peek().and_then(read).ok_or_else(|| self.expected(expected))?;
         self.next += 1;
@@ -95,7 +95,7 @@ impl<'a> WordReader<'a> {
     /// Checks that no word is left.
     ///
     /// # Errors
-    /// Returns the word found instead of the end of the line.
+    /// Returns an error that names the next word if one is left.
     pub(super) fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }

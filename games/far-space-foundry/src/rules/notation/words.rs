@@ -20,7 +20,7 @@ pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Reports whether the notation has this word anywhere. Signs and numbers count as words here.
+/// Reports whether a word occurs anywhere in the notation. Numbers and the signs `,`, `-` and `?` count as words here.
 pub(crate) fn is_known(word: &str) -> bool {
     let bare = word.trim_matches('*');
     order_word(word).is_some()

@@ -56,7 +56,7 @@ fn write_ships(cargo: &Cargo) -> String {
     ships.iter().map(part).collect::<Vec<_>>().join(",")
 }
 
-/// Returns the contents of a store: `skyrite 2 skyrite* 1`. A good with a star is stacked on one of the same kind without.
+/// Returns the contents of a store: `skyrite 2 skyrite* 1`. A good with a star is stacked on a single good of the same kind.
 #[must_use]
 pub fn write_store(store: &GoodsStore) -> String {
     let mut lines = Vec::new();

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::rules::{Product, View};
 use crate::table::types::Target;
 
-/// Returns the plain products in the mover's warehouse with their numbers, those with most points first.
+/// Returns the plain products in the mover's warehouse with their numbers, those with the most points first.
 #[must_use]
 pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     let warehouse = &view.known.mover().warehouse;
@@ -16,7 +16,7 @@ pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
 }
 
 /// Returns the targets for Charge, at most two: the best product for free, and, if there are several plain products, all of them
-/// for a credit. Without a plain product, returns only the target for all.
+/// for a credit. Without a plain product, returns only the target that charges all.
 #[must_use]
 pub fn charges(view: &View) -> Vec<Target> {
     let plain = plain_products(view);

@@ -34,7 +34,8 @@ fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
     if mover.has(alien.ship()) { hired.collect() } else { Vec::new() }
 }
 
-/// Returns the pilots to keep: those of the draft, otherwise the first one played of each colour with a freighter.
+/// Returns the pilots to keep: those of the draft, otherwise the first alien played of each colour of which the mover has the
+/// freighter.
 #[must_use]
 pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
     if let Draft::Keep(kept) = draft {
@@ -46,8 +47,8 @@ pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
     kept
 }
 
-/// Selects a pilot in place of another one of its colour. Deselects the pilot if it is selected and the rules allow none of its
-/// colour to be kept.
+/// Selects a pilot to keep, in place of any other of its colour. If the pilot is selected already, deselects it, provided that
+/// the rules allow none of its colour to be kept.
 pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult {
     if view.known.stage != Phase::Keep {
         return ClickResult::Refused(Refusal::NotNow { stage: view.known.stage });

@@ -50,7 +50,8 @@ fn with_die(p: &Position, pilot: Pilot, die: u8) -> Vec<PilotFlight> {
     of(true).chain(of(false)).collect()
 }
 
-/// Returns the largest capacities of this pilot's flights for each value of the die: for landing, and for lifting off.
+/// Returns, for each value of the die, the largest capacity of this pilot's landings and that of the lift-offs. `None` means that
+/// there is no such flight.
 #[must_use]
 pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
     std::array::from_fn(|face| {
@@ -74,14 +75,14 @@ pub fn at_dock(view: &View, pilot: Pilot, flight: PilotFlight) -> ActionAvailabi
     ActionAvailability { action, refusal: refusal.filter(|_| !after_goods), after_goods }
 }
 
-/// Reports whether goods that can now move into the warehouse make the action possible.
+/// Reports whether moving goods into the warehouse now would make the action possible.
 fn comes_after_goods(there: &View, action: Action) -> bool {
     let (mut orders, mut seen) = (Vec::new(), Vec::new());
     legal_in(&there.known, &mut orders);
     let brings = orders.into_iter().filter(|order| matches!(order, Order::Take(_) | Order::Unload(_)));
     for order in brings {
         let after = View { known: carried_out(&there.known, &order), ..*there };
-        // Two orders that unload the same goods differ only for an upgrade, by the freighter.
+        // Orders that unload the same goods from different freighters differ only if the action is an upgrade.
         let (warehouse, fleet) = (after.known.mover().warehouse, after.known.mover().fleet);
         let same = (warehouse, (action == Action::Upgrade).then_some(fleet));
         if seen.contains(&same) {
@@ -164,7 +165,7 @@ pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> ClickResult {
     }
 }
 
-/// Makes the flight in this direction of the pilot picked up or played, if the pilot has only one.
+/// Makes the flight in this direction if the pilot picked up or played has exactly one.
 pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     match (draft, only(draft, view, landing)) {
         (Draft::Pilot(pilot), Some(order)) => both(view, *pilot, order),
@@ -210,7 +211,7 @@ fn both(view: &View, pilot: Pilot, flight: Order) -> ClickResult {
     ClickResult::Order(play)
 }
 
-/// Returns the flight to send after a card that the same click plays.
+/// Returns the flight to send after the card that the same click plays, or `None` if the click makes no flight.
 pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Order> {
     let Draft::Pilot(pilot) = draft else { return None };
     let flight = match target {

@@ -14,7 +14,7 @@ pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
     }
 }
 
-/// Checks whether the mover can move these goods. Goods from the tray pass also if more of them must be added.
+/// Checks whether the mover can move these goods. While stowing, a part of the goods in the tray is accepted as well.
 fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let Some(goods_direction) = goods_direction(view) else { return check(view, &Order::Load(goods.cargo())) };
     match check(view, &goods_direction.order(goods.cargo())) {
@@ -39,7 +39,7 @@ fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Puts the goods into the draft if the rules accept them.
+/// Puts the goods into the draft if the rules accept them, otherwise returns the refusal.
 fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> ClickResult {
     match takes(view, &goods) {
         Ok(()) => {
@@ -68,7 +68,7 @@ fn for_one(draft: &Draft, view: &View, ship: FreighterKind, good: Good) -> Goods
     goods
 }
 
-/// Adds one of a good. A Smuggler stacks it if there is no space for it.
+/// Gathers one more of a good. A Smuggler stacks it if it does not fit otherwise.
 pub(super) fn more(draft: &mut Draft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
     let mut goods = for_one(draft, view, ship, good);
     goods.amount_mut(ship, good).count += 1;
@@ -97,7 +97,7 @@ pub(super) fn less(draft: &mut Draft, view: &View, ship: FreighterKind, good: Go
     keep(draft, view, goods)
 }
 
-/// Increases the number of gathered goods of a kind that are stacked, or taken off pairs. After the maximum it returns to 0.
+/// Increases the number of gathered goods that are stacked, or taken off pairs. After the maximum, the number returns to 0.
 pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (FreighterKind, Good), on: bool) -> ClickResult {
     let Some(goods) = gathered(draft, view).filter(|goods| goods.count(ship, good) > 0) else {
         return ClickResult::Nothing;

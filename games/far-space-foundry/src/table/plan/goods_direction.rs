@@ -43,7 +43,8 @@ pub fn goods_direction(view: &View) -> Option<GoodsDirection> {
     }
 }
 
-/// Returns the goods that can be gathered in this direction, each with its freighter, whatever their number.
+/// Returns the goods that can be gathered in the current direction, each with its freighter (for asteroids the federal one).
+/// Empty asteroids are included.
 #[must_use]
 pub fn sources(view: &View) -> Vec<(FreighterKind, Good)> {
     let mover = view.known.mover();

@@ -1,13 +1,14 @@
-//! Idle turns: the last turn of a half, if the player can gain nothing in it. The program proposes to play it for them.
+//! Idle turns: the last turn of a half, if the player can gain nothing in it. The program offers to play an idle turn
+//! automatically.
 
 use super::flight::{flights, played};
 use super::state::{carried_out, legal_in};
 use crate::rules::{DOCKS, Freighter, FreighterKind, Half, MatchMode, Order, Phase, Pilot, Position, View, capacities};
 
-/// Maximum number of orders to try. A turn with more of them is left to the player.
+/// Maximum number of orders to try. A turn with more orders does not count as idle.
 const MAX_TRIED_ORDERS: u32 = 1_500;
 
-/// The possessions that a turn can improve: points, or before Beta the credits and freighters that carry over to it.
+/// The possessions that a turn can improve: points or, before Beta, the credits and freighters that carry over to Beta.
 struct TurnGain {
     last: bool,
     points: i32,
@@ -26,7 +27,7 @@ impl TurnGain {
         }
     }
 
-    /// Reports whether the other possessions may be better than these.
+    /// Reports whether the possessions in `other` may be better than these.
     fn is_beaten_by(&self, other: &TurnGain) -> bool {
         if self.last { other.points > self.points } else { other.credits > self.credits || other.fleet != self.fleet }
     }
@@ -57,7 +58,7 @@ fn bribed(view: &View) -> impl Iterator<Item = View> {
     bribes.map(move |order| View { known: carried_out(&view.known, &order), ..*view })
 }
 
-/// Searches for a way to gain something in the turn.
+/// A search for a way to gain something in the turn.
 struct IdleTurnSearch {
     seat: usize,
     now: TurnGain,

@@ -1,4 +1,4 @@
-//! The player's clicks and the draft that they change, until the draft is an order.
+//! The player's clicks and the draft that they change, until it becomes an order.
 //!
 //! Nothing here repeats a rule. [`crate::rules`] decides for each order whether its target can be clicked, and gives the reason
 //! if it cannot.

@@ -8,7 +8,8 @@ use crate::table::types::{Draft, PlayerChange, Preview, Target};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::{RandomGenerator, Rules as _};
 
-/// Returns the preview of a click. For a click that plays a card and flies, returns the preview of the flight.
+/// Returns the preview of a click, or `None` if the click is refused or has nothing to preview. For a click that plays a card and
+/// flies, returns the preview of the flight.
 #[must_use]
 pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
     match (&**plan, follows(plan, view, target)) {
@@ -63,7 +64,8 @@ fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, PilotFlight)> {
     Some((pilot, PilotFlight { landing, dock, capacity }))
 }
 
-/// Returns the number of goods that an order moves, and the capacity of the shuttle that remains.
+/// Returns the number of goods that an order moves, and the remaining capacity of the shuttle. Returns `None` if no shuttle
+/// carries goods by this order.
 fn goods(known: &Position, order: &Order) -> Option<(u8, u8)> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo)) = order else { return None };
     let total = u8::try_from(cargo.total()).unwrap_or(u8::MAX);

@@ -21,7 +21,8 @@ pub(super) fn proposed(view: &View) -> Option<Order> {
     }
 }
 
-/// Returns the goods of the draft, or the proposed goods if the draft is empty.
+/// Returns the goods of the draft, or the proposed goods if the draft is empty. Returns `None` if there are none, or if the draft
+/// contains something else.
 #[must_use]
 pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
     match draft {
@@ -31,7 +32,7 @@ pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
     }
 }
 
-/// Returns the proposed goods, or `None` if no goods can move, or if unloading would only lose the points for them.
+/// Returns the proposed goods, or `None` if no goods can move, or if unloading them would only lose the points for them.
 #[must_use]
 pub fn best_fit(view: &View) -> Option<Cargo> {
     match goods_direction(view)? {
@@ -41,8 +42,8 @@ pub fn best_fit(view: &View) -> Option<Cargo> {
     }
 }
 
-/// Reports whether the action of the dock or of the Mechanic can use everything that this cargo unloads, and the mover has a turn
-/// left to load the results.
+/// Reports whether the action of the dock or of the Mechanic can use everything that this cargo unloads, and whether the mover
+/// has a turn left to load the results.
 fn leads_on(view: &View, cargo: &Cargo) -> bool {
     let mover = view.known.mover();
     mover.in_hand() + mover.in_deck() > 0 && cargo.lines().iter().all(|line| is_worked_on(view, cargo, line))
@@ -70,12 +71,12 @@ fn empties_plain(view: &View, cargo: &Cargo, ship: FreighterKind) -> bool {
     !freighter.upgraded && out > 0 && out == freighter.hold.total()
 }
 
-/// Returns the best goods to take from one asteroid.
+/// Returns the best goods to take from one asteroid, or `None` if none can be taken from it.
 pub(super) fn best_of_asteroid(view: &View, asteroid: Asteroid) -> Option<Cargo> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.good == asteroid.good()))
 }
 
-/// Returns the best goods to move to or from one freighter.
+/// Returns the best goods to move to or from one freighter, or `None` if none can be moved.
 pub(super) fn best_of_ship(view: &View, ship: FreighterKind) -> Option<Cargo> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.ship == ship))
 }

@@ -33,7 +33,7 @@ pub(super) fn carried_out(p: &Position, order: &Order) -> Position {
     after
 }
 
-/// Adds all orders that are listed for the decider of a position.
+/// Fills `orders` with all orders that are listed for the decider of a position.
 pub(super) fn legal_in(p: &Position, orders: &mut Vec<Order>) {
     rules::legal(p, orders);
 }

@@ -36,8 +36,8 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
 }
 
 /// Warns of goods that the shuttle could still take from an asteroid or load. Goods to unload do not count, because the player
-/// would lose the points for them on board. Goods to take do not count after the mover's last turn of Alpha, because they could
-/// not be used.
+/// would lose the points for them on board. Goods to take do not count in the mover's last turn of Alpha, because they could not
+/// be used.
 fn left_behind(view: &View) -> Option<Warning> {
     let mover = view.known.mover();
     let counts = match goods_direction(view)? {
@@ -48,8 +48,8 @@ fn left_behind(view: &View) -> Option<Warning> {
     Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
 }
 
-/// Warns of goods in the warehouse after the mover's last turn of Alpha, because they are lost before Beta. In an Alpha-only game
-/// there is no warning, because the goods may break a tie.
+/// Warns of goods in the warehouse at the end of the mover's last turn of Alpha, because they are lost before Beta. In an
+/// Alpha-only game there is no warning, because the goods may break a tie.
 fn goes_back(view: &View) -> Option<Warning> {
     let (known, mover) = (&view.known, view.known.mover());
     let turns = known.half == Half::Alpha && known.options.mode != MatchMode::AlphaOnly;

@@ -18,10 +18,10 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width, t};
 
-/// The minimum size of a small button.
+/// The minimum size of a small button, in units.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);
 
-/// Draws the button of the goods above, and those of the actions below.
+/// Draws the button of the goods and, below it, the buttons of the actions.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let actions = action_keys(ctx);
     let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
@@ -96,11 +96,11 @@ fn action_keys(ctx: &SceneContext) -> Vec<(Action, BoardButton)> {
         Action::Charge => charges(ctx.view).into_iter().map(|target| (action, charge(ctx, target))).collect(),
         _ => vec![(action, of_action(ctx, action))],
     });
-    // A third button for the Mechanic would only show that products can be made as well, and the cards already glow.
+    // A third button for the Mechanic would only show that products can be made as well, which the glowing cards show already.
     keys.take(2).collect()
 }
 
-/// Returns the button of a Charge action.
+/// Returns the button of a target of Charge: one product, or all products.
 fn charge(ctx: &SceneContext, target: Target) -> BoardButton {
     let plain: u8 = plain_products(ctx.view).iter().map(|(_, count)| count).sum();
     let (title, row) = match target {
@@ -206,7 +206,7 @@ fn times(scene: &mut Scene, ctx: &SceneContext, action: Action, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Draws small buttons over the button of the goods, which stack goods or take them off pairs.
+/// Draws small buttons that stack goods or take them off pairs, over the button of the goods.
 fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     let Some(goods) = ctx.gathered else { return };
     let mut keys = Vec::new();
@@ -220,14 +220,14 @@ fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Draws small buttons on the upper rim of another button, from its right end. Each is given by its target, its icons, and a flag
-/// that is true if it is selected.
+/// Draws small buttons on the upper rim of another button, aligned to its right end. Each consists of its target, its icons, and
+/// a flag that is true if it is selected.
 fn small_keys(scene: &mut Scene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {
         let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
-        // Keeps clear of the text below.
+        // The small button stays clear of the text below it.
         let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
         let state = if chosen { TargetState::Aimed } else { ctx.state(target) };
         let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };

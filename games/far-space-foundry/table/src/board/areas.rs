@@ -36,13 +36,13 @@ pub enum BoardItem {
     DockMaster,
 }
 
-/// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the
-/// docks, the harbours, the products.
+/// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the docks, the die,
+/// the dock master, the harbours, the products, the asteroids, the Cantina.
 #[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();
     for hit in hits {
-        // A freighter is announced as one thing, whatever its owner.
+        // The freighters of all seats are added below.
         let Some(target) = target_of(hit.target).filter(|target| !matches!(target, Target::Hull(..))) else { continue };
         if out.iter().all(|(thing, _)| *thing != BoardItem::Target(target)) {
             out.push((BoardItem::Target(target), hit.zone.area()));

@@ -16,7 +16,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
 
-/// The distance of the number of goods below the middle of the asteroid.
+/// The distance of the number of goods from the middle of an asteroid, downwards, in units.
 const BELOW: f32 = 60.0;
 
 /// Returns the area of an asteroid.

@@ -30,7 +30,7 @@ pub struct BoardPieces {
     pub hulls: Vec<(Entity, FreighterToken, FreighterState)>,
     /// The cards in hands, and the cards shown in the Cantina.
     pub pilots: Vec<(Entity, PilotPlace, Option<Pilot>)>,
-    /// The value of the die.
+    /// The value of the die, 1 to 8.
     pub die: u8,
 }
 

@@ -1,5 +1,5 @@
-//! The Cantina of Alpha: the deck of alien pilots and the piles of freighters. When it is open, also the pilots shown, over the
-//! ring.
+//! The Cantina of Alpha: the deck of alien pilots and the piles of freighters. While a player hires, the pilots shown appear over
+//! the ring.
 
 use bevy::math::{Rect, Vec2};
 
@@ -136,7 +136,7 @@ pub fn opened(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws a button of a panel that has only a label.
+/// Draws a panel button that has only a label.
 pub fn small_key(scene: &mut Scene, ctx: &SceneContext, target: Target, label: &str, area: Rect) {
     key(scene, target, area, ctx.state(target), z::ON_PANEL);
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });

@@ -67,7 +67,7 @@ pub fn face(scene: &mut Scene, card: CardDrawing, pilot: Pilot, colour: Colour, 
     value(scene, name, pilot, corner, z + 2.0);
     let hand = BoardTextStyle::bold(16.0, z + 2.0).faded(alpha);
     let at = Vec2::new(area.center().x, area.min.y + 126.0);
-    // A card that is half covered is recognised by its picture and its value.
+    // A partly covered card has no name, because its picture and its value identify it.
     if seen >= area.width() {
         name_in_two(scene, id("card name", name), &called(pilot), hand, (RowAlign::Middle, at), area.width() - 10.0);
     }

@@ -20,7 +20,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// Draws the question of this stage.
+/// Draws the question of the current stage.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.stage {
         Phase::Begin | Phase::Keep if !ctx.asks => {}
@@ -48,7 +48,8 @@ fn begin(scene: &mut Scene, ctx: &SceneContext) {
     small_key(scene, ctx, Target::Begin, &text("ui-deal"), key);
 }
 
-/// Draws the pilots that may be kept, one for each alien colour with a freighter, side by side.
+/// Draws the pilots that may be kept, side by side: the aliens whose freighter the mover has. The pilots selected are
+/// highlighted.
 fn keep(scene: &mut Scene, ctx: &SceneContext) {
     let mover = ctx.player(ctx.mover());
     let candidates: Vec<Pilot> = Alien::ALL

@@ -1,4 +1,4 @@
-//! Composes the whole picture from the view, the table's entities, the plan and the target under the pointer.
+//! Composition of the whole picture from the view, the table's entities, the plan and the target under the pointer.
 
 use super::ctx::SceneContext;
 use super::{

@@ -13,8 +13,8 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// Returns the docks that a flight counts, in order, and true if it counts clockwise. The additional good of a Trucker is not a
-/// dock.
+/// Returns the docks that a flight counts, in order, and true if it counts clockwise. The additional capacity of a Trucker counts
+/// no dock.
 #[must_use]
 pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
     let tried = flight.capacity.saturating_sub(u8::from(pilot.job() == Some(Job::Trucker))).clamp(1, DOCKS);
@@ -64,7 +64,7 @@ fn line(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight
     }
 }
 
-/// Returns the flights of a Navigator in the other direction, which end at another dock.
+/// Returns the flights of a Navigator in the direction opposite to that of `aimed`.
 fn reverse_flights(die: u8, pilot: Pilot, aimed: PilotFlight, flights: &[PilotFlight]) -> Vec<PilotFlight> {
     let (_, clockwise) = counted(die, pilot, aimed);
     let navigates = pilot.job() == Some(Job::Navigator);
@@ -74,7 +74,7 @@ fn reverse_flights(die: u8, pilot: Pilot, aimed: PilotFlight, flights: &[PilotFl
     flights.iter().filter(other).copied().collect()
 }
 
-/// Draws the count of another possible flight, without its light.
+/// Draws the count of another possible flight, more faintly.
 fn faint(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
     let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {

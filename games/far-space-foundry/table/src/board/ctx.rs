@@ -49,15 +49,16 @@ pub struct SceneContext<'a> {
     pub gathered: Option<&'a GoodsDraft>,
     /// The pilot whose flights are shown, if there is one.
     pub flyer: Option<Pilot>,
-    /// The flights of that pilot.
+    /// The flights of the pilot in `flyer`.
     pub flights: &'a [PilotFlight],
-    /// True if the board shows its questions. It shows recent events first.
+    /// True if the board shows the questions that wait until it is at rest.
     pub asks: bool,
     /// The key bindings; `None` if only the areas are needed.
     pub keys: Option<&'a KeyMap>,
 }
 
 /// Returns the pilot whose flights are shown: the card under the pointer, the card that is picked up, or the played pilot.
+/// Returns `None` if no pilot can fly now.
 #[must_use]
 pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Option<Pilot> {
     match (pointed, &**plan) {
@@ -68,7 +69,7 @@ pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Optio
     }
 }
 
-/// Returns the flights of a pilot that the board shows.
+/// Returns the flights of `flyer`, or none if it is `None`.
 #[must_use]
 pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<PilotFlight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
@@ -120,7 +121,7 @@ impl<'a> SceneContext<'a> {
         self.view.known.turn as usize
     }
 
-    /// Returns the player in a seat.
+    /// Returns the state of the player in a seat.
     #[must_use]
     pub const fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]

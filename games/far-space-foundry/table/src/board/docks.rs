@@ -18,7 +18,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, id};
 
-/// Height of a plate, and its least and greatest width.
+/// Height of a plate, and its minimum and maximum width.
 const HEIGHT: f32 = 50.0;
 const LEAST: f32 = 78.0;
 const MOST: f32 = 132.0;
@@ -66,7 +66,8 @@ fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
     }
 }
 
-/// Draws the light of a free dock. It is brighter if a shuttle would land there or leave.
+/// Draws the light of a dock: bright if the dock is usable or aimed at, otherwise faint if it is free. A taken dock has only the
+/// bright light.
 fn pad(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     let at = layout::pad(dock);
     let piece = match state {

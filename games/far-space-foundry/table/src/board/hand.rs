@@ -19,7 +19,7 @@ pub fn card_id(which: impl std::hash::Hash) -> SceneNodeId {
     id("card", which)
 }
 
-/// Returns the area of a pilot in the hand shown.
+/// Returns the area of a pilot in the hand shown, or `None` if the pilot is not in it.
 #[must_use]
 pub fn area_of(ctx: &SceneContext, pilot: Pilot) -> Option<Rect> {
     let own = ctx.own();

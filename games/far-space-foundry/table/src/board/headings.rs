@@ -1,4 +1,4 @@
-//! The texts in space: the half, the bank, the free shuttles, the dock master.
+//! The texts in space: the half, the bank, the shuttles in orbit, the dock master.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,7 +16,7 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
 
-/// The maximum width of the line under the name of the half, which ends at the left of the dock master's text.
+/// The maximum width of the line under the name of the half. It keeps the line clear of the dock master's text.
 const TASK: f32 = 300.0;
 
 /// Draws all headings.

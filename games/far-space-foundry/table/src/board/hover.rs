@@ -36,7 +36,7 @@ struct HoverTag {
     rim: Option<HexColour>,
 }
 
-/// Draws the label.
+/// Draws the label of the target under the pointer, if there is one.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
@@ -77,7 +77,8 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
     tag
 }
 
-/// Returns the reason why the pilot does not reach a dock: the pilot lands or lifts off at another dock.
+/// Returns the reason why the pilot does not reach a dock: the pilot lands or lifts off at another dock. Returns `None` for other
+/// targets, or if there is no such flight.
 fn why(ctx: &SceneContext, target: Target) -> Option<String> {
     let Target::Dock(dock) = target else { return None };
     let landing = !ctx.view.known.is_taken(dock);

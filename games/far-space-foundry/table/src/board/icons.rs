@@ -96,14 +96,14 @@ pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
     format!("fsf-pilot-{federal}-{colour}")
 }
 
-/// Returns the cost of one use of a product card.
+/// Returns the cost of one use of a product card, as icons.
 #[must_use]
 pub fn cost(product: Product) -> Vec<RowItem> {
     let cost = product.card().cost.iter();
     cost.flat_map(|&(good, count)| vec![RowItem::Icon(good_icon(good)); count.into()]).collect()
 }
 
-/// Returns the cost of one use of a product card, and its result.
+/// Returns the cost of one use of a product card and its result, as icons and numbers.
 #[must_use]
 pub fn recipe(product: Product) -> Vec<RowItem> {
     let card = product.card();

@@ -9,7 +9,7 @@ const SCALE: f32 = 1.12;
 /// The vertical scales of the ring and of upright things on it: the sine and the cosine of its tilt of 43 degrees.
 const FLAT: f32 = 0.681_998;
 const HIGH: f32 = 0.731_354;
-/// The half axes of the orbit of free shuttles.
+/// The semi-axes of the orbit of free shuttles.
 pub const ORBIT: Vec2 = Vec2::new(452.0, 318.0);
 /// The positions of free shuttles, as clock angles in degrees, with the number of the picture for their direction.
 const SEATS: [(f32, u8); 8] =
@@ -18,7 +18,7 @@ const SEATS: [(f32, u8); 8] =
 const PLATE: f32 = 237.0;
 const BERTH: f32 = 327.0;
 const RIM: f32 = 300.0;
-/// The mark of each seat on the ring, as a clock angle in degrees.
+/// The position of each seat's mark on the ring, as a clock angle in degrees.
 const MARKS: [f32; 4] = [292.5, 67.5, 112.5, 247.5];
 /// The middle of the die.
 pub const DIE: Vec2 = Vec2::new(800.0, 332.0);
@@ -31,7 +31,7 @@ pub fn ring(out: f32, clock: f32, height: f32) -> Vec2 {
     STATION + SCALE * Vec2::new(out * angle.sin(), -out * angle.cos() * FLAT - height * HIGH)
 }
 
-/// Returns the clock angle of a dock, 1 to 8.
+/// Returns the clock angle of a dock, 1 to 8, in degrees.
 fn clock(dock: u8) -> f32 {
     45.0 * (f32::from(dock) - 1.0)
 }
@@ -108,9 +108,9 @@ pub const NAME_PLATE: Vec2 = Vec2::new(316.0, 76.0);
 const PIER: f32 = 269.0;
 /// Distance between freighters.
 const PITCH: f32 = 55.0;
-/// Height of the floor of the lowest hold above the pier.
+/// Height of a freighter's floor above the pier.
 const FLOOR: f32 = 27.0;
-/// Distance between the spaces of a hold, and the middle of the lowest space.
+/// Distance between the spaces of a hold, and height of the middle of the lowest space above the floor.
 const SPACE: f32 = 31.02;
 const LOWEST: f32 = 14.95;
 /// Half the side of a space.
@@ -160,7 +160,7 @@ impl HarbourLayout {
         self.place(0.0, PIER)
     }
 
-    /// Returns the position of the floor of the lowest hold of freighter `nth` of `count`.
+    /// Returns the position of the floor of freighter `nth` of `count`.
     #[must_use]
     pub fn freighter(&self, nth: usize, count: usize) -> Vec2 {
         let nth = if self.left { nth + 4_usize.saturating_sub(count) } else { nth };
@@ -168,7 +168,7 @@ impl HarbourLayout {
         self.place(first + PITCH * nth as f32, PIER - FLOOR)
     }
 
-    /// Returns the position on the pier for the loss of a freighter with this floor.
+    /// Returns the position, on the pier, of the loss of points of a freighter with this floor.
     #[must_use]
     pub fn below(&self, floor: Vec2) -> Vec2 {
         Vec2::new(floor.x, self.place(0.0, PIER + 9.6).y)
@@ -192,7 +192,7 @@ impl HarbourLayout {
         self.place(if self.left { 268.0 } else { 48.0 }, PIER - 1.0)
     }
 
-    /// Returns the position of a space of a store with `spaces` spaces, counted from 0 at the left of the ground.
+    /// Returns the position of a space of a store with `spaces` spaces, counted from 0 at the lower left.
     #[must_use]
     pub fn bay(&self, spaces: u8, space: u8) -> Vec2 {
         let rows = if spaces > 5 { 4 } else { 3 };
@@ -262,7 +262,7 @@ pub fn key(lower: bool) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(190.0, 86.0))
 }
 
-/// Returns the area of button `nth` if three buttons share that place.
+/// Returns the area of button `nth` if three buttons share the place next to the hand.
 #[must_use]
 pub fn third_key(nth: usize) -> Rect {
     let corner = Vec2::new(382.0, 704.0 + 64.0 * nth as f32);
@@ -315,7 +315,7 @@ pub fn panel_card(nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + CARD)
 }
 
-/// The asteroids of skyrite and of rubion.
+/// The middles of the asteroids of skyrite and of rubion.
 pub const ASTEROIDS: [Vec2; 2] = [Vec2::new(421.0, 580.0), Vec2::new(1179.0, 580.0)];
 /// Half the size of an asteroid.
 pub const ASTEROID: Vec2 = Vec2::new(80.0, 68.0);

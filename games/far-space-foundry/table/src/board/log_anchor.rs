@@ -7,11 +7,11 @@ use orrery_core::Colour;
 /// A spot on the board to which a log line refers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogAnchor {
-    /// A player panel.
+    /// The panel of a player.
     Plate(Colour),
-    /// A warehouse.
+    /// The warehouse of a player.
     Store(Colour),
-    /// A freighter.
+    /// A freighter of a player.
     Hull(Colour, FreighterKind),
     /// A dock, 1 to 8.
     Dock(u8),
@@ -19,7 +19,7 @@ pub enum LogAnchor {
     Die,
     /// An asteroid.
     Asteroid(Asteroid),
-    /// A product's card.
+    /// The card of a product.
     Product(Product),
     /// The Cantina.
     Cantina,
@@ -47,7 +47,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     LogAnchorId(kind * KIND + number as u64)
 }
 
-/// Returns the spot of an id.
+/// Returns the spot of an id, or `None` if the id belongs to no spot.
 #[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);

@@ -3,7 +3,7 @@
 use far_space_foundry::rules::View;
 use orrery_board::motion::{CounterRow, CounterTable};
 
-/// The index of the credits in the numbers.
+/// The index of the credits in the numbers of a player.
 pub const COINS: usize = 0;
 /// The index of the pilots in hand.
 pub const HAND: usize = 1;

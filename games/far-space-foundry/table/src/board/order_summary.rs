@@ -25,7 +25,7 @@ fn goods(cargo: &Cargo) -> Vec<InlineItem> {
     bits
 }
 
-/// Returns the order itself, without its player and its effects.
+/// Returns the symbols of an order, without its player and its changes.
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
@@ -96,10 +96,10 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
         .collect()
 }
 
-/// Returns the order, and its effects for the mover.
+/// Returns the symbols of an order and of its changes for the mover.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
-    // The taken goods are the same as the change.
+    // The changes already show the goods taken.
     let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { action_summary(order, events) };
     // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
@@ -108,8 +108,8 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired pilots, bribes. Movements of goods
-/// are left out, because the changes of the turn show them.
+/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired and kept pilots, bribes. Movements
+/// of goods are left out, because the changes of the turn show them.
 fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => action_summary(order, events),

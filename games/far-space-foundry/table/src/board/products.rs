@@ -23,7 +23,7 @@ pub fn are_there(ctx: &SceneContext) -> bool {
     ctx.view.known.options.mode != MatchMode::AlphaOnly && ctx.view.known.products().next().is_some()
 }
 
-/// Returns the area of a product in play.
+/// Returns the area of a product, or `None` if the product is not in play.
 #[must_use]
 pub fn area_of(ctx: &SceneContext, product: Product) -> Option<Rect> {
     let all: Vec<Product> = ctx.view.known.products().collect();

@@ -25,7 +25,7 @@ use orrery_board::{self as board, BoardScene, LogAnchorId};
 use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
-/// Returns the target under the pointer, with its preview or the reason for a refusal.
+/// Returns the target under the pointer, if there is one, with its preview or the reason for a refusal.
 fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // The hint line shows the order that is due, so other targets do not repeat that they have to wait.
@@ -33,7 +33,7 @@ fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<InspectedT
     Some(InspectedTarget { refusal, ..pointed })
 }
 
-/// Calls `show` with the match in the form used by this game.
+/// Calls `show` with the context of this game, built from that of the shared board.
 fn with_ctx<R>(
     on: &board::SceneContext<FarSpaceFoundryWindow>,
     pointed: Option<&InspectedTarget>,

@@ -30,7 +30,7 @@ const FIRST: f32 = 0.8;
 /// Maximum width of the name of a rank.
 const ROOM: f32 = 210.0;
 
-/// Draws the mast, which only the full game has.
+/// Draws the mast, which only a solo match of the full game has.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.players() != 1 || ctx.view.known.options.mode != MatchMode::Full {
         return;

@@ -32,14 +32,14 @@ pub fn hull_id(seat: usize, ship: FreighterKind) -> SceneNodeId {
     id("hull", (seat, ship.index()))
 }
 
-/// Returns the floor of the lowest hold of a seat's freighter, or `None` if the freighter does not exist or has left at the end
-/// of the match.
+/// Returns the position of the floor of a seat's freighter, or `None` if the freighter does not exist or has left at the end of
+/// the match.
 #[must_use]
 pub fn floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
     if ctx.view.known.is_over() { None } else { last_floor(ctx, seat, ship) }
 }
 
-/// Returns the floor of the lowest hold of a seat's freighter, even after it has left, or `None` if the freighter does not exist.
+/// Returns the position of the floor of a seat's freighter, even after it has left, or `None` if the freighter does not exist.
 #[must_use]
 pub fn last_floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
     let fleet: Vec<FreighterKind> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
@@ -47,7 +47,7 @@ pub fn last_floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Optio
     Some(ctx.harbour(seat).freighter(nth, fleet.len()))
 }
 
-/// Returns the position and scale of a good, or `None` outside stores.
+/// Returns the position and scale of a good, or `None` if the good is not in a store on the board.
 #[must_use]
 pub fn space(ctx: &SceneContext, place: GoodPlace) -> Option<(Vec2, f32)> {
     match place {
@@ -115,7 +115,7 @@ fn reach(scene: &mut Scene, ctx: &SceneContext, harbour: &HarbourLayout, ship: F
     }
 }
 
-/// Draws all goods in their spaces, gathered goods, and their destinations.
+/// Draws all goods in their spaces. Gathered goods are lifted, and also drawn at their destinations.
 pub fn goods(scene: &mut Scene, ctx: &SceneContext) {
     let mut marked = GatheredMarks::new(ctx);
     for good in &ctx.tokens.goods {
@@ -129,9 +129,9 @@ pub fn goods(scene: &mut Scene, ctx: &SceneContext) {
 /// The effect of clicking a good in a store.
 #[derive(Default)]
 struct GoodClick {
-    /// The target of a click.
+    /// The target of a click; `None` if a click has no effect.
     target: Option<Target>,
-    /// True if it is gathered.
+    /// True if the good is gathered.
     gathered: bool,
 }
 
@@ -149,8 +149,8 @@ impl GatheredMarks {
         GatheredMarks { way: goods_direction(ctx.view), left, ship: aimed_ship(ctx) }
     }
 
-    /// Returns the freighter for which one more of this good is marked as gathered. For a good in a hold, it is that freighter;
-    /// for a good in the warehouse, it can be any freighter.
+    /// Marks one more of a good as gathered, and returns the freighter to or from which it moves. A good in the hold `from` can
+    /// be marked for that freighter only. Returns `None` if no more are gathered.
     fn take(&mut self, from: Option<FreighterKind>, good: Good) -> Option<FreighterKind> {
         let fits = |&&mut (ship, kind, count): &&mut (FreighterKind, Good, u8)| {
             kind == good && count > 0 && from.is_none_or(|from| from == ship)
@@ -182,7 +182,7 @@ impl GatheredMarks {
     }
 }
 
-/// Returns the freighter that receives the next good from the warehouse.
+/// Returns the freighter that receives the next good from the warehouse or the tray.
 #[must_use]
 pub fn aimed_ship(ctx: &SceneContext) -> FreighterKind {
     let proposed = ctx.gathered.filter(|goods| !goods.amounts.is_empty()).map(|goods| goods.ship);
@@ -242,7 +242,7 @@ fn ghosts(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws goods of the draft in free spaces, except for goods that are stacked on others.
+/// Draws gathered goods in free spaces, except for goods that are stacked on others.
 fn lay(
     scene: &mut Scene,
     ctx: &SceneContext,

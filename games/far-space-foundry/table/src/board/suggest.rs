@@ -40,7 +40,7 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
     })
 }
 
-/// Draws the suggestion.
+/// Draws frames around the suggested targets, with the number of the order at each.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {

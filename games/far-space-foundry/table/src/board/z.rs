@@ -2,7 +2,7 @@
 
 pub use orrery_board::scene::z::PIECES;
 
-/// The belt of asteroids and the orbit.
+/// The rocks behind the station, and the orbit.
 pub const SKY: f32 = 4.0;
 /// Shuttles in orbit.
 pub const ORBIT: f32 = 8.0;
@@ -26,9 +26,9 @@ pub const HARBOURS: f32 = 48.0;
 pub const SIGNS: f32 = 70.0;
 /// Cards and buttons of the lower band.
 pub const BAND: f32 = 74.0;
-/// The content of those cards and buttons.
+/// The content of the cards and buttons of the lower band.
 pub const ON_BAND: f32 = 77.0;
-/// A panel and the veil under it.
+/// A panel over the ring.
 pub const PANEL: f32 = 151.0;
 /// The content of a panel.
 pub const ON_PANEL: f32 = 154.0;

@@ -69,12 +69,12 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Returns the docks that offer an action.
+/// Returns the numbers of the docks that offer an action, as text.
 fn docks(action: Action) -> String {
     listed(&docks_of(action).map(|dock| dock.to_string()).collect::<Vec<_>>())
 }
 
-/// Returns the numbers that the texts of pages take from the options.
+/// Returns the message arguments for the texts of pages: the numbers that depend on the options, and numbers of the rules.
 fn arguments(numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
     let process = match numbers.process {
         ProcessLimit::Any => "codex-process-any",

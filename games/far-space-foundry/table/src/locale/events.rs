@@ -53,7 +53,7 @@ fn pilot_arg(pilot: Pilot) -> NamedArg {
     ("pilot", pilot_name(pilot).into())
 }
 
-/// Returns the log line of an event. The match has no catch-all arm, so a new event needs its text here.
+/// Returns the log line of an event. The `match` expression has no catch-all arm, so every new event needs its text here.
 #[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let name = |seat: Colour| ("name", MessageValue::from(names.of(seat)));
@@ -115,7 +115,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the numbers of raw goods. Kinds of which there are none are left out.
+/// Returns the numbers of raw goods as text, without those that are 0.
 #[must_use]
 pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
     let all: Vec<String> = Good::RAWS

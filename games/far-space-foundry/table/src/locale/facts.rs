@@ -10,7 +10,7 @@ use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
 
-/// Returns a fact as a row of a heading and a value. `view` gives the half.
+/// Returns a fact as a row of a heading and a value. `view` supplies the half, which determines the actions of docks.
 #[must_use]
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
@@ -95,7 +95,7 @@ fn half_text(half: Half) -> String {
     })
 }
 
-/// Returns the order that is due, according to the part of the turn.
+/// Returns a description of the order that is due in a stage.
 fn stage_text(stage: Phase) -> String {
     text(match stage {
         Phase::Begin => "codex-fact-begin",

@@ -9,7 +9,7 @@ use far_space_foundry::rules::{
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 
-/// Lists samples of all variants of an enum. The compiler checks the match for completeness.
+/// Lists samples of all variants of an enum. The compiler checks that the `match` expression is complete.
 macro_rules! all {
     ($type:ty: $($pattern:pat => $sample:expr),+ $(,)?) => {{
         let _: fn(&$type) = |one| match one { $($pattern => {})+ };

@@ -4,7 +4,7 @@ use super::{listed, text, text_args};
 use far_space_foundry::rules::{Action, Cargo, CargoLine, FreighterKind, Good, Job, Pilot, Product};
 use orrery_locale::message_key;
 
-/// Returns the keyword of a good or of its product, charged or not, as used in message keys.
+/// Returns the word for a good in message keys: the keyword of a raw good, or that of the product.
 fn word_of(good: Good) -> &'static str {
     good.product().map_or_else(|| good.word(), Product::word)
 }
@@ -38,7 +38,7 @@ fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoLine>) -> String {
     listed(&lines.map(part).collect::<Vec<_>>())
 }
 
-/// Returns the goods of asteroids, or the goods of freighters together with the freighters' names.
+/// Returns the goods of a cargo as text. With `with_ships`, they are grouped by freighter, with the freighters' names.
 #[must_use]
 pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
     if !with_ships {

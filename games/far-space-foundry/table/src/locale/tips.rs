@@ -60,8 +60,8 @@ pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> Stri
     said.join(" ")
 }
 
-/// Returns the loss of points for the freighter that arrives with a hired pilot, with its reasons. Where engines do not count,
-/// only a hold that is not full costs points.
+/// Returns the loss of points for the freighter that arrives with a hired pilot, with its reasons. Unless `engines`, only a hold
+/// that is not full costs points.
 #[must_use]
 pub fn new_freighter_text(engines: bool) -> String {
     of_new_freighter(engines, "tag-one-more-ship", "tag-one-more-ship-alpha")

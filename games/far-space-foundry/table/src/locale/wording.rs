@@ -23,7 +23,7 @@ impl Wording for FarSpaceFoundryWindow {
         refusal_text(refusal)
     }
 
-    // Orders that set the course of the turn are weightier than those that are necessary anyway.
+    // Orders that shape the turn have more weight than those that every turn needs.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Hire { .. } | Order::Upgrade(_) | Order::Make { .. } | Order::Keep(_) | Order::Stow(_) => 5,

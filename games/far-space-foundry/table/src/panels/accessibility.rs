@@ -30,7 +30,7 @@ fn target(thing: BoardItem) -> Option<Target> {
     }
 }
 
-/// Returns the thing that a target represents. Targets in a harbour belong to the player to decide.
+/// Returns the thing that a target represents, or `None` if it represents none. Targets in a harbour belong to the decider.
 fn item_of_target(of: &AccessibilityContext, target: Target) -> Option<BoardItem> {
     let seat = usize::from(of.view.known.turn);
     Some(match target {

@@ -170,7 +170,7 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
     })
 }
 
-/// Returns the lesson about the rule that an option changes.
+/// Returns the keyword of the lesson about the rule that an option changes, or `None` if there is no such lesson.
 fn option_lesson(page: OptionPage) -> Option<&'static str> {
     let OptionPage::Option(option) = page else { return None };
     matches!(Options::LIST[option].name, "process" | "traders").then_some("actions")
@@ -213,7 +213,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Mast => Topic::Basic(BasicTopic::Alone),
         Target::Bribe => Topic::Basic(BasicTopic::Bribe),
         Target::End => Topic::Basic(BasicTopic::Turn),
-        // The choices in progress have no page.
+        // Confirming and cancelling have no page.
         Target::Confirm | Target::Cancel => return None,
     })
 }

@@ -48,7 +48,7 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageVal
     let moves = goods_direction(view).is_some() && targets.contains(&Target::Confirm);
     let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();
     let acts = !usable.is_empty();
-    // A Mechanic's second action differs from the dock's.
+    // The dock's action comes before the second action of a Mechanic.
     let action = usable.iter().copied().find(|action| *action == known.action()).or(usable.first().copied());
     let args = [
         ("capacity", MessageValue::from(known.now.capacity)),

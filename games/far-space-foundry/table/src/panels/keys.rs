@@ -6,7 +6,7 @@ use crate::table::Target;
 use crate::table::plan::charges;
 use orrery_ui::{KeyContext, KeyEffect};
 
-/// Returns the effect of a key action of this game.
+/// Returns the effect of a key action of this game, or `None` if it has none, for example while the key repeats.
 pub fn key_effect(action: TableAction, of: &KeyContext<FarSpaceFoundryWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;

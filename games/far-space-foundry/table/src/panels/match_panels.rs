@@ -51,7 +51,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         true
     }
 
-    // The board draws cards and buttons.
+    // The board draws the cards and its own buttons, so only the shared buttons are drawn here.
     fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
@@ -138,7 +138,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: told.mover, on: None })
     }
 
-    // Hands are hidden, but points are public. In Alpha they say little about the outcome.
+    // Hands are hidden, but points are public. In Alpha, points say little about the outcome.
     fn leads(view: &View) -> Option<Colour> {
         let known = &view.known;
         let points: Vec<i32> = (0..known.seats().len()).map(|seat| known.points(seat).total()).collect();

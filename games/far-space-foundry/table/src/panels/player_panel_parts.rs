@@ -24,7 +24,7 @@ pub struct PlayerPanel {
     pub rect: Rect,
     /// The scale of the panel.
     pub scale: f32,
-    /// The colour of its player.
+    /// The colour of the panel's player.
     pub colour: Colour,
 }
 
@@ -47,7 +47,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     mark(ui.painter(), plate.at(25.0, 38.0), 16.0 * plate.scale, plate.colour, true);
 }
 
-/// Draws the name, followed by the kind of player. The player to decide has a brass badge.
+/// Draws the name, followed by the kind of player. The kind of the decider has a brass frame.
 pub fn name(ui: &Ui, view: &MatchView, plate: &PlayerPanel, decides: bool) {
     let (left, line) = (plate.at(60.0, 15.0).x, plate.at(0.0, 15.0).y);
     let room = plate.at(232.0, 0.0).x - left;
@@ -66,7 +66,7 @@ pub fn name(ui: &Ui, view: &MatchView, plate: &PlayerPanel, decides: bool) {
     who(ui, view, plate.colour, after, plate.at(236.0, 0.0).x - after.x, decides);
 }
 
-/// Draws the kind of player: the bars of the level and the personality, or the note that it is their move.
+/// Draws the kind of player: the bars of the level and the personality, or the note that it is the player's move.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
@@ -96,7 +96,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
 }
 
-/// Draws the credits, the pilots in hand and deck, the bribe if it is still available, and the kinds of goods on board.
+/// Draws the credits, the pilots in hand and deck, the state of the bribe, and the kinds of goods on board.
 pub fn holdings(ui: &Ui, view: &MatchView, plate: &PlayerPanel, player: &PlayerState) {
     let mut x = 68.0;
     let number = |column: usize, icon: &str, x: f32| {

@@ -19,7 +19,8 @@ use orrery_ui::paint::{RimStyle, glass, gradient_between, rim};
 use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
 use orrery_ui::tips::TipExt;
 
-/// Draws the player panels.
+/// Draws the player panels. A click on a panel opens the player's holdings, and a click on the points opens the points of all
+/// players.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let (rect, scale) = layout::plate(view, seat);
@@ -58,7 +59,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Resp
     response
 }
 
-/// Draws the points in the panel. A click shows the sources of all points.
+/// Makes the points in the panel clickable, and draws their rim while they are hovered over.
 fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
     let corner = plate.rect.right_top() + vec2(-74.0, 3.0) * plate.scale;
     let place = Rect::from_min_size(corner, vec2(70.0, 44.0) * plate.scale);

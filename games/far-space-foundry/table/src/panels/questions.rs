@@ -1,4 +1,4 @@
-//! Warnings before a loss.
+//! The texts of warnings before a loss.
 
 use crate::locale::{action_name, raws_text, text, text_args};
 use crate::table::Warning;

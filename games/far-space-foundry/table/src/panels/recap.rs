@@ -73,7 +73,7 @@ mod tests {
     use orrery_core::{RandomGenerator, Rules as _};
     use orrery_locale::speaking;
 
-    /// Returns the orders of a turn from a position.
+    /// Returns the past orders of a turn: `orders`, given from the position in `text`.
     fn turn(text: &str, orders: &[&str]) -> Vec<PastOrder> {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position: Position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");

@@ -12,7 +12,7 @@ use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 use orrery_ui::{EffectText, PastOrder, Triumph};
 
-/// An announcement of a match of this game.
+/// A change of the table in a match of this game.
 type GameChange = TableChange<FarSpaceFoundry>;
 
 /// Returns the goal of a match, and the progress of a seat towards it.
@@ -26,8 +26,8 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Stri
     std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chooses their pilots
-/// afterwards sees separately the pilots that left without a choice.
+/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. Returns `None` unless the station
+/// has just turned over. If a player chooses their pilots afterwards, [`setback`] reports the pilots that leave without a choice.
 #[must_use]
 pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;
@@ -37,8 +37,8 @@ pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     Some(EffectText { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
 }
 
-/// Returns the pilots that left without a choice, for a player who chose which pilots to keep. They left because the player has
-/// no freighter of their colour.
+/// Returns the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot left that
+/// way. They left because the player has no freighter of their colour.
 #[must_use]
 pub fn setback(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
@@ -114,8 +114,8 @@ fn is_ready(player: &PlayerState, ship: FreighterKind) -> bool {
 const FREIGHTER: &str = "moment-far-space-foundry-freighter";
 const BETA: &str = "moment-far-space-foundry-beta";
 
-/// Returns a text about the source of points with the winner's largest lead over the second player, which decided the match.
-/// `None` if the winner is not ahead in points, or shares the victory.
+/// Returns a text about the source of points in which the winner has the largest lead over the second player. Returns `None` if
+/// the winner is not ahead in points, or shares the victory.
 #[must_use]
 pub fn decided(last: &PastOrder<FarSpaceFoundryWindow>, names: &PlayerNames) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
@@ -133,7 +133,7 @@ pub fn decided(last: &PastOrder<FarSpaceFoundryWindow>, names: &PlayerNames) -> 
     Some(text_args(&format!("decided-{source}"), &args))
 }
 
-/// Returns the source of points with the largest lead of one player over another.
+/// Returns the source of points with the largest lead of one player over another, or `None` if there is no lead.
 fn largest_lead(one: &Standing, other: &Standing) -> Option<(&'static str, i32)> {
     let more = one.points.iter().map(|&(source, points)| {
         let theirs = other.points.iter().find(|(named, _)| *named == source).map_or(0, |(_, points)| *points);
@@ -151,7 +151,7 @@ mod tests {
     use orrery_locale::speaking;
     use orrery_table::ChangeCause;
 
-    /// Returns the announcement of the last of red's orders from a position.
+    /// Returns the change caused by the last of red's `orders`, given from the position in `text`.
     fn after(text: &str, orders: &[&str]) -> GameChange {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");

@@ -83,7 +83,7 @@ pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     sentences([what, state(of, target)])
 }
 
-/// Reports whether a target is already picked.
+/// Reports whether a target is the card that the player has picked up.
 fn is_picked(plan: &PendingOrder, target: Target) -> bool {
     matches!((&**plan, target), (Draft::Pilot(up), Target::Pilot(pilot)) if *up == pilot)
 }

@@ -71,7 +71,7 @@ impl TableAction {
     /// Returns the action in the key map.
     ///
     /// # Panics
-    /// For a card beyond the fourth, because there is no key for it.
+    /// Panics for a card beyond the fourth, because it has no key.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);

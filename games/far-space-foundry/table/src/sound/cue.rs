@@ -21,7 +21,7 @@ cues! {
     SHUTTLE_CLAMP = SoundCue::new("shuttle-clamp", 6);
     /// A shuttle leaves its cradle.
     SHUTTLE_RELEASE = SoundCue::new("shuttle-release", 6);
-    /// A shuttle that belongs to no player lands or leaves.
+    /// A shuttle lands or leaves in the solo traffic.
     TRAFFIC = SoundCue::new("traffic", 5);
     /// The die hits glass.
     DIE_GLASS = SoundCue::new("die-glass", 3).from_anywhere();
@@ -39,7 +39,7 @@ cues! {
     STATION_TURNS = SoundCue::new("station-turns", 9);
     /// An alien pilot is kept for Beta.
     PILOT_KEPT = SoundCue::new("pilot-kept", 3);
-    /// An alien pilot leaves.
+    /// An alien pilot leaves the game.
     PILOT_LEAVES = SoundCue::new("pilot-leaves", 2);
     /// The freighters lift off at the end of the match.
     FLEET_LIFTS = SoundCue::new("fleet-lifts", 8);
@@ -57,7 +57,7 @@ cues! {
     PRODUCT = SoundCue::new("good-product", 4);
     /// A good is stacked on another.
     STACKED = SoundCue::new("good-stacked", 4);
-    /// The first goods are placed in a warehouse.
+    /// A warehouse gets its first goods, or its goods are returned to the asteroids after Alpha.
     SUPPLIES = SoundCue::new("supplies", 3);
     /// Rubion becomes galactium.
     MELT = SoundCue::new("melt", 6);
@@ -110,7 +110,7 @@ pub const fn paid() -> SoundCue {
     CREDIT.raised(GOES)
 }
 
-/// Returns the sound of a shuttle that belongs to no player and lands or leaves.
+/// Returns the sound of a shuttle that lands or leaves in the solo traffic.
 #[must_use]
 pub const fn traffic(came: bool) -> SoundCue {
     if came { TRAFFIC } else { TRAFFIC.raised(GOES) }

@@ -41,7 +41,7 @@ impl SoundCues for FarSpaceFoundryWindow {
         point.into_iter().chain(passed.then(|| turn_of(told.next, listener))).collect()
     }
 
-    // The largest number of turns that any player has left, in the last half of the match.
+    // The end of the match is near if, in its last half, even the player with the most turns left has only a few.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
         let last = p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly;
@@ -71,8 +71,8 @@ fn ticks(capacity: u8, landing: bool) -> impl Iterator<Item = (CueTime, SoundCue
     (0..capacity).map(move |nth| (CueTime::way(counts(nth, landing) / whole), cue::tick(nth)))
 }
 
-/// Returns the sounds of an event, with their times. The match has no catch-all arm, so a new event needs its sounds
-/// here, or none on purpose.
+/// Returns the sounds of an event, with their times. The `match` expression has no catch-all arm, so every new event needs its
+/// sounds here, or none on purpose.
 #[must_use]
 pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};

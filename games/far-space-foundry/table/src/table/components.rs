@@ -30,10 +30,10 @@ pub struct GoodToken;
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GoodFace(pub Good);
 
-/// The place of a token.
+/// The place of a token of a good.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GoodPlace {
-    /// On an asteroid; in Beta in the supply of that asteroid, which is out of the game.
+    /// On an asteroid in Alpha.
     Asteroid(Asteroid),
     /// On the card of a product in play.
     Card(Product),
@@ -41,11 +41,11 @@ pub enum GoodPlace {
     Warehouse(u8, u8, u8),
     /// In a freighter: the seat, the freighter, the space from 0, and 1 if it is stacked on another good.
     Hold(u8, FreighterKind, u8, u8),
-    /// Out of the game.
+    /// Out of the game, such as the raw goods left over in Beta.
     Gone,
 }
 
-/// A credit.
+/// A token of one credit.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -67,7 +67,7 @@ pub enum CreditPlace {
 #[component(immutable)]
 #[require(OnTable)]
 pub struct FreighterToken {
-    /// The owner of the freighter.
+    /// The seat that owns the freighter.
     pub seat: u8,
     /// The kind of freighter.
     pub ship: FreighterKind,
@@ -76,9 +76,9 @@ pub struct FreighterToken {
 /// The state of a freighter. A freighter of size 0 does not exist.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct FreighterState {
-    /// The number of spaces in its hold.
+    /// The number of spaces in the hold.
     pub size: u8,
-    /// True if its upgraded side is up.
+    /// True if the upgraded side is up.
     pub upgraded: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A match as the panels receive it: the view of the player to decide, the plan, and defaults for everything else.
+//! A match as the panels receive it: the view of the decider, the plan, and defaults for everything else.
 
 use super::pilot::FarSpaceFoundryDriver;
 use bevy_egui::egui::pos2;
@@ -28,7 +28,7 @@ pub struct PanelFixture {
 }
 
 impl PanelFixture {
-    /// Creates a fixture of a view without picks.
+    /// Creates a fixture that shows a view, with an empty plan.
     pub fn of(view: View) -> Self {
         let plan = PendingOrder::default();
         let mut laid = Self {
@@ -47,13 +47,12 @@ impl PanelFixture {
         laid
     }
 
-    /// Returns the hint for the player to decide.
+    /// Returns the hint for the decider.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
         FarSpaceFoundryWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// Returns the player to decide.
     fn mover(&self) -> Colour {
         self.view.known.colour()
     }

@@ -60,7 +60,8 @@ impl Pilot for FarSpaceFoundryDriver {
         Target::End
     }
 
-    /// The table does not offer to charge all products for a credit where only one is left to charge, which is free.
+    /// Returns the order that the table offers in place of `order`. Charging all products for a credit is not offered if only one
+    /// is left to charge, which is free.
     fn offered(view: &View, order: Order) -> Order {
         match (order, &charges(view)[..]) {
             (Order::Charge(None), &[Target::Charge(product)]) => Order::Charge(Some(product)),
@@ -106,7 +107,7 @@ impl GoodsClicks<'_> {
         gathered(&self.clicking.draft, self.view).unwrap_or_else(|| GoodsDraft::empty(FreighterKind::Federal))
     }
 
-    /// Returns how many of a good to move from or to a freighter, over the lines that `counts` accepts.
+    /// Returns the amount of a good to move to or from a freighter, in the lines that `counts` accepts.
     fn sum(&self, of: (FreighterKind, Good), counts: fn(&CargoLine) -> bool) -> u8 {
         let same = self.lines.iter().filter(|line| (line.ship, line.good) == of && counts(line));
         same.map(|line| line.count).sum()
@@ -182,7 +183,8 @@ fn gather(hand: &ClickContext<'_, FarSpaceFoundryDriver>, view: &View, order: &O
     loading.clicking.with(Target::Confirm)
 }
 
-/// Returns the lines of goods in a fixed order, because the sequence of freighters makes no difference.
+/// Returns the lines of goods in a fixed order, because the sequence of freighters makes no difference. Returns `None` for an
+/// order without goods.
 fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;

@@ -1,5 +1,5 @@
-//! Tests of the set-up screen: the rules proposed for a first match, and the picking of product cards, of which a match needs
-//! as many as are in play.
+//! Tests of the set-up screen: the rules proposed for a first match, and the choice of product cards, as many as a match has in
+//! play.
 
 use bevy_egui::egui::accesskit::Toggled;
 use egui_kittest::Harness;

@@ -12,7 +12,7 @@ use orrery_core::interaction::Interaction as _;
 
 use super::{Walk, deciders};
 
-/// Returns the clicks for an order that gathers nothing.
+/// Returns the clicks for an order that gathers no goods; an empty list for other orders.
 fn clicks(view: &View, order: &Order) -> Vec<Target> {
     match *order {
         Order::Begin => vec![Target::Begin],
@@ -73,7 +73,8 @@ fn gather(view: &View, cargo: &Cargo) -> PendingOrder {
     plan
 }
 
-/// Returns the lines of goods in a fixed order: the sequence of freighters makes no difference.
+/// Returns the lines of goods in a fixed order, since the sequence of freighters makes no difference; `None` for an order without
+/// goods.
 fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
@@ -99,8 +100,8 @@ fn click_together(view: &View, order: &Order) {
     assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
 }
 
-/// Clicks random highlighted targets. Each click must be accepted, and the resulting order must be legal, including the
-/// one that follows it.
+/// Clicks random highlighted targets. Each click must be accepted, and the resulting order and the order that follows it must be
+/// legal.
 fn wander(view: &View, walk: &mut Walk) {
     let mut plan = PendingOrder::default();
     for _ in 0..6 {
@@ -131,14 +132,14 @@ fn kind(order: &Order) -> String {
 
 /// Number of kinds of orders.
 const KINDS: usize = 19;
-/// Number of matches that is enough for all kinds to occur.
+/// Maximum number of matches played until every kind has occurred.
 const ENOUGH: u64 = 60;
 
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
-        // Plays a few more if chance left one out.
+        // After the first 18 matches, more are played only while a kind of order is missing.
         if seed >= 18 && kinds.len() == KINDS {
             break;
         }

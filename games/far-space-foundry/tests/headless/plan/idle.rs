@@ -1,4 +1,4 @@
-//! Tests that a turn in which nothing can be gained is played by two keys, and that a pair is opened by its own key.
+//! Tests that the confirm key plays a turn in which nothing can be gained, and that a pair is opened by its own key.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::record::{Match, Scenario};
@@ -42,7 +42,7 @@ fn confirm_plays_no_turn_that_can_gain() {
     let confirm = |position: &Position| PendingOrder::default().pick(&deciders(position), Target::Confirm);
     let mut credit = last_turn();
     credit.bank = 1;
-    // Dock 7 gives a credit, and a bribe cannot open it because it costs one.
+    // Dock 7 gives a credit; a bribe, which costs one, cannot open the dock.
     credit.players[0].hand = Default::default();
     credit.players[0].hand.push(Pilot::Seven);
     assert_eq!(confirm(&credit), ClickResult::Nothing);
@@ -82,7 +82,7 @@ fn only_the_deal_happens_by_itself() {
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&last_turn())), None);
 }
 
-/// Returns a match in which red has landed at dock 5, with a pair and a single good of skyrite in the freighter.
+/// Returns a position in which red has landed at dock 5, with a pair and a single good of skyrite in the freighter.
 fn with_a_pair() -> Position {
     let text = r#"(
         game: "far-space-foundry", title: "", half: "beta",

@@ -1,4 +1,4 @@
-//! Tests of the plan: exactly the legal orders of a player can be composed by clicks.
+//! Tests of pending orders: exactly the legal orders of a player can be composed by clicks.
 
 mod drafts;
 mod every_order;
@@ -25,21 +25,20 @@ pub fn flown(half: Half, dock: u8, landed: bool, capacity: u8) -> Position {
     position
 }
 
-/// Returns the view of the decider.
+/// Returns the decider's view.
 pub fn deciders(position: &Position) -> View {
     FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position))
 }
 
-/// A random match.
+/// A random match: its position and the generator that continues it.
 pub struct Walk {
-    /// The current position.
     pub position: Position,
     generator: RandomGenerator,
     orders: Vec<Order>,
 }
 
 impl Walk {
-    /// Begins a match; players and options change with the seed.
+    /// Starts a match; players and options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut generator = RandomGenerator::new(seed);
         let options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
@@ -48,7 +47,6 @@ impl Walk {
         Walk { position, generator, orders: Vec::new() }
     }
 
-    /// Returns a random number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.generator.below(count as u32) as usize
     }
@@ -59,13 +57,12 @@ impl Walk {
         self.orders.clone()
     }
 
-    /// Returns a random one of the listed orders.
+    /// Returns a random listed order.
     pub fn pick(&mut self) -> Order {
         let all = self.legal();
         all[self.below(all.len())]
     }
 
-    /// Applies an order.
     pub fn give(&mut self, order: Order) {
         FarSpaceFoundry::apply(&mut self.position, &order, &mut self.generator, &mut ());
     }

@@ -40,7 +40,7 @@ pub fn advise(
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
-/// The reasons why a plan is better than the next one, or the plan's effects if no reason stands out.
+/// Returns the reasons why a plan is better than the second one, or the plan's effects if no reason stands out.
 fn why_best(
     scales: &PlanEvaluator,
     seen: &View,

@@ -1,17 +1,17 @@
-//! Annotates a played turn: the value of each part of it to the player whose turn it was, by that player's knowledge.
+//! Annotates a played turn: the value of each part of the turn to its player, by that player's knowledge.
 //!
-//! Each of the player's choices from the sector on has three values. `best` is the value of the best option and `played`
-//! that of the option taken, both before the order reveals anything. `foreseen` is the value expected for the choice
-//! before it arose. Trade and Build is one choice.
+//! Each of the player's choices from the sector on has three values. `best` is the value of the best option and `played` that of
+//! the option taken, both before the order reveals anything. `foreseen` is the value expected for the choice before it arose.
+//! Trade and Build is one choice.
 //!
 //! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
-//! - luck is the gain of the roll over its mean over the faces, plus `foreseen` of each further choice less `played` of
+//! - luck is the gain of the roll over its mean over the faces, plus `foreseen` of each later choice less `played` of
 //!   the choice before it: the effect of everything revealed, evaluated with the same continuation;
 //! - settled is the remainder: the effect of looking further ahead, which no player caused.
 //!
-//! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnChances`]):
-//! simulations in samples look further ahead than the evaluation of a position between two turns, and next to that
-//! evaluation their own figures would suggest large changes.
+//! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnChances`]): simulations
+//! in samples look further ahead than the evaluation of a position between two turns. Mixed with that evaluation, their own
+//! figures would suggest large changes.
 
 use super::choice::ChoiceValue;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
@@ -27,11 +27,11 @@ use orrery_record::TurnRecord;
 /// A choice of the player in the turn, with its values.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
-    /// The index in the turn of the order chosen.
+    /// The index of the chosen order in the turn.
     pub(super) at: usize,
     /// The position in which the player chose.
     pub(super) before: Position,
-    /// The order given, or the first of several.
+    /// The order given; in Trade and Build, the first order of the phase.
     pub(super) order: Order,
     /// The value of the best option.
     pub(super) best: f64,
@@ -43,7 +43,7 @@ pub(super) struct Decision {
 }
 
 impl Decision {
-    /// The win chance lost by the choice; 0 for the best option.
+    /// Returns the win chance lost by the choice; 0 for the best option.
     pub(super) const fn error(&self) -> f64 {
         (self.best - self.played).max(0.0)
     }
@@ -56,7 +56,7 @@ pub(super) struct AnnotatedTurn {
     pub(super) mover: Seat,
     /// The index of the first order after the roll.
     pub(super) first: usize,
-    /// The mover's chance to win before the turn, as evaluated.
+    /// The mover's chance to win before the turn.
     pub(super) before: f64,
     /// The mover's chance to win after the turn.
     pub(super) after: f64,
@@ -88,29 +88,29 @@ impl AnnotatedTurn {
         })
     }
 
-    /// The index of the choice with the largest error; on a tie, the first.
+    /// Returns the index of the choice with the largest error; on a tie, the first.
     fn worst(&self) -> usize {
         let error = |at: usize| self.decisions[at].error();
         (1..self.decisions.len()).fold(0, |worst, next| if error(next) > error(worst) { next } else { worst })
     }
 
-    /// The choice with the largest error; on a tie, the first. There is always at least one choice.
+    /// Returns the choice with the largest error; on a tie, the first. There is always at least one choice.
     pub(super) fn costliest(&self) -> &Decision {
         &self.decisions[self.worst()]
     }
 
-    /// The turn from the first order after the roll to its end, as a plan.
+    /// Returns the turn from the first order after the roll to its end, as a plan.
     pub(super) fn whole(&self, turn: &TurnRecord<StarshipCatan>) -> EvaluatedPlan {
         self.plan(turn, self.first..turn.steps.len(), self.after, None)
     }
 
-    /// The orders from one choice to the next, as a plan.
+    /// Returns the orders from one choice to the next, as a plan.
     pub(super) fn part(&self, turn: &TurnRecord<StarshipCatan>, moment: &Decision) -> EvaluatedPlan {
         let next = self.decisions.iter().map(|next| next.at).find(|&at| at > moment.at);
         self.plan(turn, moment.at..next.unwrap_or(turn.steps.len()), moment.played, moment.flight_outcomes)
     }
 
-    /// The number of orders that the mover gave before an index of the turn, without the roll.
+    /// Returns the number of orders that the mover gave between the roll and an index of the turn.
     pub(super) fn own_before(&self, turn: &TurnRecord<StarshipCatan>, at: usize) -> usize {
         turn.steps[self.first..at].iter().filter(|step| Seat::of(step.by) == self.mover).count()
     }
@@ -146,7 +146,7 @@ fn wins_at_once(p: &Position, mover: Seat) -> bool {
     orders.iter().any(|order| sure(order) && wins(order))
 }
 
-/// The position before an order of a turn.
+/// Returns the position before an order of a turn.
 fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
@@ -164,7 +164,7 @@ pub(super) fn annotate(
     let roll = turn.steps.iter().position(|step| step.order == Order::Roll);
     let moments = decisions(scales, turn, mover, watch)?;
     let first = moments.first()?.best;
-    // A match may begin in the middle of a turn: then no roll precedes it.
+    // A match may begin in the middle of a turn, which then has no roll.
     let (expected, rolled) = match roll {
         Some(roll) => scales.of_roll(&before(turn, roll), &turn.steps[roll].after, watch)?,
         None => (first, first),
@@ -180,7 +180,7 @@ pub(super) fn annotate(
     })
 }
 
-/// Evaluates the choices of the turn.
+/// Evaluates the choices of the turn. Returns `None` if `watch` was cancelled.
 fn decisions(
     scales: &PlanEvaluator,
     turn: &TurnRecord<StarshipCatan>,

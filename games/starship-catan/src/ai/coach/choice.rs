@@ -1,9 +1,9 @@
 //! The value of a choice, and its cost.
 //!
-//! Of several options of about the same value, the one that looks best in the samples tried was lucky in them. So the apparent
-//! best is compared with the played option in other samples, in which the same dice and cards come for both. It counts as better
+//! Of several options with about the same value, the option that looks best in some samples was probably lucky in them. So the
+//! apparent best is compared with the played option in other samples, with the same dice and cards for both. It counts as better
 //! only if its gain exceeds twice the standard error of that comparison: a difference that could be luck is no error. The
-//! simulations of both continue for some turns, so that merely delaying something costs no more than the delay.
+//! simulations of both options continue for some turns, so that merely delaying something costs no more than the delay.
 
 use super::evaluate::{ANNOTATION_SAMPLES, PlanEvaluator};
 use crate::ai::engine::{FastPolicy, FlightOutcomes};
@@ -18,7 +18,7 @@ const CLEAR: f64 = 2.0;
 /// The evaluation of a choice.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ChoiceValue {
-    /// The win chance with the best option: that with the played option plus the cost of the choice.
+    /// The win chance with the best option: `played` plus the cost of the choice.
     pub(super) best: f64,
     /// The win chance with the played option.
     pub(super) played: f64,
@@ -49,7 +49,8 @@ impl PlanEvaluator {
         (!watch.stopped()).then_some(ChoiceValue { best, played, foreseen, flight_outcomes: Some(came) })
     }
 
-    /// Evaluates Trade and Build from the mover's view to the end of the turn. Returns `None` if `watch` was cancelled.
+    /// Evaluates Trade and Build as played up to the position `end`, from the mover's view. Returns `None` if `watch` was
+    /// cancelled.
     pub(super) fn building(
         &self,
         seen: &View,
@@ -68,7 +69,7 @@ impl PlanEvaluator {
     }
 }
 
-/// The gain of one option over the other in the same samples if it is clear, otherwise 0.
+/// Returns the mean gain of one option over another in the same samples if the gain is clear (see [`CLEAR`]), otherwise 0.
 fn clear_gain(one: &[f64], other: &[f64]) -> f64 {
     let gains: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
     let gain = mean(&gains);

@@ -1,4 +1,4 @@
-//! The value of plans, from the engine's simulated flights and leaves and its evaluation without noise.
+//! The value of plans, from the engine's simulated flights, its leaves of Trade and Build, and its evaluation without noise.
 
 use super::facts::{PlanOutcome, asks};
 use super::signature::PlanSignature;
@@ -31,7 +31,7 @@ const MAX_LEAVES_EXAMINED: usize = 2000;
 pub(super) struct EvaluatedPlan {
     /// The orders of the plan, up to the end of the turn or up to and including the first order with an unknown outcome.
     pub(super) orders: Vec<Order>,
-    /// The plan carried out step by step.
+    /// The outcome of the plan, as far as it is certain.
     pub(super) outcome: PlanOutcome,
     /// The player's win chance with the plan.
     pub(super) win: f64,
@@ -48,7 +48,8 @@ pub(super) struct PlanEvaluator {
 }
 
 impl PlanEvaluator {
-    /// Creates an evaluator with the weights that come with the program, changed so that nothing held counts against its owner.
+    /// Creates an evaluator with the weights that come with the program, changed so that nothing a player has counts against
+    /// them.
     pub(super) fn new(effort: SearchBudget) -> Self {
         PlanEvaluator { judge: PositionEvaluator { weights: weights().for_holders() }, effort }
     }
@@ -69,8 +70,8 @@ impl PlanEvaluator {
         if last == seat { chance } else { 1.0 - chance }
     }
 
-    /// Returns a seat's win chance between two turns for the course of a match. It is always computed for Moon, no matter who had
-    /// the last turn.
+    /// Returns a seat's win chance between two turns for the course of a match. It is always computed for Moon, no matter whose
+    /// turn was the last.
     pub(super) fn standing(&self, p: &Position, seat: Seat) -> f64 {
         let chance = standing(&self.judge, p, Seat::Moon, self.effort.seed, self.worlds(STANDING_SAMPLES));
         if seat == Seat::Moon { chance } else { 1.0 - chance }
@@ -108,7 +109,8 @@ impl PlanEvaluator {
         Some((plans, compared))
     }
 
-    /// Simulates the legal orders before Trade and Build in samples. The orders named are always included.
+    /// Simulates the legal orders before Trade and Build in samples, always including `orders`. Returns `None` if `watch` was
+    /// cancelled.
     pub(super) fn simulated_options(
         &self,
         seen: &View,
@@ -120,7 +122,7 @@ impl PlanEvaluator {
         self.order_simulation(seen).each(orders, self.worlds(usual), watch)
     }
 
-    /// Returns the simulation of orders in samples in which the same cards come for every order.
+    /// Creates the simulation of orders, with the same cards for every order in a sample.
     pub(super) fn order_simulation<'v>(&self, seen: &'v View) -> OrderSimulation<'v, '_> {
         OrderSimulation::with_common_random(seen, &self.judge, self.effort.seed)
     }
@@ -162,13 +164,13 @@ impl PlanEvaluator {
         (plans, compared)
     }
 
-    /// The mover's win chance in Trade and Build, measured as after simulated flights: with the buildings that the fast policy
-    /// finds.
+    /// Returns the mover's win chance in Trade and Build, measured as after simulated flights: with the buildings that the fast
+    /// policy finds.
     pub(super) fn foreseen(&self, p: &Position) -> f64 {
         self.judge.chance(self.judge.worth(p, p.turn))
     }
 
-    /// The position of the best leaf of Trade and Build, by the mover's knowledge, after the turn has ended.
+    /// Returns the position at the best leaf of Trade and Build, by the mover's knowledge, after the turn has ended.
     pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = Leaves::of(p, &self.judge, ENDS);
         let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;
@@ -176,7 +178,7 @@ impl PlanEvaluator {
         Some(if end.is_over() { *end } else { done(end, &Order::End) })
     }
 
-    /// A seat's chance to win after its turn has ended, sample by sample: see [`simulated_chances`].
+    /// Returns a seat's chance to win after its turn has ended, for each sample: see [`simulated_chances`].
     pub(super) fn simulated_chances(&self, end: &Position, seat: Seat, worlds: u32) -> Vec<f64> {
         simulated_chances(&self.judge, end, seat, self.effort.seed, worlds)
     }
@@ -207,7 +209,7 @@ impl PlanEvaluator {
         (!watch.stopped()).then_some((plans, ends.all.len() as u32))
     }
 
-    /// An order and its continuation, up to the first order with an unknown outcome or to the end of the turn.
+    /// Returns an order with its continuation, up to the first order with an unknown outcome or to the end of the turn.
     fn carried_on(&self, p: &Position, first: Order) -> Vec<Order> {
         let (mut at, mut orders) = (*p, vec![first]);
         let mut policy = FastPolicy::new(&self.judge);
@@ -227,14 +229,14 @@ impl PlanEvaluator {
             }
             orders.push(last);
         }
-        // Without a Sensor, the choice of a sector reveals nothing.
+        // Without a Sensor, the choice of a sector reveals nothing, so the plan includes the first card.
         if let (Order::Fly(_), false) = (first, is_barrier(p, &first)) {
             orders.push(Order::Next);
         }
         orders
     }
 
-    /// The chance to win a fight against the pirates to settle, in percent, over all pirates that they may be.
+    /// Returns the chance to win a fight against the pirates to settle, in percent, as the mean over samples of these pirates.
     fn odds(&self, seen: &View) -> u8 {
         let worlds = self.worlds(ADVICE_SAMPLES);
         let chance = |world: u32| {
@@ -248,8 +250,8 @@ impl PlanEvaluator {
         (100.0 * (0..worlds).map(chance).sum::<f64>() / f64::from(worlds)).round() as u8
     }
 
-    /// The mover's win chance before the roll, which is the mean over the faces of the die with the best play after each, and the
-    /// win chance after the roll that led to `rolled`.
+    /// Returns the mover's win chance before the roll, which is the mean over the faces of the die with the best play after each,
+    /// and the win chance after the roll that led to `rolled`. Returns `None` if `watch` was cancelled.
     pub(super) fn of_roll(
         &self,
         p: &Position,
@@ -280,7 +282,7 @@ impl PlanEvaluator {
         Some((expected, came.unwrap_or(expected)))
     }
 
-    /// The mover's win chance after a roll, with the best play.
+    /// Returns the mover's win chance after a roll, with the best play. Returns `None` if `watch` was cancelled.
     fn made_of(&self, rolled: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<f64> {
         let mut world = *rolled;
         let mut policy = FastPolicy::new(&self.judge);
@@ -293,7 +295,7 @@ impl PlanEvaluator {
     }
 }
 
-/// A die whose outcome is known in advance.
+/// A source of chance whose only outcome is fixed.
 struct FixedOutcomeChance(Outcome);
 
 impl Chance<ChanceQuestion> for FixedOutcomeChance {

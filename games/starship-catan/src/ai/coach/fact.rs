@@ -1,4 +1,4 @@
-//! The facts on the table that change the win chance, as reasons for advice.
+//! The facts about a plan that change the win chance, as reasons for advice.
 
 use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Resource, Ship};
 
@@ -93,7 +93,7 @@ pub enum CoachFact {
         /// The module raised.
         module: Module,
     },
-    /// The player builds a module.
+    /// The player builds a module, or chooses it as the free first module.
     BuildsModule {
         /// The module built.
         module: Module,
@@ -115,19 +115,19 @@ pub enum CoachFact {
     },
     /// The player can now pay for something that they want to build.
     Affords {
-        /// The thing to build.
+        /// The thing to build or to raise.
         goal: BuildGoal,
     },
     /// The player comes closer to something that they want to build, and few things are still missing.
     NearsGoal {
-        /// The thing to build.
+        /// The thing to build or to raise.
         goal: BuildGoal,
         /// The number of things missing, 1 to 3.
         lacks: u8,
     },
     /// The player sells something.
     Sells {
-        /// The thing sold.
+        /// The commodity sold.
         thing: Commodity,
         /// The amount sold.
         count: u8,
@@ -136,33 +136,33 @@ pub enum CoachFact {
     },
     /// The player buys something.
     Buys {
-        /// The thing bought.
+        /// The commodity bought.
         thing: Commodity,
         /// The amount bought.
         count: u8,
         /// The Astro paid in total.
         astro: u8,
     },
-    /// The player takes a resource from the other player, who then has none left.
+    /// The player takes a resource from the other player with the Trade module.
     TakesFromOther {
         /// The resource taken.
         resource: Resource,
     },
-    /// The player gains a thing through production, a prize or an exchange.
+    /// The player gains a commodity through production, a prize or an exchange.
     Gains {
-        /// The thing gained.
+        /// The commodity gained.
         thing: Commodity,
         /// The amount gained.
         count: u8,
     },
-    /// The player has more of a thing at the end than with the compared plan.
+    /// The player has more of a commodity at the end than with the compared plan.
     Keeps {
-        /// The thing of which the player has more.
+        /// The commodity of which the player has more.
         thing: Commodity,
         /// The difference between the two amounts.
         count: u8,
     },
-    /// The frequency of a result, in this plan and in the compared one, among the simulated flights.
+    /// The frequency of a result among the simulated flights of this plan, and among those of the compared plan.
     Promises {
         /// The result of the flight.
         prospect: FlightResult,
@@ -171,19 +171,20 @@ pub enum CoachFact {
         /// The frequency in the compared plan in percent, 0 to 100.
         other: u8,
     },
-    /// The player is certain that a card is in the sector and has a use for it now. Given only if the options show the cards that
-    /// the player has seen.
+    /// The player is certain that a card is in the sector to which the plan flies, and has a use for it now. Given only if the
+    /// options show the cards that the player has seen.
     Knows {
         /// The card in the sector.
         card: Card,
     },
-    /// The player is certain that the other sector has pirates whose strength exceeds their firepower by at least 2. Given only
-    /// if the options show the cards that the player has seen.
+    /// The player is certain that the sector of the compared plan has pirates whose strength exceeds the player's firepower by at
+    /// least 2. Given only if the options show the cards that the player has seen.
     Avoids {
         /// The pirates' card.
         card: Card,
     },
-    /// The player has never seen this many cards of the sector, clearly more than of the other sector.
+    /// The player has never seen this many cards of the sector to which the plan flies, clearly more than in the sector of the
+    /// compared plan.
     Unseen {
         /// The number of unseen cards, 1 to 12.
         cards: u8,
@@ -200,7 +201,7 @@ pub enum CoachFact {
         /// The cards that might still have come, from 1.
         cards: u8,
     },
-    /// The chance to win the fight, over the dice and all pirates that they may be.
+    /// The chance to win the fight, over the dice and over all pirates that may be there.
     FightOdds {
         /// The chance in percent, 0 to 100.
         percent: u8,
@@ -210,9 +211,9 @@ pub enum CoachFact {
         /// The ransom saved, in Astro.
         astro: u8,
     },
-    /// A lost fight costs a cannon or a module and the rest of the flight; this plan risks neither.
+    /// The plan avoids a fight that, if lost, ends the flight and may cost a cannon or a module.
     RisksNothing,
-    /// A lost fight costs a cannon or a module and the rest of the flight.
+    /// The plan risks a lost fight, which ends the flight and may cost a cannon or a module.
     Risks {
         /// The cards that might still come in this flight, from 0.
         cards: u8,
@@ -221,9 +222,9 @@ pub enum CoachFact {
     ExchangeHelps,
     /// An exchange would help the other player more than the player.
     ExchangeHelpsOther,
-    /// No other plan is clearly better, although this one is bad.
+    /// No other plan is clearly better, although this plan is bad.
     NothingBetter,
-    /// No fact on the table stands out: the plan is a little better overall.
+    /// No fact stands out: the plan is a little better overall.
     Balance,
 }
 
@@ -270,12 +271,12 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the plan with which it is compared.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The fact on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared
-    /// plan that this one lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`], [`CoachFact::ExchangeHelpsOther`] and
-    /// [`CoachFact::Promises`] are always facts of this plan.
+    /// The fact. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared plan that this plan
+    /// lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`], [`CoachFact::ExchangeHelpsOther`] and [`CoachFact::Promises`]
+    /// are always facts of this plan.
     pub fact: CoachFact,
     /// True if the fact speaks against the plan.
     pub against: bool,

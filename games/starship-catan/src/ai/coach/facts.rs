@@ -1,4 +1,4 @@
-//! Facts of a plan on the table, found by carrying out its orders.
+//! Facts about a plan, found by carrying out its orders.
 
 use super::fact::{BuildGoal, CoachFact, FlightResult};
 use crate::ai::engine::{PositionEvaluator, done};
@@ -14,14 +14,13 @@ const NEAR: usize = 3;
 /// A plan as far as it is certain, step by step: the position before each order, the order, and the final position.
 #[derive(Debug, Clone)]
 pub(super) struct PlanOutcome {
-    /// The seat whose plan it is.
     seat: Seat,
     steps: Vec<(Position, Order)>,
     end: Position,
 }
 
 impl PlanOutcome {
-    /// Carries out orders from `start`. Anything that the last order reveals is left out.
+    /// Carries out orders from `start`, except those that chance or the other player answers.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         let mut steps = Vec::new();
@@ -40,7 +39,7 @@ impl PlanOutcome {
         PlanOutcome { seat, steps, end }
     }
 
-    /// The final position, as far as it is certain.
+    /// Returns the final position, as far as it is certain.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -57,7 +56,7 @@ impl PlanOutcome {
         self.end.player(self.seat)
     }
 
-    /// All facts of this plan that are worth a mention.
+    /// Returns all facts of this plan that are worth mentioning.
     pub(super) fn facts(&self, judge: &PositionEvaluator) -> Vec<CoachFact> {
         let mut facts = Vec::new();
         if self.end.is_over() && self.end.winners[self.seat.index()] {
@@ -168,7 +167,7 @@ impl PlanOutcome {
         }
     }
 
-    /// The most valuable of the goals that came closer.
+    /// Returns the fact about the most valuable of the goals that came closer, or `None` if none did.
     fn goal(&self, judge: &PositionEvaluator) -> Option<CoachFact> {
         let (before, after) = (self.before(), self.after());
         let lacks = |player: &PlayerState, goal: BuildGoal| -> usize {
@@ -185,7 +184,7 @@ impl PlanOutcome {
         })
     }
 
-    /// The things of which this plan leaves the player more than the other plan does, in list order.
+    /// Returns facts about the things of which this plan leaves the player more than the other plan does, in list order.
     pub(super) fn kept(&self, other: &PlanOutcome) -> Vec<CoachFact> {
         let (mine, theirs) = (self.after(), other.after());
         let more = |&thing: &Commodity| {
@@ -201,12 +200,12 @@ pub(super) const fn asks(order: &Order) -> bool {
     matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight | Order::Offer(_) | Order::Fly(_))
 }
 
-/// The number of cards that may still come in the flight.
+/// Returns the number of cards that may still come in the flight.
 fn cards(p: &Position) -> u8 {
     p.now.speed.min(p.cards_left())
 }
 
-/// Adds the consequence of an action at a card that may be the last one.
+/// Adds the fact that an action ends the flight, if it is the last action and more cards could have come.
 fn ended(before: &Position, facts: &mut Vec<CoachFact>) {
     let last = before.flight.actions + 1 >= before.mover().actions();
     let cards = cards(before);
@@ -215,7 +214,7 @@ fn ended(before: &Position, facts: &mut Vec<CoachFact>) {
     }
 }
 
-/// Adds the fact about a deal at a unit price.
+/// Adds the facts about a deal at a unit price.
 fn dealt(price: Option<u8>, deal: TradeDeal, facts: &mut Vec<CoachFact>) {
     let price = price.unwrap_or_default();
     let all = deal.things().iter();
@@ -231,7 +230,7 @@ fn covers(p: &Position, seat: Seat, roll: u8) -> bool {
     roll == START_COLONY_NUMBER || founded.into_iter().any(|(_, number)| number == roll)
 }
 
-/// The value of a fact to its player, in the units of the value function. Facts of greater weight come first.
+/// Returns the weight of a fact for its player, in the units of the value function. Facts of greater weight come first.
 pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &PositionEvaluator) -> f64 {
     let w = &judge.weights;
     let player = p.player(seat);

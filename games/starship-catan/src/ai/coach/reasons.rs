@@ -10,22 +10,22 @@ use crate::rules::{Adventure, Card, CardKind, MemoryAid, Order, Seat, Ship, View
 const MOST: usize = 3;
 /// The maximum number of reasons given in favour of a worse plan.
 const MAX_CONCEDED: usize = 1;
-/// The difference in frequency, in percentage points, from which a result is mentioned.
+/// The minimum difference in frequency, in percentage points, at which a result is mentioned.
 const OFTEN: u8 = 6;
-/// The difference between the numbers of unseen cards of two sectors from which it is mentioned.
+/// The minimum difference between the numbers of unseen cards of two sectors at which it is mentioned.
 const CURIOUS: u8 = 2;
 
 /// The kind of plan with which a plan is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlanRole {
-    /// A worse plan: only the reasons for this one are given.
+    /// A worse plan: only reasons in favour of the explained plan are given.
     Worse,
-    /// A better plan: reasons against this one are given, and at most [`MAX_CONCEDED`] in favour of it.
+    /// A better plan: reasons against the explained plan are given, and at most [`MAX_CONCEDED`] in its favour.
     Better,
 }
 
-/// The reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan, the effects
-/// of `this`.
+/// Returns the reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan, returns the
+/// effects of `this`.
 pub(super) fn reasons(
     judge: &PositionEvaluator,
     seen: &View,
@@ -69,7 +69,7 @@ pub(super) fn reasons(
     told
 }
 
-/// The facts of `this` that `other` lacks.
+/// Returns the facts of `this` that `other` lacks.
 fn facts_of(
     judge: &PositionEvaluator,
     seen: &View,
@@ -107,7 +107,7 @@ const fn is_of_both(fact: &CoachFact) -> bool {
     matches!(fact, CoachFact::Promises { .. })
 }
 
-/// The results that occur more or less often in these flights than in the others.
+/// Returns facts about the results that occur clearly more or less often in `mine` than in `theirs`.
 fn flight_facts(mine: &FlightOutcomes, theirs: &FlightOutcomes) -> Vec<CoachFact> {
     let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
     let of = |came: &FlightOutcomes, prospect: FlightResult| match prospect {
@@ -124,7 +124,7 @@ fn flight_facts(mine: &FlightOutcomes, theirs: &FlightOutcomes) -> Vec<CoachFact
     FlightResult::ALL.iter().filter_map(promise).collect()
 }
 
-/// The sector to which a plan flies, from 0.
+/// Returns the sector to which a plan flies first, from 0, or `None` if its first order is another.
 fn sector_of(plan: &EvaluatedPlan) -> Option<usize> {
     match plan.orders.first() {
         Some(Order::Fly(sector)) => Some(usize::from(sector - 1)),
@@ -132,7 +132,7 @@ fn sector_of(plan: &EvaluatedPlan) -> Option<usize> {
     }
 }
 
-/// Facts about two sectors. Cards are named only if the options show the cards that the player has seen (SC-HID-5).
+/// Returns facts about two sectors. Cards are named only if the options show the cards that the player has seen (SC-HID-5).
 fn of_sectors(seen: &View, (this, other): (usize, usize)) -> Vec<CoachFact> {
     let p = &seen.known;
     let unseen = |at: usize| p.sectors[at].size.saturating_sub(seen.knows(at).len());

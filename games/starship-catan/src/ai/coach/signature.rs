@@ -9,9 +9,9 @@ const DEALS_MATTER: f64 = 0.01;
 /// The content of a plan, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlanSignature {
-    /// The orders that build, found, do or choose something.
+    /// The orders that define the idea: the first order, unless it is a deal or ends the turn, and everything built or raised.
     major: Vec<Order>,
-    /// The deals, without their amounts: true for a purchase, and the thing.
+    /// The deals, without their amounts: the thing, and true if it is bought.
     minor: Vec<(bool, Commodity)>,
     win: f64,
 }
@@ -48,7 +48,7 @@ impl PlanSignature {
     }
 }
 
-/// The things of a deal, each with true for a purchase.
+/// Iterates over the things of a deal, each with true if it is bought.
 fn sides(deal: TradeDeal) -> impl Iterator<Item = (bool, Commodity)> {
     let bought = matches!(deal, TradeDeal::Buy(_));
     deal.things().iter().map(move |(thing, _)| (bought, thing))

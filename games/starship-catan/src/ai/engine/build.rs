@@ -69,7 +69,7 @@ impl Leaves {
         Leaves { all }
     }
 
-    /// Returns the orders that lead to a leaf, with the one that ends the turn.
+    /// Returns the orders that lead to a leaf. The last order ends the turn, unless the match is over.
     pub(in super::super) fn orders(&self, index: usize) -> Vec<Order> {
         let mut orders = Vec::new();
         if !self.all[index].position.is_over() {

@@ -1,10 +1,10 @@
-//! Common random numbers for comparing orders in one sample: no matter which dice and piles an order asks about, the same cards
-//! come in flight for all orders.
+//! Common random numbers for comparing orders in one sample: whatever dice and piles an order asks about, all orders meet the
+//! same cards in flight.
 
 use crate::rules::{ChanceQuestion, Outcome};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
-/// Kinds of questions, each answered by its own generator.
+/// A kind of question, which has its own generator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum QuestionKind {
     Yellow,

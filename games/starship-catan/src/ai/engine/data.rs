@@ -13,7 +13,7 @@ use orrery_core::{Character, Level, ron};
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
-    /// The level, by its word.
+    /// The level, named by its word in the file.
     #[serde(deserialize_with = "level")]
     pub level: Level,
     /// The standard deviation of the evaluation noise, in win chance.
@@ -28,7 +28,7 @@ pub struct LevelParams {
     pub ends: usize,
     /// The number of simulations from the best leaves of a turn, at the full budget.
     pub plays_on: u32,
-    /// True if the opponent accepts any exchange that looks fair when every thing has the same price.
+    /// True if the opponent accepts any exchange that looks fair when everything but money has the same price.
     pub takes_even: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct LevelParams {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The character, by its word.
+    /// The word of the character.
     pub character: String,
     /// The factor on money.
     pub astro: f64,
@@ -52,7 +52,7 @@ pub struct Personality {
     pub friend: f64,
     /// The factor on the Sensor.
     pub sensor: f64,
-    /// The extra value of an unknown card of a sector, added to the value of the cards that it may be.
+    /// The extra value of an unknown card in the choice of a sector.
     pub unknown: f64,
     /// The thinking time per order, relative to the usual time.
     pub pace: f32,
@@ -91,17 +91,17 @@ const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents
 /// Reads the levels of a file.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if a level does not appear exactly once.
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
-/// Reads the characters of a file. The first is the neutral one.
+/// Reads the characters of a file. The first character is the neutral one.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed, or if it contains no character.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
@@ -110,7 +110,7 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
 /// Reads the weights of the value function.
 ///
 /// # Errors
-/// Returns a description of the first error in the file.
+/// Returns a message if the file cannot be parsed.
 pub fn read_weights(text: &str) -> Result<ValueWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
@@ -121,7 +121,7 @@ static PERSONALITIES: LazyLock<Vec<Personality>> =
     LazyLock::new(|| read_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static WEIGHTS: LazyLock<ValueWeights> = LazyLock::new(|| read_file("value", VALUE, read_weights).unwrap_or_default());
 
-/// Reads a file of `assets/starship-catan/opponents`.
+/// Reads a file of `assets/starship-catan/opponents`. Returns `None` if it cannot be read.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = asset_overrides::text(&format!("starship-catan/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
@@ -133,7 +133,8 @@ pub fn level_params(level: Level) -> Option<&'static LevelParams> {
     LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
-/// Returns the preferences of `character`, or `None` if its file cannot be read.
+/// Returns the preferences of `character`, or those of the first character if the file does not list it. Returns `None` if the
+/// file cannot be read.
 #[must_use]
 pub fn personality(character: Character) -> Option<&'static Personality> {
     let named = |word: &str| PERSONALITIES.iter().find(|temper| temper.character == word);

@@ -11,9 +11,9 @@ use crate::rules::{
 use orrery_ai::SearchHandle;
 use orrery_core::{Chance, ChanceNode, RandomGenerator};
 
-/// The maximum number of options simulated at a card: the best by static evaluation.
+/// The maximum number of actions simulated at a card: those with the best static evaluation.
 const MAX_OPTIONS: usize = 6;
-/// The number of rolls of the two dice of a fight.
+/// The number of possible rolls of the two dice of a fight.
 const FIGHT_ROLLS: f64 = 36.0;
 
 /// The number of flights with each result, or the share of the flights, 0 to 1.
@@ -62,7 +62,7 @@ impl FlightOutcomes {
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct SimulatedOption {
     pub(in super::super) order: Order,
-    /// The sums over the samples with even and with odd numbers.
+    /// The sums of the win chances over the samples with even and with odd numbers.
     sums: [f64; 2],
     times: [u32; 2],
     flight_outcomes: FlightOutcomes,
@@ -73,12 +73,12 @@ impl SimulatedOption {
         SimulatedOption { order, sums: [0.0; 2], times: [0; 2], flight_outcomes: FlightOutcomes::default() }
     }
 
-    /// Returns the chance to win, the mean over samples.
+    /// Returns the mean win chance over the samples.
     pub(in super::super) fn worth(&self) -> f64 {
         self.sums.iter().sum::<f64>() / f64::from(self.all().max(1))
     }
 
-    /// The mean over the samples with even numbers, or over those with odd numbers.
+    /// Returns the mean win chance over the samples with even numbers if `half` is 0, or with odd numbers if it is 1.
     fn half(&self, half: usize) -> f64 {
         self.sums[half] / f64::from(self.times[half].max(1))
     }
@@ -115,7 +115,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         }
     }
 
-    /// Creates a simulation in which the same cards come for all orders in the same sample.
+    /// Creates a simulation in which all orders meet the same cards in the same sample.
     pub(in super::super) fn with_common_random(view: &'v View, judge: &'j PositionEvaluator, seed: u64) -> Self {
         OrderSimulation { common_random: true, ..OrderSimulation::new(view, judge, seed) }
     }
@@ -125,8 +125,8 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         OrderSimulation { plays_on: true, ..self }
     }
 
-    /// Simulates every option in `worlds` samples. The worse half is dropped after half of them. The result is sorted
-    /// best first.
+    /// Simulates every option in `worlds` samples. After half of the samples, only the better half of the options is simulated
+    /// further. Returns all options, best first.
     pub(super) fn all(&mut self, worlds: u32, watch: &SearchHandle<StarshipCatan>) -> Vec<SimulatedOption> {
         let mut tried = self.candidates();
         watch.found(tried.len());
@@ -202,7 +202,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         acting.into_iter().map(|(_, order)| order).chain(passing).map(SimulatedOption::new).collect()
     }
 
-    /// Returns the chance to win after an order, sample by sample, and the results of its flights.
+    /// Returns the chance to win after an order, for each sample, and the results of its flights.
     pub(in super::super) fn by_sample(
         &mut self,
         order: &Order,
@@ -214,7 +214,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         (chances, came)
     }
 
-    /// The win chance after an order in one sample.
+    /// Returns the win chance after an order in one sample.
     fn outcome(&mut self, order: &Order, world: u32, flight_outcomes: &mut FlightOutcomes) -> f64 {
         let mut generator = RandomGenerator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
@@ -243,7 +243,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         self.chance(&flown, world)
     }
 
-    /// The win chance after a flight.
+    /// Returns the win chance after a flight.
     fn chance(&mut self, truth: &Position, world: u32) -> f64 {
         let judge = self.policy.judge;
         if self.plays_on {
@@ -257,8 +257,8 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         judge.chance(judge.worth(truth, self.seat))
     }
 
-    /// Simulates a fight over all rolls of its dice, by one roll that wins and one that loses, weighted by their
-    /// probabilities.
+    /// Returns the win chance after a fight, over all rolls of the dice: simulates one roll that wins and one that loses,
+    /// weighted by the probabilities of winning and losing.
     fn fight(
         &mut self,
         truth: &Position,
@@ -288,7 +288,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
 }
 
 /// Returns the value of the best option without the bias of few samples: the option that looks best in one half of the samples is
-/// valued by the other half. Returns `None` without options.
+/// valued by the other half. Returns `None` if there are no options.
 pub(in super::super) fn fairly_best(tried: &[SimulatedOption]) -> Option<f64> {
     let best = |half: usize| tried.iter().max_by(|a, b| a.half(half).total_cmp(&b.half(half)));
     Some((best(0)?.half(1) + best(1)?.half(0)) / 2.0)
@@ -302,7 +302,7 @@ fn sort(tried: &mut [SimulatedOption]) {
 /// The mover's die and the pirates' die, with the share of all rolls that they represent.
 type WeightedRoll = ([u8; 2], f64);
 
-/// A roll that wins and one that loses, each with the share of all rolls that have its result.
+/// Returns a roll that wins and a roll that loses, each with the share of all rolls that have its result.
 fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll, WeightedRoll) {
     let node = ChanceQuestion::Blue(die);
     let face = |n: u32| match node.outcome(n) {

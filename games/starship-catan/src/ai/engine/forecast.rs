@@ -1,5 +1,5 @@
-//! The forecast of Trade and Build: the best buildings one after the other, with missing things bought at posts and
-//! from the other player. It is fast, because every step of every simulated flight uses it.
+//! The forecast of Trade and Build: the best buildings one after the other, with missing things bought at posts and from the
+//! other player. It must be fast, because every step of every simulated flight uses it.
 
 use super::value::PositionEvaluator;
 use crate::ai::goals::{BuildGoal, goals, lacking};
@@ -55,12 +55,11 @@ impl PositionEvaluator {
     }
 }
 
-/// The maximum number of purchases for one building: every price has at most three kinds of things, and two of them may
-/// be bought singly.
+/// The maximum number of purchases for one building, which costs at most four things.
 const PURCHASES: usize = 4;
 
-/// The position with a goal built after buying the missing things, and the purchases. `None` if something missing cannot be
-/// bought.
+/// Returns the position with a goal built after buying the missing things, and the purchases. Returns `None` if something missing
+/// cannot be bought.
 fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PURCHASES])> {
     let needed = goal.price(p);
     let player = p.mover();
@@ -98,7 +97,8 @@ fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PUR
     Some((after, bought))
 }
 
-/// Buys up to `wanted` of a thing from the cheapest source. Returns the order and the amount bought.
+/// Buys up to `wanted` of a thing: a resource with the Trade module if possible, otherwise at the cheapest post. Returns the
+/// order and the amount bought, or `None` if the thing cannot be bought.
 fn purchase(p: &mut Position, thing: Commodity, wanted: u8) -> Option<(Order, u8)> {
     let mover = p.turn;
     let player = *p.mover();

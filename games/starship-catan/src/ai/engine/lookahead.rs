@@ -1,5 +1,5 @@
 //! Simulates the match from the best leaves of a turn with the fast policy: the other player's turn and the player's own next
-//! one.
+//! turn.
 
 use super::build::Leaves;
 use super::common_random::CommonRandomChance;
@@ -14,15 +14,15 @@ use orrery_core::RandomGenerator;
 const COMPARED: usize = 8;
 /// The largest difference in static evaluation from the best leaf for which a leaf is still simulated.
 const NEAR: f64 = 0.06;
-/// The number of turns simulated.
+/// The number of turns simulated to find the best leaf.
 const TURNS: usize = 2;
-/// The number of turns simulated to compare two leaves: long enough to make up for something that was merely delayed.
+/// The number of turns simulated by [`onwards`] and [`standing`]: enough to make up for something that was merely delayed.
 const LONG_TURNS: usize = 4;
 /// The weight of the static evaluation, as a number of simulations.
 const PRIOR_WEIGHT: f64 = 20.0;
 
-/// The index of the best of the leaves. `judged` lists them with their evaluation, best first. Without simulations, the first of
-/// them is the best.
+/// Returns the index of the best leaf, or 0 if `judged` is empty. `judged` lists the evaluations and indices of the leaves, best
+/// first; without simulations, its first leaf is returned.
 pub(super) fn best(
     ends: &Leaves,
     judged: &[(f64, usize)],
@@ -67,7 +67,7 @@ pub(super) fn best(
     left.first().map_or(first, |&(index, ..)| index)
 }
 
-/// A seat's win chance after its turn has reached `end`, sample by sample.
+/// Returns a seat's win chance after its turn has reached `end`, for each sample.
 pub(in super::super) fn simulated_chances(
     judge: &PositionEvaluator,
     end: &Position,
@@ -80,8 +80,8 @@ pub(in super::super) fn simulated_chances(
     (0..worlds).map(chance).collect()
 }
 
-/// A seat's win chance after the fast policy has ended the current turn and played the next ones. Each turn has the same dice and
-/// cards, no matter what happened before.
+/// Returns a seat's win chance after the fast policy has ended the current turn and played the next turns. Each turn has the same
+/// dice and cards, no matter what happened before.
 pub(super) fn onwards(policy: &mut FastPolicy<'_>, from: &Position, seat: Seat, dealt: &mut RandomGenerator) -> f64 {
     let mut world = *from;
     let goes_on = usize::from(world.phase != Phase::Roll);
@@ -94,10 +94,10 @@ pub(super) fn onwards(policy: &mut FastPolicy<'_>, from: &Position, seat: Seat, 
     policy.judge.chance(policy.judge.difference(&world, seat))
 }
 
-/// A seat's win chance between two turns: the mean over samples of the evaluation some turns later, with the fast policy. A
-/// player who has just had their turn looks better off than they are, because the other player's answer is still to come. So the
-/// evaluation after an even number of turns and the one after one turn fewer count equally, and it makes no difference whose turn
-/// is over.
+/// Returns a seat's win chance between two turns: the mean over samples of the evaluation some turns later, with the fast policy.
+/// A player who has just had their turn looks better off than they are, because the other player's answer is still to come. So
+/// the evaluations after an even number of turns and after one turn fewer count equally, and it makes no difference whose turn is
+/// over.
 pub(in super::super) fn standing(
     judge: &PositionEvaluator,
     from: &Position,

@@ -13,8 +13,8 @@ const TURNS: u32 = 4;
 /// A multiplier that spreads match numbers over all bits.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Returns the view with forgotten cards hidden again, given the chance per turn of forgetting one, in the match of
-/// this `day` ([`SearchBudget::form_seed`]). Cards in the flight row are not forgotten.
+/// Returns the view with forgotten cards hidden again. `chance` is the chance per turn to forget a card, and `day` identifies the
+/// match ([`SearchBudget::form_seed`]). Cards in the flight row are not forgotten.
 ///
 /// [`SearchBudget::form_seed`]: orrery_ai::SearchBudget::form_seed
 pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
@@ -52,7 +52,7 @@ mod tests {
     use crate::rules::{Options, Phase, Seat, StarshipCatan, apply, view};
     use orrery_core::Setup;
 
-    /// Moon's view in the middle of a match between simple players.
+    /// Returns Moon's view in the middle of a match between simple players.
     fn known() -> View {
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
         let mut generator = RandomGenerator::new(7);

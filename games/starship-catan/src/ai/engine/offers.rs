@@ -4,9 +4,9 @@ use super::policy::done;
 use super::value::PositionEvaluator;
 use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Position, check};
 
-/// The margin by which an exchange must be better than none for the accepting player.
+/// The margin by which an exchange must be better than no exchange for the accepting player.
 const MARGIN: f64 = 0.4;
-/// The margin by which an exchange must be better than none for the proposing player.
+/// The margin by which an exchange must be better than no exchange for the proposing player.
 const GAIN: f64 = 0.8;
 /// The maximum number of Astro that the engine asks or gives for a thing.
 const MOST_ASTRO: u8 = 5;
@@ -15,7 +15,7 @@ const SPARE: f64 = 0.5;
 /// The price that the lowest level assumes for everything.
 const EVEN_PRICE: u32 = 3;
 
-/// The evaluator of exchanges: every held thing has a value for its holder, no matter how many the player holds.
+/// Returns the evaluator of exchanges: every held thing has a value for its holder, no matter how many the player holds.
 fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     let mut weights = judge.weights.for_holders();
     weights.astro[2] = weights.astro[2].max(SPARE * weights.astro[1]);
@@ -48,8 +48,8 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
     }
 }
 
-/// Returns the exchange that helps the mover most among those that the other player would accept by the value function.
-/// One is proposed per turn.
+/// Returns the exchange that helps the mover most among those that the other player would accept by the value function, or `None`
+/// if there is none. Only the first offer of a turn is proposed.
 pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Option<Order> {
     if p.now.offers > 0 || p.options.exchange == ExchangeRule::Off {
         return None;
@@ -71,7 +71,7 @@ pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Opt
     best.1
 }
 
-/// All offers of one thing for another, and of one thing for an amount of money, either way.
+/// Iterates over all offers of one thing for another, and of one thing for an amount of money, either way.
 fn offers() -> impl Iterator<Item = Offer> {
     let things = || Commodity::ALL.iter().copied().filter(|&thing| thing != Commodity::Astro);
     let swaps = things().flat_map(move |give| {
@@ -94,7 +94,7 @@ mod tests {
     use crate::rules::{Options, Phase, StarshipCatan, bare_position};
     use orrery_core::Setup;
 
-    /// Sun's answer, with `astro` of money, to an offer of one Food for `asked` Astro.
+    /// Returns the answer of Sun, who has `astro` Astro, to an offer of one Food for `asked` Astro.
     fn answered(astro: u16, asked: u8) -> Order {
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
         let mut position = bare_position(&setup).expect("two may play");

@@ -46,7 +46,7 @@ impl Engine {
         }
     }
 
-    /// The order that leads to the best position, for decisions that reveal nothing.
+    /// Returns a plan with the order that leads to the best position, for decisions that reveal nothing.
     fn static_plan(&self, p: &Position, seed: u64) -> Plan<StarshipCatan> {
         let mut orders = Vec::new();
         legal(p, &mut orders);
@@ -63,7 +63,7 @@ impl Engine {
         Plan { orders, leaves: 1, ..Plan::default() }
     }
 
-    /// Plans the choice of a sector, an arrangement, and everything in flight.
+    /// Plans the choice of a sector, of an arrangement, or of an order in flight.
     fn flight(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::PlayingOn);
         let p = &view.known;
@@ -88,7 +88,8 @@ impl Engine {
         Plan { orders: vec![best.order], outlook: Some(evaluation(p, p.turn, chance)), leaves: tried.len() as u32 }
     }
 
-    /// The value of a sector in addition to the results of its flights, in win chance: the value of its unknown cards.
+    /// Returns the value of a sector in addition to the results of its flights, in win chance: the value of its unknown cards.
+    /// Returns 0 for other orders.
     fn preference_value(&self, view: &View, order: &Order) -> f64 {
         let Order::Fly(sector) = *order else { return 0.0 };
         let at = usize::from(sector - 1);
@@ -126,7 +127,7 @@ impl Engine {
         Plan { orders: vec![order], outlook: Some(evaluation(p, p.decider, chance)), leaves: 2 }
     }
 
-    /// The win chance with the noise of the level. The noise is the same for the same `what` and seed.
+    /// Returns the win chance with the noise of the level. The noise is the same for the same `what` and seed.
     fn with_noise(&self, difference: f64, what: u64, seed: u64) -> f64 {
         let chance = self.judge.chance(difference);
         if self.level_params.noise == 0.0 {
@@ -137,8 +138,8 @@ impl Engine {
     }
 }
 
-/// A hash of the mover's modules, ships, boosters and cannons. Most of the hundreds of leaves of Trade and Build differ only in
-/// their purchases; separate noise for each leaf would hide all other differences.
+/// Returns a hash of the mover's modules, ships, boosters and cannons. Most of the hundreds of leaves of Trade and Build differ
+/// only in their purchases; separate noise for each leaf would hide all other differences.
 fn built(end: &Position) -> u64 {
     let player = end.mover();
     let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
@@ -147,15 +148,15 @@ fn built(end: &Position) -> u64 {
     RandomGenerator::new(hash.finish()).next()
 }
 
-/// Roughly normal noise with a standard deviation of 1.
+/// Returns roughly normal noise with a standard deviation of 1.
 fn normal_noise(seed: u64) -> f64 {
     let mut generator = RandomGenerator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
     sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
 }
 
-/// A number that identifies an order for the noise. Stopping and flying on share one number, so that noise never ends a flight by
-/// mistake.
+/// Returns a number that identifies an order for the noise. Stopping and flying on share a number, so that noise never ends a
+/// flight by mistake.
 fn of_order(order: &Order) -> u64 {
     let order = if *order == Order::Stop { &Order::Next } else { order };
     let mut hash = Fnv::default();
@@ -163,7 +164,7 @@ fn of_order(order: &Order) -> u64 {
     hash.finish()
 }
 
-/// The evaluation of a position for a seat, given its chance to win.
+/// Returns the evaluation of a position for both seats, given the win chance of one seat.
 pub(in super::super) fn evaluation(p: &Position, seat: Seat, chance: f64) -> Evaluation {
     let at = |colour: Colour| usize::from(p.seating[1] == colour);
     let (own, other) = (at(p.colour(seat)), at(p.colour(seat.other())));

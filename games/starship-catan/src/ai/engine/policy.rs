@@ -8,7 +8,7 @@ use crate::rules::{
 };
 use orrery_core::{Chance, RandomGenerator};
 
-/// The number of cards that may still come from which an action costs its full fee.
+/// The number of cards still to come at and above which an action costs its full fee.
 const MANY_CARDS: f64 = 4.0;
 
 /// The fast policy with its evaluator.
@@ -34,7 +34,7 @@ impl<'j> FastPolicy<'j> {
         lost
     }
 
-    /// Plays the turn of the player who is to roll, to its end.
+    /// Plays the current turn to its end.
     pub(super) fn turn(&mut self, world: &mut Position, chance: &mut impl Chance<ChanceQuestion>) {
         let turns = world.turns;
         while !world.is_over() && world.turns == turns {
@@ -48,7 +48,7 @@ impl<'j> FastPolicy<'j> {
         }
     }
 
-    /// Builds, and ends the turn.
+    /// Gives the forecast orders of Trade and Build, and ends the turn.
     pub(super) fn build(&mut self, world: &mut Position, chance: &mut impl Chance<ChanceQuestion>) {
         self.orders.clear();
         let orders = &mut self.orders;
@@ -73,7 +73,7 @@ impl<'j> FastPolicy<'j> {
         }
     }
 
-    /// The order that leads to the best position, for decisions that reveal nothing.
+    /// Returns the order that leads to the best position, for decisions that reveal nothing.
     fn best(&mut self, world: &Position) -> Order {
         legal(world, &mut self.orders);
         let mut best = (f64::NEG_INFINITY, Order::Roll);
@@ -86,8 +86,8 @@ impl<'j> FastPolicy<'j> {
         best.1
     }
 
-    /// The action with the largest gain, if that exceeds the cost of having one action fewer. Otherwise the next card,
-    /// or the end of the flight.
+    /// Returns the action with the largest gain, if that gain exceeds the cost of having one action fewer. Otherwise returns the
+    /// order for the next card, or the end of the flight.
     fn flight(&mut self, world: &Position) -> Order {
         legal(world, &mut self.orders);
         let goes_on = self.orders.contains(&Order::Next);
@@ -108,7 +108,7 @@ impl<'j> FastPolicy<'j> {
         best.1
     }
 
-    /// The gain that an action must bring while the action may be needed later.
+    /// Returns the gain that an action must bring while the action may be needed later.
     fn fee(&self, world: &Position, goes_on: bool) -> f64 {
         let actions = world.mover().actions().saturating_sub(world.flight.actions);
         let cards = world.now.speed.min(world.cards_left());
@@ -143,12 +143,12 @@ impl<'j> FastPolicy<'j> {
     }
 }
 
-/// A sample as the view of a seat, for queries of its knowledge by sector.
+/// Returns a sample as the view of a seat, for queries of its knowledge by sector.
 fn view_of(world: &Position, seat: Seat) -> View {
     View { viewer: Some(seat), open: false, known: *world }
 }
 
-/// Returns the position after an order. Any card may fill a gap, because only the things on and next to the ships are evaluated.
+/// Returns the position after an order. Chance has a fixed seed: a card that fills a gap hardly changes the evaluation.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     apply(&mut after, order, &mut RandomGenerator::new(0), &mut ());

@@ -1,4 +1,5 @@
-//! The static value of a position: it depends only on the things on and next to the ships, and on the adventures face up.
+//! The static value of a position: it depends on the things on and next to the ships, on the face-up adventures, and on the
+//! colony planets that a seat knows of.
 
 use super::weights::ValueWeights;
 use crate::ai::goals::{BuildGoal, goals, lacking};
@@ -15,7 +16,7 @@ const PURSE: [u16; 3] = [12, 12, 16];
 const ROLLS: usize = 4;
 /// The points of the leader in the middle of a match.
 const MIDDLE: f64 = 5.0;
-/// The maximum number of colony planets that count.
+/// The maximum number of known colony planets that count.
 const TARGETS: u32 = 3;
 /// The largest number of points that has no extra value for the end of the match.
 const EARLY: u8 = 5;
@@ -39,8 +40,8 @@ impl PositionEvaluator {
         self.own(p, seat) - self.weights.rival * self.own(p, seat.other())
     }
 
-    /// Returns the chance to win for a difference of values. It uses only the four basic operations and the square
-    /// root, which give the same results on every machine.
+    /// Returns the chance to win for a difference of values. The formula uses only the four basic operations and the square root,
+    /// which give the same results on every machine.
     pub(in super::super) fn chance(&self, difference: f64) -> f64 {
         if difference.abs() >= WON {
             return if difference > 0.0 { 1.0 } else { 0.0 };
@@ -50,7 +51,7 @@ impl PositionEvaluator {
         0.5 + 0.5 * x / (3.0 + x * x).sqrt()
     }
 
-    /// The value of a seat's own points, holdings, equipment and goals.
+    /// Returns the value of a seat's own points, holdings, equipment and goals.
     fn own(&self, p: &Position, seat: Seat) -> f64 {
         let w = &self.weights;
         let (player, other) = (p.player(seat), p.player(seat.other()));
@@ -71,7 +72,7 @@ impl PositionEvaluator {
             + self.adventures(p, player)
     }
 
-    /// The value of a special card, held or within reach.
+    /// Returns the value of a special card, held or within reach.
     fn honour(&self, own: u8, other: u8) -> f64 {
         let needed = LEAST_FOR_HONOUR.max(other + 1);
         if own >= needed {
@@ -110,8 +111,8 @@ impl PositionEvaluator {
         modules + first(&w.boost, player.boost()) + first(&w.firepower, player.firepower())
     }
 
-    /// The value of the rolls on which colonies produce. A colony that is the only one on its number adds more than another on
-    /// the same number.
+    /// Returns the value of the rolls on which colonies produce. The first kind of resource on a roll adds more than each other
+    /// kind on the same roll.
     fn production(&self, player: &PlayerState, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
@@ -126,7 +127,7 @@ impl PositionEvaluator {
         made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
     }
 
-    /// The value of modules that can still be raised, and of a colony ship for the colony planets that the seat knows of.
+    /// Returns the value of modules that can still be raised, and of a colony ship for the colony planets that the seat knows of.
     fn prospects(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();
@@ -163,7 +164,7 @@ impl PositionEvaluator {
         self.weights.near.get(lacks).map_or(0.0, |share| share * self.worth_of(player, goal))
     }
 
-    /// The value of the two goals that are worth most, weighted by how close they are.
+    /// Returns the value of the two goals that are worth most, weighted by how close they are.
     fn nearest_goals(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let mut best = [0.0, 0.0];
@@ -179,7 +180,7 @@ impl PositionEvaluator {
         best[0] + self.weights.second_goal * best[1]
     }
 
-    /// The value of adventures that could be done at once if their planet were found.
+    /// Returns the value of the face-up adventures whose condition the player meets.
     fn adventures(&self, p: &Position, player: &PlayerState) -> f64 {
         let w = &self.weights;
         let worth = |quest: &AdventureSpec| {
@@ -192,7 +193,7 @@ impl PositionEvaluator {
     }
 }
 
-/// The sum of the first `count` weights.
+/// Returns the sum of the first `count` weights.
 fn first(weights: &[f64], count: u8) -> f64 {
     weights.iter().take(usize::from(count)).sum()
 }

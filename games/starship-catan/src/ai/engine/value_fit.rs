@@ -22,8 +22,8 @@ const ROUNDING: f64 = 1000.0;
 /// The logarithm of odds of three to one, to which the scale of the value corresponds.
 const ODDS: f64 = 1.098_612_3;
 
-/// A position after a turn: its value, the gradient of the value by the weights, and the result for the player of that
-/// turn.
+/// A position after a turn: its value, the gradient of the value with respect to the weights, and the result for the player of
+/// the turn.
 struct TrainingSample {
     value: f64,
     gradient: Vec<f32>,
@@ -35,7 +35,7 @@ struct TrainingSample {
 pub struct TrainingSamples(Vec<TrainingSample>);
 
 impl TrainingSamples {
-    /// Plays a match and records the positions after its turns.
+    /// Plays a match of the engine against itself, and records the positions after its turns.
     pub fn play(&mut self, weights: &ValueWeights, skill: &LevelParams, temper: &Personality, seed: u64) {
         let mind = Engine::new(weights, skill, temper);
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
@@ -99,7 +99,7 @@ impl TrainingSamples {
         self.0.iter().map(error).sum::<f64>() / self.0.len().max(1) as f64
     }
 
-    /// The gradient of the mean log loss by the weights.
+    /// Returns the gradient of the mean log loss with respect to the weights.
     fn gradient(&self, change: &[f64], scale: f64) -> Vec<f64> {
         let mut sum = vec![0.0; change.len()];
         for sample in &self.0 {

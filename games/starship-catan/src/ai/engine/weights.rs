@@ -4,18 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Module;
 
-/// The weights of all terms of the value function. Another kind of value, such as a trained net, would replace the evaluator that
-/// uses these.
+/// The weights of all terms of the value function.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ValueWeights {
-    /// The weight of the other player's value against the player's own.
+    /// The weight of the other player's value relative to the player's own.
     pub rival: f64,
     /// The difference of values at which the chance to win is three quarters.
     pub scale: f64,
-    /// A victory point other than that of a special card, which the other player's next post or medal could take.
+    /// The value of a victory point that is not from a special card.
     pub point: f64,
-    /// The extra value of a point count, larger the closer it is to ten: 5 points or fewer, 6, 7, 8, 9.
+    /// The extra value of 5 points or fewer, and of 6, 7, 8 and 9 points.
     pub late: [f64; 5],
     /// The value of a special card held, by the lead in its points: 1, 2, 3 or more.
     pub held: [f64; 3],
@@ -43,11 +42,11 @@ pub struct ValueWeights {
     pub trade_ship: [f64; 2],
     /// The value of each module at level 1: Logistics, Command, Sensor, Trade, Science, Production.
     pub modules: [f64; Module::COUNT],
-    /// The value of each module at level 2, in the same order, in addition to its point and its level 1.
+    /// The value of each module at level 2, in the same order, in addition to its victory point and its value at level 1.
     pub raised: [f64; Module::COUNT],
     /// The value of a roll on which a colony produces.
     pub covered: f64,
-    /// The value of each further kind of resource produced on the same roll.
+    /// The value of each other kind of resource produced on the same roll.
     pub also: f64,
     /// The value of each kind of resource that colonies produce.
     pub variety: f64,
@@ -57,11 +56,11 @@ pub struct ValueWeights {
     pub target: f64,
     /// The share by which equipment and production count more at the start than in the middle of a match, and less at the end.
     pub early: f64,
-    /// The same share for held goods.
+    /// The share by which held goods count more at the start than in the middle of a match, and less at the end.
     pub early_holdings: f64,
     /// The share of a goal's value that counts with this many things missing: 0, 1, 2, 3.
     pub near: [f64; 4],
-    /// The factor on the share of the second goal.
+    /// The factor on the value of the second-best goal.
     pub second_goal: f64,
     /// The share of an adventure's value that counts while it is face up and its condition is met.
     pub adventure: f64,
@@ -73,9 +72,9 @@ pub struct ValueWeights {
 }
 
 impl ValueWeights {
-    /// Returns the weights changed so that nothing held counts against its owner. The weights are fitted to matches of the
-    /// engine, in which few players hold much unspent. In other matches, the fitted weights would rate earning money as a
-    /// mistake, and giving it away as none.
+    /// Returns the weights changed so that nothing a player holds counts against them. The weights are fitted to matches of the
+    /// engine, in which players rarely hold much unspent. In other matches, the fitted weights would rate earning money as a
+    /// mistake, but not giving it away.
     #[must_use]
     pub fn for_holders(&self) -> Self {
         let mut weights = self.clone();

@@ -1,4 +1,4 @@
-//! The places of a scenario's cards: those that it names, and those that the program chooses.
+//! The placement of a scenario's cards: named cards go to their places, all others to the deal or the reserve.
 
 use std::iter::repeat_n;
 
@@ -12,14 +12,14 @@ pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> 
     Err(ScenarioError { field: field.into(), message: message.into() })
 }
 
-/// The cards that no field names yet.
+/// The cards that no field read so far has named.
 pub(super) struct RemainingCards {
     dealt: CardCounts,
     groups: [CardCounts; GROUPS],
 }
 
 impl RemainingCards {
-    /// Creates the ledger of all cards, in the groups of the rules with these options.
+    /// Creates the ledger of all cards, with the groups of the reserve under these options.
     pub(super) fn full(options: &Options) -> Self {
         let mut groups = [CardCounts::EMPTY; GROUPS];
         groups
@@ -29,7 +29,8 @@ impl RemainingCards {
         RemainingCards { dealt: CardCounts::sector_cards(), groups }
     }
 
-    /// Takes a named card from the ledger: one of the deal if there is one left, otherwise one of the reserve.
+    /// Takes a named card from the ledger: from the deal if it has one left, otherwise from the reserve. Returns an error about
+    /// `field` if there is none.
     pub(super) fn take(&mut self, card: Card, field: &str) -> Result<(), ScenarioError> {
         if self.dealt.take(card) || self.groups.iter_mut().any(|group| group.take(card)) {
             return Ok(());
@@ -37,7 +38,7 @@ impl RemainingCards {
         wrong(field, format!("{card} appears more often than the game has it ({})", card.copies()))
     }
 
-    /// Takes a card of the reserve pile. Returns the group with which it is counted.
+    /// Takes a card of the reserve pile from the ledger. Returns its group, or 0 if only the deal has such a card left.
     fn take_of_reserve(&mut self, card: Card) -> Result<usize, ScenarioError> {
         match self.groups.iter_mut().position(|group| group.take(card)) {
             Some(group) => Ok(group),
@@ -51,7 +52,7 @@ impl RemainingCards {
     }
 }
 
-/// The card lists by sector, with the number of the sector from 0.
+/// Iterates over the card lists, each with the number of its sector, from 0.
 fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<QuotedKeyword<Card>>)> {
     cards.iter().map(|(sector, cards)| (sector.index(), cards))
 }
@@ -80,7 +81,7 @@ impl Scenario {
         Ok(())
     }
 
-    /// Places the cards of which players are certain. Cards of which both are certain are public.
+    /// Places the cards of which players are certain. Cards of which both players are certain are public.
     fn lay_known(&self, p: &mut Position, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
         for (&seat, text) in self.seats.iter() {
             for (at, cards) in text.knows.iter().flat_map(by_sector) {
@@ -123,7 +124,7 @@ impl Scenario {
         Ok(())
     }
 
-    /// Counts reserve cards as cards of the deal if a look or a reveal will show them although no other field names them.
+    /// Moves cards from the reserve to the deal if the scenario reveals more copies of them than the sectors may contain.
     fn spare_reveals(&self, p: &Position, ledger: &mut RemainingCards) {
         let flown = self.sectors_flown();
         for &card in Card::ALL {
@@ -142,7 +143,7 @@ impl Scenario {
         }
     }
 
-    /// The sectors to which the orders fly, from 0, and that of the current flight.
+    /// Returns the sectors, from 0, of the current flight and of all orders that choose a sector.
     fn sectors_flown(&self) -> Vec<usize> {
         let word = |line: &str| line.trim().strip_prefix("fly").and_then(|number| number.trim().parse::<usize>().ok());
         let under_way = self.flight.as_ref().map(|flight| usize::from(flight.sector));

@@ -6,7 +6,7 @@ use crate::rules::{Card, CardCounts, Module, Phase, Position, Resource, Seat, Sh
 use orrery_core::words::{KeywordMap, QuotedKeyword, values};
 use orrery_record::{ScenarioDifferences, same};
 
-/// Returns every difference between the expectation and the position, without `legal` and `not_legal`.
+/// Returns every difference between the expectation and the position. The fields `legal` and `not_legal` are ignored.
 pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
     for (&seat, expected) in expect.seats.iter() {
@@ -45,7 +45,7 @@ fn named(cards: CardCounts) -> String {
     format!("[{}]", words.join(" "))
 }
 
-/// Compares a whole bag with the cards listed.
+/// Adds a difference if a bag does not consist of exactly the expected cards.
 fn bag(found: &mut ScenarioDifferences, field: String, expected: Option<&Vec<QuotedKeyword<Card>>>, got: CardCounts) {
     if let Some(expected) = expected
         && (counted(expected) != got || expected.len() != usize::from(got.len()))
@@ -158,7 +158,7 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEndText
 }
 
 impl Expect {
-    /// Reports whether a position meets the expectation, without checking `legal` and `not_legal`.
+    /// Reports whether a position meets the expectation. The fields `legal` and `not_legal` are ignored.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()

@@ -66,13 +66,13 @@ pub struct Scenario {
     /// The adventure pile, top first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adventure_deck: Option<Vec<QuotedKeyword<Adventure>>>,
-    /// The next dice.
+    /// The values of the next dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
     /// The cards of the next looks and reveals.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reveal: Vec<QuotedKeyword<Card>>,
-    /// The orders to play. One that begins with `!` must be refused.
+    /// The orders to play. An order that begins with `!` must be refused.
     pub play: Vec<String>,
     /// The expectation after the orders.
     pub expect: Expect,
@@ -146,7 +146,7 @@ pub struct UsedDealsText {
     pub offers: u8,
 }
 
-/// An expectation; only the fields named are compared.
+/// The expectation of a scenario. Only the fields that the file names are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -187,7 +187,7 @@ pub struct Expect {
     pub not_legal: Vec<String>,
 }
 
-/// The expected possessions of one player; only the fields named are compared.
+/// The expected possessions of one player. Only the fields that the file names are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -215,7 +215,7 @@ impl Scenario {
     /// Reads a scenario from text. Positions and orders are not checked yet.
     ///
     /// # Errors
-    /// The line and what was expected there.
+    /// Returns the line and a description of the expected text if the text cannot be parsed.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

@@ -11,8 +11,8 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
     ///
     /// # Errors
-    /// Positions that scenarios cannot express: seats in another order, cards that a Sensor has fixed, and some actions done
-    /// earlier in the turn.
+    /// Returns an error for positions that scenarios cannot express: with seats in another order, with cards that a Sensor has
+    /// fixed, or after some actions earlier in the turn.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let setup = SetupText::of(None, &position.options);
         let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);
@@ -81,7 +81,7 @@ impl Scenario {
     }
 }
 
-/// The cards of sectors that have any.
+/// Returns the cards of each sector that has any.
 fn by_sector(cards: impl Fn(usize) -> CardCounts) -> SectorCards {
     let listed = SectorWord::ALL.iter().map(|&sector| (sector, words(cards(sector.index()).iter())));
     KeywordMap(listed.filter(|(_, cards)| !cards.is_empty()).collect())

@@ -18,7 +18,7 @@ const USUAL_DIE: u8 = 2;
 const MOST_TURNS: u32 = 1_000_000;
 
 impl Scenario {
-    /// Returns the next dice and cards that the file names.
+    /// Returns the chance script of the next dice and cards that the file names.
     #[must_use]
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())
@@ -28,7 +28,8 @@ impl Scenario {
         self.dice.iter().map(|&value| Outcome::Die(value)).chain(values(&self.reveal).map(Outcome::Sector))
     }
 
-    /// Returns a message about the first named outcome that was not possible and was replaced by another.
+    /// Returns a message about the first named outcome that was not possible and was replaced by another, or `None` if there is
+    /// none.
     pub(in super::super) fn what_cannot_come(&self, played: &[RecordedOrder]) -> Option<String> {
         use orrery_core::ChanceNode as _;
         let of = |list: usize, outcome: &Outcome| ChanceQuestion::channel_of(outcome) == list;
@@ -43,7 +44,7 @@ impl Scenario {
     /// Returns the start position of the scenario.
     ///
     /// # Errors
-    /// The field whose value no position can have, and the reason.
+    /// Returns the field whose value no position can have, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.players_fit() {
             return wrong("setup.players", "expected 2 players");
@@ -206,7 +207,7 @@ fn seat_player(
     Ok(())
 }
 
-/// Sets up a current flight. Both players know its row, except pirates to settle.
+/// Sets up the current flight. Both players know the cards of its row, except pirates to settle.
 fn fly(p: &mut Position, text: &FlightText, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
     if !(1..=SECTORS as u8).contains(&text.sector) {
         return wrong("flight.sector", format!("expected 1 to {SECTORS}, found {}", text.sector));

@@ -1,8 +1,7 @@
-//! The text notation of orders, for reading and writing. It is a public format: text that was readable once stays
-//! readable.
+//! The text notation of orders, for reading and writing. It is a public format: later versions read every text that an earlier
+//! version could read.
 //!
-//! Input ignores case and repeated blanks. Output is always the canonical form: things in list order, without zero
-//! counts.
+//! Input ignores case and repeated blanks. Output is always the canonical form: things in list order, without zero counts.
 
 mod parse;
 mod words;

@@ -1,4 +1,4 @@
-//! Parser of orders and outcomes.
+//! The parser of orders and outcomes.
 
 use super::super::cards::Card;
 use super::super::chance::Outcome;
@@ -16,7 +16,7 @@ const MOST_TAKEN: u32 = 8;
 /// Reads one order.
 ///
 /// # Errors
-/// The column and what was expected there.
+/// Returns the column and a description of the expected text if `line` is not an order.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -27,8 +27,8 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// Reads one order with the outcomes of chance.
 ///
 /// # Errors
-/// The column and what was expected there. It is also an error if an order that always asks chance has no outcome, or if an order
-/// that never asks chance has one.
+/// Returns the column and a description of the expected text if `line` is not an order, or if the outcomes do not fit the order.
+/// It is also an error if an order that always asks chance has no outcome, or if an order that never asks chance has one.
 pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let Some((text, told)) = line.split_once("=>") else {
         let order = parse_order(line)?;
@@ -45,7 +45,7 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     })
 }
 
-/// Reads the outcomes of chance that the order asks for.
+/// Reads the outcomes of chance that the order asks for. Returns `None` if the words do not fit the order.
 fn outcomes(order: &Order, words: &[&str]) -> Option<Vec<Outcome>> {
     match (order, words) {
         (Order::Roll, [die]) => Some(vec![self::die(die)?]),

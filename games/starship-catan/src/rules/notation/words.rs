@@ -37,12 +37,12 @@ const SMALL_WORDS: [&str; 6] = ["top", "bottom", "nothing", "for", PIECES[0], PI
 /// The words for boosters and cannons.
 pub(super) const PIECES: [&str; 2] = ["Booster", "Cannon"];
 
-/// Returns the first word of an order in the notation's own spelling.
+/// Returns the first word of an order in its canonical spelling, or `None` if no order begins with `word`. Case is ignored.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Words of scenario files that occur in no order. A lesson may name one, although no order contains it.
+/// Words of scenario files that occur in no order, but may occur in lessons.
 const FILE_WORDS: [&str; 6] = ["moon", "sun", "Selene", "Aurelia", "Pirates", "Corsairs"];
 
 /// Reports whether orders or scenario files use this word, ignoring case.

@@ -1,4 +1,4 @@
-//! Writer of the canonical form of orders and outcomes.
+//! The writer of the canonical form of orders and outcomes.
 
 use super::super::chance::Outcome;
 use super::super::commodities::CommodityCounts;
@@ -66,12 +66,12 @@ fn write_arrangement(arrangement: &CardArrangement) -> String {
     format!("arrange{}{}", part("top", arrangement.top()), part("bottom", arrangement.bottom()))
 }
 
-/// Returns the canonical text of `order` with the outcomes of chance, as records keep it.
+/// Returns the canonical text of `order` with the outcomes of chance, as in records.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     let text = write_order(order);
     if outcomes.is_empty() {
-        // With cards in the pile, chance would have been asked.
+        // An adventure without an outcome was done with an empty pile: otherwise, chance would have been asked.
         let empty = matches!(order, Order::Adventure { .. });
         return if empty { format!("{text} => -") } else { text };
     }

@@ -4,7 +4,7 @@ use super::state::{CountStep, as_click_result, check};
 use crate::rules::{Adventure, CommodityCounts, Order, Resource, View};
 use crate::table::types::{ClickResult, CountedThing, Draft, RewardDraft, Target};
 
-/// Picks an adventure. One without resources in its reward is done at once. Picking it again cancels it.
+/// Picks an adventure. An adventure without resources in its reward is done at once. Picking the same adventure again cancels it.
 pub(super) fn begin(draft: &mut Draft, view: &View, adventure: Adventure) -> ClickResult {
     if matches!(draft, Draft::Reward(reward) if reward.adventure == adventure) {
         *draft = Draft::Nothing;
@@ -18,7 +18,7 @@ pub(super) fn begin(draft: &mut Draft, view: &View, adventure: Adventure) -> Cli
     ClickResult::More
 }
 
-/// The counters of the resources that the reward allows.
+/// Returns the counters of the resources that the reward allows.
 pub(super) fn universe(reward: &RewardDraft) -> Vec<Target> {
     let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != reward.adventure.spec().except);
     let counters = allowed.map(|&resource| CountedThing::Take(resource));
@@ -52,7 +52,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: 
     }
 }
 
-/// Adds one of a resource. If the reward is full, the resource picked first is removed.
+/// Adds one unit of a resource. If the reward is full, the resource picked first is removed.
 fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> ClickResult {
     let mut next = reward.clone();
     if next.picked.len() >= usize::from(next.adventure.spec().resources) && !next.picked.is_empty() {
@@ -71,7 +71,7 @@ fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> ClickResul
     }
 }
 
-/// Completes the reward: repeatedly takes the allowed resource with room left of which the mover has least.
+/// Completes the reward: repeatedly takes the allowed resource with room left of which the mover has the least.
 pub(super) fn propose(reward: &mut RewardDraft, view: &View) {
     for _ in reward.picked.len()..usize::from(reward.adventure.spec().resources) {
         let taken = reward.take();

@@ -4,12 +4,12 @@ use super::state::check;
 use crate::rules::{Building, Module, Order, Phase, PieceKind, Refusal, Resource, Ship, Upgrade, View};
 use crate::table::types::Target;
 
-/// The rooms of all modules.
+/// Returns the rooms of all modules.
 pub(super) fn rooms() -> Vec<Target> {
     Module::ALL.iter().map(|&module| Target::Module(module)).collect()
 }
 
-/// All targets of Trade and Build that are not counters.
+/// Returns all targets of Trade and Build that are not counters.
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let mut all = rooms();
     all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
@@ -20,8 +20,8 @@ pub(super) fn universe(view: &View) -> Vec<Target> {
     all
 }
 
-/// Returns the order of a click on a module's room: choose the module as the first one, lose it, build it, or raise it if the
-/// mover has it.
+/// Returns the order of a click on a module's room: choose the module as the free first one, lose it, build it, or raise it if
+/// the mover has it.
 pub(super) fn room(view: &View, module: Module) -> Order {
     match view.known.phase {
         Phase::Module => Order::Module(module),

@@ -1,10 +1,10 @@
-//! Deals at the visited card and at the mover's trading posts: amounts of one or several kinds, on one side.
+//! Deals at the visited card and at the mover's trading posts: amounts of one or several things, either bought or sold.
 
 use super::state::{CountStep, as_click_result, check, legal, with_count};
 use crate::rules::{Card, Commodity, CommodityCounts, Order, Refusal, TradeDeal, View, price};
 use crate::table::types::{ClickResult, CountedThing, DealDraft, DealSide, Draft, Target};
 
-/// The counters of a card: first the things that it sells, then those that it buys.
+/// Returns the counters of a card: first the things that it sells, then those that it buys.
 pub(super) fn universe(card: Card) -> Vec<Target> {
     let counted = [DealSide::Buy, DealSide::Sell].into_iter().flat_map(|side| {
         let trades = move |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
@@ -13,7 +13,7 @@ pub(super) fn universe(card: Card) -> Vec<Target> {
     counted.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
-/// Picks a post. Picking it again cancels the deal.
+/// Picks a trading post. Picking the same post again cancels the deal.
 pub(super) fn begin(draft: &mut Draft, view: &View, post: Card) -> ClickResult {
     if matches!(draft, Draft::Deal(deal) if deal.post == Some(post)) {
         *draft = Draft::Nothing;
@@ -26,7 +26,7 @@ pub(super) fn begin(draft: &mut Draft, view: &View, post: Card) -> ClickResult {
     ClickResult::More
 }
 
-/// Every deal that can be made at a post now.
+/// Returns every deal that can be made at a post now.
 pub(super) fn at(view: &View, post: Card) -> Vec<TradeDeal> {
     let deal = |order| match order {
         Order::Use { post: there, deal } if there == post => Some(deal),
@@ -35,7 +35,7 @@ pub(super) fn at(view: &View, post: Card) -> Vec<TradeDeal> {
     legal(view).into_iter().filter_map(deal).collect()
 }
 
-/// The reason why no deal can be made at a post: the rules' refusal of the smallest deals there.
+/// Returns the reason why no deal can be made at a post: the rules' refusal of the smallest deals there.
 fn refused(view: &View, post: Card) -> ClickResult {
     let least = [DealSide::Buy, DealSide::Sell].into_iter().flat_map(|side| {
         let deals = Commodity::ALL.iter().map(move |&thing| side.deal(CommodityCounts::of(thing, 1)));
@@ -47,8 +47,8 @@ fn refused(view: &View, post: Card) -> ClickResult {
     refusals.into_iter().next().map_or(ClickResult::Nothing, ClickResult::Refused)
 }
 
-/// Changes the count of a thing in a deal. A count on the other side is dropped. If a card trades one thing at a time, another
-/// kind replaces the previous one.
+/// Changes the count of a commodity in a deal. A count on the other side is dropped. If a card trades one unit at a time, another
+/// commodity replaces the previous one.
 pub(super) fn count(draft: &mut Draft, view: &View, counter: CountedThing, amount: CountStep) -> ClickResult {
     let (side, thing) = match counter {
         CountedThing::Buy(thing) => (DealSide::Buy, thing),
@@ -86,7 +86,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, counter: CountedThing, amoun
     }
 }
 
-/// The deal with one more of a thing.
+/// Returns the deal with one more unit of a commodity, or the reason why the rules refuse it.
 fn more(view: &View, old: DealDraft, thing: Commodity) -> Result<DealDraft, Refusal> {
     let deal = DealDraft { things: old.things.and(thing, 1), ..old };
     match check(view, &deal.order()) {
@@ -98,7 +98,7 @@ fn more(view: &View, old: DealDraft, thing: Commodity) -> Result<DealDraft, Refu
     }
 }
 
-/// The deal with one less of a thing. At the visited card, an empty deal ends the draft.
+/// Removes one unit of a commodity from a deal. At the visited card, an empty deal ends the draft.
 fn less(draft: &mut Draft, old: DealDraft, thing: Commodity) -> ClickResult {
     let Some(left) = old.things.count(thing).checked_sub(1) else { return ClickResult::Nothing };
     let deal = DealDraft { things: with_count(old.things, thing, left), ..old };
@@ -106,7 +106,7 @@ fn less(draft: &mut Draft, old: DealDraft, thing: Commodity) -> ClickResult {
     ClickResult::More
 }
 
-/// If a post trades only a single thing, starts the deal there with one of it.
+/// Starts the deal at a post with one unit, if only one deal of one unit is possible there.
 pub(super) fn propose(deal: &mut DealDraft, view: &View) {
     let Some(post) = deal.post.filter(|_| deal.things.is_empty()) else { return };
     let mut least = at(view, post).into_iter().filter(|deal| deal.things().total() == 1);

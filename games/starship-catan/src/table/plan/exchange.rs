@@ -13,19 +13,19 @@ pub(super) fn begin(draft: &mut Draft, view: &View) -> ClickResult {
     take(draft, view, Offer::default())
 }
 
-/// The counters of every thing on both sides.
+/// Returns the counters of every commodity on both sides.
 pub(super) fn universe() -> Vec<Target> {
     let counters = Commodity::ALL.iter().map(|&thing| CountedThing::Give(thing));
     let counters = counters.chain(Commodity::ALL.iter().map(|&thing| CountedThing::Want(thing)));
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
-/// The possible beginnings of an offer: the first thing on either side.
+/// Iterates over the possible beginnings of an offer: the first commodity on either side.
 pub(super) fn beginnings() -> impl Iterator<Item = Target> {
     universe().into_iter().filter(|target| matches!(target, Target::More(_)))
 }
 
-/// Counts a thing on one side of the offer.
+/// Changes the count of a commodity on one side of the offer.
 pub(super) fn count(draft: &mut Draft, view: &View, thing: Commodity, give: bool, amount: CountStep) -> ClickResult {
     let old = match *draft {
         Draft::Offer(offer) => offer,
@@ -58,7 +58,7 @@ const fn with_side(offer: Offer, give: bool, things: CommodityCounts) -> Offer {
     if give { Offer { give: things, ..offer } } else { Offer { want: things, ..offer } }
 }
 
-/// Keeps an offer if it can be completed.
+/// Makes an offer the draft if it can be completed, otherwise returns the refusal.
 fn take(draft: &mut Draft, view: &View, offer: Offer) -> ClickResult {
     match completable(view, offer) {
         Ok(()) => {
@@ -69,8 +69,8 @@ fn take(draft: &mut Draft, view: &View, offer: Offer) -> ClickResult {
     }
 }
 
-/// Checks that an offer can be made, or could be with one thing on each side that is still empty. An offer that was refused
-/// earlier counts, because the player may still change it.
+/// Checks that an offer can be made, or could be made with one commodity on each side that is still empty. An offer that was
+/// refused earlier counts, because the player may still change it.
 fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     if offer.give.is_empty() {
         return any(|thing| completable(view, Offer { give: CommodityCounts::of(thing, 1), ..offer }));
@@ -84,8 +84,8 @@ fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     }
 }
 
-/// Checks that at least one thing makes the offer legal. Otherwise returns the last refusal for a reason other than a thing on
-/// both sides.
+/// Checks that at least one commodity makes the offer legal. Otherwise returns the last refusal for a reason other than a
+/// commodity on both sides.
 fn any(with: impl Fn(Commodity) -> Result<(), Refusal>) -> Result<(), Refusal> {
     let mut refusal = Refusal::OneSided;
     for &thing in Commodity::ALL {

@@ -4,13 +4,13 @@ use super::deals;
 use crate::rules::{CardKind, SECTORS, View};
 use crate::table::types::Target;
 
-/// The targets of all four sectors.
+/// Returns the targets of all four sectors.
 pub(super) fn sectors() -> Vec<Target> {
     (1..=SECTORS as u8).map(Target::Sector).collect()
 }
 
-/// All targets in flight, at the visited card and elsewhere. Adventures are listed at every card, so that a reason can be given
-/// if one cannot be done.
+/// Returns all targets in flight, at the visited card and elsewhere. Adventures are listed at every card, so that a reason can be
+/// given if one cannot be done.
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let mut all = Vec::new();
     if let Some(card) = view.known.flight.visited() {

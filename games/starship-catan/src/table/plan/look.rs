@@ -4,8 +4,7 @@ use super::state::{arrangement, check};
 use crate::rules::{Order, Phase, Refusal, View};
 use crate::table::types::{ClickResult, Draft, LookDraft, Target};
 
-/// The targets for every card looked at, to put it on top or at the bottom or to take it back, and the controls that finish the
-/// look.
+/// Returns the targets for every card looked at: put it on top, put it at the bottom, or take it back.
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let numbers = 1..=view.known.flight.look.len();
     numbers.flat_map(|number| [Target::ToTop(number), Target::ToBottom(number), Target::LookCard(number)]).collect()
@@ -18,7 +17,7 @@ fn looked(draft: &Draft) -> LookDraft {
     }
 }
 
-/// The result of a click on a card that cannot be placed, or `None` if it can.
+/// Returns the result of a click on a card that cannot be placed, or `None` if the card can be placed.
 fn missing(view: &View, number: u8) -> Option<ClickResult> {
     let looked_at = view.known.flight.look.len();
     if view.known.phase != Phase::Arrange {
@@ -28,7 +27,7 @@ fn missing(view: &View, number: u8) -> Option<ClickResult> {
     (!(1..=looked_at).contains(&number)).then_some(ClickResult::Nothing)
 }
 
-/// Puts a card below those on top, or below those at the bottom, wherever it was before.
+/// Puts a card last among the cards on top or at the bottom, wherever it was before.
 pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> ClickResult {
     if let Some(step) = missing(view, number) {
         return step;
@@ -64,7 +63,7 @@ pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> ClickResu
     ClickResult::More
 }
 
-/// The draft's order, with the cards that are not placed yet on top. `None` if the draft makes no valid order.
+/// Returns the draft's order, with the cards that are not placed yet on top, or `None` if the order is not legal.
 pub(super) fn completed(look: &LookDraft, view: &View) -> Option<Order> {
     let mut look = look.clone();
     let left = (1..=view.known.flight.look.len()).filter(|&number| !look.has(number)).collect::<Vec<_>>();

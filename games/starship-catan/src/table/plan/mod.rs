@@ -106,7 +106,7 @@ impl Interaction for StarshipCatan {
     }
 }
 
-/// Every target of this phase in a fixed order. Keyboard focus starts on the first one.
+/// Returns every target of the current phase and draft, in a fixed order. Keyboard focus starts on the first target.
 fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     let mut all = match view.known.phase {
         Phase::Module | Phase::Lose => building::rooms(),
@@ -140,7 +140,7 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     all
 }
 
-/// Handles a click.
+/// Handles a click on a target, which changes the draft or gives an order.
 fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     let give = |order| state::as_click_result(view, order);
     match target {
@@ -192,7 +192,7 @@ fn count(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
     }
 }
 
-/// Returns the draft's order, if the rules accept it.
+/// Returns the draft's order, or the reason why the rules refuse it.
 fn confirm(draft: &Draft, view: &View) -> ClickResult {
     state::order_of(draft).map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))
 }

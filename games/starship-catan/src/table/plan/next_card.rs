@@ -10,8 +10,8 @@ pub(super) fn reminds(view: &View) -> bool {
     view.open || view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Open)
 }
 
-/// Returns the cards of a sector, from 0, of which the viewer is reminded. Those of the row, which all players see, are
-/// left out.
+/// Returns the cards of a sector, from 0, of which the viewer is reminded. The cards of the row, which all players see, are left
+/// out.
 #[must_use]
 pub fn reminded(view: &View, at: usize) -> CardCounts {
     if !reminds(view) {
@@ -25,7 +25,7 @@ pub fn reminded(view: &View, at: usize) -> CardCounts {
     view.knows(at).minus(row.collect())
 }
 
-/// The forecast for revealing the next card.
+/// Returns the forecast for revealing the next card.
 pub(super) fn ahead(view: &View) -> NextCardForecast {
     let (p, cards) = (&view.known, view.known.cards_left());
     if !reminds(view) {
@@ -37,7 +37,7 @@ pub(super) fn ahead(view: &View) -> NextCardForecast {
     NextCardForecast { cards, unknown, reminds: true, pirates: pirates(view) }
 }
 
-/// The odds that the next card is pirates. `None` if no card is left, or if the viewer does not see the card that a
+/// Returns the odds that the next card is pirates, or `None` if no card is left, or if the viewer does not see the card that a
 /// Sensor has fixed.
 fn pirates(view: &View) -> Option<Odds> {
     let flight = &view.known.flight;

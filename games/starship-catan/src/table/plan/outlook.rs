@@ -6,8 +6,8 @@ use super::{deals, look};
 use crate::rules::{Order, View};
 use crate::table::types::{DealDraft, Draft, Preview};
 
-/// The exact effect if the draft can be confirmed, otherwise the common effect of all its completions. `None` without a draft,
-/// and for an incomplete offer.
+/// Returns the exact effect if the draft can be confirmed, otherwise the common effect of all its completions. Returns `None`
+/// without a draft, and for an incomplete offer.
 pub(super) fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
     let order = order_of(draft)?;
     if check(view, &order).is_ok() {
@@ -18,7 +18,7 @@ pub(super) fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
             let orders = deals::at(view, *post).into_iter().map(|deal| Order::Use { post: *post, deal });
             common(view, &orders.collect::<Vec<_>>())
         }
-        // No matter how the other cards are put back, no counted thing changes.
+        // Putting back the other cards changes nothing that a preview shows.
         Draft::Look(cards) => {
             let order = look::completed(cards, view)?;
             preview(view, &order).map(|preview| Preview { partial: true, ..preview })

@@ -1,4 +1,4 @@
-//! Pirates: the prize, and the odds of a fight before the dice.
+//! Pirates: the prize, and the odds of a fight before the dice are rolled.
 
 use super::next_card::reminds;
 use crate::rules::{
@@ -8,12 +8,12 @@ use crate::rules::{
 use crate::table::types::{CombatForecast, DefeatPenalty, Odds, Target};
 use orrery_core::ChanceNode as _;
 
-/// Every prize, and the choice of no prize.
+/// Returns every prize, and the choice of no prize.
 pub(super) fn prizes() -> Vec<Target> {
     Resource::ALL.iter().map(|&resource| Target::Prize(Some(resource))).chain([Target::Prize(None)]).collect()
 }
 
-/// The forecast of the fight that may be chosen now. `None` if there are no pirates to settle.
+/// Returns the forecast of the fight that may be chosen now, or `None` if there are no pirates to settle.
 pub(super) fn combat(view: &View) -> Option<CombatForecast> {
     let class = class_to_settle(&view.known)?;
     let cards = possible(view, class);
@@ -37,7 +37,7 @@ pub(super) fn combat(view: &View) -> Option<CombatForecast> {
     })
 }
 
-/// The faces of the blue die.
+/// Returns the faces of the blue die.
 fn faces(view: &View) -> Vec<u8> {
     let die = ChanceQuestion::Blue(view.known.options.combat_die);
     let face = |way| match die.outcome(way) {
@@ -58,8 +58,8 @@ fn penalty(class: PirateClass, cards: &[Card]) -> DefeatPenalty {
     }
 }
 
-/// The cards that the pirates to settle may be. If the program does not remind the viewer of seen cards, only open cards are
-/// taken into account.
+/// Returns the cards that the pirates to settle may be. If the program does not remind the viewer of seen cards, only open cards
+/// are taken into account.
 pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
     if let Some(RowCard::Card(card)) = view.known.flight.last() {
         return vec![card];

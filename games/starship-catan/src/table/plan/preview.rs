@@ -54,7 +54,7 @@ pub(super) fn common(view: &View, orders: &[Order]) -> Option<Preview> {
     Some(shared)
 }
 
-/// The positions to which an order may lead, as far as a preview distinguishes them.
+/// Returns the positions to which an order may lead, as far as a preview distinguishes them.
 fn ends(view: &View, order: &Order) -> Vec<Position> {
     // Samples differ only in cards, and where those matter each is tried, so any sample will do.
     let truth = determinize(view, &mut RandomGenerator::new(0));
@@ -146,7 +146,7 @@ fn share(one: &mut Preview, other: &Preview) {
     one.warning = one.warning.filter(|_| one.warning == other.warning);
 }
 
-/// The part in which two changes agree.
+/// Returns the part in which two changes agree.
 fn same(one: &PlayerChange, other: &PlayerChange) -> PlayerChange {
     let keep = |mine: i8, theirs: i8| if mine == theirs { mine } else { 0 };
     let mut same = PlayerChange {

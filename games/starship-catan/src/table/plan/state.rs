@@ -1,4 +1,4 @@
-//! Helpers that all steps of a plan use.
+//! Helpers for putting orders together.
 
 use crate::rules::{CardArrangement, Commodity, CommodityCounts, Order, Refusal, StarshipCatan, View};
 use crate::table::types::{ClickResult, Draft, LookDraft, Target};
@@ -7,9 +7,7 @@ use orrery_core::Rules as _;
 /// The step by which a click changes a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CountStep {
-    /// One more.
     More,
-    /// One less.
     Less,
     /// As many as possible.
     All,
@@ -26,7 +24,6 @@ impl CountStep {
     }
 }
 
-/// Checks an order of the player to decide.
 pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
     StarshipCatan::check(view, order)
 }
@@ -39,20 +36,20 @@ pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     }
 }
 
-/// All legal orders of the player to decide, without offers.
+/// Returns all legal orders of the player to decide, without offers.
 pub(super) fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();
     StarshipCatan::legal(view, &mut orders);
     orders
 }
 
-/// Returns these things with the amount of one of them replaced.
+/// Returns these amounts with the amount of `thing` replaced by `count`.
 pub(super) fn with_count(things: CommodityCounts, thing: Commodity, count: u8) -> CommodityCounts {
     let others = things.iter().filter(|&(other, _)| other != thing);
     others.fold(CommodityCounts::of(thing, count), |all, (other, count)| all.and(other, count))
 }
 
-/// The order of a draft in its current state, or `None` without a draft.
+/// Returns the order of a draft in its current state, or `None` without a draft.
 pub(super) fn order_of(draft: &Draft) -> Option<Order> {
     match draft {
         Draft::Nothing => None,
@@ -63,7 +60,7 @@ pub(super) fn order_of(draft: &Draft) -> Option<Order> {
     }
 }
 
-/// The arrangement of the cards placed so far.
+/// Returns the arrangement of the cards placed so far.
 pub(super) fn arrangement(look: &LookDraft) -> Option<CardArrangement> {
     CardArrangement::new(&look.top, &look.bottom)
 }

@@ -23,7 +23,7 @@ pub fn area(ctx: &SceneContext, slot: u8) -> Rect {
     rect(cards[usize::from(slot).min(cards.len() - 1)])
 }
 
-/// Returns the rectangle of a face-up adventure.
+/// Returns the rectangle of a face-up adventure, or `None` if the adventure is not face up.
 #[must_use]
 pub fn area_of(ctx: &SceneContext, adventure: Adventure) -> Option<Rect> {
     ctx.tokens.face_up().find(|(_, _, there)| *there == adventure).map(|(_, slot, _)| area(ctx, slot))

@@ -1,4 +1,4 @@
-//! The path of a founding ship that is aimed at: dots from the hangar to the visited planet, and the ship at their end.
+//! The preview of a founding: a path of dots from the hangar to the visited planet, with the founding ship at its end.
 
 use bevy::math::Vec2;
 
@@ -19,13 +19,13 @@ const DOTS: usize = 34;
 /// The bend of the path, as a fraction of its length.
 const BEND: f32 = 0.14;
 
-/// Returns the position of the small ship that would found something.
+/// Returns the position of the previewed ship, at the visited planet.
 #[must_use]
 pub fn ghost_at(ctx: &SceneContext) -> Vec2 {
     ctx.layout.visited_at() + Vec2::from(ctx.layout.visited.ghost)
 }
 
-/// Draws the path and the ship.
+/// Draws the path and the ship, if a founding is pointed at.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(kind) = founder(ctx) else { return };
     let (seat, to) = (ctx.turn(), ghost_at(ctx));

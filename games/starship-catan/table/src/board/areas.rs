@@ -10,7 +10,7 @@ use super::{adventures, holds, hull, rail, rooms, sectors, ship_cards};
 use crate::table::CardPlace;
 use starship_catan::rules::{Card, Commodity, PLACES, Seat};
 
-/// Returns the rectangle of a card of the row.
+/// Returns the rectangle of the card at a place of the flight row, or `None` if no card is there.
 #[must_use]
 pub fn row_area(ctx: &SceneContext, place: u8) -> Option<Rect> {
     let (visited, passed) = rail::split(ctx);
@@ -24,7 +24,7 @@ pub fn row_area(ctx: &SceneContext, place: u8) -> Option<Rect> {
     Some(disc(hung.middle, hung.radius))
 }
 
-/// Returns the rectangle of a colony or trading post next to a ship.
+/// Returns the rectangle of a colony or trading post next to a ship, or `None` if it is not there.
 #[must_use]
 pub fn beside_area(ctx: &SceneContext, seat: Seat, card: Card) -> Option<Rect> {
     let places = ship_cards::places(ctx, seat);
@@ -39,7 +39,7 @@ pub fn beside_area(ctx: &SceneContext, seat: Seat, card: Card) -> Option<Rect> {
     Some(Rect::from_center_half_size(ship_cards::world_at(&places, roll, index), bevy::math::Vec2::splat(radius)))
 }
 
-/// Returns the rectangle of a place, or `None` if it does not exist now.
+/// Returns the rectangle of a place, or `None` if the place is not on the board now.
 #[must_use]
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     match spot {
@@ -65,7 +65,7 @@ pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     }
 }
 
-/// Returns the rectangle of a player's panel in the column, which the panels crate draws.
+/// Returns the rectangle of a player's panel in the column. The board only leaves room for it; the `panels` module draws it.
 #[must_use]
 pub fn plate_area(ctx: &SceneContext, seat: Seat) -> Rect {
     let column = &ctx.layout.column;

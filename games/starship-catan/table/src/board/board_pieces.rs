@@ -10,16 +10,16 @@ use crate::table::{
 };
 use starship_catan::rules::{Adventure, CardCounts, Commodity, SECTORS, Seat, Ship};
 
-/// A card that is not in a pile.
+/// A card that is neither in a sector nor in the reserve pile.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnCard {
-    /// Its entity, which stays the same wherever the card moves.
+    /// The entity, which stays the same wherever the card moves.
     pub entity: Entity,
     /// The place of the card on the table.
     pub place: CardPlace,
-    /// Its visible side.
+    /// The visible side.
     pub face: CardFace,
-    /// Its state in the flight row.
+    /// The state in the flight row.
     pub lies: RowCardState,
 }
 
@@ -32,9 +32,9 @@ pub struct BoardPieces {
     pub adventures: Vec<(Entity, AdventurePlace, Adventure)>,
     /// The berths of the hangars with the ships in them, Moon's hangar first.
     pub hangars: Vec<(HangarBerth, Option<Ship>)>,
-    /// The amount of each commodity in each seat's ship.
+    /// For each seat, the amount of each commodity in the bays and the laboratory. Astro is not included.
     pub holds: [[u8; Commodity::COUNT]; 2],
-    /// The number of cards in each sector, without the row.
+    /// The number of cards in each sector, without those in the flight row.
     pub sectors: [u8; SECTORS],
     /// For each sector, the cards of which the viewer is reminded.
     pub reminders: [CardCounts; SECTORS],
@@ -45,28 +45,28 @@ pub struct BoardPieces {
 }
 
 impl BoardPieces {
-    /// Iterates over the cards of the flight row, the first revealed first.
+    /// Iterates over the cards of the flight row, in the order of their places.
     pub fn row(&self) -> impl DoubleEndedIterator<Item = &DrawnCard> {
         self.cards.iter().filter(|card| matches!(card.place, CardPlace::Row(_)))
     }
 
-    /// Returns the visited card.
+    /// Returns the visited card, or `None` if no card is visited.
     #[must_use]
     pub fn visited(&self) -> Option<&DrawnCard> {
         self.row().find(|card| card.lies.visited)
     }
 
-    /// Iterates over the cards next to a ship.
+    /// Iterates over the cards next to a seat's ship.
     pub fn beside(&self, seat: Seat) -> impl Iterator<Item = &DrawnCard> {
         self.cards.iter().filter(move |card| card.place == CardPlace::Beside(seat))
     }
 
-    /// Iterates over the berths of a hangar with the ships in them.
+    /// Iterates over the berths of a seat's hangar: the index of each, and the ship in it.
     pub fn hangar(&self, seat: Seat) -> impl Iterator<Item = (u8, Option<Ship>)> {
         self.hangars.iter().filter(move |(place, _)| place.seat == seat).map(|&(place, ship)| (place.index, ship))
     }
 
-    /// Iterates over the face-up adventures with their slots.
+    /// Iterates over the face-up adventures, each with its entity and slot.
     pub fn face_up(&self) -> impl Iterator<Item = (Entity, u8, Adventure)> {
         self.adventures.iter().filter_map(|&(entity, place, adventure)| match place {
             AdventurePlace::Up(slot) => Some((entity, slot, adventure)),

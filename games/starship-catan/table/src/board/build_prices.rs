@@ -15,7 +15,7 @@ use starship_catan::rules::{
     Building, Module, PLACES, Phase, PieceKind, Seat, Ship, Upgrade, price_of, price_of_raising,
 };
 
-/// Draws the panel while something may be built.
+/// Draws the panel in the phase Trade and Build, if a person at this screen may act.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.view.known.phase != Phase::Build || !ctx.local {
         return;
@@ -62,7 +62,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns a row for everything that can be built, with its price.
+/// Returns the rows for building ships, boosters and cannons, each with its price.
 fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
     let options = &ctx.view.known.options;
     let mut rows: Vec<ChoiceRow> = Ship::ALL
@@ -95,7 +95,7 @@ fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
     rows
 }
 
-/// Returns the rows of the modules at level 1 and at level 2, each with its price and its display state. The flag is true if the
+/// Returns the rows for building and for upgrading modules, each with its price and its display state. The flag is true if the
 /// row is for a single module. If there are several, the player picks one in its room.
 fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
     let options = &ctx.view.known.options;
@@ -105,7 +105,7 @@ fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
         (["ui-module-two", "ui-module-two-of"], price_of_raising(Upgrade::Module(any), options)),
     ];
     let usable = [0, 1].map(|level| usable(ctx, level));
-    // A row for no particular module still has its own scene name, which differs from that of the other row.
+    // A row for no particular module still needs its own scene name, different from that of the other row.
     let is_other = |module: &&Module| usable.iter().all(|usable| usable.as_slice() != [**module]);
     let mut names = Module::ALL.iter().filter(is_other).copied();
     let mut row = |level: usize| {
@@ -129,7 +129,7 @@ fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
     [row(0), row(1)]
 }
 
-/// Returns the modules at this level that the player can raise by one.
+/// Returns the modules at this level that the player can build or upgrade now.
 fn usable(ctx: &SceneContext, level: u8) -> Vec<Module> {
     let usable = |module: &&Module| {
         ctx.player(ctx.turn()).level(**module) == level && ctx.state(Target::Module(**module)).is_usable()
@@ -137,7 +137,7 @@ fn usable(ctx: &SceneContext, level: u8) -> Vec<Module> {
     Module::ALL.iter().filter(usable).copied().collect()
 }
 
-/// Returns the trading post whose deal is being counted.
+/// Returns the trading post whose deal is being put together, or `None` if there is none.
 #[must_use]
 pub fn post_picked(ctx: &SceneContext) -> Option<starship_catan::rules::Card> {
     match **ctx.plan {

@@ -1,4 +1,4 @@
-//! The appearance of sector cards: planets, outposts, raiders and beads of dark glass.
+//! The appearance of sector cards: planets, outposts, raiders and unknown cards.
 
 use bevy::math::Vec2;
 
@@ -23,7 +23,7 @@ pub fn card_id(card: &DrawnCard) -> SceneNodeId {
     id("card", card.entity)
 }
 
-/// Reports whether a card is drawn as an object with its own shape, not as a globe.
+/// Reports whether a card is drawn with a shape of its own, not as a globe: an outpost or raiders.
 #[must_use]
 pub fn is_outpost(card: Card) -> bool {
     use Card::{DiplomatOutpost, GreenOutpost, MerchantOutpost, ScientistOutpost};
@@ -45,7 +45,7 @@ pub fn picture(seen: &DrawnCard, radius: f32) -> String {
     }
 }
 
-/// Returns the picture of a card at this radius. Lost planets have several, which depend on their place.
+/// Returns the name of the picture of a card at this radius. For a lost planet, the picture depends on the place `at`.
 #[must_use]
 pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     if let Some((class, _)) = card.pirates() {
@@ -67,7 +67,7 @@ pub const fn start_colony(seat: Seat) -> &'static str {
     }
 }
 
-/// Returns the visible side of a card as text.
+/// Returns the name of a card's visible side.
 #[must_use]
 pub fn visible_face_text(face: CardFace) -> String {
     match face {
@@ -91,7 +91,7 @@ pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32)
     }
 }
 
-/// Draws a small planet in a strip or a grid, under its own scene name.
+/// Draws a small planet in a strip or a grid, under the given scene name.
 pub fn small(scene: &mut Scene, name: SceneNodeId, card: Card, at: Vec2, radius: f32, z: f32) {
     scene.piece(name, card_picture(card, 1, radius), at, z).scale(radius / DRAWN).motion(TransitionKind::Fade);
 }

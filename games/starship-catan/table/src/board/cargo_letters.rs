@@ -1,4 +1,4 @@
-//! Letters on cargo, for palettes in which colours do not distinguish it.
+//! Letters on cargo, for palettes whose colours do not distinguish the kinds of cargo.
 
 use bevy::math::Vec2;
 
@@ -12,7 +12,7 @@ use starship_catan::rules::Commodity;
 /// The size of a letter on a picture at full scale.
 const SIZE: f32 = 13.0;
 
-/// Reports whether cargo has letters: only in a palette in which colours do not distinguish it.
+/// Reports whether cargo has letters, which is the case only in a palette without colours.
 #[must_use]
 pub fn shows_letters() -> bool {
     GRADING.colour == 0.0
@@ -24,7 +24,7 @@ pub fn letter(scene: &mut Scene, name: SceneNodeId, thing: Commodity, at: Vec2, 
         return;
     }
     let size = SIZE * scale.max(0.7);
-    // A dark letter behind a light one, so that it can be read on every picture.
+    // A dark rim keeps the light letter legible on every picture.
     let hand = BoardTextStyle::bold(size, z).in_colour(PALETTE.space[0].0);
     let told = thing_letter(thing);
     let baseline = at + Vec2::new(0.0, size * 0.36);

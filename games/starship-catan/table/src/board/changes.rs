@@ -12,7 +12,7 @@ pub fn signed(change: i32) -> String {
     format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
 }
 
-/// Returns the change of money and the resulting amount, such as `–6 → 8`, or nothing if the amount is unchanged.
+/// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount is unchanged.
 #[must_use]
 pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = i32::from(preview.of(seat).thing(Commodity::Astro));
@@ -23,7 +23,7 @@ pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> 
     vec![t(signed(change)), RowItem::Icon(icons::thing(Commodity::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
-/// Returns the changes for a seat other than Astro: cargo, science, boosters, cannons, friendship, fame, points.
+/// Returns a seat's changes except that of Astro: cargo, science, boosters, cannons, friendship, fame, victory points.
 #[must_use]
 pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);

@@ -20,7 +20,7 @@ use starship_catan::rules::{Card, CardKind, Phase, PlayerState, Resource};
 /// The distance by which the choices start higher if there are several and one of them is a panel of goods.
 const PANEL_RISE: f32 = 40.0;
 
-/// Draws the choices and buttons of the flight.
+/// Draws the choices and buttons of the flight, and the choice of the colony that produces.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.phase {
         Phase::Flight => {
@@ -57,12 +57,12 @@ fn keys(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Reports whether the visited card was already used in this flight. Such a card offers no more trade, and the hint says so.
+/// Reports whether the visited card was already used in this flight. Such a card offers no deal, colony or trading post.
 fn used(ctx: &SceneContext) -> bool {
     ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
 }
 
-/// Draws a row for each action at a card.
+/// Draws a row for each action at a card, and a panel for deals in several kinds of goods.
 fn at_card(scene: &mut Scene, ctx: &SceneContext, card: Card) {
     let mut rows = Vec::new();
     let fresh = !used(ctx);
@@ -136,7 +136,7 @@ fn rewards(scene: &mut Scene, ctx: &SceneContext, reward: &RewardDraft) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// Draws the choice of the colony that produces, below the die. The bays show the result.
+/// Draws the choice of the colony that produces, below the die, with the fill levels of the bays.
 fn production(scene: &mut Scene, ctx: &SceneContext) {
     let (seat, roll) = (ctx.decider(), ctx.view.known.now.roll);
     let player = ctx.player(seat);
@@ -178,13 +178,13 @@ fn prize(scene: &mut Scene, ctx: &SceneContext) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// Returns the resulting amount of the resource that is pointed at as a prize, or nothing.
+/// Returns the fill level of the bay after the pointed-at prize, or no items if no prize is pointed at.
 fn held(ctx: &SceneContext) -> Vec<RowItem> {
     let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)
 }
 
-/// Returns the fill level of a bay with one more of `resource` in it.
+/// Returns the fill level of a bay after one more of `resource`.
 fn will_hold(player: &PlayerState, resource: Resource) -> Vec<RowItem> {
     let after = (player.resource(resource) + 1).min(player.bay());
     vec![RowItem::Icon(icons::thing(resource.into())), RowItem::Icon("arrow"), t(format!("{after}/{}", player.bay()))]

@@ -1,4 +1,4 @@
-//! Composes the whole picture from the view, the table's entities, the plan and the pointed-at target.
+//! Composes the whole picture from the view, the table's entities, the pending order and the pointed-at target.
 
 use bevy::math::Rect;
 
@@ -11,10 +11,10 @@ use super::{
 use orrery_board::panel_areas::PanelAreas;
 use orrery_board::scene::Scene;
 
-/// The distance to the left of the column at which flying things begin to be drawn above the panels.
+/// The distance from the column within which moving pieces are drawn above the panels.
 const OVER: f32 = 12.0;
 
-/// Returns the picture of a match.
+/// Returns the scene of a match.
 #[must_use]
 pub fn compose(ctx: &SceneContext) -> Scene {
     let mut scene = Scene::default();
@@ -35,7 +35,7 @@ pub fn compose(ctx: &SceneContext) -> Scene {
     adventures::compose(&mut scene, ctx);
     suggest::compose(&mut scene, ctx);
     spotlight::compose(&mut scene, ctx);
-    // Numbers move with their dials and words with their panels. Hover text appears at once.
+    // The text of a fading panel fades with it. Hover text, which is added afterwards, appears at once.
     scene.fade_all();
     hover::compose(&mut scene, ctx);
     scene.frame = frame(ctx);

@@ -1,4 +1,4 @@
-//! The inputs of the board's composition: the view, the pieces, the plan and the pointed-at target.
+//! The inputs of the board's composition: the view, the pieces, the pending order and the pointed-at target.
 
 use bevy::prelude::*;
 
@@ -52,7 +52,7 @@ pub struct SceneContext<'a> {
     pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action, if one is shown.
     pub caption: Option<&'a Caption>,
-    /// The seat whose ship is at the bottom: the viewer's.
+    /// The seat whose ship is at the bottom (see [`below`]).
     pub below: Seat,
 }
 
@@ -97,7 +97,7 @@ impl<'a> SceneContext<'a> {
         self.view.known.turn
     }
 
-    /// Returns the seat to decide.
+    /// Returns the seat whose decision is awaited.
     #[must_use]
     pub const fn decider(&self) -> Seat {
         self.view.known.decider

@@ -25,22 +25,23 @@ const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
 /// The distance from the words of a row to its counter.
 const BESIDE: f32 = 12.0;
 
-/// The distance of a counter's signs from its ends.
+/// The distance from a counter's plus and minus signs to its ends.
 const SIGN: f32 = 15.0;
 
-/// Returns the commodities that a card trades on one side.
+/// Returns the commodities that the mover can buy at a card, or sell to it, depending on `side`.
 fn wares(card: Card, side: DealSide) -> Vec<Commodity> {
     let trades = |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
     Commodity::ALL.iter().filter(trades).copied().collect()
 }
 
-/// Reports whether a card trades goods of several kinds on one of its sides.
+/// Reports whether a card buys or sells several kinds of goods.
 #[must_use]
 pub fn is_mixed(card: Card) -> bool {
     [DealSide::Buy, DealSide::Sell].into_iter().any(|side| wares(card, side).len() > 1)
 }
 
-/// Returns the deal that is being counted on this side, at a trading post or at the visited card.
+/// Returns the pending deal of this side at the trading post `post`, or, if `post` is `None`, at the visited card. Returns `None`
+/// if there is no such deal.
 fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<DealDraft> {
     match **ctx.plan {
         Draft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
@@ -48,8 +49,8 @@ fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<Dea
     }
 }
 
-/// Draws the sides on which a card trades, each as a row or a panel. `at` gives the rectangle of the `nth` row. Returns
-/// the number of rows used.
+/// Draws the purchase and the sale that a card allows, each as a row or a panel. `at` gives the rectangle of the `nth` row.
+/// Returns the number of rows used.
 pub fn compose(
     scene: &mut Scene,
     ctx: &SceneContext,
@@ -143,12 +144,13 @@ fn single(
     more
 }
 
-/// Returns a change and the resulting amount without their icons: both are amounts of money.
+/// Returns a change of Astro and the resulting amount without their icons.
 fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
     right.into_iter().filter(|item| matches!(item, RowItem::Text(_) | RowItem::Icon("arrow"))).collect()
 }
 
-/// Draws the counter while nothing is counted: a button that adds the first commodity, and then the second at the same place.
+/// Draws the counter while nothing is counted: only a plus button. It is at the place of the full counter's plus sign, so that
+/// repeated clicks there add more.
 fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
     let more = Target::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
@@ -157,7 +159,7 @@ fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2)
     scene.piece(id("counter sign", more), "icon-plus", at, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
 }
 
-/// Draws the panel of goods of any kind.
+/// Draws the panel for a deal in several kinds of goods.
 fn mixed(scene: &mut Scene, ctx: &SceneContext, side: DealSide, post: Option<Card>, wares: &[Resource], by: Vec2) {
     let deal = counted(ctx, post, side);
     let good = |&resource: &Resource| {
@@ -177,7 +179,7 @@ fn mixed(scene: &mut Scene, ctx: &SceneContext, side: DealSide, post: Option<Car
             None if post.is_none() => goods::bays(ctx, wares.iter().copied()),
             None => Vec::new(),
         },
-        // At a post, the surrounding panel has that button.
+        // At a post, the surrounding panel has the button for confirming.
         key: (picked && post.is_none()).then(|| (Target::Confirm, text("ui-done"))),
     };
     goods::compose(scene, ctx, &panel, by);

@@ -42,7 +42,7 @@ pub fn area(layout: &BoardLayout) -> Rect {
     Rect::from_center_half_size(middle(layout), Vec2::splat(HALF * SIZE))
 }
 
-/// Draws the die, with a ring of light for the player who may roll it.
+/// Draws the die during the roll and the production, with a ring of light for the player who may roll it.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     if !matches!(known.phase, Phase::Roll | Phase::Produce) {

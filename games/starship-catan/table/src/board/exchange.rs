@@ -25,7 +25,7 @@ const ACROSS: usize = 4;
 /// The line height of the help text.
 const LINE: f32 = 20.0;
 
-/// Draws the right half of the middle in Trade and Build.
+/// Draws the pending deal at a trading post, the pending offer, or the offer to be answered.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.phase {
         Phase::Build if ctx.local => match post_picked(ctx) {
@@ -37,7 +37,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the panel with its heading and the text at the heading's right end.
+/// Draws the panel with its heading and the text at the heading's right end. Returns the panel's rectangle.
 fn panel(scene: &mut Scene, ctx: &SceneContext, heading: &str, end: &str) -> Rect {
     let panel = rect(ctx.layout.offer.panel);
     glass(scene, "offer", panel, z::PANEL - 2.0);
@@ -128,7 +128,7 @@ fn offering(scene: &mut Scene, ctx: &SceneContext) {
     paragraph(scene, "offer-help", &help, BoardTextStyle::dim(15.0, z::PANEL), at, (286.0, LINE));
 }
 
-/// Draws what each side gives and gets.
+/// Draws the commodities that the mover gives and gets in an offer.
 fn sides(scene: &mut Scene, ctx: &SceneContext, offer: Offer) {
     let places = &ctx.layout.offer;
     let name = ctx.name(ctx.turn());
@@ -153,7 +153,7 @@ fn handful(scene: &mut Scene, name: &str, things: CommodityCounts, area: Rect) {
     scene.row(id("offer things", name), &icons::things(things), style, RowAlign::Left, at, |_| {});
 }
 
-/// Draws a disc for each commodity below both sides. A click on it adds one.
+/// Draws a disc for each commodity below each side of the offer. A click on a disc adds one of its commodity.
 fn counters(scene: &mut Scene, ctx: &SceneContext) {
     let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
     for (nth, &thing) in Commodity::ALL.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Explanations of things on the board: their name and purpose, shown while the pointer rests on them.
+//! Explanations of targets on the board: their name and purpose, shown while the pointer rests on them.
 
 use super::ctx::SceneContext;
 use crate::locale::{
@@ -80,7 +80,8 @@ fn remembered(ctx: &SceneContext) -> Option<String> {
     Some(text_args(key, &[("name", ctx.name(seat).into())]))
 }
 
-/// Returns the names of a sector's cards of which the viewer is reminded.
+/// Returns a text with the names of a sector's cards of which the viewer is reminded, or `None` if there are none or the viewer
+/// keeps notes.
 fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
     let seen = ctx.tokens.reminders.get(usize::from(sector.checked_sub(1)?))?;
     if ctx.marks.is_some() || seen.is_empty() {
@@ -90,7 +91,7 @@ fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
     Some(text_args("access-sector-known", &[("cards", cards.join(&text("list-comma")).into())]))
 }
 
-/// Returns the production of a colony at a card.
+/// Returns a text about the production of a colony on this card, or `None` if the card is no colony planet.
 fn settle_help(card: Card) -> Option<String> {
     let (resource, number) = card.colony()?;
     let args = [("thing", thing_text(resource.into()).into()), ("number", number.into())];

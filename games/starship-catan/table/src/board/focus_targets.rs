@@ -12,7 +12,7 @@ use crate::table::{CardPlace, Target};
 use orrery_board::hit_area::HitArea;
 use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PLACES, PieceKind, SECTORS, Seat};
 
-/// A thing on the board.
+/// An item on the board that the focus can reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
@@ -31,23 +31,23 @@ pub enum BoardItem {
     Pieces(Seat, PieceKind),
     /// The room of a module.
     Room(Seat, Module),
-    /// A colony or a trading post next to a ship.
+    /// A colony, a trading post or beaten pirates next to a ship.
     Beside(Seat, Card),
     /// The reserve pile.
     Reserve,
 }
 
-/// A thing with its rectangle.
+/// An item with its rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ItemArea {
-    /// The thing.
+    /// The item that takes the focus.
     pub thing: BoardItem,
-    /// Its rectangle, in units.
+    /// The rectangle, in board units.
     pub area: Rect,
 }
 
-/// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight, the
-/// sectors, the adventures, then both ships.
+/// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight row, the
+/// sectors, the reserve pile, the adventures, then both ships, the lower one first.
 #[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<ItemArea> {
     let mut out = Vec::new();

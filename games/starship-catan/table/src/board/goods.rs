@@ -22,20 +22,18 @@ const KEY_ROOM: f32 = 40.0;
 /// A resource that may be picked.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PickableResource {
-    /// The resource.
     pub resource: Resource,
-    /// The target of a click on it.
+    /// The target of a click that adds one.
     pub target: Target,
-    /// The number picked.
+    /// The number picked so far.
     pub count: u8,
-    /// The target that removes one, if one can be removed.
+    /// The target of a click that removes one, if one can be removed.
     pub less: Option<Target>,
 }
 
 /// The contents of a panel for picking resources.
 #[derive(Debug, Clone)]
 pub struct ResourcePanel {
-    /// Its heading.
     pub heading: String,
     /// The items after the heading.
     pub beside: Vec<RowItem>,

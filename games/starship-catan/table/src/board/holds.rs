@@ -21,9 +21,9 @@ use starship_catan::rules::{Building, Commodity, LABORATORY, Phase, Seat, Ship, 
 
 /// The number of cells drawn for a bay: its largest capacity.
 const CELLS: u8 = 4;
-/// The opacity of things that an action would add.
+/// The opacity of cargo that the previewed action would add.
 const GHOST: f32 = 0.55;
-/// The opacity of things that an action would remove.
+/// The opacity of cargo that the previewed action would remove.
 const GOING: f32 = 0.4;
 
 /// Returns the scene name of the `nth` piece of cargo of a bay.
@@ -32,13 +32,13 @@ pub fn cargo_id(seat: Seat, thing: Commodity, nth: u8) -> SceneNodeId {
     id("cargo", (seat, thing, nth))
 }
 
-/// Returns the scene name of the small ship in a place of a hangar.
+/// Returns the scene name of the small ship in a berth of a hangar.
 #[must_use]
 pub fn vessel_id(seat: Seat, index: u8) -> SceneNodeId {
     id("vessel", (seat, index))
 }
 
-/// Returns the rectangle of the bay or the laboratory for a commodity, or `None` for money.
+/// Returns the rectangle of the bay or the laboratory for a commodity, or `None` for Astro.
 #[must_use]
 pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
     match thing {
@@ -48,7 +48,7 @@ pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
     }
 }
 
-/// Returns the centre of a cell for a commodity, or `None` for money.
+/// Returns the centre of a cell for a commodity, or `None` for Astro.
 #[must_use]
 pub fn cell(places: &ShipLayout, thing: Commodity, nth: u8) -> Option<Vec2> {
     let cells = &places.cells;
@@ -70,8 +70,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the display state of a bay. A prize can be taken from the rival's bay, and the player's own bay may get the pointed-at
-/// prize.
+/// Returns the display state of a bay. A resource may be bought from the other player's bay with the Trade module, and the
+/// decider's own bay is lit if a prize for it is pointed at.
 fn hold_state(ctx: &SceneContext, seat: Seat, thing: Commodity) -> TargetState {
     let Some(resource) = thing.resource() else { return TargetState::Rest };
     let taken = if seat == ctx.decider() { TargetState::Rest } else { ctx.state(Target::RivalBay(resource)) };
@@ -112,7 +112,7 @@ fn hold(scene: &mut Scene, ctx: &SceneContext, seat: Seat, thing: Commodity) {
     }
 }
 
-/// Draws the name of the thing in a bay, with the amount and the capacity.
+/// Draws the name of a bay or of the laboratory, with the amount and the capacity.
 fn lettering(
     scene: &mut Scene,
     name: SceneNodeId,
@@ -147,7 +147,7 @@ fn lettering(
     }
 }
 
-/// Draws a cell, hatched if a module would unlock it.
+/// Draws a cell, with a slanted bar if only a module would unlock it.
 fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellsLayout, locked: bool, gains: bool) {
     let size = Vec2::from(cells.size);
     let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };
@@ -187,7 +187,7 @@ fn hangar(scene: &mut Scene, ctx: &SceneContext, seat: Seat) {
     }
 }
 
-/// Returns the small ship that the pointed-at action would use.
+/// Returns the small ship that the pointed-at action would use, or `None` if no founding is pointed at.
 #[must_use]
 pub fn founder(ctx: &SceneContext) -> Option<Ship> {
     [(Target::Settle, Ship::ColonyShip), (Target::Found, Ship::TradeShip)]
@@ -195,7 +195,7 @@ pub fn founder(ctx: &SceneContext) -> Option<Ship> {
         .find_map(|(target, ship)| (ctx.state(target) == TargetState::Aimed).then_some(ship))
 }
 
-/// Returns the display state of an empty berth, for ships that may be built there.
+/// Returns the display state of the empty berth: the highest state among the ships that may be built there.
 fn build_state(ctx: &SceneContext) -> TargetState {
     Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(TargetState::Rest)
 }
@@ -239,7 +239,7 @@ pub const fn vessel_stem(ship: Ship) -> &'static str {
     }
 }
 
-/// Draws the prices of the ships that may be built in an empty berth, one above the other.
+/// Draws the prices of the ships that may be built in an empty berth, one above the other, and adds the ships' clickable areas.
 fn orders(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     let middle = area.center();
     let halves = [

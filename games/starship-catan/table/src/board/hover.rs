@@ -29,10 +29,10 @@ const SIZE: f32 = 15.5;
 /// The line height of a label, in units.
 const STEP: f32 = 20.0;
 
-/// A line of text with its colour, and true if it is bold.
+/// A line of text, its colour, and a flag that is true for bold text.
 type TagLine = (String, HexColour, bool);
 
-/// The contents of a label: the name of the thing, a row of gains, then further details.
+/// The contents of a label: the name and purpose of the target, a row of changes, then further details.
 #[derive(Default)]
 struct HoverTag {
     head: Vec<TagLine>,
@@ -41,7 +41,7 @@ struct HoverTag {
     rim: Option<HexColour>,
 }
 
-/// Draws the label.
+/// Draws the label of the pointed-at target, if there is anything to show for it.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
@@ -57,8 +57,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-/// Returns the areas that are read as a whole, so that a label must not cover other parts of them: the choices of the visited
-/// card with their effects, and the buttons of an offer.
+/// Returns the areas that are read as a whole: the choices of the visited card with their effects, and the buttons of an offer.
+/// The label of a target in such an area must not cover the rest of the area.
 fn whole_panels(ctx: &SceneContext) -> [Rect; 2] {
     let (first, last) = (area(ctx, 0), area(ctx, CHOICES - 1));
     let offer = &ctx.layout.offer;
@@ -118,7 +118,7 @@ fn result(ctx: &SceneContext, preview: &Preview) -> HoverTag {
     HoverTag { head: Vec::new(), row, lines, rim: Some(rim) }
 }
 
-/// Returns a line for each special card that the player to decide would gain.
+/// Returns a line for each special card that the decider would gain.
 fn honours(ctx: &SceneContext, preview: &Preview) -> Vec<TagLine> {
     let line = |change: &crate::table::HonourChange| {
         let key = match change.honour {
@@ -139,7 +139,7 @@ pub fn cards_ahead(ahead: &NextCardForecast) -> String {
     text_args(key, &[("count", ahead.unknown.into())])
 }
 
-/// Returns the forecast for revealing the next card.
+/// Returns the lines of the forecast for the next card.
 fn ahead_lines(ahead: &NextCardForecast) -> Vec<TagLine> {
     let mut lines = Vec::new();
     if ahead.unknown > 0 {

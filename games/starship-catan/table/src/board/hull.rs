@@ -1,4 +1,4 @@
-//! The two ships in section: hulls in their seats' colours, boosters and cannons with their totals.
+//! The two ships in cross-section: hulls in their seats' colours, boosters and cannons with their totals.
 
 use std::f32::consts::PI;
 
@@ -24,7 +24,7 @@ fn stem(seat: Seat, places: &ShipLayout) -> String {
     format!("{}{}", seat.word(), side(places))
 }
 
-/// Returns the suffix of the drawings' names: `-left` for a ship that faces left, otherwise nothing.
+/// Returns the suffix of the drawings' names: `-left` for a ship that faces left, otherwise an empty text.
 #[must_use]
 pub const fn side(places: &ShipLayout) -> &'static str {
     if places.left { "-left" } else { "" }
@@ -70,7 +70,7 @@ const fn power_name(piece: PieceKind) -> &'static str {
     }
 }
 
-/// Draws a total, which is the boost or the firepower, in a brass lens with its icon above.
+/// Draws the boost or the firepower in a brass lens, with its icon above.
 fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: PieceKind, (at, radius, above): (Vec2, f32, f32)) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
     let size = if radius > 16.0 { 17.0 } else { 15.0 };
@@ -107,7 +107,8 @@ pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
     })
 }
 
-/// Returns the place of the next booster or cannon to build, or, if none can be built, of the first one of level 1.
+/// Returns the first empty place for a booster or a cannon. If all places are full, returns the first place with a piece of level
+/// 1, or 0 if all pieces have level 2.
 #[must_use]
 pub fn next_place(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> usize {
     let levels = levels(ctx, seat, piece);
@@ -165,7 +166,7 @@ fn mounts(scene: &mut Scene, ctx: &SceneContext, seat: Seat, piece: PieceKind) {
     }
 }
 
-/// Draws a ring of light around a piece that can be built or raised.
+/// Draws a ring of light around a piece that can be built or upgraded.
 fn raised(scene: &mut Scene, places: &ShipLayout, piece: PieceKind, at: usize, state: TargetState) {
     use orrery_board::paint::RoundedRect;
     use orrery_board::palette::PALETTE;
@@ -176,7 +177,7 @@ fn raised(scene: &mut Scene, places: &ShipLayout, piece: PieceKind, at: usize, s
     scene.plate(id("mount lit", (power_name(piece), places.left)), frame, area.center(), z::HULL + 4.0);
 }
 
-/// Draws the engine flames of a ship in flight.
+/// Draws the flame of a booster while its ship is in flight.
 fn flame(scene: &mut Scene, places: &ShipLayout, name: SceneNodeId, mount: Vec2, level: u8) {
     let out = if level == 1 { places.flame.0 } else { places.flame.1 };
     let size = places.boosters.size;
@@ -184,7 +185,7 @@ fn flame(scene: &mut Scene, places: &ShipLayout, name: SceneNodeId, mount: Vec2,
     node.scale(size).motion(TransitionKind::Fade).turn = if places.left { PI } else { 0.0 };
 }
 
-/// Returns the rectangle of the whole ship.
+/// Returns the rectangle of the whole ship, with a margin of 18 units.
 #[must_use]
 pub fn ship_area(places: &ShipLayout) -> Rect {
     rect(places.case).inflate(18.0)

@@ -20,7 +20,7 @@ pub const fn thing(thing: Commodity) -> &'static str {
     }
 }
 
-/// Returns the icon for any resource, or for any resource except `except`.
+/// Returns the icon for any resource or, if `except` is Trade Goods or Food, the icon for any resource except this one.
 #[must_use]
 pub const fn any(except: Option<Resource>) -> &'static str {
     match except {
@@ -41,7 +41,7 @@ pub const fn yellow(face: u8) -> &'static str {
     }
 }
 
-/// Returns the icon of a price as bars out of five.
+/// Returns the icon that shows a price as 1 to 5 bars.
 #[must_use]
 pub const fn bars(price: u8) -> &'static str {
     match price {
@@ -77,7 +77,8 @@ pub fn things(things: CommodityCounts) -> Vec<RowItem> {
     things.iter().flat_map(|(one, count)| [t(count), RowItem::Icon(thing(one))]).collect()
 }
 
-/// Returns the offer of a card: its trade with the price, its product with the roll, or its demand.
+/// Returns the offer of a card: its trade with the price, its product with the roll, its friendship, or the strength and ransom
+/// of pirates. Adventure planets and lost planets have none.
 #[must_use]
 pub fn offer(card: Card) -> Vec<RowItem> {
     let astro = RowItem::Icon(thing(Commodity::Astro));
@@ -106,7 +107,7 @@ pub fn offer(card: Card) -> Vec<RowItem> {
 }
 
 /// Returns the caption of a small card: an icon, and its price, roll or strength. Pirates have no icon, and the library has no
-/// number.
+/// number. Returns `None` for other cards.
 #[must_use]
 pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     match card.kind() {
@@ -118,7 +119,7 @@ pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     }
 }
 
-/// Returns the items of an offer to get `what` for Astro, or nothing without a price.
+/// Returns the items of an offer in which the mover pays Astro for `what`, or no items without a price.
 fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
     price
         .into_iter()
@@ -126,7 +127,7 @@ fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
         .collect()
 }
 
-/// Returns the items of an offer to give `what` for Astro, or nothing without a price.
+/// Returns the items of an offer in which the mover gets Astro for `what`, or no items without a price.
 fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
     price
         .into_iter()
@@ -134,7 +135,8 @@ fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
         .collect()
 }
 
-/// Returns the offer of a visited card, with its price also as bars, and the mark of a trading post.
+/// Returns the offer of a visited card. A trade planet's price is shown as bars, too, and a card that allows a trading post has
+/// an icon for it.
 #[must_use]
 pub fn full_offer(card: Card) -> Vec<RowItem> {
     let mut items = offer(card);
@@ -193,7 +195,7 @@ pub const fn build(what: Building) -> &'static str {
     }
 }
 
-/// Returns the icon of something raised to level 2.
+/// Returns the icon of an upgrade to level 2.
 #[must_use]
 pub const fn upgrade(what: Upgrade) -> &'static str {
     match what {
@@ -203,7 +205,7 @@ pub const fn upgrade(what: Upgrade) -> &'static str {
     }
 }
 
-/// Returns the commodity that a module produces.
+/// Returns the commodity that a module produces, or `None` for a module without production.
 #[must_use]
 pub const fn product(module: Module) -> Option<Commodity> {
     match module {

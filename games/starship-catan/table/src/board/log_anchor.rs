@@ -47,7 +47,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     LogAnchorId(kind * KIND + number)
 }
 
-/// Returns the place with this identifier.
+/// Returns the place with this identifier, or `None` if no place has it.
 #[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);

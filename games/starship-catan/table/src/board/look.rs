@@ -19,10 +19,10 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Phase, VisibleFace};
 
-/// The distance between the two answers.
+/// The distance between the buttons for putting a card on top and at the bottom.
 const BETWEEN: f32 = 8.0;
-/// The width of each answer, in radii of the eyepiece. The answers of two eyepieces are farther apart than the two answers of one
-/// eyepiece.
+/// The width of a button for putting a card on top or at the bottom, in radii of the eyepiece. The buttons of two eyepieces are
+/// farther apart than the two buttons of one eyepiece.
 const WIDE: f32 = 1.28;
 
 /// Draws the eyepieces while cards are looked at.
@@ -54,8 +54,8 @@ pub fn shutter_id(number: u8) -> SceneNodeId {
     id("shutter", number)
 }
 
-/// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen.
-/// In that case only the panels show the cards, while the viewer holds the key.
+/// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen. If they do,
+/// only the panels show the cards, while the viewer holds the key.
 const fn is_open(ctx: &SceneContext) -> bool {
     ctx.local && !ctx.shared
 }
@@ -96,7 +96,8 @@ fn eyepiece(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, number: u8,
     }
 }
 
-/// Draws the two answers, top and bottom. An answer also shows the card's place if several cards are put there.
+/// Draws the two buttons of a card, for the top and for the bottom. A button also shows the card's place if several cards are put
+/// there.
 fn answers(scene: &mut Scene, ctx: &SceneContext, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {

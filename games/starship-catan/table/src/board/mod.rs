@@ -1,4 +1,4 @@
-//! The board of Starship Catan: two ships in section, with a string of planets on a brass rail between them. The shared
+//! The board of Starship Catan: two ships in cross-section, with a string of planets on a brass rail between them. The shared
 //! board crate draws it.
 
 mod adventures;

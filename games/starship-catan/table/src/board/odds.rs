@@ -3,18 +3,18 @@
 use crate::locale::text_args;
 use crate::table::Odds;
 
-/// Odds in whole percent.
+/// Returns odds in whole percent, without the percent sign.
 fn hundredths(odds: Odds) -> String {
     format!("{:.0}", 100.0 * f64::from(odds.cases) / f64::from(odds.of.max(1)))
 }
 
-/// Returns odds as text.
+/// Returns odds as a percentage.
 #[must_use]
 pub fn chance(odds: Odds) -> String {
     text_args("ui-percent", &[("value", hundredths(odds).into())])
 }
 
-/// Returns a range of odds as text, or one number if both ends are equal.
+/// Returns a range of odds as percentages, or one percentage if both ends are equal.
 #[must_use]
 pub fn chances((least, most): (Odds, Odds)) -> String {
     let [from, to] = [least, most].map(hundredths);

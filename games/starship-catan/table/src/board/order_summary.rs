@@ -10,7 +10,7 @@ use starship_catan::rules::{
     VisibleFace,
 };
 
-/// Returns the change of a seat's goods, such as `+2 fuel –1 ore`.
+/// Returns a seat's changes of goods, friendship, fame and victory points, each as a signed amount with its icon.
 #[must_use]
 pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
     let (old, new) = (before.known.player(seat), after.known.player(seat));
@@ -38,7 +38,8 @@ fn things(things: CommodityCounts) -> Vec<InlineItem> {
         .collect()
 }
 
-/// Returns the action itself, without its player and its result.
+/// Returns an order in short, without its player and the changes that it causes. An order whose result depends on chance or on
+/// raiders is represented by this result.
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
@@ -72,7 +73,7 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the result that chance or the raiders caused.
+/// Returns the first result among the events: of a roll, a revealed card, an arrangement of looked-at cards, a ransom or a fight.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
         Event::Rolled { die, speed, .. } => Some(vec![
@@ -99,7 +100,7 @@ fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     events.iter().find_map(bits).unwrap_or_default()
 }
 
-/// Returns the visible side of a card as text.
+/// Returns the name of a card's visible side.
 #[must_use]
 pub fn face_name(face: VisibleFace) -> String {
     match face {
@@ -109,7 +110,7 @@ pub fn face_name(face: VisibleFace) -> String {
     }
 }
 
-/// Returns the place of a deal.
+/// Returns the name of the card at which a deal was made, or `None` if the events contain no deal.
 fn dealt(events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match event {
         Event::Paid { source: TransferCause::Deal(card), .. }
@@ -145,7 +146,7 @@ fn raised(what: Upgrade) -> Vec<InlineItem> {
     icon_and_words(icons::upgrade(what), words)
 }
 
-/// Returns the action with its result: for the mover, then for the other player if something of theirs changed.
+/// Returns an order in short, then the decider's changes, and the other player's changes if there are any.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let mover = before.known.decider;
@@ -191,19 +192,19 @@ pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor
     spots
 }
 
-/// Returns the identifiers of the places of an order on the board.
+/// Returns the identifiers of the board places of an order and of its events.
 #[must_use]
 pub fn anchor_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
 }
 
-/// Returns the identifiers of the places of an event.
+/// Returns the identifiers of the board places of an event.
 #[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }
 
-/// Returns the places of an event.
+/// Returns the board places of an event.
 #[must_use]
 pub fn places(event: &Event) -> Vec<LogAnchor> {
     match *event {

@@ -19,7 +19,7 @@ pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: BoardTextStyle
     }
 }
 
-/// Draws a name over the sky, with a shadow so that it can be read over anything.
+/// Draws a name over the sky, with a dark background so that it can be read over anything.
 pub fn label(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextStyle, spacing: f32, at: Vec2) {
     let width = text_metrics::width(text, hand.size, true, spacing);
     let dust = RoundedRect::new(Vec2::new(width + 18.0, hand.size * 1.1), hand.size * 0.55)
@@ -32,12 +32,12 @@ pub fn label(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextSt
     scene.words(id("name", name), words, RowAlign::Middle, at, hand.z).motion(TransitionKind::Fade);
 }
 
-/// Returns the strength and the radius of the glow of a usable or pointed-at thing.
+/// Returns the strength and the radius of the glow of a usable or aimed target.
 fn glow(state: TargetState) -> (f32, f32) {
     if state == TargetState::Aimed { (0.9, 11.0) } else { (0.5, 7.0) }
 }
 
-/// Draws a room of a ship.
+/// Draws the background of a room of a ship.
 pub fn room(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z: f32) {
     let mut plate = RoundedRect::new(area.size(), 7.0);
     plate = if state.is_usable() {
@@ -52,7 +52,7 @@ pub fn room(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, 
     scene.plate(id("room", name), plate, area.center(), z + above);
 }
 
-/// Draws a choice, or another button of this board over the sky.
+/// Draws the background of a choice, or of another button of this board over the sky.
 pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, rim: Srgba, z: f32) {
     let mut plate = RoundedRect::new(area.size(), 13.0);
     plate = match state {

@@ -26,10 +26,10 @@ const RING: f32 = 112.0;
 const OUTER: f32 = 0.45;
 /// The height of the strips with the possible results of a fight.
 const STRIP: f32 = 30.0;
-/// The line height in such a strip.
+/// The line height in the strips.
 const LINE: f32 = 19.0;
 
-/// Draws raiders in the large place until they are paid or fought.
+/// Draws raiders at the place of the visited card until they are paid or fought.
 pub fn met(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.raiders);
     scene.piece(id("raiders haze", 0), "raider-haze", at, z::VISITED - 3.0).motion(TransitionKind::Fade);
@@ -67,7 +67,7 @@ pub fn ring_id(nth: usize) -> orrery_board::scene::SceneNodeId {
     id("raiders ring", nth)
 }
 
-/// Returns the forecast of the fight before the dice are rolled.
+/// Returns the forecast of the fight before the dice are rolled, or `None` if no fight is possible.
 fn combat(ctx: &SceneContext) -> Option<CombatForecast> {
     ctx.plan.hover(ctx.view, Target::Fight).and_then(|preview| preview.combat)
 }

@@ -24,16 +24,16 @@ use starship_catan::rules::{CardKind, Phase, VisibleFace};
 
 /// The radius at which a bead is drawn.
 const BEAD: f32 = 26.0;
-/// The height of the icon on a card from the reserve.
+/// The height of the strip on a card from the reserve.
 const NEW: f32 = 27.0;
 /// The number of strokes into which the flown part of the rail is cut: long strokes would be large, mostly empty
 /// pictures.
 const CUTS: usize = 26;
 /// The parameter at which the line from a sector's window joins the rail.
 const JOINS: f32 = 0.03;
-/// The bend of that line, in units.
+/// The bend of the line from a sector's window, in units.
 const BEND: f32 = 44.0;
-/// The radius of the planet for which a ring of the rail is drawn.
+/// The radius of the planet for which the orbit is drawn.
 const ORBIT: f32 = 112.0;
 
 /// Draws the rail with everything that hangs on it.
@@ -68,9 +68,9 @@ fn raiders_to_settle(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
-/// Returns the card in the large place, and the cards that hang behind it. The last visited card stays large until the next one
-/// is revealed. While the prize of a won fight is chosen, the large place is empty: the card that replaces the beaten raiders
-/// follows afterwards.
+/// Returns the card drawn large, if there is one, and the passed cards that hang behind it. The visited card stays large until
+/// the next card is revealed. While the prize of a won fight is chosen, no card is drawn large: the card that replaces the beaten
+/// raiders follows afterwards.
 #[must_use]
 pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a DrawnCard>, Vec<&'a DrawnCard>) {
     let mut row: Vec<&DrawnCard> = ctx.tokens.row().collect();
@@ -219,7 +219,7 @@ fn draw_passed_label(
     }
 }
 
-/// Draws the visited card, large, with its orbit if something can be founded there.
+/// Draws the visited card, large, with its orbit if a colony or a trading post can be founded there.
 fn host(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.visited);
     let kind = card.face.card();
@@ -249,15 +249,15 @@ fn host(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     offer(scene, ctx, &items, PALETTE.rim[1].at(0.75));
 }
 
-/// Returns the number of beads ahead: the number of cards that the speed may still reveal.
+/// Returns the number of beads ahead: the number of cards that the mover can still reveal.
 #[must_use]
 pub fn ahead(ctx: &SceneContext) -> usize {
     let known = &ctx.view.known;
     usize::from(known.now.speed.min(known.cards_left()))
 }
 
-/// Draws the beads. Each is named by the place of the row that it would reach, so that it keeps its name while the string moves
-/// on.
+/// Draws the beads. Each bead is named after the place in the row that its card would take, so that it keeps its name while the
+/// string advances.
 fn beads(scene: &mut Scene, ctx: &SceneContext) {
     let count = ahead(ctx);
     let row = ctx.tokens.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();

@@ -69,7 +69,7 @@ fn module_room(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module
     }
 }
 
-/// Draws the effect of a module, or its price if it can be built or raised.
+/// Draws the effect of a module, or its price if the module can be built or upgraded.
 fn effect(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, state: TargetState) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("effect", (seat, module)));
@@ -122,7 +122,7 @@ pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem
     price.iter().flat_map(one).collect()
 }
 
-/// Returns the products of a module with their rolls, or for the Trade module the number of its purchases.
+/// Returns the rolls and the product of a producing module, or the number of purchases of the Trade module.
 fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     let Some(thing) = icons::product(module) else {
         return vec![t(level), RowItem::Icon(icons::any(None))];

@@ -28,13 +28,11 @@ const SIZE: f32 = 16.5;
 pub struct ChoiceRow {
     /// The target of a click.
     pub target: Target,
-    /// Its icon.
     pub icon: &'static str,
-    /// Its text.
     pub text: String,
-    /// Its effect.
+    /// The effect, shown at the right end.
     pub right: Vec<RowItem>,
-    /// The width reserved after its text, for example for its counter.
+    /// The width reserved after the text, for example for a counter.
     pub beside: f32,
 }
 
@@ -51,13 +49,13 @@ pub fn room_at_right(ctx: &SceneContext, text: &str, beside: f32, area: Rect) ->
     area.width() - places.text - BoardTextStyle::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
-/// Returns the plan's preview of a click on `target`.
+/// Returns the preview of a click on `target`, or `None` if the target cannot be clicked here and now.
 #[must_use]
 pub fn preview(ctx: &SceneContext, target: Target) -> Option<Preview> {
     (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
 }
 
-/// Returns the rim colour of choices: aqua for a player who may click, else the colour of the seat to decide.
+/// Returns the rim colour of choices: aqua if a person at this screen may act, otherwise the colour of the decider's seat.
 #[must_use]
 pub fn rim(ctx: &SceneContext) -> Srgba {
     if ctx.local { PALETTE.act.line.0 } else { ctx.ink(ctx.decider()).light.0 }
@@ -126,7 +124,7 @@ pub fn drawn(scene: &mut Scene, ctx: &SceneContext, one: &ChoiceRow, area: Rect,
     from + text
 }
 
-/// Returns text in one line, or in two if there is room for them.
+/// Returns text as one line, or as up to two lines if `high` is true.
 fn lines(words: String, room: f32, high: bool) -> Vec<String> {
     if !high {
         return vec![words];
@@ -137,7 +135,7 @@ fn lines(words: String, room: f32, high: bool) -> Vec<String> {
     lines
 }
 
-/// Returns the reason why `target` cannot be clicked, for a player who might click it.
+/// Returns the reason why `target` cannot be clicked, or `None` if it can be clicked or no person at this screen may act.
 fn refused(ctx: &SceneContext, target: Target, state: TargetState) -> Option<String> {
     let asks = ctx.local && state == TargetState::Rest;
     let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;

@@ -17,7 +17,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, t};
 use starship_catan::rules::{Card, Phase, SECTORS};
 
-/// The opacity of the other sectors during a flight.
+/// The opacity of the windows of sectors that are not flown, during a flight.
 const ELSEWHERE: f32 = 0.72;
 /// The number of cards in a row of the grid of remembered cards.
 const ACROSS: usize = 5;
@@ -145,7 +145,7 @@ fn known(scene: &mut Scene, ctx: &SceneContext, sector: u8, at: Vec2) {
     }
 }
 
-/// Draws the most important property of a small card below it.
+/// Draws the caption of a small card below it, such as its price or its roll.
 fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
     let Some((sign, words)) = icons::foot(card) else { return };
     let number = (!words.is_empty()).then(|| t(words));
@@ -154,7 +154,7 @@ fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
     scene.row(id("known foot", name), &items, style, RowAlign::Middle, at, |_| {});
 }
 
-/// Draws the number of cards in the reserve. Its label names the group on top of the pile.
+/// Draws the number of cards in the reserve.
 fn reserve(scene: &mut Scene, ctx: &SceneContext) {
     let (x, y, height) = ctx.layout.sectors.reserve;
     let pile = ctx.tokens.reserve;

@@ -36,7 +36,7 @@ pub enum Producer<'a> {
 }
 
 impl Producer<'_> {
-    /// Returns the commodity that it produces.
+    /// Returns the commodity that the producer gives.
     #[must_use]
     pub fn gives(self) -> Commodity {
         match self {
@@ -74,9 +74,10 @@ pub struct ShipCardPositions {
     pub rolls: Vec<Rect>,
     /// The distance between planets in a strip.
     pub step: f32,
-    /// The trading posts that have room.
+    /// The trading posts for which there is room, each with its rectangle.
     pub posts: Vec<(Card, Rect)>,
-    /// The number of posts without room and the position of this number, if there are such posts.
+    /// The number of trading posts for which there is no room, and the position at which this number is drawn; `None` if all have
+    /// room.
     pub more: Option<(usize, Vec2)>,
 }
 
@@ -195,7 +196,7 @@ fn row(scene: &mut Scene, ctx: &SceneContext, seat: Seat, roll: u8, places: &Shi
     }
 }
 
-/// Draws a ring of light around something that can be picked.
+/// Draws a ring of light around a colony that can be picked for production.
 fn ring(scene: &mut Scene, name: (SceneNodeId, usize), at: Vec2, radius: f32, state: TargetState) {
     if state.is_usable() {
         let strength = if state == TargetState::Aimed { 1.0 } else { 0.6 };
@@ -209,7 +210,7 @@ fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Producer, at: V
     let (name, scale) = match source {
         Producer::Start(_) => (id("start colony", seat), radius / 100.0),
         Producer::Colony(card, _) => (card_id(card), radius / 100.0),
-        // A module of level 2 is in two strips.
+        // A module of level 2 may be in two strips, so the roll is a part of its name.
         Producer::Module(module, _) => (id("producer", (seat, module, roll)), radius * 0.02),
     };
     let piece = match source {

@@ -56,7 +56,7 @@ fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
-    // A mark in the middle of the row represents a player.
+    // A mark within the row represents a player.
     let wide = |(item, mark): &(RowItem, Option<Colour>)| match mark {
         Some(_) => MARK,
         None => row_width(std::slice::from_ref(item), style) + 5.0,

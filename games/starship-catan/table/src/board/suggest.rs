@@ -12,7 +12,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use starship_catan::rules::{Building, CardArrangement, Order, PieceKind, TradeDeal, Upgrade};
 
-/// Returns the first target to click for an order, if there is one.
+/// Returns the first target to click for an order, or `None` if there is none.
 #[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
     Some(match *order {

@@ -4,7 +4,7 @@ use crate::table::{CountedThing, Target};
 use orrery_board::target::TargetId;
 use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Resource, Ship};
 
-/// Returns an identifier: the kind of a target, and up to two parts of a byte each.
+/// Returns an identifier composed of the kind of a target and of two parts, one byte each.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {
     TargetId(u64::from(kind) << 16 | u64::from(a) << 8 | u64::from(b))
 }

@@ -1,4 +1,4 @@
-//! Drawing heights on the board: things with a higher value are in front.
+//! Drawing heights on the board: objects with a higher value are in front.
 
 pub use orrery_board::scene::z::PIECES;
 
@@ -28,7 +28,7 @@ pub const SIGNS: f32 = 66.0;
 pub const GHOST: f32 = 70.0;
 /// The board's own panels over the sky.
 pub const PANEL: f32 = 76.0;
-/// The contents of those panels.
+/// The contents of the board's own panels.
 pub const ON_PANEL: f32 = 80.0;
 /// Highlighted places.
 pub const SPOTS: f32 = 150.0;

@@ -110,7 +110,7 @@ pub fn objection_text(by: Seat, objection: Objection, names: &PlayerNames) -> St
     }
 }
 
-/// Returns a building goal as a label.
+/// Returns the name of a building goal.
 fn goal_text(goal: BuildGoal) -> String {
     let second = |name: String| text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
     match goal {

@@ -99,7 +99,7 @@ fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, Message
     ]
 }
 
-/// Returns the card that represents the cards of a page.
+/// Returns the first of a page's cards, which represents them, or `None` if the page has no cards.
 #[must_use]
 pub fn first_card(sheet: CardPage) -> Option<Card> {
     Topic::Card(sheet).cards().next()

@@ -187,7 +187,7 @@ fn honoured(honour: HonourCard, from: Option<Seat>, to: Option<Seat>, names: &Pl
     }
 }
 
-/// Returns a card as far as the viewer knows it, or `None` for a back.
+/// Returns the name of a card as far as the viewer knows the card, or `None` for a back.
 fn face_text(face: VisibleFace) -> Option<String> {
     match face {
         VisibleFace::Card(card) => Some(card_name(card)),
@@ -246,7 +246,7 @@ pub(super) fn built(name: NamedArg, what: Building) -> String {
     }
 }
 
-/// Returns a sentence about something raised to level 2.
+/// Returns a sentence about an upgrade to level 2.
 pub(super) fn raised(name: NamedArg, what: Upgrade) -> String {
     match what {
         Upgrade::Booster => text_args("order-upgrade-booster", &[name]),

@@ -68,7 +68,7 @@ fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Stri
     })
 }
 
-/// Returns the heading of a price's row: the thing that has the price.
+/// Returns the heading of a price's row: the item or action that has the price.
 #[must_use]
 pub fn priced_text(what: PricedItem) -> String {
     match what {
@@ -84,7 +84,7 @@ pub fn priced_text(what: PricedItem) -> String {
     }
 }
 
-/// Returns a price, the reason for it, and the part that the player to decide cannot pay.
+/// Returns a price, the reason for it, and the part that the decider cannot pay.
 #[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", things_text(bill.now).into());
@@ -134,7 +134,7 @@ fn reserve(cards: u8, group: Option<u8>) -> String {
     [Some(count), group].into_iter().flatten().collect::<Vec<_>>().join(&text("list-comma"))
 }
 
-/// Returns the current decision, according to the part of the turn.
+/// Returns the name of the part of the turn to which a phase belongs.
 fn phase_text(phase: Phase) -> String {
     text(match phase {
         Phase::Module => "phase-module",
@@ -213,7 +213,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// Views that together contain every fact of every page.
+    /// Returns views that together contain every fact of every page.
     fn boards() -> Vec<View> {
         let seats = r#"seats: {
             "moon": (astro: 4, science: 1, boosters: "1 1 2", cannons: "1", modules: {"Logistics": 2, "Trade": 1, "Command": 1},

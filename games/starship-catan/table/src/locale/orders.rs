@@ -35,7 +35,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
 
 type OrderArg = (&'static str, MessageValue);
 
-/// Returns the line of a deal, adventure, prize or demand, or `None` for other orders.
+/// Returns the line of a production, deal, adventure, prize or demand, or `None` for other orders.
 fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option<String> {
     Some(match *order {
         Order::Produce(resource) => {
@@ -60,7 +60,8 @@ fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option
     })
 }
 
-/// Returns the line of an encounter, founding, payment, loss or exchange with the other player, or `None` for other orders.
+/// Returns the line of a founding, a ransom, a lost module, a purchase from the other player, an offer or its answer, or `None`
+/// for other orders.
 fn visited(name: OrderArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
     let other = |seat: Seat| ("other", MessageValue::from(seat_name(seat.other(), names)));
     events.iter().find_map(|event| {
@@ -99,7 +100,8 @@ fn named(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-/// Returns the line of a roll, with the production of both players and the products for which there was no room.
+/// Returns the line of a roll, with the production of both players and the products for which there was no room, or `None` if
+/// nothing was rolled.
 fn rolled(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
@@ -136,7 +138,7 @@ fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
     }
 }
 
-/// Returns the line of a revealed card, as far as the viewer knows the card.
+/// Returns the line of a revealed card, as far as the viewer knows the card, or `None` if no card was revealed.
 fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
@@ -148,7 +150,7 @@ fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     })
 }
 
-/// Returns the line of a fight with its immediate losses.
+/// Returns the line of a fight with its immediate losses, or `None` if there was no fight.
 fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
@@ -165,12 +167,12 @@ fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<Strin
     Some([Some(fight), penalty].into_iter().flatten().collect::<Vec<String>>().join(&text("list-then")))
 }
 
-/// Returns the line of a deal at a card, with its amount of money.
+/// Returns the line of a deal at a card, with its total price.
 fn dealt(key: &str, seat: Seat, name: OrderArg, card: Card, deal: TradeDeal, events: &[Event]) -> String {
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
 
-/// Returns the amount of money that a seat paid or received.
+/// Returns the amount of Astro that a seat paid or received.
 fn astro(seat: Seat, events: &[Event]) -> String {
     let count: u32 = events.iter().fold(0, |sum, event| match *event {
         Event::Paid { seat: whose, thing: Commodity::Astro, count, .. }

@@ -1,4 +1,4 @@
-//! Names and explanations of the things on the table, and texts of amounts.
+//! Names and explanations of commodities, cards, modules and other parts of the game, and texts of amounts.
 
 use super::{listed, text, text_args};
 use orrery_core::Colour;

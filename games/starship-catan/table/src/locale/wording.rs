@@ -19,7 +19,8 @@ impl Wording for StarshipCatanWindow {
         event_text(event, names)
     }
 
-    // A look by Sensor is open only while its key is held, and the pirates that it showed are not read out either.
+    // Only the mover may see a Sensor look, so the looked-at cards are hidden here, and pirates known from it are reduced to
+    // their class.
     fn aside(event: Event) -> Event {
         match event {
             Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: VisibleFace::Back },
@@ -35,7 +36,7 @@ impl Wording for StarshipCatanWindow {
         refusal_text(refusal, names)
     }
 
-    // An order that scores points or sets the course of the turn is weightier than a deal. A forced order has no weight.
+    // An order that scores points or sets the course of the turn is more important than a deal. A forced order has no weight.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Settle | Order::Found | Order::Upgrade(_) => 5,

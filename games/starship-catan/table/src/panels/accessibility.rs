@@ -7,8 +7,8 @@ use crate::board::{BoardItem, ItemArea, focus_targets, target_id};
 use crate::table::Target;
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
-/// Returns everything on the board with its place and its text. The text of a target includes the thing that it
-/// represents, which is then not listed a second time.
+/// Returns every item on the board with its place and its text. The text of a target includes the item that it represents, which
+/// is then not listed a second time.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<Target> = things.iter().filter_map(|stand| target(stand.thing)).collect();
@@ -32,7 +32,8 @@ fn target(thing: BoardItem) -> Option<Target> {
     }
 }
 
-/// Returns the thing on the board that a target represents. On a ship, it is the ship of the player to decide.
+/// Returns the item on the board that a target represents, or `None` if it represents none. A part of a ship is that of the
+/// decider's ship, except for a bay of the other player.
 fn item_of_target(of: &AccessibilityContext, target: Target) -> Option<BoardItem> {
     let seat = of.view.known.decider;
     Some(match target {

@@ -182,7 +182,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// Returns the page that explains a target.
+/// Returns the page that explains a target, or `None` for a target of the draft, which has its own page.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     let visited = |or: BasicTopic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);
@@ -213,7 +213,6 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
             CountedThing::Take(_) => Topic::Basic(BasicTopic::Adventures),
             CountedThing::Give(_) | CountedThing::Want(_) => Topic::Basic(BasicTopic::Trade),
         },
-        // A draft has its own page.
         Target::Confirm | Target::Cancel => return None,
     })
 }

@@ -1,4 +1,4 @@
-//! Spoken texts of the things on the board: their names and their state.
+//! Spoken texts of the items on the board: their names and their state.
 
 use super::AccessibilityContext;
 use crate::board::BoardItem;
@@ -28,7 +28,7 @@ fn listed(parts: &[String]) -> String {
     parts.join(&text("list-comma"))
 }
 
-/// Returns the text of a thing with its owner.
+/// Returns the text of an item on the board, with the owner of the ship to which it belongs. For a target, the text is empty.
 #[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let whose = |seat: Seat| {
@@ -49,7 +49,7 @@ pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     }
 }
 
-/// Returns the text of a bay, the laboratory or the money.
+/// Returns the text of a bay, the laboratory or the Astro of a player.
 #[must_use]
 pub fn hold(of: &AccessibilityContext, seat: Seat, goods: Goods) -> String {
     let player = of.view.known.player(seat);
@@ -94,7 +94,7 @@ pub fn room(of: &AccessibilityContext, seat: Seat, module: Module) -> String {
     room_of(of.view, of.names, seat, module)
 }
 
-/// Returns the text of a module's room from a view.
+/// Returns the text of a module's room, like [`room`], from a view and the players' names.
 #[must_use]
 pub fn room_of(view: &View, names: &PlayerNames, seat: Seat, module: Module) -> String {
     let known = &view.known;

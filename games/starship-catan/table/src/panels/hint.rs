@@ -1,4 +1,4 @@
-//! The hint line: the possible actions. It addresses the player to decide, who is not always the player whose turn it is.
+//! The hint line: the possible actions. It addresses the decider, who is not always the player whose turn it is.
 
 use crate::locale::{card_name, class_name, text, text_args};
 use crate::settings::keys::TableAction;
@@ -11,7 +11,7 @@ use starship_catan::rules::{
     Card, Commodity, CommodityCounts, Phase, PirateClass, View, VisibleFace, class_to_settle, price,
 };
 
-/// Returns the hint for the player to decide, called `name`.
+/// Returns the hint for the decider, called `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
     // The line describes everything that the rules allow, even if a lesson offers less.
@@ -74,7 +74,8 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
     }
 }
 
-/// Returns the card that replaces beaten raiders, if it is visible. It is placed before the prize is chosen.
+/// Returns the name of the card that replaces beaten raiders, or `None` if there is none or it is face down. This card is placed
+/// before the prize is chosen.
 fn next_here(view: &View) -> Option<String> {
     let laid = view.known.flight.is_laid();
     match view.row().last().filter(|_| laid)? {
@@ -84,7 +85,7 @@ fn next_here(view: &View) -> Option<String> {
     }
 }
 
-/// Reports whether a card trades more than one kind of goods on this side.
+/// Reports whether a card buys or sells, depending on `side`, more than one kind of goods.
 fn sells_any(card: Card, side: DealSide) -> bool {
     let trades = |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
     Commodity::ALL.iter().filter(trades).count() > 1

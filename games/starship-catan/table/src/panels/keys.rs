@@ -7,7 +7,7 @@ use crate::table::{CountedThing, Draft, Target, may_note};
 use orrery_ui::{KeyContext, KeyEffect};
 use starship_catan::rules::{Phase, Ship};
 
-/// Returns the effect of an action of this game.
+/// Returns the effect of an action of this game, or `None` if it has no effect now.
 pub fn key_effect(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
@@ -49,7 +49,8 @@ fn first(of: &KeyContext<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool)
     of.targets.iter().copied().find(wanted)
 }
 
-/// Counts one more of the only commodity on this side. If there are several, moves the focus to the first.
+/// Counts one more of the only commodity on this side. If there are several, moves the focus to the first; if there is none,
+/// returns `None`.
 fn counted(of: &KeyContext<StarshipCatanWindow>, side: impl Fn(CountedThing) -> bool) -> Option<KeyEffect<Target>> {
     let is_more = |target: &&Target| matches!(target, Target::More(counter) if side(*counter));
     let mut more = of.targets.iter().filter(is_more).copied();

@@ -8,7 +8,7 @@ use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 /// The largest width of the hint line.
 const HINT: f32 = 800.0;
 
-/// Returns the smallest area that contains both.
+/// Returns the smallest area that contains both areas.
 fn both(a: LayoutRect, b: LayoutRect) -> LayoutRect {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));

@@ -1,5 +1,5 @@
-//! Tooltips of the modules that cannot be clicked, because their owner is not to decide. Screen readers get them from the mirror
-//! of the board.
+//! Tooltips of the modules that cannot be clicked, because the decision is not their owner's. Screen readers get them from the
+//! mirror of the board.
 
 use bevy_egui::egui::{Context, Order, Sense};
 
@@ -11,7 +11,7 @@ use orrery_ui::board_layer;
 use orrery_ui::tips::{Tip, TipExt};
 use starship_catan::rules::Module;
 
-/// Adds a tooltip to each module of the player who is not to decide. The other player's modules can be clicked, and the board
+/// Adds a tooltip to each module of the player who is not the decider. The decider's modules can be clicked, and the board
 /// explains them.
 pub fn rooms(ctx: &Context, view: &MatchView) {
     let seat = view.seen.known.decider.other();

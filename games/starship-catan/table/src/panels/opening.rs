@@ -1,10 +1,10 @@
-//! The opening lines of a match: the player who is Moon, and the owner of each ship.
+//! The opening lines of a match: the players' sides, and the side of the viewer's ship.
 
 use crate::locale::{seat_word, text, text_args};
 use orrery_locale::PlayerNames;
 use starship_catan::rules::{Seat, View};
 
-/// Returns those lines.
+/// Returns the opening lines. A player without a name of their own gets no line.
 #[must_use]
 pub fn opening(view: &View, names: &PlayerNames) -> Vec<String> {
     let named = |seat: &Seat| {

@@ -18,16 +18,16 @@ const DIE: f32 = 34.0;
 /// The least room on both sides of each part's text.
 const SIDES: f32 = 12.0;
 
-/// A part of the turn: its name, the message key of its explanation, and true if it is the current part.
+/// A part of the turn: its name, the message key of its explanation, and a flag that is true for the current part.
 struct TurnPart {
     words: String,
     help: &'static str,
     now: bool,
-    /// True if it is the only part: it is then a heading instead of a step.
+    /// True if there is no other part, so that this part is shown as a heading.
     single: bool,
 }
 
-/// Returns the parts of a turn in their order. While first modules are chosen, that is the only part.
+/// Returns the parts of a turn in their order. While first modules are chosen, this choice is the only part.
 fn parts(phase: Phase) -> Vec<TurnPart> {
     if phase == Phase::Module {
         return vec![TurnPart { words: text("phase-module"), help: "ui-choose-module", now: true, single: true }];

@@ -16,7 +16,7 @@ use orrery_ui::style::{PANEL_PALETTE, POINTS, SMALL, bold, regular};
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Seat;
 
-/// The index of the money among the panel's numbers, which the board counts up and down.
+/// The index of the Astro among the panel's numbers, which the board counts up and down.
 const ASTRO: usize = 0;
 /// The index of the friendship points among the panel's numbers.
 const FRIENDSHIP: usize = 1;
@@ -55,13 +55,13 @@ const fn side_sign(seat: Seat) -> &'static str {
 
 /// Reports whether the player of a seat is the only person at the screen.
 pub fn is_you(view: &MatchView, seat: Seat) -> bool {
-    // Only opponents have names here.
+    // Only opponents of the program have names here.
     let is_person = |seat: Seat| view.sits[view.seen.known.colour(seat).index()].name.is_empty();
     is_person(seat) && !is_person(seat.other())
 }
 
-/// Draws the kind of player after the name: the level's bars and the character, or that the seat is the reader's own. The player
-/// to decide has a brass badge.
+/// Draws a note after a player's name: an opponent's level and character, or for a person, that the seat is the viewer's own or
+/// that the player is to move. The decider has a brass badge.
 pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if is_you(view, Seat::of(colour)) {
@@ -113,7 +113,7 @@ pub fn points(ui: &Ui, view: &MatchView, colour: Colour, corner: Pos2) {
     ui.painter().text(at, Align2::CENTER_CENTER, shown, bold(POINTS + 8.0 * fresh), ink);
 }
 
-/// Draws Astro, friendship and fame. The numbers of special cards that the player holds have a brass badge.
+/// Draws Astro, friendship and fame. A number for which the player holds the special card has a brass badge.
 pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: Pos2) {
     let known = &view.seen.known;
     let all = [
@@ -141,7 +141,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: P
     }
 }
 
-/// Draws the ten sockets, each with the icon of the source of its point. A point that would be gained lights up.
+/// Draws the ten sockets, each with the icon of the source of its point. Points that the previewed action would add light up.
 pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     let places = &column().plate;
     let first = corner + Vec2::from(places.socket);
@@ -154,7 +154,7 @@ pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     }
 }
 
-/// Returns the points that the pointed-at action, or else the draft, would give.
+/// Returns the points that the pointed-at action, or else the draft, would give; 0 if no person at this screen may act.
 fn gain(view: &MatchView, seat: Seat) -> u8 {
     if !view.local {
         return 0;

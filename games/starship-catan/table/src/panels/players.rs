@@ -87,7 +87,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     response
 }
 
-/// Shows the points over the panel. A click shows the sources of both players' points.
+/// Adds the area of the points, which is a button: a click shows the sources of both players' points.
 fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     let colour = view.seen.known.colour(seat);
     let place =
@@ -146,7 +146,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
 pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
     if sits.portrait.is_none() && !sits.name.is_empty() {
-        // Next to a face, the opponent introduces itself.
+        // With a portrait, the dialogue already introduces the opponent.
         ui.label(RichText::new(&sits.name).font(bold(NAME)).color(PANEL_PALETTE.brass[1].0));
         ui.label(&sits.about);
     }

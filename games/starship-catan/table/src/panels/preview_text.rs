@@ -39,7 +39,7 @@ pub fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// Returns the totals that both sides may reach, the win chance if it is known, and the cost of a defeat.
+/// Returns a text with the totals that both sides may reach, the win chance, and the cost of a defeat.
 fn fight(combat: &CombatForecast) -> String {
     let range = |(low, high): (u8, u8)| if low == high { low.to_string() } else { format!("{low}–{high}") };
     let both = [("own", range(combat.own).into()), ("theirs", range(combat.theirs).into())];

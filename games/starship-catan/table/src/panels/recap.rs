@@ -45,7 +45,8 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
     lines
 }
 
-/// Returns the line of a whole turn: the sector, the number of revealed cards, and the turn's changes for both players.
+/// Returns the line of a whole turn: the sector, the number of revealed cards, and the turn's changes for both players. Returns
+/// `None` if there is nothing to report.
 fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let seat = first.before.known.turn;
@@ -77,7 +78,8 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
 }
 
-/// Reports whether an order of the other player gets its own line: it scores points, or takes something from the viewer.
+/// Reports whether an order gets its own line: an order of the other player that founds something, fights, takes a resource,
+/// completes an adventure, or upgrades or loses a module.
 const fn counts(order: &Order, others: bool) -> bool {
     others
         && matches!(
@@ -102,7 +104,7 @@ fn lost(whose: InlineItem, count: u8, thing: Commodity) -> Vec<InlineItem> {
     ]
 }
 
-/// Returns an event that concerns the viewer or both players as icons, or `None` for other events.
+/// Returns the icons of an event that affects the viewer or both players, or `None` for other events.
 fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineItem>> {
     let mark = |seat: Seat| InlineItem::Mark(one.before.known.colour(seat));
     match *event {

@@ -1,5 +1,5 @@
-//! Tooltips of the face-up cards below the windows of the sectors, where there is no room for names. Screen readers get
-//! them with the sector.
+//! Tooltips of the face-up cards below the windows of the sectors, where there is no room for names. Screen readers get the names
+//! with the sector's text.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};
 

@@ -14,7 +14,7 @@ use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, TransferCause, Vi
 /// The points that a player may well gain in one turn: for a colony, and for a module or a special card.
 const POINTS_OF_A_TURN: u8 = 2;
 
-/// Returns the effect of the other player's order on `seat`, if there is one.
+/// Returns the effect of the other player's order on `seat`, or `None` if it has none.
 pub fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
@@ -41,7 +41,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: 
     })
 }
 
-/// Returns the losses that a lost fight caused to the player who gave the order.
+/// Returns the losses that a lost fight caused to the player who gave the order, or `None` without a lost fight.
 pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if !matches!(told.cause, ChangeCause::Order(Some(Order::Fight))) {
         return None;
@@ -57,7 +57,7 @@ pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     .filter(|_| told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. })))
 }
 
-/// Returns the texts and places of the notable events, or `None` if there are none.
+/// Returns the texts that `words` gives for the events, with the places of these events, or `None` if there are no texts.
 fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<EffectText> {
     let mut done = EffectText::default();
     for event in &told.events {
@@ -86,7 +86,7 @@ pub(super) mod tests {
         scenario.position().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// Gives an order of the player to decide and returns its announcement.
+    /// Gives an order of the decider and returns its announcement.
     pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> TableChange<StarshipCatan> {
         let (before, mover) = (view(p, Some(p.decider)), p.colour(p.decider));
         let mut events = Vec::new();

@@ -12,7 +12,7 @@ use starship_catan::rules::{
     Event, HonourCard, LAST_TURN, POINTS_TO_WIN, Seat, TransferCause, TurnLimit, Upgrade, View,
 };
 
-/// Returns the attack of an order, if it is one: taking goods with the Trade module attacks their owner.
+/// Returns the attack of an order, or `None` if the order is none: taking goods with the Trade module attacks their owner.
 pub fn attack(told: &PastOrder<StarshipCatanWindow>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: TransferCause::Demand, .. } => Some(told.after.known.colour(seat)),
@@ -30,7 +30,8 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|&seat| view.known.colour(seat))
 }
 
-/// Returns the name and the picture of a triumph: a title, an adventure, a point for a module or a colony.
+/// Returns the name and the picture of a triumph: a special card, an adventure, a module of level 2 or a colony. Returns `None`
+/// for other events.
 fn triumph_name(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
         Event::HonourMoved { honour, to: Some(to), .. } if to == mover => {
@@ -55,7 +56,7 @@ fn picture(of: &str) -> String {
     format!("moment-starship-catan-{of}")
 }
 
-/// Returns the triumph of an order, if it has one. A title takes precedence over the event that led to it.
+/// Returns the triumph of an order, or `None` if it has none. A special card takes precedence over the event that led to it.
 pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;
@@ -68,7 +69,7 @@ pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     Some(Triumph { seat: told.mover, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
-/// Reports whether an event gives the mover a title, or reports their points.
+/// Reports whether an event gives the mover a special card, or reports points of the mover.
 fn is_won(event: &Event, mover: Seat) -> bool {
     match *event {
         Event::HonourMoved { to, .. } => to == Some(mover),
@@ -94,7 +95,7 @@ pub fn goal_short() -> String {
     text_args("goal-short", &[("target", POINTS_TO_WIN.into())])
 }
 
-/// Returns how the last order decided the match, if there is a text for it.
+/// Returns a text about the order that decided the match, or `None` if the match is not over or there is no text.
 pub fn decided(last: &PastOrder<StarshipCatanWindow>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match event {
         Event::MatchOver { winners } => Some(*winners),

@@ -83,7 +83,7 @@ fn side(view: &View, counter: CountedThing, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns a looked-at card, for the player who may see it.
+/// Returns the text of a looked-at card. For a viewer who may not see the card here, the text only says that it is covered.
 fn looked_at(of: &AccessibilityContext, number: u8) -> String {
     let card = of.view.looked_at().get(usize::from(number) - 1).copied().flatten();
     match card.filter(|_| of.local && !of.shared) {
@@ -92,7 +92,7 @@ fn looked_at(of: &AccessibilityContext, number: u8) -> String {
     }
 }
 
-/// Returns the text of a target, with the state of the thing that it represents.
+/// Returns the text of a target, with the state of the item that it represents.
 #[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let known = &of.view.known;
@@ -122,7 +122,7 @@ fn piece_help(piece: PieceKind) -> String {
     })
 }
 
-/// Returns the terms of an offer.
+/// Returns the terms of the offer to be answered; empty if there is no offer.
 fn offered(of: &AccessibilityContext) -> String {
     let known = &of.view.known;
     let Some(offer) = known.now.offer else { return String::new() };
@@ -136,7 +136,7 @@ fn offered(of: &AccessibilityContext) -> String {
     text_args("ui-offer-answer", &args)
 }
 
-/// Returns the speed and actions left, and the position of the flight.
+/// Returns the visited card, the speed and the actions left.
 fn flight(of: &AccessibilityContext) -> String {
     let known = &of.view.known;
     let limit = known.mover().actions();

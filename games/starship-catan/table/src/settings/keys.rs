@@ -86,14 +86,14 @@ impl TableAction {
     /// Returns the action in the key map.
     ///
     /// # Panics
-    /// For a sector beyond the fourth, which does not exist.
+    /// Panics for a sector beyond the fourth, which does not exist.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// Returns the table action that belongs to an action in the key map, if it is one of this game.
+    /// Returns the table action that belongs to an action in the key map, or `None` if the action is not one of this game.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

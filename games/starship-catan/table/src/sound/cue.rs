@@ -43,7 +43,7 @@ cues! {
     FIRST_ROOM = SoundCue::new("first-room", 6);
     /// A module is built.
     ROOM_LIT = SoundCue::new("room-lit", 6);
-    /// Something is raised to level 2.
+    /// A booster, a cannon or a module is upgraded to level 2.
     SECOND_LAMP = SoundCue::new("second-lamp", 6);
     /// A small ship is built.
     VESSEL_DOCKS = SoundCue::new("vessel-docks", 6);
@@ -85,7 +85,7 @@ cues! {
     PUT_BACK = SoundCue::new("put-back", 3);
     /// A planet becomes clear.
     GLASS_CLEAR = SoundCue::new("glass-clear", 5);
-    /// The Lost Planet becomes clear.
+    /// A lost planet becomes clear.
     GLASS_DULL = SoundCue::new("glass-dull", 5);
     /// Pirates are met.
     BRASS_PIRATES = SoundCue::new("brass-pirates", 7);
@@ -97,7 +97,7 @@ cues! {
     REPLACEMENT = SoundCue::new("replacement", 3);
     /// The reserve provides no card for the row.
     GAP = SoundCue::new("gap", 3);
-    /// The sky of the first sector. It was recorded an octave higher.
+    /// The sky of the first sector. The recording is an octave higher.
     SKY_1 = SoundCue::new("sky-1", 1).raised(-12);
     /// The sky of the second sector.
     SKY_2 = SoundCue::new("sky-2", 1).raised(-12);
@@ -125,14 +125,14 @@ cues! {
 
 /// The least amount of Astro that sounds like a run of coins.
 const RUN: u8 = 4;
-/// The pitch of outgoing money relative to incoming money, in semitones.
+/// The pitch of outgoing Astro relative to incoming Astro, in semitones.
 const PAID: i8 = -5;
 /// The speed at which the sound of the engines is played at its recorded pitch.
 const CRUISE: i8 = 3;
 /// The highest speed with its own pitch.
 const FASTEST: i8 = 10;
 
-/// Returns the sound of an incoming commodity. Each kind has its own thump; the sound of money depends on the number of coins.
+/// Returns the sound of an incoming commodity. Each kind has its own thump; the sound of Astro depends on the number of coins.
 #[must_use]
 pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
     match thing {

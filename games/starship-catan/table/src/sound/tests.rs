@@ -36,7 +36,7 @@ fn looked(face: VisibleFace) -> Event {
     Event::Looked { seat: Seat::Moon, number: 1, face }
 }
 
-/// Events that together play every sound of the game.
+/// Returns events that together play every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, card, source) = (Seat::Moon, Card::Quarry, TransferCause::Prize);
     let mut all = vec![

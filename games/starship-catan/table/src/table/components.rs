@@ -37,7 +37,7 @@ pub struct ShipStrength {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct IsToMove(pub bool);
 
-/// True if this starship's owner is the player to decide, who is not always the player whose turn it is.
+/// True if this starship's owner is the decider, who is not always the player whose turn it is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct IsDecider(pub bool);
 
@@ -48,7 +48,7 @@ pub struct IsDecider(pub bool);
 pub struct Bay {
     /// The owner of the ship.
     pub seat: Seat,
-    /// The resource it holds.
+    /// The resource that the bay holds.
     pub resource: Resource,
 }
 
@@ -148,14 +148,14 @@ pub enum CardPile {
 /// The visible properties of a pile.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PileState {
-    /// The number of its cards, without those in a flight row.
+    /// The number of cards, without those in a flight row.
     pub cards: u8,
     /// The group of the card on top, from 0, for the reserve or the adventures. `None` for sectors and empty piles.
     pub top_group: Option<u8>,
 }
 
-/// The cards of a sector of which the viewer is reminded (SC-HID-5): the cards that their seat knows to be still there, without
-/// the row. Empty unless memory is `open`. Only on sectors.
+/// The cards of a sector of which the viewer is reminded (SC-HID-5): those that the viewer's seat knows to be still there,
+/// without the flight row. Empty unless memory is `open`. Only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RememberedCards(pub CardCounts);
 
@@ -216,7 +216,7 @@ impl CardFace {
 pub struct RowCardState {
     /// True if the card was used and turned.
     pub turned: bool,
-    /// True if the card replaced a removed card from the reserve in this flight.
+    /// True if the card came from the reserve in this flight, in place of a removed card.
     pub laid: bool,
     /// True if the card is being visited.
     pub visited: bool,

@@ -115,7 +115,7 @@ fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &PendingOrder,
     let start = StarshipCatan::deal(&setup, &mut chance);
     let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
     let (mut plan, mut given) = (PendingOrder::default(), 0);
-    // A draft that goes in circles is cancelled after a while.
+    // A draft may go in circles, so it is cancelled after a while.
     let mut clicks = 0;
     while given < orders && !truth.is_over() {
         let view = StarshipCatan::view(&truth, StarshipCatan::to_act(&truth));

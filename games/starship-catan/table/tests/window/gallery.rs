@@ -70,7 +70,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_shows_what_its_name_says() {
-    // The program knows the contents of the screen, so nothing need be painted.
+    // The check reads the program's state, so no picture has to be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio =
         GalleryApp::new(StarshipCatanDriver::games(), &asked).expect("the program starts without a window");

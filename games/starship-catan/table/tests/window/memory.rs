@@ -20,7 +20,7 @@ use starship_catan_table::StarshipCatanWindow;
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
 
-/// Opens a match of two people with this memory option, in which Moon is about to fly with a Sensor into a sector of these cards.
+/// Opens a match of two people with this memory option, in which Moon is about to fly with a Sensor into a sector of three cards.
 fn opened(memory: &str) -> (tempfile::TempDir, Program) {
     opened_in("fly", memory)
 }
@@ -46,7 +46,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Lets the player to decide take over the screen, if the program waits for that.
+/// Lets the decider take over the screen, if the program waits for that.
 fn uncover(program: &mut Program) {
     if table(program).is_covered() {
         program.write(Intent::Uncover);
@@ -58,7 +58,7 @@ fn table(program: &Program) -> &Table<StarshipCatan> {
     program.world().resource::<Table<StarshipCatan>>()
 }
 
-/// Gives the order of this line as soon as it is possible.
+/// Gives the order written in `line` as soon as the order is possible.
 fn give(program: &mut Program, line: &str) {
     let order = StarshipCatan::read(line).expect("an order");
     let given = table(program).orders_given();
@@ -85,7 +85,7 @@ fn end_turn(program: &mut Program) {
     panic!("the turn does not end");
 }
 
-/// Returns the lines of the log with their tooltips.
+/// Returns the lines of the log: the entry, the words and the tooltip of each.
 fn log(program: &Program) -> Vec<(usize, String, String)> {
     program.play().log.iter().map(|line| (line.entry, line.words.clone(), line.all.clone())).collect()
 }
@@ -179,7 +179,7 @@ fn sensor_look_is_not_logged_or_read_out_on_a_shared_screen() {
 #[test]
 fn coach_closes_when_the_viewer_changes() {
     let (_folder, mut program) = opened_in("build", "none");
-    // Only the viewer changes with the turn.
+    // Without a curtain between the players, only the viewer changes with the turn.
     let settings = Settings { hand_over: HandOver::Off, ..program.world().resource::<Settings>().clone() };
     program.ask(UiIntent::Settings(Box::new(settings)));
     program.ask(UiIntent::Coach);

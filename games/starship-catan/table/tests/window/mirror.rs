@@ -331,7 +331,7 @@ fn table_shows_each_person_only_what_they_know() {
     }
 }
 
-/// Returns the token of a visible card, with its place.
+/// Returns the token of a card with its place, or `None` if the card is not visible.
 fn token(table: &mut MirroredTable, card: Card) -> Option<(Entity, CardPlace)> {
     let mut cards = table.world.query_filtered::<(Entity, &CardPlace, &CardFace), With<CardToken>>();
     let found = cards.iter(&table.world).find(|(_, _, face)| face.card() == Some(card));

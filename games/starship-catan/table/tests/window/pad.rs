@@ -32,7 +32,7 @@ fn two_people_play_four_turns_by_gamepad_alone() {
     while program.view().known.turns < 4 {
         go_on(&mut program);
     }
-    // The choice of a sector is undone.
+    // The next step chooses a sector, which can be undone.
     while !listed(&program).iter().any(|order| matches!(order, Order::Fly(_))) {
         go_on(&mut program);
     }

@@ -1,4 +1,4 @@
-//! A match as the panels receive it: the view of the player to decide, the plan, and defaults for everything else.
+//! A match as the panels receive it: the view of the decider, the pending order, and defaults for everything else.
 
 use super::pilot::StarshipCatanDriver;
 use bevy_egui::egui::pos2;
@@ -29,7 +29,7 @@ pub struct PanelFixture {
 }
 
 impl PanelFixture {
-    /// Creates a fixture of the position of a scenario text, in the view of the player to decide, after these picks.
+    /// Creates a fixture of the position of a scenario text, in the view of the decider, after these picks.
     pub fn new(scenario: &str, picks: &[Target]) -> Self {
         let text = format!("(game: \"starship-catan\", title: \"shown\", {scenario}, play: [], expect: ())");
         let scenario = Scenario::from_text(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -60,13 +60,13 @@ impl PanelFixture {
         laid
     }
 
-    /// Returns the hint for the player to decide.
+    /// Returns the hint for the decider.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
         StarshipCatanWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// Returns the seat to decide.
+    /// Returns the colour of the decider.
     fn mover(&self) -> Colour {
         self.view.known.colour(self.view.known.decider)
     }

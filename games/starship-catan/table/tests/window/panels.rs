@@ -33,7 +33,7 @@ const RICH: &str = r#"seats: {
     "sun": (astro: 21, modules: {"Logistics": 1}),
 }"#;
 
-/// Returns the same scenario with other fields, such as another phase.
+/// Returns the scenario [`RICH`] with additional fields, such as a phase.
 fn with(more: &str) -> String {
     format!("{RICH}, {more}")
 }
@@ -80,7 +80,7 @@ fn hint(laid: &PanelFixture, name: &str, key: &str, args: &[(&str, orrery_locale
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
 }
 
-/// Returns a view in which Moon has just founded a colony in flight: no player has visited the card in its place.
+/// Returns a view in which Moon has just founded a colony in flight: no player has visited the card that replaced the planet.
 fn settled() -> View {
     let founding = r#"(game: "starship-catan", title: "founds", seats: {"moon": (astro: 9, hangar: ["ColonyShip"])}, phase: "flight",
         flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;
@@ -142,7 +142,7 @@ fn draft_hint_replaces_the_phase_hint() {
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
 }
 
-/// Returns the view after an order, for the next player to decide.
+/// Returns the view after an order, for the next decider.
 fn after(laid: &PanelFixture, order: Order) -> View {
     let mut position = laid.view.known;
     let mut sink = Vec::new();
@@ -184,7 +184,7 @@ fn buttons_are_disabled_while_an_opponent_decides() {
     }
 }
 
-/// Returns a position in which Moon looks at two cards.
+/// Returns a fixture in which Moon looks at two cards.
 fn looking() -> PanelFixture {
     let scenario = r#"seats: {"moon": (modules: {"Logistics": 1, "Sensor": 1})}, phase: "fly", die: 2,
         sectors: {"2": ["Verdania", "Hades", "Loam", "Ember", "Kohl", "Anvil", "Quarry", "Meadow", "Terrace", "Geyser"]}"#;
@@ -245,7 +245,7 @@ fn loss_question_buttons_send_their_answers() {
     assert_eq!(*asked.borrow(), [UiIntent::Answer(true), UiIntent::Answer(false), UiIntent::Unask(true)]);
 }
 
-/// Returns the effect of a key.
+/// Returns the effect of a key, or `None` if it has none.
 fn keyed(laid: &PanelFixture, action: TableAction) -> Option<KeyEffect<Target>> {
     let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
     let of = KeyContext {

@@ -9,7 +9,7 @@ use starship_catan::table::{ClickResult, CountedThing, DealDraft, DealSide, Draf
 
 use super::{moons, table, visiting};
 
-/// Moon with 20 Astro and one of every resource.
+/// Gives Moon 20 Astro and one of every resource.
 fn stocked(mut position: Position) -> Position {
     position.players[0].astro = 20;
     position.players[0].cargo = [1; Resource::COUNT];
@@ -78,7 +78,7 @@ fn post_click_toggles_it_and_proposes_its_only_deal() {
     assert_eq!(PendingOrder::default().why_not(&moons(&position), Target::Post(Card::Verdania)), Some(used));
 }
 
-/// Moon at the planet of this adventure, which is face up.
+/// Returns a position with Moon at the planet of this adventure, which is face up.
 fn at(adventure: Adventure) -> Position {
     let mut position = stocked(table(Phase::Flight));
     position.adventures.up[0] = Some(adventure);

@@ -13,7 +13,7 @@ use starship_catan::table::{ClickResult, CountedThing, Draft, Target};
 
 use super::{Walk, deciders};
 
-/// The target of an order that takes a single click.
+/// Returns the target of an order that takes a single click; `None` for other orders.
 fn single(order: Order) -> Option<Target> {
     Some(match order {
         Order::Module(module) | Order::Lose(module) => Target::Module(module),
@@ -54,7 +54,7 @@ fn deal(deal: TradeDeal) -> Vec<Target> {
     }
 }
 
-/// The clicks that give `order`.
+/// Returns the clicks that result in `order`.
 fn clicks(order: Order) -> Vec<Target> {
     let mut all = match order {
         Order::Arrange(arrangement) => {
@@ -90,7 +90,7 @@ fn click_together(view: &View, order: Order) {
     assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
 }
 
-/// Clicks at random on usable targets: every click must be accepted, and the resulting order legal.
+/// Clicks on random usable targets. Every click must be accepted, and the resulting order must be legal.
 fn wander(view: &View, walk: &mut Walk) {
     let mut plan = PendingOrder::default();
     for _ in 0..8 {
@@ -110,7 +110,8 @@ fn wander(view: &View, walk: &mut Walk) {
     }
 }
 
-/// Without a draft, a click must give a legal order or begin one, and a refused click must give the rules' reason.
+/// Checks single clicks without a draft. Each must give a legal order, begin an order, have no effect, or be refused with the
+/// rules' reason.
 fn is_honest(view: &View, legal: &[Order]) {
     let plan = PendingOrder::default();
     let singles: BTreeSet<Target> = legal.iter().filter_map(|&order| single(order)).collect();
@@ -133,7 +134,8 @@ fn is_honest(view: &View, legal: &[Order]) {
     assert_eq!(given, singles, "one click gives every order that takes no more: {view:?}");
 }
 
-/// The order of a refused click, if it is the same in every phase.
+/// Returns the order that a refused click on `target` would have given; `None` if that depends on more than the target and the
+/// phase.
 fn refused_order(view: &View, target: Target) -> Option<Order> {
     Some(match target {
         Target::Colony(resource) => Order::Produce(resource),
@@ -152,7 +154,7 @@ fn refused_order(view: &View, target: Target) -> Option<Order> {
     })
 }
 
-/// The first word of an order, with the thing it builds.
+/// Returns the kind of an order: its name, with the kind of thing that it builds or upgrades.
 fn kind(order: Order) -> String {
     let word: String = format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect();
     match order {
@@ -174,7 +176,7 @@ const ORDERS: usize = 900;
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
-        // A few more matches, if chance left a kind out.
+        // After the first 60 matches, more are played only while a kind of order is missing.
         if seed >= 60 && kinds.len() == KINDS {
             break;
         }

@@ -1,4 +1,4 @@
-//! Tests of the plan: every legal order can be put together by clicks, and no other.
+//! Tests of pending orders: every legal order can be put together by clicks, and no other order can.
 
 mod drafts;
 mod every_order;
@@ -12,14 +12,14 @@ use starship_catan::rules::{
     ReserveFacing, RowCard, Seat, Setup, StarshipCatan, View, bare_position,
 };
 
-/// A table at which the players have nothing, with Moon to decide in this phase.
+/// Returns a position in which the players have nothing, with Moon to decide in this phase.
 pub fn table(phase: Phase) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.decide(phase);
     position
 }
 
-/// The same table with memory `open`.
+/// Returns the position of [`table`] with the memory option `open`.
 pub fn reminding(phase: Phase) -> Position {
     let mut position = table(phase);
     position.options.memory = MemoryAid::Open;
@@ -46,14 +46,13 @@ pub fn moons(position: &Position) -> View {
     starship_catan::rules::view(position, Some(Seat::Moon))
 }
 
-/// Returns the view of the player to decide.
+/// Returns the decider's view.
 pub fn deciders(position: &Position) -> View {
     StarshipCatan::view(position, StarshipCatan::to_act(position))
 }
 
 /// A position of a random match, with the random generator that continues it.
 pub struct Walk {
-    /// The current position.
     pub position: Position,
     /// The generator that picks orders.
     pub generator: RandomGenerator,
@@ -78,7 +77,6 @@ impl Walk {
         Walk { position, generator: RandomGenerator::new(seed), chance, orders: Vec::new() }
     }
 
-    /// Reports whether the match is over.
     pub fn is_over(&self) -> bool {
         self.position.is_over()
     }
@@ -93,7 +91,7 @@ impl Walk {
         self.orders[self.generator.below(self.orders.len() as u32) as usize]
     }
 
-    /// A legal offer, if one is found.
+    /// Returns a legal offer; `None` if none is found in a few tries.
     fn offer(&mut self) -> Option<Order> {
         let things = |generator: &mut RandomGenerator| {
             (0..=generator.below(2)).fold(CommodityCounts::NONE, |all, _| {
@@ -115,12 +113,10 @@ impl Walk {
         self.orders.clone()
     }
 
-    /// Carries out an order.
     pub fn give(&mut self, order: Order) {
         StarshipCatan::apply(&mut self.position, &order, &mut self.chance, &mut ());
     }
 
-    /// Returns a random number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         self.generator.below(n as u32) as usize
     }

@@ -1,4 +1,4 @@
-//! Tests of the stages of the rules: an order that no stage takes would wait at the table for ever.
+//! Tests of the stages of the rules: the table would wait for ever with an order that no stage takes.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use starship_catan::rules::Order;
 
 use super::Walk;
 
-/// The indices of the stages that take an order.
+/// Returns the indices of the stages that take an order.
 fn stages(order: &Order) -> Vec<usize> {
     let all = StarshipCatan::STAGES.iter().enumerate();
     all.filter(|(_, stage)| (stage.takes)(order)).map(|(index, _)| index).collect()

@@ -83,7 +83,8 @@ impl BoardLayout {
     /// Reads a layout.
     ///
     /// # Errors
-    /// The text cannot be parsed, or a facility, a territory, a card or a panel has no place.
+    /// Returns an error if the text cannot be parsed, or if a facility, a territory, a field, a card or a player's panel has no
+    /// place.
     pub fn read(text: &str) -> Result<Self, LayoutError> {
         let layout: BoardLayout = ron::read_strict(text)?;
         for facility in Facility::ALL {

@@ -71,7 +71,7 @@ fn stores(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut V
     }
 }
 
-/// Returns the arch of a path between two panels with which it passes to the left of them.
+/// Returns the arch with which a path between two panels passes to the left of the panels.
 fn bulge(flight: &FlyingObject) -> f32 {
     let along = flight.to - flight.from;
     let left = if along.x >= 0.0 { along.y } else { -along.y };
@@ -107,7 +107,8 @@ fn berths_of(ctx: &SceneContext, facility: Facility, colour: Colour) -> Vec2 {
     }
 }
 
-/// Adds the strike of the Outpost on a player. If it is not the first strike of a raid (`again`), only the hit is shown.
+/// Adds the strike of the Outpost on a player. The ring at the Outpost is left out if this is not the first strike of a raid
+/// (`again`).
 fn raid(ctx: &SceneContext, victim: Colour, start: f32, again: bool, flights: &mut Vec<FlyingObject>) {
     let at = panel_edge(ctx, victim);
     if !again {

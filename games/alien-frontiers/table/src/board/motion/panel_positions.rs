@@ -13,7 +13,7 @@ pub fn panel_spot(ctx: &SceneContext, colour: Colour, column: u8) -> Vec2 {
     ctx.aside() + Vec2::new(x + 75.0 + 37.6 * f32::from(column), y + 48.0)
 }
 
-/// Returns the left edge of a player's panel, at the height of its middle. Things drawn on the board are visible up to this
+/// Returns the point at the left edge of a player's panel, at half its height. Objects drawn on the board are visible up to this
 /// point.
 #[must_use]
 pub fn panel_edge(ctx: &SceneContext, colour: Colour) -> Vec2 {

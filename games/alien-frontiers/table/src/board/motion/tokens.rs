@@ -11,7 +11,7 @@ use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 
-/// Returns the cue of a ship whose place or value has changed.
+/// Returns the cue of a ship whose place or value has changed; `None` for other ships.
 pub fn ship_cue(
     timeline: &Timeline,
     ctx: &SceneContext,

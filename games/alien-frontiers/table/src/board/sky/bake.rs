@@ -149,7 +149,7 @@ impl BakeAssets<'_, '_> {
             relief: ground.relief,
         });
         kiln.whole(NAME, material, FIRST_LAYER + 8);
-        // Only the other stages need the heights, which are dropped with them.
+        // Only the other stages read the heights, so no handle to them is kept.
         drop(ground.heights);
         image
     }

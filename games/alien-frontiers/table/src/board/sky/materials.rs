@@ -302,7 +302,8 @@ impl Material2d for CloudMaterial {
     }
 }
 
-/// The material that draws the territory numbers as greys over a square around the disc; a test compares them with the mouse.
+/// The material that draws the territory numbers as greys over a square around the disc. A test compares the numbers with the
+/// territories that the mouse finds.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
 pub struct PickMaterial {}
 

@@ -46,7 +46,7 @@ const HALO: f32 = 1.32;
 /// Margin beyond the limb for a smooth edge, in units.
 const EDGE: f32 = 2.0;
 
-/// The plugin with only the shaders, including the shared ones, for programs that use one of them without a board.
+/// The plugin with only the shaders of the sky, including the shared shaders, for programs that use a shader without a board.
 pub struct SkyShadersPlugin;
 
 impl Plugin for SkyShadersPlugin {
@@ -67,7 +67,7 @@ impl Plugin for SkyShadersPlugin {
     }
 }
 
-/// Adds all systems and resources of the sky to the app.
+/// Adds the shaders and the resources of the sky to the app.
 pub fn install(app: &mut App) {
     app.add_plugins(SkyShadersPlugin);
     app.init_resource::<GlobeBakes>().init_resource::<PlanetDisplay>();

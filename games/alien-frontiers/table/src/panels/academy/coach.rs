@@ -5,7 +5,8 @@ use alien_frontiers::academy::{Highlight, HighlightPlace};
 use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 use orrery_ui::CoachRemark;
 
-/// Returns a comment on an action that costs nothing, once all ships are docked.
+/// Returns a comment on an action that is still possible when all ships are docked: a launch, a claim, buying the relic ship, or
+/// a trade of goods over the limit. Returns `None` if there is none.
 pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     if position.phase != Phase::Orders || !position.hand().is_empty() {
         return None;
@@ -29,7 +30,7 @@ pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersW
         .then_some(("academy-coach-trade", Highlight::Place(HighlightPlace::Trade)))
 }
 
-/// Returns a comment on an opportunity missed in the turn that ended after `before`.
+/// Returns a comment on a launch or a claim missed in the turn that ended after `before`, or `None` if nothing was missed.
 pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     let hub = Highlight::Facility(Facility::ColonistHub);
     let mut orders = Vec::new();

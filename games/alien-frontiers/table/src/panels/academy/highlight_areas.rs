@@ -1,4 +1,4 @@
-//! The areas of highlighted things in a lesson, and the areas that its bubble must not cover.
+//! The areas of highlighted items in a lesson, and the areas that the lesson's bubble must not cover.
 
 use std::borrow::Cow;
 

@@ -134,8 +134,8 @@ fn sync_colonies(world: &mut World, tokens: &TableEntities, position: &Position,
     }
 }
 
-/// Returns the cost of moving a colony token. Advancing and being launched from the last circle are cheapest, then being placed,
-/// then moving.
+/// Returns the cost of moving a colony token. Advancing and being launched from the last circle are cheapest, then starting on
+/// the track, then being placed or moved on the planet.
 fn colony_way(from: ColonyPlace, to: ColonyPlace) -> u32 {
     match (from, to) {
         (ColonyPlace::Hub(before), ColonyPlace::Hub(after)) if after >= before => 1,
@@ -177,7 +177,8 @@ fn sync_cards(world: &mut World, tokens: &TableEntities, position: &Position) {
     }
 }
 
-/// Returns the cost of moving a card token. Being drawn is cheapest, then being claimed, discarded and stolen.
+/// Returns the cost of moving a card token. Being drawn, claimed or discarded is cheapest, then being stolen, recovered or
+/// shuffled into the deck.
 fn card_way(from: CardPlace, to: CardPlace) -> u32 {
     match (from, to) {
         (CardPlace::Deck, CardPlace::Display(_)) | (CardPlace::Display(_), CardPlace::Held(_)) => 1,

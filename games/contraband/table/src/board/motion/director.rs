@@ -23,12 +23,12 @@ use orrery_core::Colour;
 /// The delay between the flights of two metals, in seconds.
 const STRING: f32 = 0.08;
 
-/// Returns the cues of an announcement. `before` are the pieces before it, `ctx` is the current state.
+/// Returns the cues of an announcement. `before` holds the pieces before the announcement, `ctx` the current state.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: STEP, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
-        // After an undo, pieces return by the short way.
+        // After an undo, pieces return by the shortest path.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
         return cues;
     }
@@ -88,7 +88,8 @@ fn beaten(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Returns the position at which a metal is drawn. A metal in another player's hold is drawn at their ship.
+/// Returns the position at which a metal is drawn; `None` if it is not drawn. A metal in another player's hold is drawn at their
+/// ship.
 fn lies(ctx: &SceneContext, seen: &DrawnMetal) -> Option<Vec2> {
     match seen.place {
         MetalPlace::Hold(seat, nth) if ctx.own() == Some(seat.into()) => Some(bay(ctx, nth.into())),

@@ -78,7 +78,7 @@ pub fn suspense(event: &Event) -> f32 {
     }
 }
 
-/// An event of this game with its time.
+/// An event of this game, with the times of its animation.
 pub type TimedEvent = motion::TimedEvent<ContrabandWindow>;
 /// An announcement of this game, with the time of every event.
 pub type TimedAnnouncement = motion::TimedAnnouncement<ContrabandWindow>;

@@ -1,5 +1,5 @@
-//! The coach of the whole match in the academy. The coach points only to free gains, and only after the learner has hesitated for
-//! long.
+//! The coach of the whole match in the academy: remarks about gains that are still possible in the turn, and about the next
+//! action of a learner who hesitates.
 
 use crate::ContrabandWindow;
 use contraband::Contraband;
@@ -15,7 +15,8 @@ fn may(view: &View, order: Order) -> bool {
     Contraband::check(view, &order).is_ok()
 }
 
-/// Points out metals in a mine that fit the hold, a sale at the full price, and credits in the hand.
+/// Returns a remark about metals in a mine that fit the hold, a sale at the full price, or a Credits card; `None` if none of
+/// these is possible.
 pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
     if view.known.ask != Question::Turn {
         return None;
@@ -38,7 +39,7 @@ pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
         .then_some(("academy-coach-credits", Highlight::Place(HighlightPlace::Hand)))
 }
 
-/// Suggests the next thing that the learner can do.
+/// Returns a remark about the learner's next action; `None` if the match is over.
 pub fn next_thing(view: &View) -> Option<CoachMessage> {
     let me = view.known.me();
     Some(match view.known.ask {

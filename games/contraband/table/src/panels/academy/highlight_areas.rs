@@ -37,8 +37,8 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
     glow.iter().flat_map(|glow| sight.frames(glow)).collect()
 }
 
-/// Returns the areas that must stay visible: targets, tokens, the viewer's ship and the place where it is, and the line at the
-/// foot.
+/// Returns the areas that must stay visible: the targets that can be clicked, the ships and tokens, the panels of the board, the
+/// line at the foot, the log and the buttons.
 pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     let clickable = sight
@@ -79,7 +79,7 @@ impl<'a> HighlightLookup<'a> {
         board(area).translate(self.view.origin.to_vec2())
     }
 
-    /// Returns a rectangle of the right column.
+    /// Converts a rectangle of the right column to its area on the screen.
     fn column(&self, area: BoardRect) -> Rect {
         self.view.column((area.min.x, area.min.y, area.width(), area.height()))
     }
@@ -107,7 +107,7 @@ impl<'a> HighlightLookup<'a> {
         hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
     }
 
-    /// Returns the clickable area of a place or, if it has none, the whole place.
+    /// Returns the clickable area of a spot or, if it has none, the whole spot.
     fn place(&self, spot: BoardSpot) -> Vec<HighlightFrame> {
         let clicked = self.clicked(Target::Spot(spot));
         if clicked.is_empty() { vec![HighlightFrame::of(self.on_screen(place_area(spot)))] } else { clicked }

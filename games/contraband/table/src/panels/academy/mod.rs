@@ -44,7 +44,7 @@ impl LessonGuide for ContrabandWindow {
         highlight_areas::kept_in_sight(view, hits)
     }
 
-    // The position over the core, where nothing can be clicked while nothing is highlighted.
+    // Over the core, because nothing can be clicked there.
     fn home() -> Pos2 {
         pos2(628.0, 440.0)
     }
@@ -58,7 +58,7 @@ impl LessonGuide for ContrabandWindow {
     }
 }
 
-/// Returns the steps that a click at a place may mean. In a plan, a click extends the row to the place.
+/// Returns the orders that a click at a spot may mean: a step, or a plan, whose row the click extends to the spot.
 fn steps_to(spot: BoardSpot) -> Vec<String> {
     let steps: &[MoveStep] = match (spot.place, spot.structure()) {
         (SectorPlace::Space, _) => &[MoveStep::Out, MoveStep::Cw, MoveStep::Ccw],

@@ -14,7 +14,7 @@ fn position(text: &str) -> Position {
     Scenario::from_text(&file).expect("a scenario").position().expect("a position")
 }
 
-/// Returns red's view of a board after orders with random outcomes.
+/// Returns the decider's view of a board after orders with random outcomes.
 fn seen(text: &str, orders: &[&str]) -> View {
     let mut truth = position(text);
     for line in orders {
@@ -47,7 +47,7 @@ fn clicked_targets_give_the_orders_they_announce() {
     for view in boards() {
         for target in PendingOrder::default().targets(&view) {
             if let ClickResult::Order(order) = PendingOrder::default().pick(&view, target) {
-                // A click at a place several steps away gives only the first step.
+                // A click at a spot several steps away gives only the first step.
                 if matches!(target, Target::Spot(spot) if crate::table::plan::route_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
                 {
                     continue;

@@ -1,4 +1,4 @@
-//! Bonus cards and upgrades: the places of visible ones, and the number of hidden ones.
+//! Bonus cards and upgrades: the places of their entities, and their visible sides.
 
 use bevy::prelude::*;
 
@@ -37,7 +37,8 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of turning one face into another, for matching cards to places. A visible card never becomes another.
+/// Returns the cost of turning one face into another, for matching cards to places. A high cost keeps a visible card from turning
+/// into another.
 fn turned<T: PartialEq>(old: Option<T>, new: Option<T>) -> u32 {
     match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

@@ -17,7 +17,7 @@ fn laid(pile: &MetalPile, place: impl Fn(u8) -> MetalPlace) -> Vec<MetalSlot> {
     (0..).zip(all).map(|(nth, metal)| (place(nth), metal)).collect()
 }
 
-/// Returns the places of all metals that are in the game.
+/// Returns the places of all metals that are in the game, with their visible kinds.
 fn required_slots(p: &Position) -> Vec<MetalSlot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(&p.players[..p.count()]) {
@@ -54,7 +54,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of moving a metal from one place to another. A visible metal never becomes another.
+/// Returns the cost of moving a metal from one place to another. A high cost keeps a visible metal from turning into another.
 fn move_cost((from, old): MetalSlot, (to, new): MetalSlot) -> u32 {
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

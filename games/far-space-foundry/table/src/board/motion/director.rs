@@ -1,4 +1,4 @@
-//! Turns events into cues: the timing of shuttles, goods, cards and freighters, and passing effects.
+//! Conversion of events to cues: the timing of shuttles, goods, cards and freighters, and passing effects.
 
 use super::departures::departures;
 use super::effects::effects;
@@ -15,7 +15,8 @@ use crate::table::PilotPlace;
 use far_space_foundry::rules::{Asteroid, Event};
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
-/// Returns the cues of an announcement. `before` holds the pieces before it, `ctx` the state after it.
+/// Returns the cues for the events of an announcement. `before` holds the pieces before the events, and `ctx` the state after
+/// them.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: GOODS, ..MotionCue::default() }, ..MotionCues::default() };
@@ -36,7 +37,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
         );
     }
     if let Some(start) = timeline.when(|event| matches!(event, Event::StationTurned)) {
-        // Things that only Alpha has remain until the rest of the warehouses has flown back.
+        // The asteroids remain until the goods left in the warehouses have flown back to them.
         for &asteroid in Asteroid::ALL {
             cues.own
                 .insert(asteroids::body_id(asteroid), MotionCue { start, duration: FLIGHT, ..MotionCue::default() });

@@ -18,7 +18,7 @@ use orrery_board::scene::{NodeLook, TextLine};
 
 /// The time for which a number of the count is shown, in seconds.
 const COUNT_SECONDS: f32 = 0.5;
-/// The pause before the motion of a shuttle that the mover does not fly, in seconds: after a bribe, or as other traffic.
+/// The pause before the motion of a shuttle that the mover does not fly, in seconds: after a bribe, or in the solo traffic.
 const PAUSE: f32 = 0.2;
 
 /// A flight of an event: its direction, the docks of the count in order, and the capacity.
@@ -94,7 +94,7 @@ fn hopping(start: f32, counted: &CountedFlight) -> MotionCue {
     MotionCue { start, duration, path, ..MotionCue::default() }
 }
 
-/// Adds the number that grows from dock to dock. It is the capacity, so all players can see how the capacity is reached.
+/// Adds the number that grows from dock to dock. It ends at the capacity, so all players can see how the capacity is reached.
 pub fn count(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let Some(CountedFlight { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
     for nth in 0..capacity {

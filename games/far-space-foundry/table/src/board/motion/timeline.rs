@@ -28,7 +28,7 @@ pub const NEXT_DEPARTURE: f32 = 0.2;
 /// The duration of a product's motion through the kiln and along the belt, in seconds.
 pub const CHUTE: f32 = 0.9;
 
-/// Returns the time at which dock `nth` of a count is tried, from 0, in seconds after the start of the flight. A landing shuttle
+/// Returns the time at which dock `nth` of a count, from 0, is tried, in seconds after the start of the flight. A landing shuttle
 /// first flies to the first dock; before a lift-off, a light searches the docks.
 #[must_use]
 pub fn counts(nth: u8, landing: bool) -> f32 {
@@ -45,7 +45,7 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
 
-/// Returns the timing of an event. The match has no catch-all arm, so a new event has to be added here.
+/// Returns the timing of an event. The `match` expression has no catch-all arm, so every new event has to be added here.
 #[must_use]
 pub fn span_of(event: &Event) -> EventTiming {
     match event {

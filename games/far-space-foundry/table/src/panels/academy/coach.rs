@@ -7,7 +7,7 @@ use far_space_foundry::academy::{Highlight, HighlightPlace};
 use far_space_foundry::rules::{Half, Order, Phase, View};
 use orrery_ui::{CoachRemark, FirstEncounter};
 
-/// A text, with its highlight.
+/// The key of a remark's text, and the highlight that belongs to it.
 type CoachMessage = CoachRemark<FarSpaceFoundryWindow>;
 
 /// Returns a remark about the dock's action, if the action costs nothing and is still unused.

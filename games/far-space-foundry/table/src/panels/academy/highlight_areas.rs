@@ -15,18 +15,17 @@ use orrery_board::{BoardScene as _, HitArea, HitAreas};
 use orrery_core::Colour;
 use orrery_ui::HighlightFrame;
 
-/// The area of the points in a player panel, from its upper right corner: left, top, width and height.
+/// The area of the points in a player panel, relative to the panel's upper right corner: left, top, width and height.
 const POINTS: (f32, f32, f32, f32) = (-74.0, 3.0, 70.0, 44.0);
 /// Approximate width of the hint line.
 const HINT_WIDTH: f32 = 560.0;
 /// Half the size of a shuttle in its dock.
 const BERTH: f32 = 40.0;
 
-/// The match and its board for the shape of the window, for looking up highlights.
+/// The match and the things on its board, for looking up highlights.
 struct HighlightLookup<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [HitArea],
-    /// The things on the board with their areas.
     item_areas: Vec<(BoardItem, BoardRect)>,
 }
 
@@ -36,8 +35,9 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
-/// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour and, for two players, the other
-/// harbour, the buttons next to the hand, the Cantina and the products.
+/// Returns the areas that must stay visible: clickable targets, the docks, the die, the harbours (with more than two players,
+/// only the learner's), the hand and the buttons next to it, the products, the Cantina, the hint line, the log and the shared
+/// buttons.
 pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     let clickable = sight
@@ -154,7 +154,7 @@ impl<'a> HighlightLookup<'a> {
         }
     }
 
-    /// Returns the area of a player panel.
+    /// Returns the area of a player panel, or `None` if no player has this colour.
     fn plate(&self, colour: Colour) -> Option<Rect> {
         let seat = self.view.seen.known.seat_of(colour)?;
         Some(layout::plate(self.view, seat).0)
@@ -167,7 +167,7 @@ impl<'a> HighlightLookup<'a> {
     fn place(&self, place: HighlightPlace) -> Vec<HighlightFrame> {
         let known = &self.view.seen.known;
         match place {
-            // After a pilot is played, only the docks that the pilot reaches.
+            // After a pilot is played, only the docks that it reaches are highlighted.
             HighlightPlace::Docks if known.stage == Phase::Fly => (1..=DOCKS)
                 .filter(|&dock| self.view.can(Target::Dock(dock)))
                 .flat_map(|dock| self.item_frames(BoardItem::Dock(dock)))

@@ -1,4 +1,4 @@
-//! The entities of the table, by kind.
+//! The entities of the table, spawned once per match.
 
 use bevy::prelude::*;
 

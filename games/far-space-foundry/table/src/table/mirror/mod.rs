@@ -1,7 +1,7 @@
-//! The mirror: updates the entities of the table after every change of the view.
+//! The mirror, which updates the entities of the table after every change of the view.
 //!
-//! A token is the same entity for the whole match: a good that is mined, carried or charged keeps its entity, so that
-//! its picture can be moved. No entity contains anything that the viewer does not know.
+//! A token is the same entity for the whole match: a good that is mined, carried or charged keeps its entity, so that its picture
+//! can be moved. No entity contains anything that the viewer does not know.
 
 mod entities;
 mod goods;
@@ -41,7 +41,7 @@ impl TableMirror for FarSpaceFoundryWindow {
     }
 }
 
-/// Updates the places of the shuttles: some are in docks, the others in the first places of the orbit.
+/// Updates the places of the shuttles: the taken docks, and the first places of the orbit for the others.
 fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
     let place = |&token: &Entity| world.get::<ShuttlePlace>(token).copied().unwrap_or(ShuttlePlace::Orbit(u8::MAX));
     let old: Vec<ShuttlePlace> = tokens.iter().map(place).collect();

@@ -42,7 +42,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
 }
 
-/// Returns the cost of moving a card. A visible pilot never becomes another pilot.
+/// Returns the cost of moving a card. A visible pilot that would become another pilot costs most.
 fn move_cost((from, old): PilotSlot, (to, new): PilotSlot) -> u32 {
     use PilotPlace::{Aliens, Deck, Hand, Played, Shown};
     let turned = match (old, new) {

@@ -43,9 +43,9 @@ pub struct BoardLayout {
     pub rail: RailLayout,
     /// The visited card.
     pub visited: VisitedCardLayout,
-    /// The cards passed.
+    /// The passed cards.
     pub passed: PassedCardsLayout,
-    /// The beads ahead.
+    /// The beads that represent the cards ahead.
     pub ahead: BeadsAheadLayout,
     /// Raiders in the place of the visited card.
     pub raiders: RaidersLayout,
@@ -53,13 +53,13 @@ pub struct BoardLayout {
     pub choices: ChoicesLayout,
     /// The panel for picking resources.
     pub prize: PrizeLayout,
-    /// The top left corner of that panel when it offers the colonies that may produce.
+    /// The top left corner of the panel for picking resources while it offers the colonies that may produce.
     pub production: LayoutPoint,
     /// The button that reveals the next card.
     pub fly_on: LayoutRect,
     /// The button that ends the flight.
     pub stop: LayoutRect,
-    /// The two ends of the line from the next bead to the button.
+    /// The two ends of the line from the next bead to the button that reveals the next card.
     #[serde(deserialize_with = "list")]
     pub lead: [LayoutPoint; 2],
     /// The dials of speed and actions.
@@ -91,7 +91,7 @@ impl BoardLayout {
     /// Reads a layout.
     ///
     /// # Errors
-    /// The text cannot be parsed.
+    /// Returns an error if the text cannot be parsed.
     pub fn read(text: &str) -> Result<Self, LayoutError> {
         Ok(ron::read_strict(text)?)
     }
@@ -134,13 +134,13 @@ impl BoardLayout {
 /// The position of a passed card.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PassedCardPosition {
-    /// The point on the rail from which it hangs.
+    /// The point on the rail from which the card hangs.
     pub pin: Vec2,
-    /// Its centre.
+    /// The card's centre.
     pub middle: Vec2,
-    /// Its radius.
+    /// The card's radius.
     pub radius: f32,
-    /// True if it hangs above the rail.
+    /// True if the card hangs above the rail, false if below.
     pub up: bool,
 }
 

@@ -64,7 +64,7 @@ pub struct MountsLayout {
     pub none: [LayoutPoint; 3],
     /// The pieces' scale.
     pub size: f32,
-    /// The scale of the mark.
+    /// The scale of the marks of empty places.
     pub none_size: f32,
 }
 
@@ -88,15 +88,15 @@ pub struct ShipCardsLayout {
 /// The layout of a ship.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ShipLayout {
-    /// The origin of its drawings.
+    /// The origin of the ship's drawings.
     pub at: LayoutPoint,
-    /// The rectangle of the hull's section.
+    /// The rectangle of the hull's cross-section.
     pub case: LayoutRect,
-    /// True if it flies to the left.
+    /// True if the ship faces left.
     pub left: bool,
-    /// The scale of its drawings.
+    /// The scale of the ship's drawings.
     pub scale: f32,
-    /// The rooms of modules, in list order.
+    /// The rooms of the modules, in the order of `Module::ALL`.
     #[serde(deserialize_with = "list")]
     pub modules: [LayoutRect; 6],
     /// The berths of the hangar.
@@ -104,14 +104,14 @@ pub struct ShipLayout {
     pub hangar: [LayoutRect; 2],
     /// The rectangle of the laboratory.
     pub laboratory: LayoutRect,
-    /// The bays, in list order.
+    /// The bays, in the order of `Resource::ALL`.
     #[serde(deserialize_with = "list")]
     pub bays: [LayoutRect; 5],
-    /// The places in a module's room.
+    /// The positions in a module's room.
     pub module: RoomLayout,
-    /// The places in a berth of the hangar.
+    /// The positions in a berth of the hangar.
     pub vessel: HangarBerthLayout,
-    /// The places in bays and laboratory.
+    /// The positions in a bay or the laboratory.
     pub cells: CellsLayout,
     /// The booster mounts.
     pub boosters: MountsLayout,

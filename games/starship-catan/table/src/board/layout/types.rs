@@ -21,16 +21,16 @@ pub(super) fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usiz
 /// The hint line.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct HintLayout {
-    /// Its top left corner.
+    /// The top left corner.
     pub at: LayoutPoint,
-    /// Its height.
+    /// The height of the line, in board units.
     pub height: f32,
 }
 
 /// The rail of the flight.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct RailLayout {
-    /// The four control points of its cubic curve.
+    /// The four control points of the cubic curve.
     #[serde(deserialize_with = "list")]
     pub curve: [LayoutPoint; 4],
     /// The distance between the ticks on the flown part, as a parameter of the curve.
@@ -58,28 +58,28 @@ impl RailLayout {
 /// The visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct VisitedCardLayout {
-    /// Its parameter on the rail, 0 to 1.
+    /// The parameter on the rail, 0 to 1.
     pub at: f32,
-    /// Its radius.
+    /// The radius of the card, in board units.
     pub radius: f32,
-    /// The distance of its name's baseline above its rim.
+    /// The distance of the name's baseline above the rim.
     pub name: f32,
-    /// The distance of its offer's strip above its rim, measured to the upper edge, and the height of the strip.
+    /// The distance from the rim up to the upper edge of the offer's strip, and the height of the strip.
     pub offer: (f32, f32),
-    /// The offset, from its centre, of the ghost of a small ship that could found something here.
+    /// The offset, from the card's centre, of the ship in the preview of a founding.
     pub ghost: LayoutPoint,
 }
 
 /// The layout of passed cards, while there are few.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct FewPassedLayout {
-    /// Their parameters on the rail, for up to three cards.
+    /// The cards' parameters on the rail, for up to three cards.
     #[serde(deserialize_with = "list")]
     pub at: [f32; 3],
-    /// Their parameters on the rail, for four cards.
+    /// The cards' parameters on the rail, for four cards.
     #[serde(deserialize_with = "list")]
     pub four: [f32; 4],
-    /// Their radius.
+    /// The cards' radius.
     pub radius: f32,
     /// The distance by which every second card hangs above the rail.
     pub above: f32,
@@ -89,9 +89,9 @@ pub struct FewPassedLayout {
     pub name: (f32, f32),
     /// The distance from the baseline of the name to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The offset of the badge of a used or new card from the card's centre.
+    /// The offset of the badge of a used card from the card's centre.
     pub badge: LayoutPoint,
-    /// The offset of the badge of a used or new outpost from the outpost's centre.
+    /// The offset of the badge of a used outpost from the outpost's centre.
     pub outpost_badge: LayoutPoint,
 }
 
@@ -102,7 +102,7 @@ pub struct ManyPassedLayout {
     pub first: f32,
     /// The range of parameters from the first card to the last.
     pub span: f32,
-    /// Their radius.
+    /// The cards' radius.
     pub radius: f32,
     /// The distance by which every second card hangs above the rail.
     pub above: f32,
@@ -112,9 +112,9 @@ pub struct ManyPassedLayout {
     pub name: (f32, f32),
     /// The additional distance to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The offset of the badge of a used or new card from the card's centre.
+    /// The offset of the badge of a used card from the card's centre.
     pub badge: LayoutPoint,
-    /// The offset of the badge of a used or new outpost from the outpost's centre.
+    /// The offset of the badge of a used outpost from the outpost's centre.
     pub outpost_badge: LayoutPoint,
 }
 
@@ -125,7 +125,7 @@ pub struct PassedCardsLayout {
     pub few: FewPassedLayout,
     /// The layout for more than four cards.
     pub many: ManyPassedLayout,
-    /// The factor by which cards that are no globes are drawn larger.
+    /// The factor by which cards that are not globes are drawn larger.
     pub outpost: f32,
 }
 
@@ -140,9 +140,9 @@ pub struct BeadsAheadLayout {
     pub step: f32,
     /// The radii of the first and of the last bead.
     pub radius: (f32, f32),
-    /// The maximum number of beads for which these radii apply.
+    /// The maximum number of beads for which [`radius`](Self::radius) applies.
     pub few: usize,
-    /// The radii of the first and of the last bead if there are more.
+    /// The radii of the first and of the last bead if there are more than [`few`](Self::few).
     pub crowded: (f32, f32),
 }
 
@@ -153,9 +153,9 @@ pub struct RaidersLayout {
     pub radius: f32,
     /// The radii of the rings.
     pub rings: (f32, f32),
-    /// The shown raiders: x and y of the offset from the visited place, and the radius.
+    /// The beaten raiders: x and y of the offset from the visited card, and the radius.
     pub beaten: (f32, f32, f32),
-    /// The two dice of a fight, measured from the visited place.
+    /// The two dice of a fight, measured from the visited card.
     #[serde(deserialize_with = "list")]
     pub dice: [LayoutPoint; 2],
     /// The upper edge of the totals below the dice.
@@ -169,7 +169,7 @@ pub struct RaidersLayout {
 pub struct ChoicesLayout {
     /// The top left corner of the first choice.
     pub at: LayoutPoint,
-    /// Their size.
+    /// The size of a choice.
     pub size: LayoutPoint,
     /// The distance from one choice to the next.
     pub pitch: f32,
@@ -186,7 +186,7 @@ pub struct ChoicesLayout {
 /// The panel of a prize, and of other choices from all resources.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct PrizeLayout {
-    /// Its rectangle.
+    /// The rectangle of the panel.
     pub panel: LayoutRect,
     /// The centre of the first resource.
     pub first: LayoutPoint,
@@ -205,7 +205,7 @@ pub struct DialsLayout {
     pub speed: LayoutPoint,
     /// The centre of the action dial.
     pub actions: LayoutPoint,
-    /// Their radius.
+    /// The dials' radius.
     pub radius: f32,
     /// The distance of the heading's baseline above the rim.
     pub heading: f32,
@@ -219,10 +219,10 @@ pub struct DialsLayout {
 /// The windows of the sectors.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct SectorsLayout {
-    /// Their centres.
+    /// The windows' centres.
     #[serde(deserialize_with = "list")]
     pub windows: [LayoutPoint; 4],
-    /// Their radius.
+    /// The windows' radius.
     pub radius: f32,
     /// The width of the rim.
     pub rim: f32,
@@ -254,10 +254,10 @@ pub struct RememberedCardsLayout {
 /// The windows while a sector is chosen.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct SectorChoiceLayout {
-    /// Their centres.
+    /// The windows' centres.
     #[serde(deserialize_with = "list")]
     pub windows: [LayoutPoint; 4],
-    /// Their radius.
+    /// The windows' radius.
     pub radius: f32,
     /// The width of the rim.
     pub rim: f32,
@@ -284,7 +284,7 @@ pub struct SensorLayout {
     /// The centres for a look at three cards.
     #[serde(deserialize_with = "list")]
     pub three: [LayoutPoint; 3],
-    /// Their radius.
+    /// The eyepieces' radius.
     pub radius: f32,
     /// The radius of a planet in an eyepiece.
     pub world: f32,
@@ -296,7 +296,8 @@ pub struct SensorLayout {
     pub coin_scale: f32,
     /// The offset of the name's baseline from the centre.
     pub name: f32,
-    /// The offset of the upper edge of the two answers from the centre, and the height of the answers.
+    /// The offset of the upper edge of the two buttons (top and bottom) from the eyepiece's centre, and the height of the
+    /// buttons.
     pub answers: (f32, f32),
     /// The button to look and the button to finish.
     #[serde(deserialize_with = "list")]
@@ -306,7 +307,7 @@ pub struct SensorLayout {
 /// The panel of building prices.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct BuildPricesLayout {
-    /// Its rectangle.
+    /// The rectangle of the panel.
     pub panel: LayoutRect,
     /// The rectangle of the first row.
     pub first: LayoutRect,
@@ -317,7 +318,7 @@ pub struct BuildPricesLayout {
 /// The panel of an offer.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct OfferLayout {
-    /// Its rectangle.
+    /// The rectangle of the panel.
     pub panel: LayoutRect,
     /// The heading of the given commodities.
     pub gives: LayoutPoint,
@@ -355,7 +356,7 @@ pub struct AdventuresLayout {
     pub met: LayoutPoint,
 }
 
-/// A player panel, which the panels crate draws. Positions are measured from the panel's corner.
+/// A player panel, which the `panels` module draws. Positions are measured from the panel's corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct PlayerPanelLayout {
     /// The position of the icon of the points.
@@ -371,7 +372,7 @@ pub struct PlayerPanelLayout {
 /// The right column.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ColumnLayout {
-    /// The panel of the rival.
+    /// The panel of the player whose ship is at the top.
     pub rival: LayoutRect,
     /// The panel of the player whose ship is at the bottom.
     pub own: LayoutRect,

@@ -44,7 +44,7 @@ pub fn cargo_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext,
     }
 }
 
-/// An amount: the seat, the thing and the count.
+/// A seat, a commodity and its count.
 type CargoAmount = (Seat, Commodity, u8);
 
 fn gain(
@@ -106,7 +106,7 @@ fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
     }
 }
 
-/// Adds the cue of a product that burns up at a full bay, because there is no room for it.
+/// Adds the cue of a product that burns up at a bay without room for it.
 fn wasted(ctx: &SceneContext, seat: Seat, source: TransferCause, thing: Commodity, start: f32, cues: &mut MotionCues) {
     let (from, to) = (source_spot(ctx, seat, source), thing_spot(ctx, seat, thing));
     let flight = FlyingObject::piece(format!("icon-{}", icons::thing(thing)), from, to, start);

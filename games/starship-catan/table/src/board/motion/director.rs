@@ -1,4 +1,4 @@
-//! Turns events into cues: the time at which each card, bead and ship moves, and the things that fly.
+//! Turns events into cues: the time at which each card, bead and ship moves, and the objects that fly.
 
 use super::cargo::cargo_cues;
 use super::effects::effects;
@@ -28,7 +28,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     let mut cues =
         MotionCues { other: MotionCue { duration: STRING, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
-        // In an undo, things return by the short path.
+        // In an undo, pieces return by the short path.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
         cues.other.duration = 0.35;
         return cues;
@@ -79,7 +79,7 @@ pub fn read_first(timeline: &Timeline) -> Timeline {
     timeline
 }
 
-/// Returns the start of a fight's consequences, when the dice and the result have been read.
+/// Returns the start of a fight's consequences, when the dice and the result have been read, or `None` without a fight.
 fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }))?;
     let next = timeline.beats[fight..].iter().find(|beat| {
@@ -91,7 +91,7 @@ fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     next.map(|beat| beat.start)
 }
 
-/// Returns the cue that brings a card to its present place, or `None` for a card that only moves along with the string.
+/// Returns the cue that brings a card to its new place, or `None` for a card that only moves along with the string.
 fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&DrawnCard>, is: &DrawnCard) -> Option<MotionCue> {
     let from = was.map(|was| was.place);
     let prize =
@@ -143,7 +143,7 @@ fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&DrawnCard>, is
     }
 }
 
-/// Returns the cue of a card that leaves: the string is drawn back through the window.
+/// Returns the cue of a card that leaves the board. At the end of a flight, the string is drawn back through the sector's window.
 fn gone(timeline: &Timeline, ctx: &SceneContext, card: &DrawnCard) -> MotionCue {
     let ended = timeline.beats.iter().find_map(|beat| match beat.event {
         Event::FlightEnded { sector, .. } => Some((beat.start, sector)),
@@ -164,8 +164,8 @@ fn gone(timeline: &Timeline, ctx: &SceneContext, card: &DrawnCard) -> MotionCue 
     }
 }
 
-/// Adds the cues of beads. They come from the window when a flight begins and return to it when the flight ends. The next bead
-/// opens into the planet that it holds.
+/// Adds the cues of beads. They come from the window when a flight begins and return to it when the flight ends. The bead of a
+/// revealed card opens into the card's planet.
 fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     for beat in &timeline.beats {
         let (sector, path) = match beat.event {
@@ -188,7 +188,7 @@ fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Adds the cues of small ships: a ship that founds something leaves the hangar, and a new ship enters it.
+/// Adds the cues of small ships: a ship that founds a colony or a trading post leaves the hangar, and a new ship enters it.
 fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
         let name = vessel_id(place.seat, place.index);

@@ -1,4 +1,4 @@
-//! Effects around the pieces, event by event: things that fly, flash and settle.
+//! Effects around the pieces, event by event: objects that fly, flash and settle.
 
 use std::f32::consts::TAU;
 
@@ -72,7 +72,7 @@ pub fn effects(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingOb
     }
 }
 
-/// Adds the yellow die, which tumbles, comes to rest, and flies to the place where its roll counts.
+/// Adds the yellow die, which tumbles, comes to rest, and flies to the speed dial.
 fn roll(ctx: &SceneContext, seat: Seat, face: u8, start: f32, flights: &mut Vec<FlyingObject>) {
     let (x, y, ..) = ctx.ship(seat).boost;
     let (from, to) = (Vec2::new(x, y), die::place(ctx));
@@ -85,7 +85,7 @@ fn roll(ctx: &SceneContext, seat: Seat, face: u8, start: f32, flights: &mut Vec<
     flights.push(ring(to, PALETTE.brass[1].0, after, 110.0));
 }
 
-/// Adds the two steel dice, which run at each other, and the totals below them.
+/// Adds the two dice of a fight, which are thrown towards each other, and the totals below them.
 fn fight(ctx: &SceneContext, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let at = ctx.layout.visited_at();
     let places = &ctx.layout.raiders;
@@ -104,7 +104,8 @@ fn fight(ctx: &SceneContext, sides: [(u8, u8); 2], start: f32, flights: &mut Vec
     }
 }
 
-/// After the totals have been read, adds the pirates' name, the word for victory or defeat, and the rule that equal totals win.
+/// Adds the pirates' name when the dice are at rest, and shortly afterwards the word for victory or defeat. On equal totals, also
+/// adds the rule that the mover wins.
 fn verdict(ctx: &SceneContext, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + RESULT_READ_TIME);
     let above = at - Vec2::new(0.0, visited.radius + visited.name);
@@ -128,7 +129,7 @@ const SUM: f32 = 19.0;
 const NAMED: f32 = 22.0;
 /// The size of the word for victory or defeat.
 const WON: f32 = 34.0;
-/// The time for which the totals are shown before that word, in seconds.
+/// The time for which the totals are shown before the word for victory or defeat, in seconds.
 const SUMMED: f32 = 0.35;
 
 /// Returns text centred at `at`, shown from `start` to `end`.
@@ -154,7 +155,7 @@ fn shade(at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     }
 }
 
-/// Adds the small ship, which circles the planet once before it stays.
+/// Adds the small ship that circles the planet once after a founding.
 fn orbit(ctx: &SceneContext, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<FlyingObject>) {
     let piece = format!("vessel-{}{}-{}", vessel_stem(ship), side(ctx.ship(seat)), ctx.colour(seat));
     let (from, middle) = (ghost_at(ctx), ctx.layout.visited_at());
@@ -175,13 +176,13 @@ fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flyin
     flights.push(ring(from, PALETTE.brass[1].0, start, 60.0));
 }
 
-/// Adds a flare around something new.
+/// Adds a flare around a new building, an upgrade or the first module.
 fn flare(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-flare", at, start, (0.6, 2.4)));
     flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
 }
 
-/// Adds sparks around something lost.
+/// Adds sparks around a lost cannon or module.
 fn sparks(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-sparks", at, start, (0.6, 1.8)));
     for nth in 0..6 {

@@ -1,4 +1,4 @@
-//! Start and end points of moving things.
+//! Start and end points of moving objects.
 
 use bevy::math::Vec2;
 
@@ -11,7 +11,7 @@ use starship_catan::rules::{
     Building, Commodity, Module, PieceKind, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
 };
 
-/// Returns the point of a player's panel that shows their money, friendship and fame (0 to 2), or points (3).
+/// Returns the point of a player's panel that shows the number of a column: Astro, friendship and fame (0 to 2), or points (3).
 #[must_use]
 pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     let (corner, plate) = (plate_area(ctx, seat).min, &ctx.layout.column.plate);
@@ -21,19 +21,19 @@ pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     }
 }
 
-/// Returns the point of a commodity of a seat: its bay, the laboratory, or the player panel for money.
+/// Returns the point of a commodity of a seat: its bay, the laboratory, or the player panel for Astro.
 #[must_use]
 pub fn thing_spot(ctx: &SceneContext, seat: Seat, thing: Commodity) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
 }
 
-/// Returns the centre of a place of the row, or of the visited place if that place has no rectangle.
+/// Returns the centre of a place of the flight row, or the centre of the visited card if no card is at this place.
 #[must_use]
 pub fn row_spot(ctx: &SceneContext, place: u8) -> Vec2 {
     row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())
 }
 
-/// Returns the point from which a seat's transfer comes, or to which it goes.
+/// Returns the other end of a transfer: the point from which goods reach a seat, or to which the seat's goods fly.
 #[must_use]
 pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec2 {
     let visited = || ctx.layout.visited_at();
@@ -46,7 +46,7 @@ pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec
         }
         TransferCause::Colony(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
         TransferCause::Module(module) => rooms::area(ctx.ship(seat), module).center(),
-        // A trading post in use is next to the ship, a visited card in the large place.
+        // A trading post in use is next to the ship; a visited card is drawn large.
         TransferCause::Deal(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
         TransferCause::Adventure(adventure) => {
             adventures::area_of(ctx, adventure).map_or_else(visited, |area| area.center())
@@ -58,7 +58,7 @@ pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec
     }
 }
 
-/// Returns the point of something built.
+/// Returns the point at which a new building appears.
 #[must_use]
 pub fn built_spot(ctx: &SceneContext, seat: Seat, what: Building) -> Vec2 {
     let places = ctx.ship(seat);
@@ -70,7 +70,7 @@ pub fn built_spot(ctx: &SceneContext, seat: Seat, what: Building) -> Vec2 {
     }
 }
 
-/// Returns the point of something raised to level 2.
+/// Returns the point at which an upgrade to level 2 appears.
 #[must_use]
 pub fn raised_spot(ctx: &SceneContext, seat: Seat, what: Upgrade) -> Vec2 {
     match what {

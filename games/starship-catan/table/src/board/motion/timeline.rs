@@ -6,7 +6,7 @@ use starship_catan::rules::Event;
 
 /// The time for which cargo flies, in seconds.
 pub const CARGO: f32 = 0.35;
-/// The time in which the string of cards moves on by one, in seconds.
+/// The time in which the string of cards advances by one, in seconds.
 pub const STRING: f32 = 0.45;
 /// The time in which a small ship circles a planet, in seconds.
 pub const ORBIT: f32 = 0.7;
@@ -42,7 +42,7 @@ pub const fn span_of(event: &Event) -> EventTiming {
         Event::AdventureDone { .. } => span(0.4, 0.3, 0.7),
         Event::AdventureTurnedUp { .. } => span(0.35, 0.3, 0.45),
         Event::PiratesPaid { .. } => span(0.4, 0.3, 0.7),
-        // The result of the dice is read before the raiders go.
+        // The result of the dice is read before the raiders disappear.
         Event::Fought { .. } => span(RESULT_READ_TIME, FALL, RESULT_READ_TIME + 0.1),
         Event::PiratesTaken { .. } => span(0.4, 0.45, 0.6),
         Event::PrizeLeft { .. } => span(0.0, 0.0, 0.2),

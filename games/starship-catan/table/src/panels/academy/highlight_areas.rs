@@ -1,4 +1,4 @@
-//! Rectangles of highlighted things in a lesson, and the areas that the lesson's bubble must not hide.
+//! Rectangles of highlighted items in a lesson, and the areas that the lesson's bubble must not hide.
 
 use std::borrow::Cow;
 
@@ -29,7 +29,7 @@ const COIN: f32 = 27.0;
 /// The approximate width of the hint line.
 const HINT_WIDTH: f32 = 460.0;
 
-/// The view in a window of a given shape, and the board parts for looking up highlights.
+/// A view in a window of a given shape, with the parts of the board that are needed to find highlights.
 struct HighlightLookup<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [HitArea],
@@ -47,7 +47,7 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
 /// Returns the areas that must not be hidden: clickable targets, the flight, the learner's ship, the column.
 pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
-    // The buttons of a flight also show what is not possible.
+    // The buttons of a flight also show why an action is not possible.
     let read = |target: Target| view.targets.contains(&target) || is_flight_key(target);
     let keys = sight.hits.iter().filter(|hit| StarshipCatanWindow::target(hit.target).is_some_and(read));
     let mut keep: Vec<Rect> = keys.map(|hit| sight.on_screen(hit.zone.area())).collect();
@@ -122,7 +122,7 @@ impl<'a> HighlightLookup<'a> {
         board(area).translate(self.view.origin.to_vec2())
     }
 
-    /// Returns the learner's seat.
+    /// Returns the learner's seat, or Moon if the viewer has no seat.
     fn own(&self) -> Seat {
         self.view.seen.viewer.unwrap_or(Seat::Moon)
     }
@@ -131,7 +131,7 @@ impl<'a> HighlightLookup<'a> {
         if seat == below(self.view.seen) { &self.layout.ship } else { &self.layout.rival }
     }
 
-    /// Returns the strip of cards next to a ship.
+    /// Returns the rectangle of the strip of cards next to a ship.
     fn strip(&self, seat: Seat) -> Rect {
         let beside = &self.ship(seat).beside;
         let (left, top) = beside.at;
@@ -159,7 +159,7 @@ impl<'a> HighlightLookup<'a> {
         HighlightFrame::disc(Rect::from_center_size(middle, vec2(radius, radius) * 2.0))
     }
 
-    /// Returns a player's panel.
+    /// Returns the rectangle of a player's panel.
     fn plate(&self, seat: Seat) -> Rect {
         self.view.column(if seat == below(self.view.seen) { column().own } else { column().rival })
     }
@@ -171,7 +171,7 @@ impl<'a> HighlightLookup<'a> {
         HighlightFrame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
     }
 
-    /// Returns the panel for choosing the colony that produces.
+    /// Returns the rectangle of the panel for choosing the colony that produces.
     fn production(&self) -> Rect {
         let (left, top) = self.layout.production;
         let (_, _, width, height) = self.layout.prize.panel;
@@ -193,7 +193,7 @@ impl<'a> HighlightLookup<'a> {
         self.view.seen.known.phase == Phase::Fly
     }
 
-    /// Returns a window with the number on its coin and its count of cards, so that the frame crosses neither.
+    /// Returns the frame of a window with the coin of its number and its count of cards, so that the frame crosses neither.
     fn sector(&self, sector: u8) -> Vec<HighlightFrame> {
         let (little, large) = (&self.layout.sectors, &self.layout.choose);
         let (coin, scale, count) = if self.choosing() {
@@ -237,7 +237,7 @@ impl<'a> HighlightLookup<'a> {
         self.area((x, y, HINT_WIDTH, height)).area
     }
 
-    /// Returns the name and the strip above the visited card.
+    /// Returns the rectangle of the name and the strip above the visited card, or `None` if no card is visited.
     fn name(&self) -> Option<Rect> {
         let visited = self.visited()?.area;
         let rise = self.layout.visited.name + 24.0;

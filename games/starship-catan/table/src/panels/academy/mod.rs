@@ -58,7 +58,7 @@ impl LessonGuide for StarshipCatanWindow {
     }
 }
 
-/// Returns the order that a click on a target gives, if it is always the same.
+/// Returns the order that a click on a target always gives, or `None` if the order depends on more than the target.
 fn plain(target: Target) -> Option<Order> {
     Some(match target {
         Target::Die => Order::Roll,

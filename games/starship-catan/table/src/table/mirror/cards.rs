@@ -14,7 +14,7 @@ pub(super) fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
 
-/// Returns the number of cards of a sector, from 0, whose order is unknown.
+/// Returns the number of cards of a sector, from 0, without those in the flight row or in the Sensor's look.
 pub(super) fn covered(p: &Position, at: usize) -> u8 {
     let flight = &p.flight;
     let taken = flight.len() + flight.look.len() + flight.top.len() + flight.bottom.len();
@@ -133,7 +133,7 @@ fn wanted_adventures(p: &Position) -> Vec<(AdventurePlace, Option<Adventure>)> {
     Adventure::ALL.iter().map(place).collect()
 }
 
-/// Returns the cost of moving an adventure. A visible adventure never becomes another.
+/// Returns the cost of moving an adventure. A visible adventure never becomes another adventure.
 fn adventure_way(from: (AdventurePlace, Option<Adventure>), to: (AdventurePlace, Option<Adventure>)) -> u32 {
     match (from.1, to.1) {
         (Some(old), Some(new)) if old == new => 0,

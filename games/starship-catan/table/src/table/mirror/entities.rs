@@ -56,7 +56,7 @@ fn spawn_start_colonies(world: &mut World) {
 }
 
 impl TableEntities {
-    /// Spawns all entities, with `cards` for sectors and reserve.
+    /// Spawns all entities. `cards` is the number of cards in the sectors and the reserve.
     pub(super) fn spawn(world: &mut World, cards: usize) -> Self {
         spawn_start_colonies(world);
         let mut tokens = TableEntities { offer: world.spawn(OfferToken).id(), ..TableEntities::default() };

@@ -54,7 +54,7 @@ const fn level(pieces: PieceCounts, index: u8) -> u8 {
     }
 }
 
-/// Synchronises a hangar. A ship stays in its berth, and the next one takes the first free berth.
+/// Synchronises a hangar. A ship stays in its berth, and a new ship takes the first free berth.
 fn sync_hangar(world: &mut World, places: [Entity; HANGAR as usize], player: &PlayerState) {
     let old = places.map(|place| world.get::<BerthedShip>(place).copied().unwrap_or_default().0);
     let ships = Ship::ALL.iter().flat_map(|&ship| std::iter::repeat_n(Some(ship), usize::from(player.ships(ship))));
