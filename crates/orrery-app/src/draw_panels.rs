@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use orrery_core::{Rules as _, WindowGame};
+use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::stats::Statistics as _;
 use orrery_table::CurrentPendingOrder;
 
@@ -51,17 +51,17 @@ pub struct PanelInputs<'w, G: Game> {
     settings: Res<'w, Settings>,
     keys: Res<'w, KeyLabels>,
     device: Res<'w, LastDevice>,
-    table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
+    table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
     at_hand: Res<'w, ActiveGame>,
     hosts: Res<'w, GameRegistry>,
     pending: Res<'w, PendingConfirmation<G>>,
     withheld: Res<'w, WithheldAnnouncements<G>>,
     now: Option<Res<'w, MatchStatus>>,
     unsaved: Res<'w, UnsavedReason>,
-    plan: Option<Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>>,
+    plan: Option<Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>>,
     hovered: Option<Res<'w, HoveredTargets>>,
     pace: Option<Res<'w, OpponentPacing>>,
-    coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
+    coach: Res<'w, Coach<<G as GameFrontend>::Rules>>,
     spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::LogAnchor>>>,
     counters: Res<'w, Counters>,
     aloft: Res<'w, InFlight>,

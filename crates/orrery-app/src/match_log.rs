@@ -15,8 +15,8 @@ use super::state::{MatchUiState, MenuState, PendingConfirmation, Screen};
 use super::suspense::{MotionInputs, WithheldAnnouncements};
 use orrery_board::{ClickRefused, InlineItem, LogAnchorId};
 use orrery_core::Colour;
+use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 use orrery_record::{FairPlayNotice, SeatControl};
@@ -38,10 +38,10 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// The messages of the table and the board to which the log reacts.
 #[derive(SystemParam)]
 pub struct MatchLogMessages<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
-    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as GameFrontend>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as GameFrontend>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    confirms: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
+    confirms: MessageReader<'w, 's, ConfirmLoss<<G as GameFrontend>::Rules>>,
     trouble: MessageReader<'w, 's, SaveFailed>,
 }
 

@@ -1,7 +1,7 @@
 //! Writes events to standard output, line by line, for players who follow the game in a terminal (`--narrate`).
 
+use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_ui::AnalysisState;
 use std::io::Write;
@@ -80,9 +80,9 @@ impl Narration {
 /// The messages of the table and the board that are narrated.
 #[derive(SystemParam)]
 pub struct NarratedMessages<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
-    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
-    confirms: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as GameFrontend>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as GameFrontend>::Rules>>,
+    confirms: MessageReader<'w, 's, ConfirmLoss<<G as GameFrontend>::Rules>>,
     play: Res<'w, MatchUiState>,
 }
 

@@ -8,8 +8,8 @@ use super::game::Game;
 use super::game_registry::{DynGame, dyn_game, dyn_game_of_match};
 use super::state::MenuState;
 use super::{matches, title};
+use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::WindowGame;
 use orrery_core::{Colour, PresetList as _, Setup};
 use orrery_learn::stats::Profile;
 use orrery_learn::stats::Statistics as _;
@@ -25,7 +25,7 @@ const TOLD: f32 = 9.0;
 
 /// Returns the content of the share dialogue for a match.
 #[must_use]
-pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
+pub fn view<G: GameFrontend<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
         text(match why {
             NoShareCode::Scenario => "share-no-code-scenario",

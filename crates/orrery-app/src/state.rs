@@ -9,7 +9,7 @@ use super::game_registry::GameRegistry;
 use super::schedule::AppSystems;
 use orrery_board::{BackdropScreen, TargetId, TitleOrrery};
 use orrery_core::Colour;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::PlayerNames;
 use orrery_table::{ConfirmLoss, MatchStatus, Playable, Viewpoint};
@@ -31,9 +31,9 @@ pub fn plugin(app: &mut App) {
 
 /// The order that awaits the player's confirmation because it loses something; see [`MatchUiState::asked`].
 #[derive(Resource, Debug, Clone)]
-pub struct PendingConfirmation<G: WindowGame<Rules: Playable>>(pub Option<ConfirmLoss<G::Rules>>);
+pub struct PendingConfirmation<G: GameFrontend<Rules: Playable>>(pub Option<ConfirmLoss<G::Rules>>);
 
-impl<G: WindowGame<Rules: Playable>> Default for PendingConfirmation<G> {
+impl<G: GameFrontend<Rules: Playable>> Default for PendingConfirmation<G> {
     fn default() -> Self {
         PendingConfirmation(None)
     }
@@ -53,7 +53,7 @@ impl Default for ActiveGame {
 impl ActiveGame {
     /// Reports whether the active game is `G`.
     #[must_use]
-    pub fn is<G: WindowGame>(&self) -> bool {
+    pub fn is<G: GameFrontend>(&self) -> bool {
         self.0 == G::Rules::KEY
     }
 }

@@ -6,13 +6,13 @@ use bevy::app::App;
 use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
-use super::log_anchor::{Caption, LogAnchorId};
+use super::log_anchor::{ActionCaption, LogAnchorId};
 use super::motion::{CounterStep, CounterTable, EventTiming, MotionCues, Timeline};
 use super::scene::Scene;
 use super::sky::Sun;
 use super::target::TargetId;
 use orrery_core::Colour;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::game_types;
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
@@ -78,7 +78,7 @@ pub struct SceneContext<'a, G: BoardScene> {
     /// The places on the board to be highlighted, such as those of a log line.
     pub spots: &'a [G::LogAnchor],
     /// The caption of an opponent's last order.
-    pub caption: Option<&'a Caption<G::LogAnchor>>,
+    pub caption: Option<&'a ActionCaption<G::LogAnchor>>,
     /// True if questions that wait for the board to come to rest may be shown; see [`BoardScene::asks_at_rest`].
     pub asks: bool,
     /// The key bindings, for explanations that name a key.
@@ -107,7 +107,7 @@ impl<G: BoardScene> SceneContext<'_, G> {
 
 /// The board of a game. A game without a board of its own uses the shared board, by means of
 /// [`plain_board!`](crate::plain_board).
-pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
+pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     /// The pieces on the table, in a fixed order. The default value has no pieces.
     type BoardPieces: Clone + Default + PartialEq + Send + Sync + 'static;
     /// The system parameter that reads the pieces from the table's entities.
@@ -191,7 +191,10 @@ pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
     }
 
     /// Returns the caption of an opponent's order. By default returns `None`, which keeps the previous caption.
-    fn caption(order: &game_types::Order<Self>, told: &TableChange<Self::Rules>) -> Option<Caption<Self::LogAnchor>> {
+    fn caption(
+        order: &game_types::Order<Self>,
+        told: &TableChange<Self::Rules>,
+    ) -> Option<ActionCaption<Self::LogAnchor>> {
         let _ = (order, told);
         None
     }

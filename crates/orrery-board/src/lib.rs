@@ -63,7 +63,7 @@ pub use backdrop_screen::BackdropScreen;
 pub use contract::{BoardScene, InspectedTarget, PointedTarget, SceneContext};
 pub use hit_area::{HitArea, places_of, zone_of, zones_of};
 pub use label_placement::CoveredAreas;
-pub use log_anchor::{Caption, InlineItem, LogAnchorId, Spotlight, SuggestedOrders};
+pub use log_anchor::{ActionCaption, InlineItem, LogAnchorId, Spotlight, SuggestedOrders};
 pub use motion::{Counters, FinishMotion, InFlight, MotionActive, MotionSettings, TimedAnnouncement};
 pub use pick::{ClickRefused, pick};
 pub use pieces::PieceImages;

@@ -21,7 +21,7 @@ pub struct LogAnchorId(pub u64);
 
 /// An opponent's order, shown next to the place where it happens. `S` is the game's type for places on the board.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Caption<S> {
+pub struct ActionCaption<S> {
     /// The opponent's colour.
     pub colour: Colour,
     /// The order as inline items.

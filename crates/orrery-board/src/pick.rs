@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::game_types;
 use orrery_core::interaction::Interaction as _;
 use orrery_table::CurrentPendingOrder;
@@ -120,7 +120,7 @@ pub fn press(
 
 /// A click that the rules do not allow, which has changed nothing.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct ClickRefused<G: WindowGame> {
+pub struct ClickRefused<G: GameFrontend> {
     /// The clicked target.
     pub target: TargetId,
     /// The reason for the refusal.
@@ -138,13 +138,13 @@ pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
 /// The state that a click can change.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct ClickParams<'w, G: BoardScene> {
-    table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
-    plan: ResMut<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
+    table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
+    plan: ResMut<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     held: ResMut<'w, DraggedTarget>,
-    orders: MessageWriter<'w, SubmitOrder<<G as WindowGame>::Rules>>,
+    orders: MessageWriter<'w, SubmitOrder<<G as GameFrontend>::Rules>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
-    curb: Option<Res<'w, OrderFilter<<G as WindowGame>::Rules>>>,
-    curbed: MessageWriter<'w, OrderBlocked<<G as WindowGame>::Rules>>,
+    curb: Option<Res<'w, OrderFilter<<G as GameFrontend>::Rules>>>,
+    curbed: MessageWriter<'w, OrderBlocked<<G as GameFrontend>::Rules>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 

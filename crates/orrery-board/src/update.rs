@@ -2,15 +2,15 @@
 
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
+use orrery_core::GameFrontend;
 use orrery_core::Rules;
-use orrery_core::WindowGame;
 use orrery_core::game_types;
 use orrery_table::CurrentPendingOrder;
 
 use super::backdrop_screen::BackdropScreen;
 use super::contract::{BoardScene, PointedTarget, SceneContext};
 use super::label_placement::CoveredAreas;
-use super::log_anchor::{Caption, Spotlight, SuggestedOrders};
+use super::log_anchor::{ActionCaption, Spotlight, SuggestedOrders};
 use super::motion::{Counters, MotionCue, MotionCues, MotionSettings, TimedAnnouncement, Timeline};
 use super::pieces::PieceImages;
 use super::scene::Scene;
@@ -55,7 +55,7 @@ pub struct SceneMemory<G: BoardScene> {
     /// The changes of the table since the last scene.
     heard: Vec<TableChange<G::Rules>>,
     /// The caption of the current opponent's last order.
-    caption: Option<Caption<G::LogAnchor>>,
+    caption: Option<ActionCaption<G::LogAnchor>>,
     /// True if a match was open.
     open: bool,
     /// True if the current question was shown in the last scene.
@@ -101,8 +101,8 @@ pub fn clear_when_closed(
 /// The resources from which a scene is composed, without the pieces.
 #[derive(SystemParam)]
 pub struct SceneInputs<'w, G: BoardScene> {
-    table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
-    plan: Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
+    table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
+    plan: Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     hovered: Res<'w, HoveredTargets>,
     held: Res<'w, DraggedTarget>,
     view: Res<'w, BoardView>,
@@ -260,7 +260,7 @@ fn moves<G: BoardScene>(
 fn caption<G: BoardScene>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
-    caption: &mut Option<Caption<G::LogAnchor>>,
+    caption: &mut Option<ActionCaption<G::LogAnchor>>,
 ) {
     let Some(order) = one.cause.order() else {
         *caption = None;

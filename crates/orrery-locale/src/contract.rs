@@ -3,14 +3,14 @@
 use super::{MessageValue, PlayerNames, has_of, text_args_of, text_of};
 use orrery_ai::Opponents;
 use orrery_core::Colour;
+use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::WindowGame;
 use orrery_learn::game_types;
 
 /// A game whose matches can be described in words. The game's own messages are in `assets/KEY/locale`, in a bundle on top of the
 /// shared messages. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
 /// their keys.
-pub trait Wording: WindowGame<Rules: Opponents> {
+pub trait Wording: GameFrontend<Rules: Opponents> {
     /// Describes an order of a plan in a few words, without the player: `5 to the Solar Converter`.
     fn order_brief(order: &game_types::Order<Self>, names: &PlayerNames) -> String;
 

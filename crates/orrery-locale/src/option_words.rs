@@ -6,23 +6,23 @@
 //! keys are converted by [`in_a_key`]. If a message is missing, the word itself is shown.
 
 use super::{Wording, in_a_key};
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::words::Keyword as _;
 use orrery_core::{OptionInfo, OptionList as _};
 use orrery_learn::codex::OptionPage;
 use orrery_learn::game_types;
 
-fn option<G: WindowGame>(option: usize) -> Option<&'static OptionInfo> {
+fn option<G: GameFrontend>(option: usize) -> Option<&'static OptionInfo> {
     game_types::Options::<G>::LIST.get(option)
 }
 
-fn preset<G: WindowGame>(preset: usize) -> Option<&'static str> {
+fn preset<G: GameFrontend>(preset: usize) -> Option<&'static str> {
     game_types::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
 /// Returns the message key for the name of an option or preset, and its word in files; `None` for an unknown index. The key of
 /// the help begins with the same text.
-fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
+fn key<G: GameFrontend>(page: OptionPage) -> Option<(String, &'static str)> {
     match page {
         OptionPage::Option(number) => {
             option::<G>(number).map(|info| (format!("rule-{}", in_a_key(info.name)), info.name))
@@ -32,7 +32,7 @@ fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
 }
 
 /// Returns the message key for the name of an option's value, and its word in files; `None` for an unknown index.
-fn value_key<G: WindowGame>(number: usize, value: usize) -> Option<(String, &'static str)> {
+fn value_key<G: GameFrontend>(number: usize, value: usize) -> Option<(String, &'static str)> {
     let (key, _) = key::<G>(OptionPage::Option(number))?;
     let word = *option::<G>(number)?.values.get(value)?;
     Some((format!("{key}-{}", in_a_key(word)), word))

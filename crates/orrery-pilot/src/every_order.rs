@@ -8,13 +8,13 @@ use orrery_core::{Opponent, Rules as _};
 use orrery_record::Match;
 
 use crate::program::{TestProgram, settle_settings};
-use crate::{InputDevice, Order, Pilot, RulesOf, SimulatedPlayer};
+use crate::{InputDevice, Order, RulesOf, SimulatedPlayer, TestPilot};
 
 /// The maximum number of random matches that are searched for orders.
 const MATCHES: u64 = 400;
 
 /// Finds one order of every kind in random matches, each with a match in which it can be given.
-fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
+fn examples<P: TestPilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
     let wanted = P::kinds();
     let mut found = BTreeMap::new();
     let mut orders = Vec::new();
@@ -46,7 +46,7 @@ fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
 }
 
 /// Gives every kind of order with the input device that `hands` creates, each in a match of its own.
-pub fn give_all<P: Pilot, H: InputDevice<P>>(hands: impl Fn() -> H) {
+pub fn give_all<P: TestPilot, H: InputDevice<P>>(hands: impl Fn() -> H) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::<P>::start(folder.path(), None, None);

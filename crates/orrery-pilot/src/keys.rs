@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
+use crate::{AccessibleWidget, InputDevice, Order, Target, TestPilot, TestedGames};
 
 /// The maximum number of presses of one key until a widget or target is reached.
 const FAR: usize = 160;
@@ -81,7 +81,7 @@ impl KeyboardDevice {
     }
 
     /// Marks `target` and chooses it. The target that ends the turn has a key of its own.
-    pub fn take<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn take<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
         if target == P::end() {
             return Self::letter(program, 'e');
         }
@@ -160,7 +160,7 @@ fn code_of(letter: char) -> (KeyCode, char) {
     (code, letter)
 }
 
-impl<P: Pilot> InputDevice<P> for KeyboardDevice {
+impl<P: TestPilot> InputDevice<P> for KeyboardDevice {
     fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>) {
         P::by_keys(program, order);
     }

@@ -17,16 +17,16 @@ use orrery_ui::{
 };
 
 use crate::program::{LANGUAGES, TestProgram, settle_settings};
-use crate::{Order, Pilot, RulesOf, Target, View, in_own_process};
+use crate::{Order, RulesOf, Target, TestPilot, View, in_own_process};
 
 /// A game whose panels can be laid out in tests without the program.
-pub trait PanelTestGame: Pilot {
+pub trait PanelTestGame: TestPilot {
     /// Calls `look` with the match as the panels show it to a viewer whose view is `view`.
     fn with_game_view<R>(view: &View<Self>, look: impl FnOnce(&GameView<'_, Self::Game>) -> R) -> R;
 }
 
 /// Starts the program with this game in front on the title screen.
-pub fn program<P: Pilot>() -> (tempfile::TempDir, TestProgram<P>) {
+pub fn program<P: TestPilot>() -> (tempfile::TempDir, TestProgram<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::start(folder.path(), None, None);
@@ -39,7 +39,7 @@ pub fn program<P: Pilot>() -> (tempfile::TempDir, TestProgram<P>) {
 }
 
 /// Returns all texts on the screen: the names and values of widgets.
-pub fn labels<P: Pilot>(program: &mut TestProgram<P>) -> Vec<String> {
+pub fn labels<P: TestPilot>(program: &mut TestProgram<P>) -> Vec<String> {
     program.frames(4);
     program.widgets().into_iter().flat_map(|widget| [widget.label, widget.value]).collect()
 }
@@ -50,43 +50,43 @@ fn raw<'a>(told: &'a [String], families: &[&str]) -> Option<&'a String> {
 }
 
 /// Returns the lesson with this keyword.
-pub fn lesson<P: Pilot>(word: &str) -> LessonId<RulesOf<P>> {
+pub fn lesson<P: TestPilot>(word: &str) -> LessonId<RulesOf<P>> {
     LessonId::from_word(word).expect("there is such a lesson")
 }
 
 /// Returns the lessons that consist of steps. A lesson that is a whole match is left out.
-pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
+pub fn lessons<P: TestPilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
     LessonId::all().filter(|id| !id.lesson().coached)
 }
 
 /// Returns the open lesson and the index of its step, or `None` if no lesson is open.
-pub fn place<P: Pilot>(program: &TestProgram<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
+pub fn place<P: TestPilot>(program: &TestProgram<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
     program.world().get_resource::<ActiveLesson<P::Game>>().map(|course| (course.id, course.at()))
 }
 
 /// Returns the state of the open lesson.
-pub fn course<P: Pilot>(program: &TestProgram<P>) -> &ActiveLesson<P::Game> {
+pub fn course<P: TestPilot>(program: &TestProgram<P>) -> &ActiveLesson<P::Game> {
     program.world().resource::<ActiveLesson<P::Game>>()
 }
 
 /// Returns the table of the match.
-pub fn table<P: Pilot>(program: &TestProgram<P>) -> &Table<RulesOf<P>> {
+pub fn table<P: TestPilot>(program: &TestProgram<P>) -> &Table<RulesOf<P>> {
     program.world().resource::<Table<RulesOf<P>>>()
 }
 
 /// Opens a lesson at its first step.
-pub fn practise<P: Pilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
+pub fn practise<P: TestPilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
     program.ask(UiIntent::Practise(id.number()));
     program.until("the lesson", |program| place::<P>(program) == Some((id, 0)));
 }
 
-fn pick<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
+fn pick<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
     assert!(table::<P>(program).shows(target), "{target:?} is not offered in {:?}", place::<P>(program));
     program.ask(UiIntent::Pick(P::Game::id(target)));
 }
 
 /// Gives an order by the same requests as clicks make.
-fn give<P: Pilot>(program: &mut TestProgram<P>, order: &Order<P>) {
+fn give<P: TestPilot>(program: &mut TestProgram<P>, order: &Order<P>) {
     let before = (place::<P>(program), table::<P>(program).orders_given());
     for target in program.clicks_by_name(order) {
         pick(program, target);
@@ -107,7 +107,7 @@ fn give<P: Pilot>(program: &mut TestProgram<P>, order: &Order<P>) {
 }
 
 /// Performs one action of a lesson.
-fn act<P: Pilot>(program: &mut TestProgram<P>, line: &LessonAction<RulesOf<P>>) {
+fn act<P: TestPilot>(program: &mut TestProgram<P>, line: &LessonAction<RulesOf<P>>) {
     match line {
         LessonAction::Give(order) => give::<P>(program, order),
         LessonAction::Refuse(order) => {
@@ -125,7 +125,7 @@ fn act<P: Pilot>(program: &mut TestProgram<P>, line: &LessonAction<RulesOf<P>>) 
 }
 
 /// Checks that the result stays on the table until the learner continues, if the next step begins with another position.
-fn see<P: Pilot>(program: &mut TestProgram<P>, here: (LessonId<RulesOf<P>>, usize)) {
+fn see<P: TestPilot>(program: &mut TestProgram<P>, here: (LessonId<RulesOf<P>>, usize)) {
     let next = here.0.lesson().steps.get(here.1 + 1);
     if next.is_some_and(|next| next.board.is_some()) {
         program.until("what was done to be seen", |program| course::<P>(program).reads());
@@ -138,7 +138,7 @@ fn see<P: Pilot>(program: &mut TestProgram<P>, here: (LessonId<RulesOf<P>>, usiz
 }
 
 /// Plays the open lesson to its end.
-fn complete<P: Pilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
+fn complete<P: TestPilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
     for (at, step) in id.lesson().steps.iter().enumerate() {
         let named = format!("{} {}", id.word(), step.say);
         program.until(&format!("the step {named}"), |program| place::<P>(program) == Some((id, at)));
@@ -168,7 +168,7 @@ fn complete<P: Pilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
 
 /// Reports whether the bubble shows a message. Only the beginning is compared, because the names of keys are inserted into the
 /// text.
-pub fn said_of<P: Pilot>(program: &mut TestProgram<P>, message: &str) -> bool {
+pub fn said_of<P: TestPilot>(program: &mut TestProgram<P>, message: &str) -> bool {
     let whole = P::Game::text(message);
     let begins = whole.split(['{', ':']).next().unwrap_or_default().trim().to_owned();
     assert!(!begins.is_empty(), "{message}");
@@ -177,7 +177,7 @@ pub fn said_of<P: Pilot>(program: &mut TestProgram<P>, message: &str) -> bool {
 }
 
 /// Plays all lessons of the course in this language, in a process of its own. `test` is the path of the calling test.
-pub fn course_in<P: Pilot>(code: &str, test: &str) {
+pub fn course_in<P: TestPilot>(code: &str, test: &str) {
     if !in_own_process(test) {
         return;
     }
@@ -203,7 +203,7 @@ pub fn course_in<P: Pilot>(code: &str, test: &str) {
 
 /// Checks that the first match, the lesson `id`, begins with an announcement, and that the coach stays silent once the learner
 /// has read it.
-pub fn first_match<P: Pilot>(program: &mut TestProgram<P>, id: &str) {
+pub fn first_match<P: TestPilot>(program: &mut TestProgram<P>, id: &str) {
     let id = lesson::<P>(id);
     practise(program, id);
     program.frames(3);
@@ -244,7 +244,7 @@ pub fn glows_are_seen<P: PanelTestGame>() {
 }
 
 /// Checks that every bubble has a text of at most 25 words in every language.
-pub fn bubbles_are_short<P: Pilot>() {
+pub fn bubbles_are_short<P: TestPilot>() {
     let words = |text: &str| text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     for code in LANGUAGES {
         speaking(code, || {
@@ -258,7 +258,7 @@ pub fn bubbles_are_short<P: Pilot>() {
 
 /// Checks that the pages `of` open from the title screen and lead to a lesson, and that every page has facts and links in every
 /// language.
-pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
+pub fn codex_is_told<P: TestPilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Codex));
     for &topic in of {
@@ -284,7 +284,7 @@ pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
 }
 
 /// Checks that every page of the codex opens over the match of a lesson.
-pub fn codex_opens_over<P: Pilot>(id: LessonId<RulesOf<P>>) {
+pub fn codex_opens_over<P: TestPilot>(id: LessonId<RulesOf<P>>) {
     let (_folder, mut program) = program::<P>();
     practise(&mut program, id);
     program.ask(UiIntent::Open(Overlay::Codex));
@@ -297,7 +297,7 @@ pub fn codex_opens_over<P: Pilot>(id: LessonId<RulesOf<P>>) {
 }
 
 /// Checks that the ladder lists `puzzles` puzzles by title, and that each opens with its hint available.
-pub fn ladder_opens<P: Pilot>(puzzles: usize) {
+pub fn ladder_opens<P: TestPilot>(puzzles: usize) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Puzzles));
     let told = labels(&mut program);

@@ -2,7 +2,7 @@
 //!
 //! Nothing is painted. Clicks are sent to the position at which a player would see their target. A failed check panics.
 //!
-//! A game's [`Pilot`] maps each of its orders to clicks. [`game_tests!`] then runs the same tests for every game: whole matches
+//! A game's [`TestPilot`] maps each of its orders to clicks. [`game_tests!`] then runs the same tests for every game: whole matches
 //! with the mouse, the keyboard and the gamepad, every kind of order, and every puzzle in every language.
 
 pub mod every_order;
@@ -27,7 +27,7 @@ pub mod visitor;
 mod widget;
 
 pub use own_process::in_own_process;
-pub use pilot::{ClickCollector, ClickContext, Draft, Order, Pilot, RulesOf, Target, TestedGames, View, key_map};
+pub use pilot::{ClickCollector, ClickContext, Draft, Order, RulesOf, Target, TestPilot, TestedGames, View, key_map};
 pub use player::{InputDevice, SimulatedPlayer};
 pub use program::{TestProgram, settle_settings};
 pub use table::{below, mirror_matches, table_app};

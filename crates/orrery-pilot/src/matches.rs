@@ -17,22 +17,22 @@ use crate::keys::KeyboardDevice;
 use crate::mouse::MouseDevice;
 use crate::pad::GamepadDevice;
 use crate::program::{TestProgram, settle_settings};
-use crate::{AccessibleWidget, InputDevice, Order, Pilot, RulesOf, SimulatedPlayer, View};
+use crate::{AccessibleWidget, InputDevice, Order, RulesOf, SimulatedPlayer, TestPilot, View};
 
 /// Returns the store of the program's saved matches.
-fn store<P: Pilot>(folder: &Path) -> SaveStore {
+fn store<P: TestPilot>(folder: &Path) -> SaveStore {
     SaveStore::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
 }
 
 /// Returns the match that *Continue* would open, if there is one.
-fn last<P: Pilot>(store: &SaveStore) -> Option<Match<RulesOf<P>>> {
+fn last<P: TestPilot>(store: &SaveStore) -> Option<Match<RulesOf<P>>> {
     store.latest().map(|latest| load_file::<RulesOf<P>>(&latest.path).expect("it was loaded once").0)
 }
 
 /// The state that must survive closing and restarting the program.
 type RestartState<P> = (Vec<Option<Order<P>>>, View<P>, usize, (bool, bool), String);
 
-fn moment<P: Pilot>(program: &TestProgram<P>) -> RestartState<P> {
+fn moment<P: TestPilot>(program: &TestProgram<P>) -> RestartState<P> {
     let table = program.table().expect("a match is open");
     let orders = (0..table.orders_given()).map(|entry| table.order(entry)).collect();
     let back = (table.can_undo(), table.can_redo());
@@ -40,7 +40,7 @@ fn moment<P: Pilot>(program: &TestProgram<P>) -> RestartState<P> {
 }
 
 /// Checks a finished match: the points are shown, every order of a person is in `given`, and the record reproduces the match.
-fn over<P: Pilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Path) {
+fn over<P: TestPilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(program.screen(), Screen::End);
     program.frames(3);
     let rematch = text("ui-rematch");
@@ -74,7 +74,7 @@ fn over<P: Pilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Pat
 }
 
 /// Plays a match to the end as one person with a mouse. In between, closes the program and continues the match.
-pub fn by_mouse<P: Pilot>() {
+pub fn by_mouse<P: TestPilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::<P>::start(folder.path(), Some(P::SEEDS[0]), None);
@@ -107,7 +107,7 @@ pub fn by_mouse<P: Pilot>() {
 }
 
 /// Returns seats in the order of the set-up. Sorts them if the game draws their order at random.
-fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
+fn as_set_up<P: TestPilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
     if RulesOf::<P>::ASYMMETRIC_SEATS {
         seats.sort();
     }
@@ -115,7 +115,7 @@ fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
 }
 
 /// Continues the match after a restart and plays it to the end, then runs `after`.
-fn go_on<P: Pilot, H: InputDevice<P>>(
+fn go_on<P: TestPilot, H: InputDevice<P>>(
     mut program: TestProgram<P>,
     mut player: SimulatedPlayer<P, H>,
     left_at: &RestartState<P>,
@@ -133,7 +133,7 @@ fn go_on<P: Pilot, H: InputDevice<P>>(
 }
 
 /// Plays a match to the end as two people at one keyboard. In between, closes the program and continues the match.
-pub fn by_keys<P: Pilot>() {
+pub fn by_keys<P: TestPilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::<P>::start(folder.path(), None, None);
@@ -163,8 +163,8 @@ pub fn by_keys<P: Pilot>() {
     go_on(program, player, &left_at, folder.path(), |_| ());
 }
 
-/// Sets up a match with only a gamepad, and plays until more than [`Pilot::BY_PAD`] orders are given or the match is over.
-pub fn by_pad<P: Pilot>() {
+/// Sets up a match with only a gamepad, and plays until more than [`TestPilot::BY_PAD`] orders are given or the match is over.
+pub fn by_pad<P: TestPilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::<P>::start(folder.path(), Some(P::SEEDS[2]), None);
@@ -192,19 +192,19 @@ pub fn by_pad<P: Pilot>() {
 }
 
 /// Returns the widgets with this role, from the top left.
-fn all_of<P: Pilot>(program: &mut TestProgram<P>, role: Role) -> Vec<AccessibleWidget> {
+fn all_of<P: TestPilot>(program: &mut TestProgram<P>, role: Role) -> Vec<AccessibleWidget> {
     let mut all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.role == role).collect();
     all.sort_by_key(|widget| (widget.at.y.round() as i32, widget.at.x.round() as i32));
     all
 }
 
 /// Moves the focus with the keyboard to the widget with this node.
-fn go<P: Pilot>(program: &mut TestProgram<P>, what: &str, node: NodeId) {
+fn go<P: TestPilot>(program: &mut TestProgram<P>, what: &str, node: NodeId) {
     KeyboardDevice::focus(program, what, |widget| widget.node == node);
 }
 
 /// Fills in the set-up screen with the keyboard: two people called Ada and Bo, and the seed.
-fn set_up_two<P: Pilot>(program: &mut TestProgram<P>) {
+fn set_up_two<P: TestPilot>(program: &mut TestProgram<P>) {
     let remove = text_args("access-seat-remove", &[("name", "".into())]).trim_end().to_owned();
     let seats = |program: &mut TestProgram<P>| {
         let mut seats = program.widgets();

@@ -6,7 +6,7 @@ use orrery_locale::text;
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
+use crate::{AccessibleWidget, InputDevice, Order, Target, TestPilot, TestedGames};
 
 /// The [`InputDevice`] of a player with a mouse.
 pub struct MouseDevice;
@@ -93,7 +93,7 @@ impl MouseDevice {
     }
 }
 
-impl<P: Pilot> InputDevice<P> for MouseDevice {
+impl<P: TestPilot> InputDevice<P> for MouseDevice {
     fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>) {
         P::by_mouse(program, order);
     }

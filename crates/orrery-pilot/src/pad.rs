@@ -4,7 +4,7 @@ use bevy::prelude::GamepadButton;
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{InputDevice, Order, Pilot, Target, TestedGames};
+use crate::{InputDevice, Order, Target, TestPilot, TestedGames};
 
 /// The maximum number of pushes of the stick until a target or button is reached.
 const FAR: usize = 160;
@@ -25,7 +25,7 @@ impl GamepadDevice {
     }
 
     /// Marks `target` with the stick and presses the button that chooses. The target that ends the turn has a button of its own.
-    pub fn take<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn take<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
         if target == P::end() {
             return program.pad(GamepadButton::RightTrigger2);
         }
@@ -61,7 +61,7 @@ impl GamepadDevice {
     }
 }
 
-impl<P: Pilot> InputDevice<P> for GamepadDevice {
+impl<P: TestPilot> InputDevice<P> for GamepadDevice {
     fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>) {
         P::by_pad(program, order);
     }

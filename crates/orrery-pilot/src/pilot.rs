@@ -3,7 +3,7 @@
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
 use orrery_core::interaction::{ClickResult, Interaction};
-use orrery_core::{Opponent, Rules, WindowGame};
+use orrery_core::{GameFrontend, Opponent, Rules};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 use orrery_settings::keys::KeyMap;
@@ -15,7 +15,7 @@ use crate::pad::GamepadDevice;
 use crate::program::TestProgram;
 
 /// The rules of the game that `P` plays.
-pub type RulesOf<P> = <<P as TestedGames>::Game as WindowGame>::Rules;
+pub type RulesOf<P> = <<P as TestedGames>::Game as GameFrontend>::Rules;
 /// A click target of the game that `P` plays.
 pub type Target<P> = <RulesOf<P> as Interaction>::Target;
 /// An unfinished order of the game that `P` plays.
@@ -46,7 +46,7 @@ pub fn key_map<P: TestedGames>() -> KeyMap {
 
 /// The knowledge of a game that tests need to play it. The trait is implemented for a type of the test crate, because the game's
 /// own type belongs to another crate.
-pub trait Pilot: TestedGames {
+pub trait TestPilot: TestedGames {
     /// Returns the clicks that complete `order` from the state in `hand`, including the click that gives it. For an order that is
     /// given together with the next one, returns the clicks that begin it. The default is an empty list, with which
     /// [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
@@ -154,7 +154,7 @@ pub trait Pilot: TestedGames {
     }
 }
 
-impl<P: Pilot> TestProgram<P> {
+impl<P: TestPilot> TestProgram<P> {
     /// Returns the clicks that complete an order.
     pub fn clicks(&self, order: &Order<P>) -> Vec<Target<P>> {
         self.clicked(order, false)
@@ -203,7 +203,7 @@ pub struct ClickCollector<'a, G: Interaction> {
 
 impl<'a, G: Interaction> ClickCollector<'a, G> {
     /// Creates a collector that starts from the state in `hand`, for a seat with the view `view`.
-    pub fn new<P: TestedGames<Game: WindowGame<Rules = G>>>(hand: &ClickContext<'_, P>, view: &'a G::View) -> Self {
+    pub fn new<P: TestedGames<Game: GameFrontend<Rules = G>>>(hand: &ClickContext<'_, P>, view: &'a G::View) -> Self {
         ClickCollector { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 

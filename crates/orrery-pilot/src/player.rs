@@ -5,10 +5,10 @@ use orrery_core::{Opponent, RandomGenerator};
 use orrery_ui::MatchPanels as _;
 
 use crate::program::{SETTLE, TestProgram};
-use crate::{Order, Pilot, Target, TestedGames, View};
+use crate::{Order, Target, TestPilot, TestedGames, View};
 
 /// An input device: mouse, keyboard or gamepad.
-pub trait InputDevice<P: Pilot> {
+pub trait InputDevice<P: TestPilot> {
     /// Gives `order`, without answering a question.
     fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>);
     /// Chooses one target.
@@ -29,7 +29,7 @@ pub(crate) fn agreed<P: TestedGames>(program: &TestProgram<P>) -> String {
 }
 
 /// A simulated player who records their orders.
-pub struct SimulatedPlayer<P: Pilot, H> {
+pub struct SimulatedPlayer<P: TestPilot, H> {
     /// The player's input device.
     pub hands: H,
     /// The player's orders so far.
@@ -44,22 +44,22 @@ pub struct SimulatedPlayer<P: Pilot, H> {
 /// The number of orders given, and the view of the current viewer.
 type KnownState<P> = (usize, View<P>);
 
-fn known<P: Pilot>(program: &TestProgram<P>) -> KnownState<P> {
+fn known<P: TestPilot>(program: &TestProgram<P>) -> KnownState<P> {
     (program.entries(), program.view())
 }
 
 /// Reports whether a banner or a hot-seat curtain waits for a player to take over the screen.
-fn handed_over<P: Pilot>(program: &TestProgram<P>) -> bool {
+fn handed_over<P: TestPilot>(program: &TestProgram<P>) -> bool {
     let play = program.play();
     play.covered || play.recap.as_ref().is_some_and(|recap| recap.hand_over)
 }
 
 /// Reports whether the hot-seat curtain covers the screen, or is about to.
-fn covered<P: Pilot>(program: &TestProgram<P>) -> bool {
+fn covered<P: TestPilot>(program: &TestProgram<P>) -> bool {
     program.screen() == Screen::Match && program.now().covered
 }
 
-impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
+impl<P: TestPilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
     /// Creates a player who has given no order yet.
     pub fn new(hands: H) -> Self {
         SimulatedPlayer { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, before: None }

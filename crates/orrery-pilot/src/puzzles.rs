@@ -10,10 +10,10 @@ use orrery_ui::Overlay;
 
 use crate::keys::KeyboardDevice;
 use crate::program::{LANGUAGES, TestProgram, settle_settings};
-use crate::{Order, Pilot, RulesOf, SimulatedPlayer, in_own_process};
+use crate::{Order, RulesOf, SimulatedPlayer, TestPilot, in_own_process};
 
 /// Solves the open puzzle, which begins at `start`, with the orders of its solution.
-pub fn solve<P: Pilot>(program: &mut TestProgram<P>, start: &Position<P>, orders: &[Order<P>]) {
+pub fn solve<P: TestPilot>(program: &mut TestProgram<P>, start: &Position<P>, orders: &[Order<P>]) {
     let mut player = SimulatedPlayer::new(KeyboardDevice);
     let (mut position, mut left) = (*start, orders);
     while let Some(first) = left.first() {
@@ -33,7 +33,7 @@ pub fn solve<P: Pilot>(program: &mut TestProgram<P>, start: &Position<P>, orders
 type Position<P> = <RulesOf<P> as Rules>::Position;
 
 /// Solves every puzzle with the keyboard alone, in every language. `test` is the path of the calling test.
-pub fn solve_all<P: Pilot>(test: &str) {
+pub fn solve_all<P: TestPilot>(test: &str) {
     if !in_own_process(test) {
         return;
     }
@@ -45,7 +45,7 @@ pub fn solve_all<P: Pilot>(test: &str) {
     }
 }
 
-fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
+fn solve_in<P: TestPilot>(language: &str, solutions: &[Vec<Order<P>>]) {
     let text = <P::Game as orrery_locale::Wording>::text;
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());

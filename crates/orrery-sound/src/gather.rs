@@ -13,7 +13,7 @@ use super::music::LayerMix;
 use super::queue::{SoundPlayback, SoundQueue};
 use orrery_board::{ClickRefused, FinishMotion, TimedAnnouncement};
 use orrery_core::Colour;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_table::{ChangeCause, ConfirmLoss, OrderRefused, Playable, Table, TableChange};
 
 /// A request for a sound that belongs to no event of a match, such as that of a button or a message.
@@ -53,11 +53,11 @@ pub struct MusicMood(pub LayerMix);
 /// The messages from a game's match that have sounds.
 #[derive(SystemParam)]
 pub struct SoundMessages<'w, 's, G: SoundCues> {
-    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as GameFrontend>::Rules>>,
     beats: MessageReader<'w, 's, TimedAnnouncement<G>>,
-    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as GameFrontend>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    asked: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
+    asked: MessageReader<'w, 's, ConfirmLoss<<G as GameFrontend>::Rules>>,
 }
 
 /// The people at this screen, according to the open match.

@@ -4,11 +4,11 @@ use bevy::prelude::World;
 
 use orrery_ai::Opponents;
 use orrery_core::interaction::Interaction;
-use orrery_core::{Rules, WindowGame};
+use orrery_core::{GameFrontend, Rules};
 use orrery_record::Scenarios;
 
 /// A game whose table is shown by entities. They are updated after every visible change.
-pub trait TableMirror: WindowGame {
+pub trait TableMirror: GameFrontend {
     /// All entities of the table, grouped by kind.
     type TableEntities: Default + Send + Sync;
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::viewpoint::{SeatAssignment, Viewpoint};
+use super::viewpoint::{Viewpoint, ViewpointInputs};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::interaction::{ClickResult, Interaction, OpenInformation};
 use orrery_core::{Colour, Fnv, Setup};
@@ -93,9 +93,9 @@ impl<G: Playable> Table<G> {
         self.seen = self.looked.map_or(self.now, |entry| self.view_before(entry));
     }
 
-    fn seat_assignment(&self) -> SeatAssignment {
+    fn seat_assignment(&self) -> ViewpointInputs {
         let covers = G::needs_curtain(&self.game.info().setup.options);
-        SeatAssignment {
+        ViewpointInputs {
             people: self.game.people(),
             delegated_by: self.game.delegated_by(),
             decider: self.game.to_act(),

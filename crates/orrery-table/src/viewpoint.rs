@@ -28,7 +28,7 @@ impl Viewpoint {
 
 /// The facts that determine the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct SeatAssignment {
+pub(super) struct ViewpointInputs {
     /// The human players at the screen, in turn order.
     pub(super) people: Vec<Colour>,
     /// The seats that human players have delegated to the program and can take back at any time.
@@ -45,7 +45,7 @@ pub(super) struct SeatAssignment {
     pub(super) open: bool,
 }
 
-impl SeatAssignment {
+impl ViewpointInputs {
     /// Returns the viewer. A single human player is always the viewer; among several, the viewer is the one who decides. While
     /// opponents decide, there is no viewer if players may have secrets, since all of them look at the screen; otherwise the
     /// viewer is the player who decided last.
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Viewpoint {
-        SeatAssignment {
+        ViewpointInputs {
             people: people.to_vec(),
             delegated_by: Vec::new(),
             decider,
@@ -106,7 +106,7 @@ mod tests {
     /// Returns the viewer in a match without hidden information.
     fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Viewpoint {
         let people = people.to_vec();
-        SeatAssignment {
+        ViewpointInputs {
             people,
             delegated_by: Vec::new(),
             decider,
@@ -152,7 +152,7 @@ mod tests {
         let lent = |delegated_by: &[Colour], decider| {
             let delegated_by = delegated_by.to_vec();
             let (people, last) = (Vec::new(), Some(red));
-            SeatAssignment { people, delegated_by, decider, last, needs_curtain: true, covered: false, open: false }
+            ViewpointInputs { people, delegated_by, decider, last, needs_curtain: true, covered: false, open: false }
                 .viewpoint()
         };
         assert_eq!(lent(&[red], Some(green)), Viewpoint::Seat(red));
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn open_hands_show_everything_without_hand_over() {
         let (red, green) = (Colour::Red, Colour::Green);
-        let open = |people: &[Colour]| SeatAssignment {
+        let open = |people: &[Colour]| ViewpointInputs {
             people: people.to_vec(),
             delegated_by: Vec::new(),
             decider: Some(green),
@@ -183,7 +183,7 @@ mod tests {
         let changes = |people: &[Colour], decider, last| {
             let people = people.to_vec();
             let (delegated_by, decider) = (Vec::new(), Some(decider));
-            SeatAssignment { people, delegated_by, decider, last, needs_curtain: true, covered: false, open: false }
+            ViewpointInputs { people, delegated_by, decider, last, needs_curtain: true, covered: false, open: false }
                 .changes_hands()
         };
         assert!(changes(&[red, green], green, Some(red)));

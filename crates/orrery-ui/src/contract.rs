@@ -8,7 +8,7 @@ use super::intent::UiIntent;
 use super::layout::MatchPanelLayout;
 use super::table::{Attack, EffectText, GameView, Hint, PastOrder, RecapLine, RecapWeight, Triumph};
 use orrery_board::{BoardScene, HitArea, InlineItem, LogAnchorId};
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::{Colour, Rules, Setup, Standings};
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, Wording, text, text_args};
@@ -57,7 +57,7 @@ pub struct LossQuestion<Kind: 'static> {
 impl<Kind> LossQuestion<Kind> {
     /// Returns the identifier of the question in the settings.
     #[must_use]
-    pub const fn of<G: WindowGame>(&self) -> QuestionId {
+    pub const fn of<G: GameFrontend>(&self) -> QuestionId {
         QuestionId { game: G::Rules::KEY, word: self.word }
     }
 }

@@ -93,6 +93,6 @@ impl TableMirror for Crates {
 /// The games whose saves are found.
 pub static GAMES: &[&dyn SaveAccess] = &[&GameSaves::<Crates>::new()];
 
-impl orrery::core::WindowGame for Crates {
+impl orrery::core::GameFrontend for Crates {
     type Rules = Self;
 }

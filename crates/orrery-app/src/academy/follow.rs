@@ -3,8 +3,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_table::CurrentPendingOrder;
 
@@ -30,10 +30,10 @@ const PATIENCE: f32 = 12.0;
 /// The messages of the table and the board that lessons react to.
 #[derive(SystemParam)]
 pub struct LessonMessages<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
-    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as GameFrontend>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as GameFrontend>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    curbed: MessageReader<'w, 's, OrderBlocked<<G as WindowGame>::Rules>>,
+    curbed: MessageReader<'w, 's, OrderBlocked<<G as GameFrontend>::Rules>>,
 }
 
 /// Records the learner's actions since the last frame.
@@ -257,7 +257,7 @@ fn pick_again<G: Game>(world: &mut World) {
 }
 
 /// Picks something on the learner's behalf.
-fn pick_up<G: Game>(world: &mut World, wanted: game_types::Pick<G>) {
+fn pick_up<G: Game>(world: &mut World, wanted: game_types::LessonPickOf<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {
         pick::pick::<G>(world, G::id(target));

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_learn::game_types;
 use orrery_table::Viewpoint;
 
@@ -29,7 +29,7 @@ pub struct CoachState {
 
 /// The plan that is being played, while [`CoachState::is_playing`].
 #[derive(Resource, Debug)]
-pub(super) struct PlanPlayback<G: WindowGame> {
+pub(super) struct PlanPlayback<G: GameFrontend> {
     /// The orders still to be given.
     pub(super) orders: VecDeque<game_types::Order<G>>,
     /// The position in which the next order is to be given.

@@ -8,8 +8,8 @@ use crate::game_registry::{ResumeMatch, set_aside};
 use crate::puzzles::OpenPuzzle;
 use crate::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, seats};
+use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::WindowGame;
 use orrery_learn::codex::{CodexExample, CodexPages};
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, unnamed};
@@ -19,7 +19,7 @@ use orrery_ui::{ExampleView, Toast, page_names};
 
 /// The open example of a game. The resource exists only while one is open.
 #[derive(Resource)]
-pub struct OpenExample<G: WindowGame<Rules: Playable + CodexPages>> {
+pub struct OpenExample<G: GameFrontend<Rules: Playable + CodexPages>> {
     scene: &'static CodexExample<game_types::Topic<G>>,
     /// The function that restores the match from before the example, if there was one.
     pub(crate) aside: Option<ResumeMatch>,

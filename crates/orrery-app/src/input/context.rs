@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_table::CurrentPendingOrder;
 
 use crate::academy::ActiveLesson;
@@ -28,11 +28,11 @@ pub struct InputContext<'w, G: Game> {
     pub(super) keys: Res<'w, KeyMap>,
     pub(super) held: Res<'w, ButtonInput<KeyCode>>,
     pub(super) egui: Res<'w, EguiWantsInput>,
-    pub(super) table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
-    pub(super) plan: Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
+    pub(super) table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
+    pub(super) plan: Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     pub(super) pace: Res<'w, OpponentPacing>,
     pub(super) saves: Option<Res<'w, Saves>>,
-    pub(super) coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
+    pub(super) coach: Res<'w, Coach<<G as GameFrontend>::Rules>>,
     pub(super) course: Option<Res<'w, ActiveLesson<G>>>,
     pub(super) viewer: Option<Res<'w, ReplayViewer>>,
     pub(super) instrument: Res<'w, TitleOrrery>,

@@ -3,7 +3,7 @@
 use bevy::prelude::Message;
 
 use orrery_core::Colour;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::game_types;
 use orrery_table::{ChangeCause, TableChange};
 
@@ -24,7 +24,7 @@ pub struct EventTiming {
 
 /// An event with its times.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct TimedEvent<G: WindowGame> {
+pub struct TimedEvent<G: GameFrontend> {
     /// The seat that was to move when the event happened.
     pub mover: Colour,
     /// The event on the table.
@@ -44,7 +44,7 @@ pub struct TimedEvent<G: WindowGame> {
 /// Times are seconds of real time from the frame in which the message is sent, at the player's speed of motion. With motion
 /// switched off, every time is 0. A [`super::FinishMotion`] makes all pending events happen immediately.
 #[derive(Message, Debug, Clone, PartialEq)]
-pub struct TimedAnnouncement<G: WindowGame> {
+pub struct TimedAnnouncement<G: GameFrontend> {
     /// The serial number of the [`TableChange`].
     pub serial: u64,
     /// The cause of the change: an order, undo, redo, reset, opening, or a seek or step in the replay.
@@ -57,18 +57,18 @@ pub struct TimedAnnouncement<G: WindowGame> {
 
 /// The events of all announcements that are shown together, with their times at speed 1.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Timeline<G: WindowGame> {
+pub struct Timeline<G: GameFrontend> {
     /// The events in order, with their times.
     pub beats: Vec<TimedEvent<G>>,
 }
 
-impl<G: WindowGame> Default for Timeline<G> {
+impl<G: GameFrontend> Default for Timeline<G> {
     fn default() -> Self {
         Timeline { beats: Vec::new() }
     }
 }
 
-impl<G: WindowGame> Timeline<G> {
+impl<G: GameFrontend> Timeline<G> {
     /// Schedules events, each given with the seat that was to move. `span` returns the timing of an event.
     #[must_use]
     pub fn new(

@@ -3,7 +3,7 @@
 use bevy::input::gamepad::GamepadButton;
 
 use super::{Action, ActionGroup};
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 
 /// An action with its default keys and buttons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub(super) const TABLE: &[KeyRow] = &[
 ];
 
 /// A game with actions of its own that keys can trigger.
-pub trait GameKeyBindings: WindowGame {
+pub trait GameKeyBindings: GameFrontend {
     /// The actions of the game, in the order of the lists. By default, there are none.
     const ROWS: &'static [KeyRow] = &[];
 }

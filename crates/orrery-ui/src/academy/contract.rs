@@ -4,7 +4,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use crate::table::GameView;
 use orrery_board::{BoardScene, HitAreas};
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::interaction::Interaction as _;
 use orrery_learn::academy::{LessonRun, Lessons};
 use orrery_learn::game_types;
@@ -39,7 +39,7 @@ pub type CoachRemark<G> = (&'static str, game_types::Highlight<G>);
 
 /// Something that a player meets for the first time in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FirstEncounter<G: WindowGame<Rules: Lessons>> {
+pub struct FirstEncounter<G: GameFrontend<Rules: Lessons>> {
     /// The key of the hint's message, by which the program remembers that the hint was shown.
     pub key: &'static str,
     /// The highlight of the new thing, if it has one.
@@ -50,7 +50,7 @@ pub struct FirstEncounter<G: WindowGame<Rules: Lessons>> {
 
 /// A game with playable lessons. The game describes its board and its orders. By default nothing is highlighted, the bubble is in
 /// the middle of the board, and every click target is offered in every step.
-pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
+pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// Returns the name of a chapter. The number after the last chapter is that of the puzzle ladder. By default the name is the
     /// message `academy-chapter-NUMBER`, or the shared word for puzzles if there is no such message.
     #[must_use]
@@ -97,14 +97,14 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
 
     /// Returns the picks of a draft. By default there are none.
     #[must_use]
-    fn picked(draft: &game_types::Draft<Self>) -> game_types::Pick<Self> {
+    fn picked(draft: &game_types::Draft<Self>) -> game_types::LessonPickOf<Self> {
         let _ = draft;
-        game_types::Pick::<Self>::default()
+        game_types::LessonPickOf::<Self>::default()
     }
 
     /// Returns the clicks that make a pick. By default there are none.
     #[must_use]
-    fn clicks(pick: game_types::Pick<Self>, view: &game_types::View<Self>) -> Vec<game_types::Target<Self>> {
+    fn clicks(pick: game_types::LessonPickOf<Self>, view: &game_types::View<Self>) -> Vec<game_types::Target<Self>> {
         let _ = (pick, view);
         Vec::new()
     }

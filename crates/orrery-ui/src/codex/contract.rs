@@ -1,7 +1,7 @@
 //! The codex interface of a game: the texts and pictures of its pages.
 
 use orrery_core::Colour;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_learn::codex::{CodexPages, CodexTopic as _};
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, Wording, option_words, text};
@@ -41,7 +41,7 @@ pub enum PictureStyle {
 
 /// A game with a codex. By default its pages are those about rule options and presets, with the game's own texts where it has
 /// them ([`option_words`]).
-pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
+pub trait CodexTexts: GameFrontend<Rules: CodexPages + Interaction> + Wording {
     /// The name of the picture that represents the codex.
     const EMBLEM: &'static str = "icon-codex";
 

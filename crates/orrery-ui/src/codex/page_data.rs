@@ -1,7 +1,7 @@
 //! The pages of a game's codex, with their text.
 
 use super::contract::{CodexTexts, FactRow, Paragraph, PictureStyle};
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::{Colour, OptionList as _};
 use orrery_learn::academy::{LessonId, Lessons, practise};
 use orrery_learn::codex::CodexPages as _;
@@ -108,7 +108,7 @@ pub fn page_names<G: CodexTexts>(numbers: &[usize]) -> Vec<PageEntry> {
 
 /// Returns the page with this number, including the current facts of the open match. Returns `None` if there is no such page.
 #[must_use]
-pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexTexts>(
+pub fn codex_page<G: GameFrontend<Rules: Lessons> + CodexTexts>(
     number: usize,
     open: Option<&PageMatchContext<G>>,
 ) -> Option<CodexPage> {

@@ -2,8 +2,8 @@
 
 use super::sample;
 use crate::UiIntent;
+use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_record::{Match, SeatControl};
 use orrery_table::Playable;
@@ -12,7 +12,7 @@ use orrery_table::Playable;
 const MIDDLE: u32 = 5;
 
 /// A game with scenes of its own in the gallery. By default it has only the scenes that all games share.
-pub trait GalleryScenes: WindowGame<Rules: Playable> {
+pub trait GalleryScenes: GameFrontend<Rules: Playable> {
     /// The game's own scenes, with their positions among the shared ones. By default there are none.
     const SCENES: &'static [GameScenes<Self>] = &[];
 
@@ -26,7 +26,7 @@ pub trait GalleryScenes: WindowGame<Rules: Playable> {
 
 /// Consecutive scenes of a game.
 #[derive(Debug)]
-pub struct GameScenes<G: WindowGame<Rules: Playable>> {
+pub struct GameScenes<G: GameFrontend<Rules: Playable>> {
     /// The name of the shared scene after which these scenes come.
     pub after: &'static str,
     /// The scenes, in order.
@@ -35,7 +35,7 @@ pub struct GameScenes<G: WindowGame<Rules: Playable>> {
 
 /// A scene of a game: a state of the program to be painted or visited.
 #[derive(Debug)]
-pub struct GameScene<G: WindowGame<Rules: Playable>> {
+pub struct GameScene<G: GameFrontend<Rules: Playable>> {
     /// The name of the scene, on the command line and as a file. It is unique among all games.
     pub name: &'static str,
     /// Brings the program from the title screen to the scene.
@@ -43,7 +43,7 @@ pub struct GameScene<G: WindowGame<Rules: Playable>> {
 }
 
 /// The program under the control of a scene, which brings it to the state to be painted by the same actions as a player.
-pub trait GalleryDriver<G: WindowGame<Rules: Playable>> {
+pub trait GalleryDriver<G: GameFrontend<Rules: Playable>> {
     /// Opens a match. `game` is `None` only if the data of a scene is wrong, which a test rules out.
     fn open(&mut self, game: Option<Match<G::Rules>>);
 

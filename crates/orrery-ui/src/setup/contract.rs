@@ -1,6 +1,6 @@
 //! The set-up interface of a game: its options and presets in words.
 
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::{OptionList as _, PresetList as _};
 use orrery_learn::codex::{CodexPages, OptionPage};
 use orrery_learn::game_types;
@@ -31,7 +31,7 @@ pub struct PickText {
 }
 
 /// A game whose matches can be set up. By default its options are named by [`option_words`].
-pub trait SetupTexts: WindowGame<Rules: CodexPages> + Wording {
+pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
     /// Returns the indices of the options in the order of display. By default they are in the order of their list.
     #[must_use]
     fn shown_options() -> Vec<usize> {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::words::Keyword as _;
 use orrery_core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
 use orrery_learn::game_types;
@@ -53,7 +53,7 @@ impl Default for SetupDraft {
 impl SetupDraft {
     /// Returns a set-up with the last settings of a game.
     #[must_use]
-    pub fn of<G: WindowGame>(last: LastSetup<G::Rules>) -> Self {
+    pub fn of<G: GameFrontend>(last: LastSetup<G::Rules>) -> Self {
         let mut draft = SetupDraft { game: G::Rules::KEY, seats: last.seats, ..SetupDraft::default() };
         // In set-ups of an earlier version two seats may represent the same side.
         for at in 1..draft.seats.len() {
@@ -72,7 +72,7 @@ impl SetupDraft {
 
     /// Returns the part of the set-up that is remembered for the next match.
     #[must_use]
-    pub fn last<G: WindowGame>(&self) -> LastSetup<G::Rules> {
+    pub fn last<G: GameFrontend>(&self) -> LastSetup<G::Rules> {
         let mut options = game_types::Options::<G>::default();
         self.options.iter().enumerate().for_each(|(option, &value)| options.set(option, value));
         if options.to_pick(self.players()) > 0 {
@@ -83,7 +83,7 @@ impl SetupDraft {
     }
 
     /// Sets the preset and the options of the game.
-    pub fn set_rules<G: WindowGame>(&mut self, preset: game_types::Preset<G>, options: &game_types::Options<G>) {
+    pub fn set_rules<G: GameFrontend>(&mut self, preset: game_types::Preset<G>, options: &game_types::Options<G>) {
         self.preset = game_types::Preset::<G>::all().iter().position(|known| *known == preset).unwrap_or_default();
         self.options = (0..game_types::Options::<G>::LIST.len()).map(|option| options.get(option)).collect();
         self.picked = Some(options.picked()).filter(|&picked| picked != 0);

@@ -7,8 +7,8 @@ use super::draft::{SetupDraft, SetupProblem};
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::{Tip, TipExt};
 use crate::widgets::{ButtonSpec, button};
+use orrery_core::GameFrontend;
 use orrery_core::OptionList as _;
-use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_locale::{text, text_args_of};
 
@@ -53,14 +53,14 @@ impl PickList {
 }
 
 /// Returns the number of things that a draft of this game asks for, and the set of picked things as a bit mask.
-fn picks_of<G: WindowGame>(draft: &SetupDraft) -> (u8, u16) {
+fn picks_of<G: GameFrontend>(draft: &SetupDraft) -> (u8, u16) {
     let options = draft.last::<G>().options;
     (options.to_pick(draft.players()), options.picked())
 }
 
 /// Returns the problem with the picks for a match of this game, if there is one.
 #[must_use]
-pub fn pick_fault<G: WindowGame>(draft: &SetupDraft) -> Option<SetupProblem> {
+pub fn pick_fault<G: GameFrontend>(draft: &SetupDraft) -> Option<SetupProblem> {
     wrong(draft, picks_of::<G>(draft))
 }
 

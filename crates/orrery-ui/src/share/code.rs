@@ -6,7 +6,7 @@ use crate::setup::SetupDraft;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::TipExt;
 use crate::widgets::name;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::{Rules, SeededChance};
 use orrery_locale::{text, text_args};
 use orrery_record::share::{LONGEST_CODE, ShareCodeError};
@@ -34,7 +34,7 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
 
 /// Sets up the match of a deal. People keep their names. If the match will move the players to other seats before it begins, they
 /// are shown at the seats from which they move.
-pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
+pub fn with_deal<G: GameFrontend>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
     if G::Rules::rotates_seats(&deal.setup, deal.seed) {
         controls.rotate_left(1);

@@ -1,7 +1,7 @@
 //! The statistics interface of a game: its counts and their texts.
 
 use super::view::CountTable;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_core::words::Keyword as _;
 use orrery_learn::codex::OptionPage;
 use orrery_learn::game_types;
@@ -10,7 +10,7 @@ use orrery_locale::{Wording, option_words};
 
 /// A game with statistics. For each of its achievements, the messages `achievement-WORD` and `achievement-WORD-help` are the name
 /// and the description, and `medal-WORD` is the name of the picture.
-pub trait StatisticsTexts: WindowGame<Rules: Statistics> + Wording {
+pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + Wording {
     /// Returns how often each face of a die was rolled, from one pip to six, or `None`, the default, for a game without dice.
     #[must_use]
     fn dice(figures: &game_types::GameFigures<Self>) -> Option<[u32; FACES]> {

@@ -19,13 +19,13 @@ use crate::widgets::board_layer;
 use crate::{Recap, RecapLine, RecapWeight};
 use orrery_board::InlineItem;
 use orrery_core::Colour;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 
 /// An order since a player's last turn, as far as the viewer may know it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct PastOrder<G: WindowGame> {
+pub struct PastOrder<G: GameFrontend> {
     /// The player who gave the order.
     pub mover: Colour,
     /// The order, if the viewer sees it.

@@ -17,13 +17,13 @@ pub mod sound;
 pub mod table;
 
 use alien_frontiers::AlienFrontiers;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 
 /// The type that identifies Alien Frontiers to the shared UI crates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AlienFrontiersWindow;
 
-impl WindowGame for AlienFrontiersWindow {
+impl GameFrontend for AlienFrontiersWindow {
     type Rules = AlienFrontiers;
 }
 

@@ -16,13 +16,13 @@ pub mod sound;
 pub mod table;
 
 use contraband::Contraband;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 
 /// The type that represents Contraband in generic code of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ContrabandWindow;
 
-impl WindowGame for ContrabandWindow {
+impl GameFrontend for ContrabandWindow {
     type Rules = Contraband;
 }
 

@@ -19,13 +19,13 @@ pub mod sound;
 pub mod table;
 
 use far_space_foundry::FarSpaceFoundry;
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 
 /// The type that connects Far Space Foundry to the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FarSpaceFoundryWindow;
 
-impl WindowGame for FarSpaceFoundryWindow {
+impl GameFrontend for FarSpaceFoundryWindow {
     type Rules = FarSpaceFoundry;
 }
 

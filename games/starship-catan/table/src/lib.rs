@@ -17,14 +17,14 @@ pub mod settings;
 pub mod sound;
 pub mod table;
 
-use orrery_core::WindowGame;
+use orrery_core::GameFrontend;
 use starship_catan::StarshipCatan;
 
 /// The type that connects Starship Catan to the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StarshipCatanWindow;
 
-impl WindowGame for StarshipCatanWindow {
+impl GameFrontend for StarshipCatanWindow {
     type Rules = StarshipCatan;
 }
 

@@ -19,7 +19,7 @@ use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target};
 use orrery::panels::player_name;
 use orrery::record::{Seat, SeatControl};
 use orrery_pilot::mouse::MouseDevice;
-use orrery_pilot::{Pilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{TestPilot, TestedGames, gallery_of, game_tests};
 
 use self::targets::{amounts, hand_targets};
 
@@ -48,7 +48,7 @@ impl TestedGames for Captain {
     }
 }
 
-impl Pilot for Captain {
+impl TestPilot for Captain {
     fn end() -> Target {
         Target::End
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::layout::{BoardLayout, LAYOUT, aside, tray};
-use super::log_anchor::{Caption, LogAnchor};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use crate::table::plan::{PendingOrder, Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 use alien_frontiers::codex::BlockReason;
@@ -88,7 +88,7 @@ pub struct SceneContext<'a> {
     /// The highlighted places.
     pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action.
-    pub caption: Option<&'a Caption>,
+    pub caption: Option<&'a ActionCaption>,
     /// The key map, which has the keys of the facilities.
     pub keys: &'a KeyMap,
 }

@@ -36,7 +36,7 @@ pub fn anchor_of(LogAnchorId(name): LogAnchorId) -> Option<LogAnchor> {
 }
 
 /// The caption of an opponent's action, shown next to its place.
-pub type Caption = board::Caption<LogAnchor>;
+pub type ActionCaption = board::ActionCaption<LogAnchor>;
 /// The highlighted places; empty if there are none.
 pub type Spotlight = board::Spotlight<LogAnchor>;
 /// The orders of the mover that the board shows as a suggestion; empty if there are none.

@@ -8,7 +8,7 @@ use super::AlienFrontiersBoardPlugin;
 use super::compose::compose;
 use super::ctx::{BoardPieces, InspectedTarget, SceneContext};
 use super::layout::LAYOUT;
-use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
+use super::log_anchor::{ActionCaption, LogAnchor, anchor_id, anchor_of};
 use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
@@ -110,8 +110,8 @@ impl BoardScene for AlienFrontiersWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &TableChange) -> Option<Caption> {
-        let said = || Caption {
+    fn caption(order: &Order, told: &TableChange) -> Option<ActionCaption> {
+        let said = || ActionCaption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),
             spot: log_anchors(told.mover, order, &told.events).first().copied(),

@@ -6,7 +6,7 @@ use super::ctx::SceneContext;
 use super::hit_areas::{PIECES, label_area};
 use super::layout::LAYOUT;
 use super::layout::tray;
-use super::log_anchor::{Caption, LogAnchor};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use super::picture::MatchPicture;
 use super::ships;
 use super::stations::area;
@@ -91,7 +91,7 @@ fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
 }
 
 /// Adds a caption with the player and the action, on a strip with a rim in the player's colour.
-fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
+fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &ActionCaption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::board_pieces::BoardPieces;
 use super::layout;
-use super::log_anchor::{Caption, LogAnchor};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use crate::ContrabandWindow;
 use crate::table::Target;
 use crate::table::plan::PendingOrder;
@@ -40,7 +40,7 @@ pub struct SceneContext<'a> {
     /// The highlighted spots.
     pub spots: &'a [LogAnchor],
     /// The caption for an opponent's order.
-    pub caption: Option<&'a Caption>,
+    pub caption: Option<&'a ActionCaption>,
 }
 
 impl<'a> SceneContext<'a> {

@@ -7,7 +7,7 @@ use super::areas::{BoardItem, item_areas};
 use super::board_pieces::{BoardPieces, PieceQueries};
 use super::compose::compose;
 use super::ctx::{InspectedTarget, SceneContext};
-use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
+use super::log_anchor::{ActionCaption, LogAnchor, anchor_id, anchor_of};
 use super::motion::{Timeline, cues, span_of, steps, suspense};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
@@ -149,8 +149,8 @@ impl BoardScene for ContrabandWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &TableChange<Contraband>) -> Option<Caption> {
-        let said = || Caption {
+    fn caption(order: &Order, told: &TableChange<Contraband>) -> Option<ActionCaption> {
+        let said = || ActionCaption {
             colour: told.mover,
             bits: brief(order, &told.before, &told.after),
             spot: log_anchors(told.mover, &told.events).first().copied(),

@@ -9,7 +9,7 @@ use contraband_table::table::{Draft, Target};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::hot_seat::seats;
-use orrery_pilot::{ClickContext, Pilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{ClickContext, TestPilot, TestedGames, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 
@@ -40,7 +40,7 @@ impl TestedGames for ContrabandDriver {
 /// Presets with different modes of play.
 const PRESETS: [Preset; 3] = [Preset::Seed, Preset::Secret, Preset::Draft];
 
-impl Pilot for ContrabandDriver {
+impl TestPilot for ContrabandDriver {
     fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play(BonusPlay::Radar(way)) => vec![Target::Card(BonusCard::SpyRadar), Target::Radar(way)],

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::board_pieces::BoardPieces;
 use super::layout::HarbourLayout;
-use super::log_anchor::{Caption, LogAnchor};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use crate::FarSpaceFoundryWindow;
 use crate::table::plan::{PendingOrder, PilotFlight, flights};
 use crate::table::{Draft, GoodsDraft, Target};
@@ -44,7 +44,7 @@ pub struct SceneContext<'a> {
     /// The highlighted spots.
     pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action, if one is shown.
-    pub caption: Option<&'a Caption>,
+    pub caption: Option<&'a ActionCaption>,
     /// The goods that are gathered or proposed, if there are any.
     pub gathered: Option<&'a GoodsDraft>,
     /// The pilot whose flights are shown, if there is one.

@@ -7,7 +7,7 @@ use super::areas::{BoardItem, item_areas};
 use super::board_pieces::{BoardPieces, PieceQueries};
 use super::compose::compose;
 use super::ctx::{InspectedTarget, SceneContext, flights_of, flyer};
-use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
+use super::log_anchor::{ActionCaption, LogAnchor, anchor_id, anchor_of};
 use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
@@ -151,8 +151,8 @@ impl BoardScene for FarSpaceFoundryWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &TableChange<FarSpaceFoundry>) -> Option<Caption> {
-        let said = || Caption {
+    fn caption(order: &Order, told: &TableChange<FarSpaceFoundry>) -> Option<ActionCaption> {
+        let said = || ActionCaption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),
             spot: log_anchors(told.mover, order, &told.events).first().copied(),

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use super::areas::anchor_area;
 use super::ctx::SceneContext;
-use super::log_anchor::{Caption, LogAnchor};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use super::z;
 use orrery_board::InlineItem;
 use orrery_board::label_placement::{LabelObstacles, busy, place};
@@ -46,7 +46,7 @@ fn items(bits: &[InlineItem]) -> Vec<RowItem> {
 }
 
 /// Draws the player and the action on a strip with a rim in the player's colour.
-fn chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
+fn chip(scene: &mut Scene, ctx: &SceneContext, caption: &ActionCaption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };

@@ -9,7 +9,7 @@ use far_space_foundry_table::table::{ClickResult, Draft, GoodsAmount, GoodsDraft
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::hot_seat::seats;
-use orrery_pilot::{ClickCollector, ClickContext, Pilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{ClickCollector, ClickContext, TestPilot, TestedGames, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 use orrery_table::Interaction as _;
@@ -37,7 +37,7 @@ impl TestedGames for FarSpaceFoundryDriver {
     }
 }
 
-impl Pilot for FarSpaceFoundryDriver {
+impl TestPilot for FarSpaceFoundryDriver {
     fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::board_pieces::BoardPieces;
 use super::layout::{BoardLayout, ShipLayout};
-use super::log_anchor::{Caption, LogAnchor};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use crate::StarshipCatanWindow;
 use crate::table::plan::PendingOrder;
 use crate::table::{Preview, SectorMarks, Target};
@@ -51,7 +51,7 @@ pub struct SceneContext<'a> {
     /// The highlighted places.
     pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action, if one is shown.
-    pub caption: Option<&'a Caption>,
+    pub caption: Option<&'a ActionCaption>,
     /// The seat whose ship is at the bottom (see [`below`]).
     pub below: Seat,
 }

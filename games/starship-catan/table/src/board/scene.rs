@@ -8,7 +8,7 @@ use super::compose::compose;
 use super::ctx::{InspectedTarget, SceneContext, below};
 use super::focus_targets::{ItemArea, item_areas};
 use super::layout::LAYOUT;
-use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
+use super::log_anchor::{ActionCaption, LogAnchor, anchor_id, anchor_of};
 use super::motion::{Timeline, cues, result_delay, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
@@ -144,8 +144,8 @@ impl BoardScene for StarshipCatanWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &TableChange<StarshipCatan>) -> Option<Caption> {
-        let said = || Caption {
+    fn caption(order: &Order, told: &TableChange<StarshipCatan>) -> Option<ActionCaption> {
+        let said = || ActionCaption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),
             spot: log_anchors(Seat::of(told.mover), order, &told.events).first().copied(),

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use super::areas::{anchor_area, plate_area};
 use super::ctx::SceneContext;
-use super::log_anchor::Caption;
+use super::log_anchor::ActionCaption;
 use super::z;
 use orrery_board::InlineItem;
 use orrery_board::label_placement::{LabelObstacles, busy, place};
@@ -50,7 +50,7 @@ fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
 }
 
 /// Draws the player and the action on a strip with a rim in the player's colour.
-fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
+fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &ActionCaption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };

@@ -3,7 +3,7 @@
 use orrery_app::gallery::GalleryGames;
 use orrery_core::{Rules as _, Setup};
 use orrery_pilot::hot_seat::seats;
-use orrery_pilot::{ClickCollector, ClickContext, Pilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{ClickCollector, ClickContext, TestPilot, TestedGames, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::notation::parse_order;
@@ -48,7 +48,7 @@ fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedThing)
     things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
 }
 
-impl Pilot for StarshipCatanDriver {
+impl TestPilot for StarshipCatanDriver {
     fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         let mut clicking = ClickCollector::<StarshipCatan>::new(hand, view);
         match *order {
