@@ -33,7 +33,7 @@ fn settled(seed: u64) -> Match<AlienFrontiers> {
 #[test]
 fn random_matches_round_trip_through_records() {
     whole_matches::<AlienFrontiers>(settled, any_listed, |game| {
-        assert_eq!(census(game.position()), CardCounts::full(), "{:?}", game.entries().last())
+        assert_eq!(census(game.position()), CardCounts::full(), "{:?}", game.entries().last());
     });
 }
 

@@ -40,7 +40,7 @@ fn any_flight(game: &Match<StarshipCatan>, generator: &mut RandomGenerator) -> O
 #[test]
 fn random_matches_round_trip_through_records() {
     whole_matches::<StarshipCatan>(dealt, any_flight, |game| {
-        assert_eq!(census(game.position()), 68, "{:?}", game.entries().last())
+        assert_eq!(census(game.position()), 68, "{:?}", game.entries().last());
     });
 }
 
