@@ -31,7 +31,7 @@ pub type GameAchievement<G> = <<G as GameFrontend>::Rules as Statistics>::Achiev
 /// The type [`Puzzles::Goal`] of a game.
 pub type Goal<G> = <<G as GameFrontend>::Rules as Puzzles>::Goal;
 
-/// The type [`Lessons::LessonPickOf`] of a game.
+/// The type [`Lessons::Pick`] of a game.
 pub type LessonPickOf<G> = <<G as GameFrontend>::Rules as Lessons>::Pick;
 
 /// The type [`Lessons::Highlight`] of a game.
