@@ -211,12 +211,18 @@ impl<G: Scenarios> ScenarioRunner<G> {
 fn line_of(text: &str, path: &[&str]) -> usize {
     let mut at = 0;
     for name in path {
-        match text[at..].find(name) {
-            Some(found) => at += found,
+        match text[at..].match_indices(name).find(|(found, _)| is_whole_name(text, at + found, name.len())) {
+            Some((found, _)) => at += found,
             None => break,
         }
     }
     text[..at].matches('\n').count() + 1
+}
+
+/// Reports whether the `length` bytes at `start` are a whole name, and not a part of a longer one.
+fn is_whole_name(text: &str, start: usize, length: usize) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    !text[..start].ends_with(is_part) && !text[start + length..].starts_with(is_part)
 }
 
 /// Returns the line of an order in the list `field`, skipping `before` equal orders.
@@ -225,4 +231,18 @@ fn line_of_order(text: &str, field: &str, order: &str, before: usize) -> usize {
     let quoted = format!("\"{order}\"");
     let found = text[start..].match_indices(&quoted).nth(before).map_or(start, |(at, _)| start + at);
     text[..found].matches('\n').count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line_of;
+
+    #[test]
+    fn fields_are_not_found_inside_longer_names() {
+        let text = "(\n titles: 1,\n turn_limit: 2,\n seats: {\n  \"red\": (at: \"R2\"),\n },\n turn: \"red\",\n)";
+        assert_eq!(line_of(text, &["turn"]), 7);
+        assert_eq!(line_of(text, &["seats", "red", "at"]), 5);
+        assert_eq!(line_of(text, &["seats", "blue"]), 4, "the last name that was found");
+        assert_eq!(line_of(text, &["title"]), 1);
+    }
 }

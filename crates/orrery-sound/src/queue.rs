@@ -91,7 +91,7 @@ impl SoundQueue {
         let whole = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
         if whole <= 0.0 {
             let all = beats.beats.iter().flat_map(|beat| G::cues_of(&beat.event, listener));
-            let cues = self.highest_ranked(all.map(|(_, cue)| cue).collect());
+            let cues = self.highest_ranked(all.map(|(_, cue)| cue).collect(), AT_ONCE);
             // A whole turn may arrive at once. Its sounds follow one another, and those that would be too late are dropped.
             let mut at = self.notes.iter().fold(0.0f32, |last, note| last.max(note.due - self.now + APART));
             for cue in cues {
@@ -135,13 +135,13 @@ impl SoundQueue {
     /// Replaces all scheduled sounds by at most two of those with the highest rank, because a player skipped the motion.
     pub fn finish(&mut self) {
         let coming: Vec<SoundCue> = self.notes.drain(..).map(|note| note.cue).collect();
-        for (index, cue) in self.highest_ranked(coming).into_iter().take(2).enumerate() {
+        for (index, cue) in self.highest_ranked(coming, 2).into_iter().enumerate() {
             self.ring_in(index as f32 * APART, cue);
         }
     }
 
-    /// Returns at most [`AT_ONCE`] of these sounds, those with the highest rank, without repetitions and in the original order.
-    fn highest_ranked(&self, cues: Vec<SoundCue>) -> Vec<SoundCue> {
+    /// Returns at most `most` of these sounds, those with the highest rank, without repetitions and in the original order.
+    fn highest_ranked(&self, cues: Vec<SoundCue>, most: usize) -> Vec<SoundCue> {
         let mut once: Vec<(usize, SoundCue)> = Vec::new();
         for (index, cue) in cues.into_iter().enumerate() {
             // A sound that is already scheduled is not repeated.
@@ -151,7 +151,7 @@ impl SoundQueue {
             }
         }
         once.sort_by_key(|&(index, cue)| (std::cmp::Reverse(cue.rank()), index));
-        once.truncate(AT_ONCE);
+        once.truncate(most);
         once.sort_by_key(|&(index, _)| index);
         once.into_iter().map(|(_, cue)| cue).collect()
     }

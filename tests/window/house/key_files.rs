@@ -74,6 +74,15 @@ fn omitted_actions_keep_their_default_keys() {
 }
 
 #[test]
+fn surplus_keys_and_buttons_are_reported_and_repeated_ones_are_not() {
+    let read = good("{ Undo: [\"Z\", \"U\", \"Z\"],\n Redo: [\"Home\", \"R\", \"Home\", \"End\"] }");
+    let reasons: Vec<(usize, &str)> = read.strange.iter().map(|fault| (fault.line, fault.reason.as_str())).collect();
+    assert_eq!(reasons, [(2, "`Redo` already has 2 bindings: it does not get `End`")]);
+    assert_eq!(read.map.keys(Action::Undo), [chord("Z"), chord("U")]);
+    assert_eq!(read.map.keys(Action::Redo), [chord("Home"), chord("R")]);
+}
+
+#[test]
 fn first_key_file_format_is_read() {
     let read = good("{\n Advance: [\"Enter\"],\n Ship(1): [\"F1\"],\n}");
     assert_eq!(read.strange, []);

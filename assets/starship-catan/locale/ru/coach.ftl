@@ -52,8 +52,6 @@ coach-fact-risks =
        *[other] Рискует проиграть бой, а с ним и остаток полёта
     }
 coach-fact-exchange-helps = Выигрывает от обмена больше соперника
-coach-fact-exchange-helps-other = Помогает обменом больше сопернику
-coach-fact-nothing-better = Не имеет явно лучшей замены
 coach-fact-balance = Выходит в целом чуть лучше
 coach-fact-balance-against = Выходит в целом чуть хуже
 

@@ -6,7 +6,7 @@ use bevy::input::gamepad::GamepadButton;
 
 use super::chord::pad_word;
 use super::defaults::{GameKeyRows, PAD_WORDS};
-use super::{Action, KeyChord, KeyMap};
+use super::{Action, KeyChord, KeyMap, SLOTS};
 use orrery_core::ron;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, split};
 
@@ -106,6 +106,16 @@ fn take(entries: &[RonField], read: &mut KeyFile, named: &mut Vec<Action>, unkno
     }
 }
 
+/// The error about a binding that another action has.
+fn occupied(binding: &str, action: Action) -> String {
+    format!("`{binding}` is already taken: `{}` does not get it", action.word())
+}
+
+/// The error about a binding beyond [`SLOTS`].
+fn surplus(binding: &str, action: Action) -> String {
+    format!("`{}` already has {SLOTS} bindings: it does not get `{binding}`", action.word())
+}
+
 /// Binds the keys of an action. Returns the reasons why some could not be bound.
 fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
     let mut strange = Vec::new();
@@ -117,9 +127,8 @@ fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String>
         }
     }
     let left = read.map.take_keys(action, good);
-    strange.extend(
-        left.into_iter().map(|chord| format!("`{chord}` is already taken: `{}` does not get it", action.word())),
-    );
+    strange.extend(left.occupied.iter().map(|chord| occupied(&chord.to_string(), action)));
+    strange.extend(left.surplus.iter().map(|chord| surplus(&chord.to_string(), action)));
     strange
 }
 
@@ -134,10 +143,9 @@ fn pads(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
         }
     }
     let left = read.map.take_pad(action, good);
-    let taken = |button: GamepadButton| {
-        format!("`{}` is already taken: `{}` does not get it", pad_word(button).unwrap_or(""), action.word())
-    };
-    strange.extend(left.into_iter().map(taken));
+    let word = |&button: &GamepadButton| pad_word(button).unwrap_or_default();
+    strange.extend(left.occupied.iter().map(word).map(|word| occupied(word, action)));
+    strange.extend(left.surplus.iter().map(word).map(|word| surplus(word, action)));
     strange
 }
 

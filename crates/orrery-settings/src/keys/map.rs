@@ -328,29 +328,46 @@ impl KeyMap {
         self.keys(action) == usual.keys(action) && self.pad(action) == usual.pad(action)
     }
 
-    /// Binds keys from a file to `action`. Returns the keys that cannot be bound, because another action has them or they are
-    /// reserved.
-    pub(super) fn take_keys(&mut self, action: Action, chords: Vec<KeyChord>) -> Vec<KeyChord> {
+    /// Binds keys from a file to `action`. Returns the keys that cannot be bound.
+    pub(super) fn take_keys(&mut self, action: Action, chords: Vec<KeyChord>) -> Unbound<KeyChord> {
         let free = |map: &KeyMap, chord: &KeyChord| {
             let reserved = *chord == escape() && action != Action::Cancel;
             !reserved && map.holder(&KeyOrButton::Key(chord.clone()), action).is_none()
         };
-        let (mut taken, left): (Vec<KeyChord>, Vec<KeyChord>) = chords.into_iter().partition(|chord| free(self, chord));
-        taken.dedup();
-        taken.truncate(SLOTS);
-        self.keys.insert(action, taken);
-        left
+        let (taken, occupied): (Vec<KeyChord>, Vec<KeyChord>) = chords.into_iter().partition(|chord| free(self, chord));
+        let (bound, surplus) = within_slots(taken);
+        self.keys.insert(action, bound);
+        Unbound { occupied, surplus }
     }
 
-    /// Binds gamepad buttons from a file to `action`. Returns the buttons that cannot be bound, because another action has them.
-    pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> Vec<GamepadButton> {
+    /// Binds gamepad buttons from a file to `action`. Returns the buttons that cannot be bound.
+    pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> Unbound<GamepadButton> {
         let free = |map: &KeyMap, button: GamepadButton| map.holder(&KeyOrButton::Pad(button), action).is_none();
-        let (mut taken, left): (Vec<_>, Vec<_>) = buttons.into_iter().partition(|&button| free(self, button));
-        taken.dedup();
-        taken.truncate(SLOTS);
-        self.pad.insert(action, taken);
-        left
+        let (taken, occupied): (Vec<_>, Vec<_>) = buttons.into_iter().partition(|&button| free(self, button));
+        let (bound, surplus) = within_slots(taken);
+        self.pad.insert(action, bound);
+        Unbound { occupied, surplus }
     }
+}
+
+/// Keys or buttons from a file that could not be bound to an action.
+pub(super) struct Unbound<T> {
+    /// Those that another action has, or that are reserved.
+    pub(super) occupied: Vec<T>,
+    /// Those beyond [`SLOTS`].
+    pub(super) surplus: Vec<T>,
+}
+
+/// Splits a list into its first [`SLOTS`] different items, and the different items after them.
+fn within_slots<T: PartialEq>(list: Vec<T>) -> (Vec<T>, Vec<T>) {
+    let mut bound: Vec<T> = Vec::new();
+    for item in list {
+        if !bound.contains(&item) {
+            bound.push(item);
+        }
+    }
+    let surplus = bound.split_off(bound.len().min(SLOTS));
+    (bound, surplus)
 }
 
 /// Sets the item at `index` of a list of at most [`SLOTS`] items, or removes it if `value` is `None`.

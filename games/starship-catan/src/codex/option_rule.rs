@@ -9,9 +9,13 @@ pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {
     page.rule::<StarshipCatan>()
 }
 
-/// Returns the page of the option with this name, or of the first option if the name is unknown.
+/// Returns the page of the option with this name.
+///
+/// # Panics
+///
+/// If there is no such option. The contract tests read the links of every page, so they find a wrong name.
 pub(super) fn option_page(name: &str) -> OptionPage {
-    OptionPage::Option(number_of(name).unwrap_or_default())
+    OptionPage::Option(number_of(name).unwrap_or_else(|| panic!("no option is called `{name}`")))
 }
 
 /// Returns the index of the option with this name, or `None` if there is none.

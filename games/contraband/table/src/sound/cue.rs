@@ -138,10 +138,11 @@ pub const fn patrol(token: PatrolToken) -> SoundCue {
     }
 }
 
-/// Returns the sound of a sale. It is lower for lower prices.
+/// Returns the sound of a sale. It is lower for lower prices of a metal, under every price table (CB-MKT-1).
 #[must_use]
 pub const fn sale(price: u16) -> SoundCue {
     match price {
+        300 => METAL_SOLD.raised(-CHEAPER),
         200 | 500 => METAL_SOLD,
         100 | 250 => METAL_SOLD.raised(CHEAPER),
         _ => METAL_SOLD.raised(2 * CHEAPER),

@@ -134,6 +134,8 @@ fn cheaper_sale_sounds_lower() {
     let paces: Vec<f32> = [500, 250, 150].map(|price| cue::sale(price).pace()).to_vec();
     assert!(paces.is_sorted_by(|one, next| one > next), "{paces:?}");
     assert_eq!(cue::sale(200).pace(), cue::sale(500).pace());
+    let fair: Vec<f32> = [300, 200, 100].map(|price| cue::sale(price).pace()).to_vec();
+    assert!(fair.is_sorted_by(|one, next| one > next), "{fair:?}");
 }
 
 #[test]

@@ -220,10 +220,6 @@ pub enum CoachFact {
     },
     /// An exchange helps the player more than the other player.
     ExchangeHelps,
-    /// An exchange would help the other player more than the player.
-    ExchangeHelpsOther,
-    /// No other plan is clearly better, although this plan is bad.
-    NothingBetter,
     /// No fact stands out: the plan is a little better overall.
     Balance,
 }
@@ -264,8 +260,6 @@ impl CoachFact {
             CoachFact::RisksNothing => "risks-nothing",
             CoachFact::Risks { .. } => "risks",
             CoachFact::ExchangeHelps => "exchange-helps",
-            CoachFact::ExchangeHelpsOther => "exchange-helps-other",
-            CoachFact::NothingBetter => "nothing-better",
             CoachFact::Balance => "balance",
         }
     }
@@ -275,7 +269,7 @@ impl CoachFact {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
     /// The fact. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared plan that this plan
-    /// lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`], [`CoachFact::ExchangeHelpsOther`] and [`CoachFact::Promises`]
+    /// lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`] and [`CoachFact::Promises`]
     /// are always facts of this plan.
     pub fact: CoachFact,
     /// True if the fact speaks against the plan.
@@ -286,13 +280,8 @@ impl CoachReason {
     /// Reports whether the fact belongs to the plan itself, and not to the compared plan.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
-        let always = matches!(
-            self.fact,
-            CoachFact::Risks { .. }
-                | CoachFact::EndsFlight { .. }
-                | CoachFact::ExchangeHelpsOther
-                | CoachFact::Promises { .. }
-        );
+        let always =
+            matches!(self.fact, CoachFact::Risks { .. } | CoachFact::EndsFlight { .. } | CoachFact::Promises { .. });
         !self.against || always
     }
 }

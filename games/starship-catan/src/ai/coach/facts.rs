@@ -278,7 +278,7 @@ pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &Positio
         CoachFact::EndsFlight { cards } | CoachFact::Risks { cards } => 1.0 + f64::from(cards) / 2.0,
         CoachFact::FightOdds { .. } => 5.0,
         CoachFact::RisksNothing => 3.0,
-        CoachFact::ExchangeHelps | CoachFact::ExchangeHelpsOther => 3.0,
-        CoachFact::NothingBetter | CoachFact::Balance => 0.0,
+        CoachFact::ExchangeHelps => 3.0,
+        CoachFact::Balance => 0.0,
     }
 }

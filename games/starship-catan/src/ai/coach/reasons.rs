@@ -96,7 +96,7 @@ fn facts_of(
 /// Reports whether a fact of a plan speaks against it.
 const fn speaks_against(fact: &CoachFact) -> bool {
     match fact {
-        CoachFact::EndsFlight { .. } | CoachFact::Risks { .. } | CoachFact::ExchangeHelpsOther => true,
+        CoachFact::EndsFlight { .. } | CoachFact::Risks { .. } => true,
         CoachFact::Promises { prospect, percent, other } => prospect.is_welcome() != (*percent > *other),
         _ => false,
     }

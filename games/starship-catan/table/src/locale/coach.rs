@@ -42,8 +42,6 @@ fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
         | CoachFact::BuildsShip { .. }
         | CoachFact::RisksNothing
         | CoachFact::ExchangeHelps
-        | CoachFact::ExchangeHelpsOther
-        | CoachFact::NothingBetter
         | CoachFact::Balance => Vec::new(),
         CoachFact::TakesHonour { honour, .. } => vec![title(honour)],
         CoachFact::NearsHonour { honour, lacks } => vec![title(honour), number("lacks", lacks)],
@@ -175,8 +173,6 @@ mod tests {
             CoachFact::Risks { cards: 0 },
             CoachFact::Risks { cards: 2 },
             CoachFact::ExchangeHelps,
-            CoachFact::ExchangeHelpsOther,
-            CoachFact::NothingBetter,
             CoachFact::Balance,
         ];
         all.extend(

@@ -32,13 +32,13 @@ pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersW
 
 /// Returns a comment on a launch or a claim missed in the turn that ended after `before`, or `None` if nothing was missed.
 pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
-    let hub = Highlight::Facility(Facility::ColonistHub);
     let mut orders = Vec::new();
     legal(before, &mut orders);
     if orders.iter().any(|order| matches!(order, Order::Launch(_))) {
-        return Some(("academy-coach-missed-launch", hub));
+        return Some(("academy-coach-missed-launch", Highlight::Facility(Facility::ColonistHub)));
     }
-    orders.iter().any(|order| matches!(order, Order::Claim(_))).then_some(("academy-coach-missed-claim", hub))
+    let claims = orders.iter().any(|order| matches!(order, Order::Claim(_)));
+    claims.then_some(("academy-coach-missed-claim", Highlight::Facility(Facility::AlienArtifact)))
 }
 
 /// Returns a hint at a possible next order, for a player who hesitates.

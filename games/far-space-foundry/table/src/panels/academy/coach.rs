@@ -2,6 +2,7 @@
 //! hesitates.
 
 use crate::FarSpaceFoundryWindow;
+use crate::table::Warning;
 use crate::table::plan::{best_fit, warnings};
 use far_space_foundry::academy::{Highlight, HighlightPlace};
 use far_space_foundry::rules::{Half, Order, Phase, View};
@@ -14,8 +15,12 @@ type CoachMessage = CoachRemark<FarSpaceFoundryWindow>;
 pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
     // The goods of a landing come first, because no goods can move after the action.
     let goods_first = view.known.now.landed && best_fit(view).is_some();
-    let free = view.known.stage == Phase::Work && !goods_first && !warnings(view, &Order::End).is_empty();
+    let free = view.known.stage == Phase::Work && !goods_first && warnings(view, &Order::End).iter().any(is_action);
     free.then_some(("academy-coach-action", Highlight::Place(HighlightPlace::Action)))
+}
+
+fn is_action(warning: &Warning) -> bool {
+    matches!(warning, Warning::EndWithAction { .. })
 }
 
 /// Returns the explanations of things that are new in Beta.
