@@ -1,6 +1,6 @@
 //! Updates the entities to match the scene, and moves them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 use bevy::sprite::{Anchor, Text2d};
@@ -54,6 +54,8 @@ pub struct DrawnNode {
     pub z: f32,
     /// The current offset of the idle motion.
     pub lift: IdleOffset,
+    /// True if the entity is a piece of the table, which exists whether or not it is drawn.
+    pub is_piece: bool,
 }
 
 /// The entities of the current scene, by node.
@@ -70,6 +72,17 @@ pub struct DrawResources<'w> {
     images: ResMut<'w, Assets<Image>>,
     fonts: Res<'w, BoardFonts>,
     view: Res<'w, BoardView>,
+}
+
+/// Removes a drawing: the whole entity, or from a piece the components that draw it.
+fn erase(commands: &mut Commands, entity: Entity, is_piece: bool) {
+    if is_piece {
+        commands.entity(entity).queue_silenced(|mut piece: EntityWorldMut| {
+            piece.remove_with_requires::<(DrawnNode, Sprite)>();
+        });
+    } else {
+        commands.entity(entity).try_despawn();
+    }
 }
 
 fn rest(node: &SceneNode) -> Pose {
@@ -91,7 +104,7 @@ pub fn reconcile(
     if first {
         // The size of the window has changed, so all images are rendered again.
         for entity in std::mem::take(&mut shown.entities).into_values() {
-            commands.entity(entity).try_despawn();
+            erase(&mut commands, entity, drawn.get(entity).is_ok_and(|thing| thing.is_piece));
         }
         painter.pieces.forget_drawings();
         shown.view = Some(*painter.view);
@@ -101,10 +114,13 @@ pub fn reconcile(
     hits.0 = scene.hits;
     frame.set_if_neq(scene.frame);
     let mut gone = std::mem::take(&mut shown.entities);
-    for node in scene.nodes {
+    let mut pieces = BTreeSet::new();
+    for mut node in scene.nodes {
         let cue = cues.of(node.cue.unwrap_or(node.id));
-        let known = gone.remove(&node.id).filter(|entity| drawn.contains(*entity));
-        if let Some(entity) = known {
+        node.piece = node.piece.filter(|&piece| pieces.insert(piece));
+        let same = |entity: &Entity| drawn.contains(*entity) && node.piece.is_none_or(|piece| piece == *entity);
+        if let Some(entity) = gone.get(&node.id).copied().filter(same) {
+            gone.remove(&node.id);
             shown.entities.insert(node.id, entity);
             if let Ok(mut thing) = drawn.get_mut(entity) {
                 cues.flights.extend(trail(thing.pose.at, node.at, &cue));
@@ -135,6 +151,7 @@ pub fn reconcile(
                 // Purely decorative objects fly below others.
                 z: super::scene::z::FLYING - if flight.lingers { 1.0 } else { 0.0 },
                 lift: IdleOffset::default(),
+                is_piece: false,
             };
             let entity = commands.spawn_empty().id();
             apply_look(&mut commands, entity, &thing, &mut painter);
@@ -150,7 +167,7 @@ fn spawn(
     still: bool,
     painter: &mut DrawResources,
 ) -> Entity {
-    let target = rest(&node);
+    let (target, piece) = (rest(&node), node.piece);
     let from = match (node.motion, cue.enter) {
         (TransitionKind::Token, Some(place)) => target.gathered(node.pivot.unwrap_or(node.at), place, 0.45),
         (TransitionKind::Token, None) => Pose { alpha: 0.0, scale: target.scale * 0.7, ..target },
@@ -166,12 +183,13 @@ fn spawn(
         comes: true,
         z: node.z,
         lift: IdleOffset::default(),
+        is_piece: node.piece.is_some(),
         node: Some(node),
         tween,
     };
-    let entity = commands.spawn_empty().id();
+    let entity = piece.unwrap_or_else(|| commands.spawn_empty().id());
     apply_look(commands, entity, &thing, painter);
-    commands.entity(entity).insert(thing);
+    commands.entity(entity).try_insert(thing);
     entity
 }
 
@@ -222,7 +240,7 @@ fn change(
 fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<DrawnNode>, cues: &MotionCues, still: bool) {
     let Some(node) = thing.node.clone() else { return };
     if still || node.motion == TransitionKind::Still {
-        commands.entity(entity).try_despawn();
+        erase(commands, entity, thing.is_piece);
         return;
     }
     let cue = cues.of(node.cue.unwrap_or(node.id));
@@ -245,7 +263,7 @@ fn apply_look(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painte
         apply_text(commands, entity, thing, painter);
         return;
     };
-    commands.entity(entity).insert((sprite, transform, visibility));
+    commands.entity(entity).try_insert((sprite, transform, visibility));
 }
 
 fn apply_text(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painter: &DrawResources) {
@@ -408,7 +426,7 @@ pub fn advance(
         let moment = tween.now();
         let started = tween.elapsed >= tween.cue.start;
         if moment.done && thing.leaving {
-            commands.entity(entity).try_despawn();
+            erase(&mut commands, entity, thing.is_piece);
             continue;
         }
         any |= !moment.done;

@@ -4,6 +4,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bevy::color::Srgba;
+use bevy::ecs::entity::Entity;
 use bevy::math::Vec2;
 
 use super::hit_area::{HitArea, HitShape};
@@ -103,6 +104,9 @@ pub struct SceneNode {
     pub cue: Option<SceneNodeId>,
     /// The idle motion, if there is one.
     pub life: Option<IdleMotionKind>,
+    /// The entity of the piece that this node shows. It then also carries the look, the pose and the motion of the piece. Other
+    /// nodes are drawn by entities of their own.
+    pub piece: Option<Entity>,
 }
 
 impl SceneNode {
@@ -127,6 +131,12 @@ impl SceneNode {
     /// Sets the idle motion.
     pub fn life(&mut self, life: IdleMotionKind) -> &mut Self {
         self.life = Some(life);
+        self
+    }
+
+    /// Draws the node on the entity of a piece. Only one node of a scene may do so.
+    pub fn on_piece(&mut self, piece: Entity) -> &mut Self {
+        self.piece = Some(piece);
         self
     }
 
@@ -234,6 +244,7 @@ impl Scene {
             pivot: None,
             cue: None,
             life: None,
+            piece: None,
         });
         let last = self.nodes.len() - 1;
         &mut self.nodes[last]

@@ -7,12 +7,15 @@ use super::draw::DrawnNode;
 use super::paint::VectorShape;
 use super::scene::{NodeLook, TransitionKind, tag_id};
 use super::text_metrics;
+use orrery_table::OnTable;
 
 /// A piece of the game as currently shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DrawnPiece {
     /// The identifier of the piece, the same in all frames.
     pub id: u64,
+    /// The entity of the table that is drawn; `None` for a decoration, such as a badge, that moves like a piece.
+    pub entity: Option<Entity>,
     /// The current position of the piece, in units.
     pub at: Vec2,
     /// The position of the piece at rest, in units.
@@ -27,10 +30,10 @@ pub struct DrawnPiece {
 
 /// Returns the pieces of the game that are shown, and the number of transient objects.
 pub fn shown_now(world: &mut World) -> (Vec<DrawnPiece>, usize) {
-    let mut all = world.query::<&DrawnNode>();
+    let mut all = world.query::<(Entity, &DrawnNode, Has<OnTable>)>();
     let mut passing = 0;
     let mut pieces = Vec::new();
-    for thing in all.iter(world) {
+    for (entity, thing, on_table) in all.iter(world) {
         let Some(node) = &thing.node else {
             passing += 1;
             continue;
@@ -40,6 +43,7 @@ pub fn shown_now(world: &mut World) -> (Vec<DrawnPiece>, usize) {
             let pose = thing.pose;
             pieces.push(DrawnPiece {
                 id: node.id.0,
+                entity: on_table.then_some(entity),
                 at: pose.at,
                 goal: node.at,
                 alpha: pose.alpha,

@@ -128,6 +128,7 @@ fn go_on<P: TestPilot, H: InputDevice<P>>(
     assert!(program.entries() > left_at.0.len(), "it is done again");
     player.play(&mut program, |_| false);
     assert!(player.undone > 3, "undone {} times", player.undone);
+    assert!(player.pieces > 5, "the board drew {} entities of the table", player.pieces);
     over(&mut program, &player.given, folder);
     after(&mut program);
 }

@@ -37,6 +37,8 @@ pub struct SimulatedPlayer<P: TestPilot, H> {
     /// The number of times the player has used undo and redo.
     pub undone: usize,
     whims: RandomGenerator,
+    /// The largest number of pieces seen on the board at once, each drawn by its own entity of the table.
+    pub pieces: usize,
     /// The state before the player's last order.
     before: Option<KnownState<P>>,
 }
@@ -62,7 +64,7 @@ fn covered<P: TestPilot>(program: &TestProgram<P>) -> bool {
 impl<P: TestPilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
     /// Creates a player who has given no order yet.
     pub fn new(hands: H) -> Self {
-        SimulatedPlayer { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, before: None }
+        SimulatedPlayer { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, pieces: 0, before: None }
     }
 
     /// Decides on the next order. Usually the order is that of the simple opponent, sometimes a random one, so that all kinds of
@@ -154,6 +156,8 @@ impl<P: TestPilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
     pub fn play(&mut self, program: &mut TestProgram<P>, enough: impl Fn(usize) -> bool) {
         let mut tried = self.given.len() / 7;
         while self.wait(program) {
+            let drawn = program.shown_now().0;
+            self.pieces = self.pieces.max(drawn.iter().filter(|piece| piece.entity.is_some()).count());
             let order = self.decide(program);
             self.orders(program, &[order]);
             // While opponents play, the record could undo their orders, but a person cannot.

@@ -36,7 +36,7 @@ pub use self::{
     contract::{Playable, TableMirror},
     match_status::MatchStatus,
     messages::{ChangeCause, ConfirmLoss, Intent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
-    mirror::{OnTable, assign, put, put_or_remove},
+    mirror::{OnTable, assign, put},
     opponent_search::{Engine, OpponentSearch},
     pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings},
     resource::{SuspendedMatch, Table, TargetFilter},

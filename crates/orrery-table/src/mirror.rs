@@ -66,17 +66,6 @@ pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, componen
     }
 }
 
-/// Writes a component like [`put`], or removes it if `component` is `None`.
-pub fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
-    match component {
-        Some(component) => put(world, entity, component),
-        None if world.get::<C>(entity).is_some() => {
-            world.entity_mut(entity).remove::<C>();
-        }
-        None => {}
-    }
-}
-
 /// Returns the new place of each token, given the `old` places and the `wanted` places. A token stays if its place is wanted. The
 /// other tokens move, the cheapest move first. Ties are broken by order, so the same change always moves the same tokens.
 ///

@@ -12,9 +12,8 @@ use orrery::games::alien_frontiers::rules::{
 };
 use orrery::games::alien_frontiers_table::table::plan::tray;
 use orrery::games::alien_frontiers_table::table::{
-    CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, DockedAt, DockedShips, FieldPlace, FieldToken, HeldBy,
-    IsToMove, OrderRefused, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, SubmitOrder, Table,
-    TableChange, TerritoryController, TerritoryMarker,
+    CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, OrderRefused, RelicOwner, ShipPlace,
+    ShipToken, ShipValue, SubmitOrder, Table, TableChange,
 };
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 
@@ -24,7 +23,9 @@ use orrery_pilot::mirror_matches;
 /// Returns the position without everything that entities represent.
 fn bare(position: &Position) -> Position {
     let mut bare = *position;
-    bare.players = [PlayerState::default(); 4];
+    for player in &mut bare.players {
+        *player = PlayerState { fuel: player.fuel, ore: player.ore, ..PlayerState::default() };
+    }
     bare.turn.hand = Ships::NONE;
     bare.turn.teleported = None;
     bare.relic = RelicPlace::Desert;
@@ -32,43 +33,28 @@ fn bare(position: &Position) -> Position {
     bare.deck = CardCounts::EMPTY;
     bare.discards = CardCounts::EMPTY;
     bare.fields = [None; Field::COUNT];
-    bare.control = [None; Territory::COUNT];
-    bare.mover_seat = 0;
     bare
 }
 
 /// The queries used after every order.
-struct Eyes {
+struct PieceStates {
     ships: QueryState<(&'static ShipToken, &'static ShipPlace, &'static ShipValue, Option<&'static RelicOwner>)>,
     colonies: QueryState<(&'static ColonyToken, &'static ColonyPlace)>,
-    cards: QueryState<(&'static CardToken, &'static CardPlace, Option<&'static HeldBy>)>,
+    cards: QueryState<(&'static CardToken, &'static CardPlace)>,
     fields: QueryState<(&'static FieldToken, &'static FieldPlace)>,
-    territories: QueryState<(&'static TerritoryMarker, &'static TerritoryController)>,
-    seats: QueryState<(&'static SeatToken, &'static SeatGoods, &'static IsToMove)>,
-    docks: QueryState<(&'static Dock, Option<&'static DockedShips>)>,
-    docked: QueryState<(&'static ShipPlace, Option<&'static DockedAt>)>,
 }
 
-impl Eyes {
+impl PieceStates {
     fn new(world: &mut World) -> Self {
-        Eyes {
-            ships: world.query(),
-            colonies: world.query(),
-            cards: world.query(),
-            fields: world.query(),
-            territories: world.query(),
-            seats: world.query(),
-            docks: world.query(),
-            docked: world.query(),
-        }
+        PieceStates { ships: world.query(), colonies: world.query(), cards: world.query(), fields: world.query() }
     }
 }
 
 /// Returns the position as represented by the entities.
-fn seen(world: &World, eyes: &mut Eyes, position: &Position) -> Position {
+fn seen(world: &World, pieces: &mut PieceStates, position: &Position) -> Position {
     let mut seen = bare(position);
-    see_ships(world, eyes, position, &mut seen);
-    for (token, place) in eyes.colonies.iter(world) {
+    see_ships(world, pieces, position, &mut seen);
+    for (token, place) in pieces.colonies.iter(world) {
         let player = &mut seen.players[token.colour.index()];
         match *place {
             ColonyPlace::Unplaced => player.unplaced += 1,
@@ -79,8 +65,7 @@ fn seen(world: &World, eyes: &mut Eyes, position: &Position) -> Position {
             ColonyPlace::On(territory) => player.colonies[territory.index()] += 1,
         }
     }
-    for (token, place, holder) in eyes.cards.iter(world) {
-        assert_eq!(holder.is_some(), matches!(place, CardPlace::Held(_)));
+    for (token, place) in pieces.cards.iter(world) {
         match *place {
             CardPlace::Deck => seen.deck.add(token.0),
             CardPlace::Discards => seen.discards.add(token.0),
@@ -92,24 +77,14 @@ fn seen(world: &World, eyes: &mut Eyes, position: &Position) -> Position {
             }
         }
     }
-    for (field, place) in eyes.fields.iter(world) {
+    for (field, place) in pieces.fields.iter(world) {
         seen.fields[field.0.index()] = place.0;
-    }
-    for (territory, control) in eyes.territories.iter(world) {
-        seen.control[territory.0.index()] = control.0;
-    }
-    for (seat, stores, to_move) in eyes.seats.iter(world) {
-        seen.players[seat.0.index()].fuel = stores.fuel;
-        seen.players[seat.0.index()].ore = stores.ore;
-        if to_move.0 {
-            seen.mover_seat = position.seats().iter().position(|&c| c == seat.0).expect("a seat that plays") as u8;
-        }
     }
     seen
 }
 
-fn see_ships(world: &World, eyes: &mut Eyes, position: &Position, seen: &mut Position) {
-    for (token, place, value, relic_owner) in eyes.ships.iter(world) {
+fn see_ships(world: &World, pieces: &mut PieceStates, position: &Position, seen: &mut Position) {
+    for (token, place, value, relic_owner) in pieces.ships.iter(world) {
         let owner = token.colour.or(relic_owner.and_then(|owner| owner.0));
         let ship = Ship { value: value.0, relic: token.colour.is_none() };
         let Some(owner) = owner else {
@@ -146,32 +121,24 @@ fn see_ships(world: &World, eyes: &mut Eyes, position: &Position, seen: &mut Pos
     }
 }
 
-/// Checks that docks and ships agree, and that no ship is under a dummy or on another ship.
-fn check_docks(world: &World, eyes: &mut Eyes) {
-    let mut in_docks = 0;
-    for (dock, docked) in eyes.docks.iter(world) {
-        let lying = docked.map_or(0, |docked| docked.iter().count());
-        assert!(lying <= usize::from(!dock.blocked), "{lying} ships in {dock:?}");
-        in_docks += lying;
-    }
-    let mut docked = 0;
-    for (place, at) in eyes.docked.iter(world) {
-        let ShipPlace::Docked(facility, index) = *place else {
-            assert!(at.is_none());
-            continue;
-        };
-        let dock = world.get::<Dock>(at.expect("a docked ship has its dock").0).expect("a dock");
-        assert_eq!((dock.facility, dock.index), (facility, index));
-        docked += 1;
-    }
-    assert_eq!(in_docks, docked);
-    let mut places = BTreeSet::new();
-    for (place, _) in eyes.docked.iter(world) {
-        if let ShipPlace::Hand { index, .. } = place {
-            assert!(places.insert(*index), "two dice in place {index} of the tray");
+/// Checks that no two ships are in the same dock or in the same place of the tray.
+fn check_places(world: &World, pieces: &mut PieceStates, position: &Position) {
+    let (mut docks, mut tray) = (BTreeSet::new(), BTreeSet::new());
+    for (token, place, _, relic_owner) in pieces.ships.iter(world) {
+        match *place {
+            ShipPlace::Docked(facility, index) => {
+                let owner = token.colour.or(relic_owner.and_then(|owner| owner.0));
+                let track = owner.filter(|_| facility == Facility::ColonistHub);
+                assert!(docks.insert((facility, track, index)), "two ships in dock {index} of {facility}");
+                let usable = facility.groups_usable(position.player_count());
+                let fits = usable.is_none_or(|groups| index < groups * facility.group_size());
+                assert!(fits, "a ship under a dummy in dock {index} of {facility}");
+            }
+            ShipPlace::Hand { index, .. } => assert!(tray.insert(index), "two dice in place {index} of the tray"),
+            ShipPlace::Stock | ShipPlace::Bay | ShipPlace::Desert => {}
         }
     }
-    assert!(places.iter().copied().eq(0..places.len() as u8));
+    assert!(tray.iter().copied().eq(0..tray.len() as u8));
 }
 
 fn tokens(world: &mut World) -> BTreeSet<Entity> {
@@ -182,7 +149,7 @@ fn tokens(world: &mut World) -> BTreeSet<Entity> {
 fn play(preset: Preset, matches: u64) {
     let mut app = app();
     let mut orders: Vec<Order> = Vec::new();
-    let mut eyes = Eyes::new(app.world_mut());
+    let mut pieces = PieceStates::new(app.world_mut());
     for seed in 0..matches {
         let players = 2 + (seed % 3) as u8;
         let setup = Setup::plain(players, preset.options());
@@ -193,8 +160,8 @@ fn play(preset: Preset, matches: u64) {
         loop {
             world.run_schedule(TableSchedule(AlienFrontiers::KEY));
             let position = *world.resource::<Table>().view();
-            assert_eq!(seen(world, &mut eyes, &position), position);
-            check_docks(world, &mut eyes);
+            assert_eq!(seen(world, &mut pieces, &position), position);
+            check_places(world, &mut pieces, &position);
             if position.is_over() {
                 break;
             }

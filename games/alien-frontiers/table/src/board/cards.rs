@@ -1,5 +1,6 @@
 //! Draws the display, the deck and the discard pile.
 
+use bevy::ecs::entity::Entity;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::SceneContext;
@@ -47,7 +48,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
     for &(entity, card, place) in &ctx.tokens.cards {
         if let CardPlace::Display(slot) = place {
-            face(scene, ctx, id("card", entity), card, slot);
+            face(scene, ctx, entity, card, slot);
         }
     }
     let (deck, discards) = (ctx.position.deck.len(), ctx.position.discards.len());
@@ -56,7 +57,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     scene.row(id("deck", 0), &items, style, RowAlign::Right, Vec2::from(LAYOUT.display.deck), |_| {});
 }
 
-fn face(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, slot: u8) {
+fn face(scene: &mut Scene, ctx: &SceneContext, entity: Entity, card: Card, slot: u8) {
+    let name = id("card", entity);
     let middle = slot_middle(slot);
     let size = Vec2::from(LAYOUT.display.size);
     let corner = middle - size / 2.0;
@@ -73,7 +75,7 @@ fn face(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, sl
     } else {
         frame.shadow(PALETTE.shadow.at(0.6), 6.0)
     };
-    join(scene.plate(part("frame"), frame, middle, z::CARDS));
+    join(scene.plate(part("frame"), frame, middle, z::CARDS).on_piece(entity));
     let (x, y, width, height) = LAYOUT.display.art;
     let scale = height / ART.y;
     let inside = Vec2::new(x + (width - ART.x * scale) / 2.0, y);

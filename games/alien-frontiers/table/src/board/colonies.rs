@@ -29,7 +29,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
             let at = hub_place(ctx, colour, circle);
             let name = id("colony", entity);
             let dome = scene.piece(name, format!("colony-{colour}"), at, z::COLONIES);
-            dome.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Token);
+            dome.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Token).on_piece(entity);
             if ctx.position.player(colour).unplaced == 0 {
                 // This is its owner's last colony; its launch ends the game.
                 dome.life(IdleMotionKind::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
@@ -109,7 +109,8 @@ fn on_planet(scene: &mut Scene, ctx: &SceneContext, territory: Territory) {
     for (index, &(entity, colour)) in here.iter().enumerate() {
         let spot = if stacked { colours.iter().position(|c| *c == colour).unwrap_or_default() } else { index };
         let Some(&at) = places.get(spot) else { continue };
-        scene.piece(id("colony", entity), format!("colony-{colour}"), at, z::COLONIES).motion = TransitionKind::Token;
+        let dome = scene.piece(id("colony", entity), format!("colony-{colour}"), at, z::COLONIES);
+        dome.motion(TransitionKind::Token).on_piece(entity);
         let target = Target::Colony(PlacedColony { colour, territory });
         if ctx.can(target) {
             let lit = if ctx.points_at(target) { 0.95 } else { 0.6 };

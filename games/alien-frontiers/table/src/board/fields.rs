@@ -34,7 +34,8 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
         scene.piece(id("field gap", field), "field-gap", rest, z::LABELS);
         let at = place(&ctx.position.fields, field);
         let name = if on.is_some() { format!("field-{field}") } else { format!("field-{field}-idle") };
-        scene.piece(id("field", entity), name, at, z::COLONIES + 3.0).motion = TransitionKind::Token;
+        let dome = scene.piece(id("field", entity), name, at, z::COLONIES + 3.0);
+        dome.motion(TransitionKind::Token).on_piece(entity);
         if let Some(territory) = on {
             scene.surface.fields[field.index()] = Some(territory);
         }

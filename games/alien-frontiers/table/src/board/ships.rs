@@ -69,7 +69,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         }
         let height = if motion == TransitionKind::Still { z::FLYING } else { z::SHIPS };
         let node: &mut SceneNode = scene.piece(id("ship", ship.entity), face(ship.colour, shows), at, height);
-        node.scale(scale).motion = motion;
+        node.scale(scale).motion(motion).on_piece(ship.entity);
         match ship.place {
             ShipPlace::Docked(facility, _) => docked_target(scene, ctx, ship, facility, at),
             ShipPlace::Bay => {

@@ -6,25 +6,6 @@ use alien_frontiers::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 use orrery_table::OnTable;
 
-/// A player's seat, identified by its colour.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct SeatToken(pub Colour);
-
-/// The fuel and ore of a seat.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SeatGoods {
-    /// Fuel held.
-    pub fuel: u8,
-    /// Ore held.
-    pub ore: u8,
-}
-
-/// True while it is this seat's turn.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct IsToMove(pub bool);
-
 /// A ship: the same entity for the whole match, in every place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
@@ -48,7 +29,7 @@ pub enum ShipPlace {
         /// True if the Orbital Teleporter took the ship back in hand.
         teleported: bool,
     },
-    /// In a dock, given by the facility and the index of the [`Dock`] (at the Hub, on the owner's track).
+    /// In a dock, given by the facility and the index of the dock there, from 0 (at the Hub, on the owner's track).
     Docked(Facility, u8),
     /// The relic ship only: on Burroughs Desert.
     Desert,
@@ -110,50 +91,3 @@ pub enum CardPlace {
     /// On the discard pile.
     Discards,
 }
-
-/// A dock of a facility. The Maintenance Bay has no docks.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct Dock {
-    /// The facility of the dock.
-    pub facility: Facility,
-    /// The owner of the track at the Colonist Hub; `None` elsewhere.
-    pub track: Option<Colour>,
-    /// The index of the dock at its facility, or on its track at the Hub, from 0.
-    pub index: u8,
-    /// The index of the dock's group, a pair or a triple, from 0.
-    pub group: u8,
-    /// True if a dummy ship occupies the dock for the whole game (SET-8).
-    pub blocked: bool,
-}
-
-/// A territory of the planet.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct TerritoryMarker(pub Territory);
-
-/// The controller of a territory.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct TerritoryController(pub Option<Colour>);
-
-/// The entity of the dock that a ship is in.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[relationship(relationship_target = DockedShips)]
-pub struct DockedAt(pub Entity);
-
-/// The ships in a dock: at most one.
-#[derive(Component, Debug, Clone, PartialEq, Eq, Default)]
-#[relationship_target(relationship = DockedAt)]
-pub struct DockedShips(Vec<Entity>);
-
-/// The entity of the seat that holds a card.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[relationship(relationship_target = HeldCards)]
-pub struct HeldBy(pub Entity);
-
-/// The cards that a seat holds.
-#[derive(Component, Debug, Clone, PartialEq, Eq, Default)]
-#[relationship_target(relationship = HeldBy)]
-pub struct HeldCards(Vec<Entity>);

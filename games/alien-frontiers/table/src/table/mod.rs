@@ -6,9 +6,8 @@ mod types;
 
 pub use self::{
     components::{
-        CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, DockedAt, DockedShips, FieldPlace, FieldToken, HeldBy,
-        HeldCards, IsToMove, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController,
-        TerritoryMarker,
+        CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken,
+        ShipValue,
     },
     types::{
         ChangeCause, Coach, ConfirmLoss, OpponentEngine, OpponentSearch, OrderBlocked, OrderFilter, OrderPredicate,

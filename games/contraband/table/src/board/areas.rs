@@ -38,7 +38,7 @@ pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)
             out.push((BoardItem::Target(target), hit.zone.area()));
         }
     }
-    for &(token, at) in &ctx.tokens.roamers {
+    for &(token, at, _) in &ctx.tokens.roamers {
         if token != PatrolToken::Corsair || ctx.view.known.is_solo() {
             out.push((BoardItem::Roamer(token), disc(layout::line(at.line, 1.0), 28.0)));
         }

@@ -9,6 +9,19 @@ use crate::table::{
 };
 use contraband::rules::{BoardSpot, BonusCard, Metal, PatrolToken};
 
+/// A ship on the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct DrawnShip {
+    /// The entity of the ship.
+    pub entity: Entity,
+    /// The seat of the ship's owner.
+    pub seat: u8,
+    /// The spot of the ship.
+    pub spot: BoardSpot,
+    /// True if the ship is in breakdown.
+    pub broken: bool,
+}
+
 /// A metal on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnMetal {
@@ -23,10 +36,10 @@ pub struct DrawnMetal {
 /// The pieces, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPieces {
-    /// The ships, sorted by seat: the spot of each, and whether it is in breakdown.
-    pub ships: Vec<(u8, BoardSpot, bool)>,
+    /// The ships, sorted by seat.
+    pub ships: Vec<DrawnShip>,
     /// The tokens: police, alien, corsair.
-    pub roamers: Vec<(PatrolToken, RoamerPosition)>,
+    pub roamers: Vec<(PatrolToken, RoamerPosition, Entity)>,
     /// The metals in holds, mines and markets, and the prize.
     pub metals: Vec<DrawnMetal>,
     /// The bonus cards in hands.
@@ -54,8 +67,8 @@ impl BoardPieces {
 /// The queries for the pieces on the table.
 #[derive(SystemParam)]
 pub struct PieceQueries<'w, 's> {
-    ships: Query<'w, 's, (&'static ShipToken, &'static ShipPosition, &'static BreakdownState)>,
-    roamers: Query<'w, 's, (&'static RoamerToken, &'static RoamerPosition)>,
+    ships: Query<'w, 's, (Entity, &'static ShipToken, &'static ShipPosition, &'static BreakdownState)>,
+    roamers: Query<'w, 's, (Entity, &'static RoamerToken, &'static RoamerPosition)>,
     metals: Query<'w, 's, (Entity, &'static MetalPlace, &'static MetalFace)>,
     cards: Query<'w, 's, (Entity, &'static CardPlace, &'static CardFace)>,
     exchanges: Option<Res<'w, FightExchanges>>,
@@ -66,18 +79,24 @@ impl PieceQueries<'_, '_> {
     pub fn read_pieces(&self) -> BoardPieces {
         let metals = self.metals.iter().map(|(entity, &place, face)| DrawnMetal { entity, place, metal: face.0 });
         let lies = |metal: &DrawnMetal| !matches!(metal.place, MetalPlace::Deck | MetalPlace::Gone);
+        let ships = self.ships.iter().map(|(entity, ship, at, broken)| DrawnShip {
+            entity,
+            seat: ship.0,
+            spot: at.0,
+            broken: broken.0,
+        });
         let cards = self.cards.iter().map(|(entity, &place, face)| (entity, place, face.0));
         let mut tokens = BoardPieces {
-            ships: self.ships.iter().map(|(ship, at, broken)| (ship.0, at.0, broken.0)).collect(),
-            roamers: self.roamers.iter().map(|(token, &at)| (token.0, at)).collect(),
+            ships: ships.collect(),
+            roamers: self.roamers.iter().map(|(entity, token, &at)| (token.0, at, entity)).collect(),
             metals: metals.filter(lies).collect(),
             cards: cards.filter(|(_, place, _)| matches!(place, CardPlace::Hand(..))).collect(),
             exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.totals.clone()).unwrap_or_default(),
             thrown: self.exchanges.as_ref().and_then(|exchanges| exchanges.thrown),
         };
         // Sorted by content before entity, so that equal positions look the same in every match.
-        tokens.ships.sort_unstable();
-        tokens.roamers.sort_by_key(|&(token, _)| token);
+        tokens.ships.sort_by_key(|ship| ship.seat);
+        tokens.roamers.sort_by_key(|&(token, ..)| token);
         tokens.metals.sort_by_key(|metal| (metal.place, metal.metal, metal.entity));
         tokens.cards.sort_by_key(|&(entity, place, card)| (place, card, entity));
         tokens

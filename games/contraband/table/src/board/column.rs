@@ -169,7 +169,8 @@ fn bays(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     for (nth, seen) in ctx.tokens.hold(own).enumerate() {
         let picture = seen.metal.map_or_else(|| "cb-load-hidden".to_owned(), |metal| format!("cb-load-{metal}"));
         let at = bay(ctx, nth.min(3));
-        scene.piece(metal_id(seen.entity), picture, at, z::ON_COLUMN + 2.0).motion(TransitionKind::Token);
+        let load = scene.piece(metal_id(seen.entity), picture, at, z::ON_COLUMN + 2.0);
+        load.motion(TransitionKind::Token).on_piece(seen.entity);
         if let Some(metal) = seen.metal.filter(|_| own == ctx.mover()) {
             let target = Target::Jettison(metal);
             let area = Rect::from_center_size(at - Vec2::new(0.0, 1.0), Vec2::new(36.0, 48.0));
@@ -286,7 +287,7 @@ fn hand(scene: &mut Scene, ctx: &SceneContext, own: usize) {
         let picture = card.map_or_else(|| "cb-card-back".to_owned(), icons::card);
         let Some(&first) = cards.first() else { continue };
         let node = scene.piece(card_id(first), picture, place.min, height);
-        node.scale(place.width() / 120.0).motion(TransitionKind::Token);
+        node.scale(place.width() / 120.0).motion(TransitionKind::Token).on_piece(first);
         halo(scene, id("card on", nth), place, 6.0, state, height + 0.2);
         if cards.len() > 1 {
             let at = Vec2::new(place.max.x - 14.0, place.min.y + 18.0);

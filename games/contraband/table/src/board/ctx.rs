@@ -136,8 +136,8 @@ impl<'a> SceneContext<'a> {
     /// own.
     #[must_use]
     pub fn ship_spot(&self, seat: usize) -> rules::BoardSpot {
-        let piece = self.tokens.ships.iter().find(|(of, ..)| usize::from(*of) == seat);
-        piece.map_or(self.player(seat).at, |&(_, at, _)| at)
+        let piece = self.tokens.ships.iter().find(|ship| usize::from(ship.seat) == seat);
+        piece.map_or(self.player(seat).at, |ship| ship.spot)
     }
 
     /// Returns the position at which a ship is drawn.

@@ -2,6 +2,7 @@
 
 use bevy::math::Vec2;
 
+use super::board_pieces::DrawnShip;
 use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, INNER, OUTER};
@@ -30,13 +31,13 @@ pub fn roamer_id(token: PatrolToken) -> SceneNodeId {
 
 /// Draws tokens, their possible next lines, ships and the route.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
-    for &(token, at) in &ctx.tokens.roamers {
+    for &(token, at, entity) in &ctx.tokens.roamers {
         if token == PatrolToken::Corsair && !ctx.view.known.is_solo() {
             continue;
         }
         let picture = format!("cb-{}", icons::roamer(token));
         // Two tokens on one line are drawn next to each other, across the lane.
-        let shares = ctx.tokens.roamers.iter().any(|&(other, there)| other != token && there.line == at.line);
+        let shares = ctx.tokens.roamers.iter().any(|&(other, there, _)| other != token && there.line == at.line);
         let ratio = match token {
             _ if !shares => 1.0,
             PatrolToken::Police => OUTER - 0.03,
@@ -46,7 +47,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         let place = layout::line(at.line, ratio);
         let resting = at.beaten || ctx.view.known.rest && token != PatrolToken::Corsair;
         let node = scene.piece(roamer_id(token), picture, place, z::ROAMERS);
-        node.alpha(if resting { 0.45 } else { 1.0 }).motion(TransitionKind::Token);
+        node.alpha(if resting { 0.45 } else { 1.0 }).motion(TransitionKind::Token).on_piece(entity);
         if at.beaten {
             let cross = scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0);
             cross.scale(1.6).part_of(roamer_id(token), place);
@@ -57,8 +58,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         }
     }
     radar(scene, ctx);
-    for &(seat, _, broken) in &ctx.tokens.ships {
-        ship(scene, ctx, seat.into(), broken);
+    for drawn in &ctx.tokens.ships {
+        ship(scene, ctx, drawn);
     }
     route(scene, ctx);
 }
@@ -99,7 +100,8 @@ fn radar(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-fn ship(scene: &mut Scene, ctx: &SceneContext, seat: usize, broken: bool) {
+fn ship(scene: &mut Scene, ctx: &SceneContext, drawn: &DrawnShip) {
+    let (seat, broken) = (usize::from(drawn.seat), drawn.broken);
     let (at, colour) = (ctx.ship_at(seat), ctx.colour(seat));
     let scale = layout::ship_scale(ctx.ship_spot(seat));
     let attack = Target::Attack(colour);
@@ -108,7 +110,7 @@ fn ship(scene: &mut Scene, ctx: &SceneContext, seat: usize, broken: bool) {
         scene.piece(id("ship on", seat), "cb-craft-on", at, z::SHIPS - 1.0).scale(scale);
     }
     let node = scene.piece(ship_id(seat), format!("cb-craft-{colour}"), at, z::SHIPS + seat as f32);
-    node.scale(scale).alpha(if broken { 0.72 } else { 1.0 }).motion(TransitionKind::Token);
+    node.scale(scale).alpha(if broken { 0.72 } else { 1.0 }).motion(TransitionKind::Token).on_piece(drawn.entity);
     if broken {
         node.turn = 0.21;
         let corner = at + Vec2::new(17.0, -15.0);

@@ -17,7 +17,7 @@ use contraband::rules::{
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, id, t};
+use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
 
 /// The shelves of a market, from the top.
 pub const SHELVES: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Iron, Metal::Carbon];
@@ -62,7 +62,7 @@ fn metals(scene: &mut Scene, ctx: &SceneContext) {
         let Some(at) = metal_at(ctx, seen.place, seen.metal) else { continue };
         let picture = seen.metal.map_or("cb-metals", icons::metal);
         let node = scene.piece(metal_id(seen.entity), format!("icon-{picture}"), at, z::STOCK + 2.0);
-        node.scale(if seen.metal.is_some() { 0.84 } else { 0.7 }).motion(orrery_board::scene::TransitionKind::Token);
+        node.scale(if seen.metal.is_some() { 0.84 } else { 0.7 }).motion(TransitionKind::Token).on_piece(seen.entity);
     }
 }
 

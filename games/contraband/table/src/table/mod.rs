@@ -4,8 +4,6 @@ mod components;
 mod mirror;
 
 pub use self::components::{
-    BreakdownState, CardFace, CardPlace, CardToken, LineToken, MetalFace, MetalPlace, MetalToken, MineState,
-    ObjectiveFace, ObjectiveToken, PirateToken, PirateTokenPlaced, RoamerPosition, RoamerToken, RowSlot, RowSlotFace,
-    SectorMarker, ShipPosition, ShipToken, SiteToken, UpgradeFace, UpgradePlace, UpgradeToken,
+    BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, RoamerPosition, RoamerToken, ShipPosition, ShipToken,
 };
 pub use contraband::table::*;

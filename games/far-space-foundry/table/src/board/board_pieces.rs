@@ -30,6 +30,8 @@ pub struct BoardPieces {
     pub hulls: Vec<(Entity, FreighterToken, FreighterState)>,
     /// The cards in hands, and the cards shown in the Cantina.
     pub pilots: Vec<(Entity, PilotPlace, Option<Pilot>)>,
+    /// The die.
+    pub die_entity: Option<Entity>,
     /// The value of the die, 1 to 8.
     pub die: u8,
 }
@@ -54,7 +56,7 @@ pub struct PieceQueries<'w, 's> {
     goods: Query<'w, 's, (Entity, &'static GoodPlace, &'static GoodFace)>,
     hulls: Query<'w, 's, (Entity, &'static FreighterToken, &'static FreighterState)>,
     pilots: Query<'w, 's, (Entity, &'static PilotPlace, &'static PilotFace)>,
-    die: Query<'w, 's, &'static DieValue, With<DieToken>>,
+    die: Query<'w, 's, (Entity, &'static DieValue), With<DieToken>>,
 }
 
 impl PieceQueries<'_, '_> {
@@ -69,7 +71,8 @@ impl PieceQueries<'_, '_> {
             goods: goods.filter(lies).collect(),
             hulls: self.hulls.iter().map(|(entity, &token, &hull)| (entity, token, hull)).collect(),
             pilots: pilots.filter(|(_, place, _)| shown(*place)).collect(),
-            die: self.die.iter().next().copied().unwrap_or_default().0,
+            die_entity: self.die.iter().next().map(|(entity, _)| entity),
+            die: self.die.iter().next().map_or(0, |(_, value)| value.0),
         };
         tokens.hulls.retain(|(_, _, hull)| hull.size > 0);
         // Sorted by content before entity, so that a position looks the same in every match that reaches it.

@@ -152,7 +152,8 @@ fn candidate(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, area: Rect) {
         ctx.tokens.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
     let name = entity.map_or_else(|| id("candidate", pilot), |(entity, ..)| card_id(entity));
     let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
-    let card = CardDrawing { name, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
+    let piece = entity.map(|&(entity, ..)| entity);
+    let card = CardDrawing { name, piece, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
     cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
     scene.hit(target_id(target), HitShape::Rect(area), 8.0);
     let Some(alien) = pilot.alien() else { return };

@@ -1,5 +1,6 @@
 //! Drawing of pilot cards: portrait, value, name, and a strip with the ability.
 
+use bevy::ecs::entity::Entity;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::TargetState;
@@ -17,6 +18,8 @@ use orrery_core::Colour;
 pub struct CardDrawing {
     /// The id of the card.
     pub name: SceneNodeId,
+    /// The entity of the card; `None` for a card that is only offered as a choice.
+    pub piece: Option<Entity>,
     /// The area of the card.
     pub area: Rect,
     /// The width of the visible part, from the left. Another card may cover the rest.
@@ -60,8 +63,8 @@ pub fn ability(pilot: Pilot, half: Half) -> Vec<RowItem> {
 
 /// Draws the face of a card; `strip_of` is the content of its strip.
 pub fn face(scene: &mut Scene, card: CardDrawing, pilot: Pilot, colour: Colour, strip_of: &[RowItem]) {
-    let CardDrawing { name, area, seen, state, alpha, z } = card;
-    card_plate(scene, name, area, state, z);
+    let CardDrawing { name, piece, area, seen, state, alpha, z } = card;
+    card_plate(scene, name, area, state, z).piece = piece;
     let corner = area.min + 6.0;
     scene.piece(id("portrait", name), icons::portrait(pilot, colour), corner, z + 1.0).alpha(alpha);
     value(scene, name, pilot, corner, z + 2.0);
@@ -103,5 +106,5 @@ fn value(scene: &mut Scene, name: SceneNodeId, pilot: Pilot, corner: Vec2, z: f3
 
 /// Draws the back of a card.
 pub fn back(scene: &mut Scene, card: CardDrawing, colour: Colour) {
-    scene.piece(card.name, format!("fsf-back-{colour}"), card.area.min, card.z).alpha(card.alpha);
+    scene.piece(card.name, format!("fsf-back-{colour}"), card.area.min, card.z).alpha(card.alpha).piece = card.piece;
 }

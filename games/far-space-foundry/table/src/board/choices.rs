@@ -68,8 +68,8 @@ fn keep(scene: &mut Scene, ctx: &SceneContext) {
             (false, state) => state,
         };
         let alpha = if kept.has(pilot) { 1.0 } else { 0.6 };
-        let card =
-            CardDrawing { name: id("keep", pilot), area: place, seen: place.width(), state, alpha, z: z::ON_PANEL };
+        let (name, piece, seen) = (id("keep", pilot), None, place.width());
+        let card = CardDrawing { name, piece, area: place, seen, state, alpha, z: z::ON_PANEL };
         cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
         scene.hit(target_id(target), HitShape::Rect(place), 8.0);
     }

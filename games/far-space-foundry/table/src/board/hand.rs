@@ -44,7 +44,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         let height = z::BAND + nth as f32 * STEP;
         let next = (nth + 1 < count).then(|| card(nth + 1, count).min.x - area.min.x);
         let seen = next.map_or(area.width(), |next| next.min(area.width()));
-        let still = CardDrawing { name: card_id(entity), area, seen, state: TargetState::Rest, alpha: 1.0, z: height };
+        let (name, piece, state) = (card_id(entity), Some(entity), TargetState::Rest);
+        let still = CardDrawing { name, piece, area, seen, state, alpha: 1.0, z: height };
         let Some(pilot) = pilot else {
             cards::back(scene, still, colour);
             continue;

@@ -7,7 +7,7 @@ use bevy::math::{Rect, Vec2};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetState, fitted, strip, words};
-use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{RowAlign, Scene, SceneNode, SceneNodeId, TransitionKind, id};
 use orrery_board::text_metrics;
 
 /// Draws a name in one line, or in two lines if necessary. `at` is the middle of the baseline for a single line.
@@ -64,7 +64,7 @@ pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z
 }
 
 /// Draws the body of a card.
-pub fn card_plate(scene: &mut Scene, name: SceneNodeId, area: Rect, state: TargetState, z: f32) {
+pub fn card_plate(scene: &mut Scene, name: SceneNodeId, area: Rect, state: TargetState, z: f32) -> &mut SceneNode {
     let fill = [PALETTE.panel[0].0, PALETTE.panel[1].0, PALETTE.panel[2].0];
     let mut plate = RoundedRect::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
     plate = if state.is_usable() {
@@ -73,7 +73,7 @@ pub fn card_plate(scene: &mut Scene, name: SceneNodeId, area: Rect, state: Targe
     } else {
         plate.rim(1.4, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
     };
-    scene.plate(name, plate, area.center(), z);
+    scene.plate(name, plate, area.center(), z)
 }
 
 /// Draws the rim of light around a target that can be clicked.

@@ -90,7 +90,7 @@ fn shuttles(scene: &mut Scene, ctx: &SceneContext) {
             }
         };
         let node = scene.piece(shuttle_id(entity), format!("fsf-shuttle-{picture}"), at, height);
-        node.scale(size).motion(TransitionKind::Token);
+        node.scale(size).motion(TransitionKind::Token).on_piece(entity);
     }
 }
 
@@ -108,7 +108,7 @@ fn die(scene: &mut Scene, ctx: &SceneContext) {
         strip(scene, id("die word", 0), &items, look, RowAlign::Middle, DIE + Vec2::new(0.0, 70.0));
     }
     let name = die_id();
-    scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(TransitionKind::Token);
+    scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(TransitionKind::Token).piece = ctx.tokens.die_entity;
     let figure = BoardTextStyle { colour: PALETTE.ink.0, ..BoardTextStyle::bold(40.0, z::DIE + 0.4) };
     let at = DIE + Vec2::new(0.0, 14.0);
     words(scene, id("die figure", 0), ctx.tokens.die.to_string(), figure, RowAlign::Middle, at);

@@ -77,12 +77,12 @@ pub fn store(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
 /// Draws the freighters of a seat.
 pub fn fleet(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
     let harbour = ctx.harbour(seat);
-    for &(_, token, hull) in ctx.tokens.fleet(seat) {
+    for &(entity, token, hull) in ctx.tokens.fleet(seat) {
         let Some(floor) = floor(ctx, seat, token.ship) else { continue };
         let side = if hull.upgraded { "-upgraded" } else { "" };
         let picture = format!("fsf-freighter-{}-{}{side}", token.ship.word(), hull.size);
         let node = scene.piece(hull_id(seat, token.ship), picture, floor, z::HARBOURS + 3.0);
-        node.scale(harbour.scale).motion(TransitionKind::Token);
+        node.scale(harbour.scale).motion(TransitionKind::Token).on_piece(entity);
         if seat == ctx.mover() {
             reach(scene, ctx, &harbour, token.ship, harbour.hull_area(floor, hull.size));
         }
@@ -211,7 +211,7 @@ fn one(scene: &mut Scene, ctx: &SceneContext, good: &DrawnGood, (at, scale): (Ve
     }
     // The upper good of a pair is shown only as a number, but keeps its own id for motion.
     let node = scene.piece(good_id(good.entity), good_picture(good.good), at + lift, height);
-    node.scale(scale * larger).motion(TransitionKind::Token);
+    node.scale(scale * larger).motion(TransitionKind::Token).on_piece(good.entity);
     if upper {
         badge(scene, id("pair", good.entity), "2", SMALLEST, at + Vec2::new(9.0, 8.0) * scale, height + 1.0);
     }

@@ -5,14 +5,9 @@ use bevy::prelude::*;
 use far_space_foundry::rules::{Alien, Asteroid, FreighterKind, Good, Pilot, Product};
 use orrery_table::OnTable;
 
-/// A shuttle: the same entity for the whole match.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct ShuttleToken;
-
-/// The place of a shuttle.
+/// A shuttle, given by its place. It is the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[require(OnTable)]
 pub enum ShuttlePlace {
     /// In a dock, 1 to 8.
     Dock(u8),
@@ -20,18 +15,13 @@ pub enum ShuttlePlace {
     Orbit(u8),
 }
 
-/// A token of a good: one of the 30 of skyrite, the 30 of rubion and galactium, or the six of a product.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct GoodToken;
-
 /// The good on the upper side of a token.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GoodFace(pub Good);
 
-/// The place of a token of a good.
+/// A token of a good, given by its place: one of the 30 of skyrite, the 30 of rubion and galactium, or the six of a product.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[require(OnTable)]
 pub enum GoodPlace {
     /// On an asteroid in Alpha.
     Asteroid(Asteroid),
@@ -43,23 +33,6 @@ pub enum GoodPlace {
     Hold(u8, FreighterKind, u8, u8),
     /// Out of the game, such as the raw goods left over in Beta.
     Gone,
-}
-
-/// A token of one credit.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct CreditToken;
-
-/// The place of a credit.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CreditPlace {
-    /// In the bank.
-    Bank,
-    /// With a player, by seat.
-    Seat(u8),
-    /// With the dock master, by the seat that paid the bribe.
-    DockMaster(u8),
 }
 
 /// A freighter of a seat.
@@ -82,18 +55,13 @@ pub struct FreighterState {
     pub upgraded: bool,
 }
 
-/// A pilot's card: one of the seven of each seat, or of the eighteen aliens.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct PilotToken;
-
 /// The pilot on a card; `None` if the viewer does not know it. For federal pilots the seat is part of the place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PilotFace(pub Option<Pilot>);
 
-/// The place of a card.
+/// A pilot's card, given by its place: one of the seven of each seat, or of the eighteen aliens.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[require(OnTable)]
 pub enum PilotPlace {
     /// In a hand: the seat, and the place from 0.
     Hand(u8, u8),
@@ -108,16 +76,6 @@ pub enum PilotPlace {
     /// Out of the game.
     Gone,
 }
-
-/// The card of a product.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct ProductToken(pub Product);
-
-/// The number of tokens left on a product card; `None` if the card is not in play.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct TokensLeft(pub Option<u8>);
 
 /// The die in the middle.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

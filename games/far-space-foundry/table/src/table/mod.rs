@@ -4,7 +4,6 @@ mod components;
 mod mirror;
 
 pub use self::components::{
-    CreditPlace, CreditToken, DieToken, DieValue, FreighterState, FreighterToken, GoodFace, GoodPlace, GoodToken,
-    PilotFace, PilotPlace, PilotToken, ProductToken, ShuttlePlace, ShuttleToken, TokensLeft,
+    DieToken, DieValue, FreighterState, FreighterToken, GoodFace, GoodPlace, PilotFace, PilotPlace, ShuttlePlace,
 };
 pub use far_space_foundry::table::*;

@@ -1,5 +1,6 @@
 //! The face-up adventures, in the column at the right.
 
+use bevy::ecs::entity::Entity;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::{SceneContext, TargetState};
@@ -13,7 +14,7 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TextLine, id, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
 use starship_catan::rules::{Adventure, meets};
 
 /// Returns the rectangle of the card in `slot`, counted from 0.
@@ -48,11 +49,12 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let end = Vec2::new(rect(places.cards[0]).max.x - 2.0, places.heading.1 - 5.0);
     scene.row(id("adventure pile", 0), &items, style, RowAlign::Right, end, |_| {});
     for (entity, slot, adventure) in ctx.tokens.face_up() {
-        card(scene, ctx, id("adventure", entity), adventure, area(ctx, slot));
+        card(scene, ctx, entity, adventure, area(ctx, slot));
     }
 }
 
-fn card(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, adventure: Adventure, area: Rect) {
+fn card(scene: &mut Scene, ctx: &SceneContext, entity: Entity, adventure: Adventure, area: Rect) {
+    let name = id("adventure", entity);
     let (places, quest) = (&ctx.layout.column.adventures, adventure.spec());
     let (middle, target) = (area.center(), Target::Adventure(adventure));
     let state = ctx.state(target);
@@ -68,7 +70,8 @@ fn card(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, adventure: Adv
     scene.plate(id("adventure plate", name), plate, middle, z::PANEL).part_of(name, middle);
     let (x, y, ..) = places.picture;
     let corner = area.min + Vec2::new(x, y);
-    scene.piece(name, format!("adventure-{adventure:?}"), corner, z::PANEL + 1.0).part_of(name, middle);
+    let picture = scene.piece(name, format!("adventure-{adventure:?}"), corner, z::PANEL + 1.0);
+    picture.part_of(name, middle).on_piece(entity);
     let end = area.max.x - 12.0;
     let lines = [
         (adventure_name(adventure), places.name, BoardTextStyle::bold(17.0, z::ON_PANEL), 8.0),

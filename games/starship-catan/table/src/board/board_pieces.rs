@@ -100,10 +100,10 @@ impl PieceQueries<'_, '_> {
             hangars: self.hangars.iter().map(|(&place, berth)| (place, berth.0)).collect(),
             ..BoardPieces::default()
         };
-        let bays = self.bays.iter().map(|(bay, stock)| (bay.seat, bay.resource.into(), stock.count));
-        let labs = self.labs.iter().map(|(lab, stock)| (lab.0, Commodity::Science, stock.count));
+        let bays = self.bays.iter().map(|(bay, stock)| (bay.seat, bay.resource.into(), stock.0));
+        let labs = self.labs.iter().map(|(lab, stock)| (lab.0, Commodity::Science, stock.0));
         for (seat, thing, count) in bays.chain(labs) {
-            tokens.holds[seat.index()][thing.index()] = u8::try_from(count).unwrap_or(u8::MAX);
+            tokens.holds[seat.index()][thing.index()] = count;
         }
         for (deck, &pile, reminder) in &self.piles {
             match *deck {

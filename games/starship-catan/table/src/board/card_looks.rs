@@ -84,7 +84,8 @@ pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32)
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);
     let alpha = if seen.lies.turned && outpost { 0.62 } else { 1.0 };
-    scene.piece(name, picture(seen, radius), at, z).scale(radius / DRAWN).alpha(alpha).motion(TransitionKind::Token);
+    let node = scene.piece(name, picture(seen, radius), at, z);
+    node.scale(radius / DRAWN).alpha(alpha).motion(TransitionKind::Token).on_piece(seen.entity);
     if seen.lies.turned && !outpost {
         let shade = RoundedRect::disc(DRAWN + 0.5).fill(&[PALETTE.space[2].at(0.52)]);
         scene.plate(id("shade", name), shade, at, z + 0.3).scale(radius / DRAWN).part_of(name, at);

@@ -218,7 +218,10 @@ fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Producer, at: V
         Producer::Colony(card, _) => picture(card, radius),
         Producer::Module(module, _) => format!("module-{module:?}"),
     };
-    scene.piece(name, piece, at, z::PIECES).scale(scale).motion(TransitionKind::Token);
+    let node = scene.piece(name, piece, at, z::PIECES).scale(scale).motion(TransitionKind::Token);
+    if let Producer::Colony(card, _) = source {
+        node.on_piece(card.entity);
+    }
     let sign = at + Vec2::new(radius * 0.82, radius * 0.66);
     for (what, piece, height) in [
         ("gives", "badge-plain".to_owned(), z::SIGNS),
@@ -239,7 +242,7 @@ fn post(scene: &mut Scene, ctx: &SceneContext, seat: Seat, token: &DrawnCard, ca
     let used = own && ctx.view.known.now.posts.has(card);
     let alpha = if used { 0.5 } else { 1.0 };
     let world = scene.piece(card_id(token), picture(token, radius), at, z::PIECES);
-    world.scale(radius / 106.0).alpha(alpha).motion(TransitionKind::Token);
+    world.scale(radius / 106.0).alpha(alpha).motion(TransitionKind::Token).on_piece(token.entity);
     let row = Vec2::new(area.min.x + radius * 2.0 + 9.0, area.center().y);
     scene.row(name, &icons::post(card), post_row(), RowAlign::Left, row, |node| {
         node.alpha(alpha);

@@ -3,43 +3,7 @@
 use bevy::prelude::*;
 
 use orrery_table::OnTable;
-use starship_catan::rules::{
-    Adventure, Card, CardCounts, HonourCard, Module, Offer, PieceKind, Resource, Seat, Ship, VisibleFace,
-};
-
-/// A starship: one for each player.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct Starship(pub Seat);
-
-/// The current points of a starship's owner.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct PlayerPoints {
-    /// Victory points.
-    pub points: u8,
-    /// Friendship points.
-    pub friendship: u8,
-    /// Fame points.
-    pub fame: u8,
-}
-
-/// The strength of a starship.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ShipStrength {
-    /// The sum of the booster levels, 0 to 6.
-    pub boost: u8,
-    /// The sum of the cannon levels, 0 to 6.
-    pub firepower: u8,
-}
-
-/// True if it is the turn of this starship's owner.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct IsToMove(pub bool);
-
-/// True if this starship's owner is the decider, who is not always the player whose turn it is.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct IsDecider(pub bool);
+use starship_catan::rules::{Adventure, Card, CardCounts, Resource, Seat, Ship, VisibleFace};
 
 /// A bay of a starship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,20 +22,9 @@ pub struct Bay {
 #[require(OnTable)]
 pub struct Lab(pub Seat);
 
-/// The money of a starship.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct Purse(pub Seat);
-
-/// The contents of a bay, a laboratory or a purse.
+/// The amount in a bay or a laboratory.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct HoldContents {
-    /// The amount held.
-    pub count: u16,
-    /// The capacity; `None` for a purse, which has no limit.
-    pub capacity: Option<u8>,
-}
+pub struct HoldContents(pub u8);
 
 /// A berth of the hangar.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,50 +40,6 @@ pub struct HangarBerth {
 /// The ship in a berth of the hangar, if there is one. A ship stays in its berth.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct BerthedShip(pub Option<Ship>);
-
-/// A mount for a booster or a cannon.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct PieceMount {
-    /// The owner of the ship.
-    pub seat: Seat,
-    /// The kind of piece.
-    pub piece: PieceKind,
-    /// The index, 0 to 2.
-    pub index: u8,
-}
-
-/// A room for a module.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct ModuleSlot {
-    /// The owner of the ship.
-    pub seat: Seat,
-    /// The module.
-    pub module: Module,
-}
-
-/// The level of a mount or a room: 0 for empty, 1 or 2. Pieces of level 2 come first.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct BuiltLevel(pub u8);
-
-/// A module of level 2. There is one of each kind.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct LevelTwoModule(pub Module);
-
-/// A special card.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct SpecialCard(pub HonourCard);
-
-/// The holder of a module of level 2 or a special card; `None` while it is next to the board.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct CardHolder(pub Option<Seat>);
 
 /// A pile of cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -158,10 +67,6 @@ pub struct PileState {
 /// without the flight row. Empty unless memory is `open`. Only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RememberedCards(pub CardCounts);
-
-/// True if a sector is being flown now; only on sectors.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct IsFlown(pub bool);
 
 /// A card of the sectors and of the reserve, or a start colony: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -244,31 +149,3 @@ pub enum AdventurePlace {
 /// The identity of an adventure; `None` in the pile.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct AdventureFace(pub Option<Adventure>);
-
-/// One of the three dice on the table.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[component(immutable)]
-#[require(OnTable)]
-pub enum DieToken {
-    /// The yellow die, for production and speed.
-    Yellow,
-    /// The mover's blue die.
-    Mover,
-    /// The pirates' blue die.
-    Pirates,
-}
-
-/// The value of a die, 1 to 4; 0 if the table does not store it: before a roll, and always for the blue dice, which the event of
-/// a fight reports.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct DieValue(pub u8);
-
-/// The offered exchange.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[component(immutable)]
-#[require(OnTable)]
-pub struct OfferToken;
-
-/// The terms of the mover's offer; `None` while no offer waits for an answer.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct OfferTerms(pub Option<Offer>);

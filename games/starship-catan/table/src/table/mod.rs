@@ -4,9 +4,7 @@ mod components;
 mod mirror;
 
 pub use self::components::{
-    AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, BuiltLevel, CardFace, CardHolder, CardPile,
-    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, IsToMove, Lab,
-    LevelTwoModule, ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards,
-    RowCardState, ShipStrength, SpecialCard, Starship,
+    AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, CardFace, CardPile, CardPlace, CardToken,
+    HangarBerth, HoldContents, Lab, PileState, RememberedCards, RowCardState,
 };
 pub use starship_catan::table::*;

@@ -11,15 +11,13 @@ use orrery_table::{
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
-    Adventure, AfterPirates, Card, Commodity, HANGAR, MemoryAid, Module, PLACES, Phase, PieceCounts, PieceKind,
-    Position, Preset, ReserveFacing, Resource, SECTORS, Seat, Setup, Ship, View, VisibleFace,
+    Adventure, AfterPirates, Card, Commodity, HANGAR, MemoryAid, Phase, Position, Preset, ReserveFacing, Resource,
+    SECTORS, Seat, Setup, Ship, View, VisibleFace,
 };
 use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::table::{
-    AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, BuiltLevel, CardFace, CardHolder, CardPile,
-    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, IsToMove, Lab,
-    LevelTwoModule, ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards,
-    RowCardState, ShipStrength, SpecialCard, Starship,
+    AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, CardFace, CardPile, CardPlace, CardToken,
+    HangarBerth, HoldContents, Lab, PileState, RememberedCards, RowCardState,
 };
 
 use orrery_pilot::hot_seat::seats;
@@ -32,38 +30,18 @@ type MirrorEntities = <StarshipCatanWindow as TableMirror>::TableEntities;
 fn shown(world: &mut World) -> Vec<String> {
     let mut lines = Vec::new();
     let mut of = |line: String| lines.push(line);
-    let mut ships = world.query::<(&Starship, &PlayerPoints, &ShipStrength, &IsToMove, &IsDecider)>();
-    ships.iter(world).for_each(|(ship, renown, power, moves, decides)| {
-        of(format!("ship {:?} {renown:?} {power:?} {} {}", ship.0, moves.0, decides.0));
-    });
     let mut bays = world.query::<(&Bay, &HoldContents)>();
     bays.iter(world).for_each(|(bay, stock)| of(format!("{:?} {:?} {stock:?}", bay.seat, bay.resource)));
     let mut labs = world.query::<(&Lab, &HoldContents)>();
     labs.iter(world).for_each(|(lab, stock)| of(format!("lab {:?} {stock:?}", lab.0)));
-    let mut purses = world.query::<(&Purse, &HoldContents)>();
-    purses.iter(world).for_each(|(purse, stock)| of(format!("purse {:?} {stock:?}", purse.0)));
     let mut berths = world.query::<(&HangarBerth, &BerthedShip)>();
     berths.iter(world).for_each(|(place, berth)| of(format!("hangar {:?} {:?}", place.seat, berth.0)));
-    let mut pieces = world.query::<(&PieceMount, &BuiltLevel)>();
-    pieces.iter(world).for_each(|(at, level)| of(format!("{:?} {:?} {} {}", at.seat, at.piece, at.index, level.0)));
-    let mut slots = world.query::<(&ModuleSlot, &BuiltLevel)>();
-    slots.iter(world).for_each(|(slot, level)| of(format!("{:?} {:?} {}", slot.seat, slot.module, level.0)));
-    let mut twos = world.query::<(&LevelTwoModule, &CardHolder)>();
-    twos.iter(world).for_each(|(two, holder)| of(format!("level two {:?} {:?}", two.0, holder.0)));
-    let mut special = world.query::<(&SpecialCard, &CardHolder)>();
-    special.iter(world).for_each(|(card, holder)| of(format!("{:?} {:?}", card.0, holder.0)));
-    let mut decks = world.query::<(&CardPile, &PileState, Option<&RememberedCards>, Option<&IsFlown>)>();
-    decks.iter(world).for_each(|(deck, pile, reminder, flown)| {
-        of(format!("{deck:?} {pile:?} {reminder:?} {flown:?}"));
-    });
+    let mut decks = world.query::<(&CardPile, &PileState, Option<&RememberedCards>)>();
+    decks.iter(world).for_each(|(deck, pile, reminder)| of(format!("{deck:?} {pile:?} {reminder:?}")));
     let mut cards = world.query_filtered::<(&CardPlace, &CardFace, &RowCardState), With<CardToken>>();
     cards.iter(world).for_each(|(place, face, lies)| of(card_line(*place, *face, *lies)));
     let mut adventures = world.query_filtered::<(&AdventurePlace, &AdventureFace), With<AdventureToken>>();
     adventures.iter(world).for_each(|(place, face)| of(format!("adventure {place:?} {:?}", face.0)));
-    let mut dice = world.query::<(&DieToken, &DieValue)>();
-    dice.iter(world).for_each(|(die, value)| of(format!("die {die:?} {}", value.0)));
-    let mut offers = world.query_filtered::<&OfferTerms, With<OfferToken>>();
-    offers.iter(world).for_each(|terms| of(format!("offer {:?}", terms.0)));
     lines.sort();
     lines
 }
@@ -84,16 +62,10 @@ fn known(view: &View) -> Vec<String> {
 
 fn ship_lines(p: &Position, seat: Seat, lines: &mut Vec<String>) {
     let player = p.player(seat);
-    let renown = PlayerPoints { points: p.points(seat), friendship: player.friendship(), fame: player.fame() };
-    let power = ShipStrength { boost: player.boost(), firepower: player.firepower() };
-    let decides = p.decider == seat && p.phase != Phase::Over;
-    lines.push(format!("ship {seat:?} {renown:?} {power:?} {} {decides}", p.turn == seat));
-    let stock = |thing: Commodity, capacity| HoldContents { count: player.count(thing), capacity };
     for &resource in Resource::ALL {
-        lines.push(format!("{seat:?} {resource:?} {:?}", stock(resource.into(), Some(player.bay()))));
+        lines.push(format!("{seat:?} {resource:?} {:?}", HoldContents(player.count(resource.into()) as u8)));
     }
-    lines.push(format!("lab {seat:?} {:?}", stock(Commodity::Science, Some(4))));
-    lines.push(format!("purse {seat:?} {:?}", stock(Commodity::Astro, None)));
+    lines.push(format!("lab {seat:?} {:?}", HoldContents(player.count(Commodity::Science) as u8)));
     let mut left = usize::from(HANGAR);
     for &ship in Ship::ALL {
         let there = usize::from(player.ships(ship));
@@ -101,22 +73,10 @@ fn ship_lines(p: &Position, seat: Seat, lines: &mut Vec<String>) {
         left -= there;
     }
     lines.extend(vec![format!("hangar {seat:?} {:?}", None::<Ship>); left]);
-    for (piece, PieceCounts { ones, twos }) in
-        [(PieceKind::Booster, player.boosters), (PieceKind::Cannon, player.cannons)]
-    {
-        let levels = [vec![2; twos.into()], vec![1; ones.into()], vec![0; usize::from(PLACES - ones - twos)]].concat();
-        let line = |(index, level)| format!("{seat:?} {piece:?} {index} {level}");
-        lines.extend(levels.into_iter().enumerate().map(line));
-    }
-    lines.extend(Module::ALL.iter().map(|&module| format!("{seat:?} {module:?} {}", player.level(module))));
 }
 
 fn table_lines(view: &View, lines: &mut Vec<String>) {
     let p = &view.known;
-    let holds = |module| Seat::ALL.iter().copied().find(|&seat| p.player(seat).level(module) == 2);
-    lines.extend(Module::ALL.iter().map(|&module| format!("level two {module:?} {:?}", holds(module))));
-    lines.push(format!("Friend {:?}", p.friend()));
-    lines.push(format!("Hero {:?}", p.hero()));
     let open = view.open || view.viewer.is_some_and(|seat| p.options.memory_of(seat) == MemoryAid::Open);
     for at in 0..SECTORS {
         let flown = p.phase.in_flight() && usize::from(p.flight.sector) == at;
@@ -131,17 +91,14 @@ fn table_lines(view: &View, lines: &mut Vec<String>) {
         }
         let deck = CardPile::Sector(at as u8 + 1);
         let pile = PileState { cards, top_group: None };
-        lines.push(format!("{deck:?} {pile:?} {:?} {:?}", Some(RememberedCards(certain)), Some(IsFlown(flown))));
+        lines.push(format!("{deck:?} {pile:?} {:?}", Some(RememberedCards(certain))));
     }
     let pile =
         PileState { cards: p.reserve.pile.iter().sum(), top_group: p.reserve.top_group().map(|group| group as u8) };
-    lines.push(format!("Reserve {pile:?} None None"));
+    lines.push(format!("Reserve {pile:?} None"));
     let left = Adventure::ALL.iter().filter(|adventure| p.adventures.pile & adventure.bit() != 0);
     let top_group = left.clone().map(|adventure| adventure.spec().group).next();
-    lines.push(format!("Adventures {:?} None None", PileState { cards: left.count() as u8, top_group }));
-    lines.push(format!("die Yellow {}", p.now.roll));
-    lines.extend(["die Mover 0".to_owned(), "die Pirates 0".to_owned()]);
-    lines.push(format!("offer {:?}", p.now.offer));
+    lines.push(format!("Adventures {:?} None", PileState { cards: left.count() as u8, top_group }));
 }
 
 fn card_lines(view: &View, lines: &mut Vec<String>) {

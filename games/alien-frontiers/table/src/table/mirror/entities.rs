@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::components::Dock;
-use alien_frontiers::rules::{Card, Facility, Field, Position, Territory};
+use alien_frontiers::rules::{Card, Field, Position};
 use orrery_core::Colour;
 
 /// Every entity of the table, by kind.
@@ -16,9 +15,6 @@ pub struct TableEntities {
     pub(super) colonies: Vec<(Colour, Entity)>,
     pub(super) fields: Vec<(Field, Entity)>,
     pub(super) cards: Vec<(Card, Entity)>,
-    pub(super) docks: Vec<(Dock, Entity)>,
-    pub(super) territories: Vec<(Territory, Entity)>,
-    pub(super) seats: Vec<(Colour, Entity)>,
 }
 
 impl Default for TableEntities {
@@ -30,17 +26,7 @@ impl Default for TableEntities {
             colonies: Vec::new(),
             fields: Vec::new(),
             cards: Vec::new(),
-            docks: Vec::new(),
-            territories: Vec::new(),
-            seats: Vec::new(),
         }
-    }
-}
-
-impl TableEntities {
-    pub(super) fn dock(&self, facility: Facility, track: Option<Colour>, index: u8) -> Option<Entity> {
-        let is_it = |dock: &Dock| dock.facility == facility && dock.track == track && dock.index == index;
-        self.docks.iter().find(|(dock, _)| is_it(dock)).map(|&(_, entity)| entity)
     }
 }
 

@@ -11,13 +11,12 @@ use bevy::prelude::*;
 pub use self::entities::TableEntities;
 use self::entities::of_colour;
 use super::components::{
-    CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, FieldPlace, FieldToken, HeldBy, IsToMove, RelicOwner,
-    SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController, TerritoryMarker,
+    CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken, ShipValue,
 };
 use crate::AlienFrontiersWindow;
-use alien_frontiers::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
+use alien_frontiers::rules::{Card, FLEET, Field, LAST_CIRCLE, Position, Territory};
 use orrery_core::Colour;
-use orrery_table::{TableMirror, assign, put, put_or_remove};
+use orrery_table::{TableMirror, assign, put};
 
 impl TableMirror for AlienFrontiersWindow {
     type TableEntities = TableEntities;
@@ -53,15 +52,6 @@ fn spawn(world: &mut World, position: &Position) -> TableEntities {
         colonies,
         fields: Field::ALL.iter().map(|&f| (f, world.spawn((FieldToken(f), FieldPlace(None))).id())).collect(),
         cards: cards.into_iter().map(|card| (card, world.spawn((CardToken(card), CardPlace::Deck)).id())).collect(),
-        docks: docks(position).into_iter().map(|dock| (dock, world.spawn(dock).id())).collect(),
-        territories: Territory::ALL
-            .iter()
-            .map(|&territory| (territory, world.spawn((TerritoryMarker(territory), TerritoryController(None))).id()))
-            .collect(),
-        seats: seats
-            .iter()
-            .map(|&colour| (colour, world.spawn((SeatToken(colour), SeatGoods::default(), IsToMove(false))).id()))
-            .collect(),
     };
     sync(world, &mut tokens, position);
     tokens
@@ -83,35 +73,6 @@ fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
     for &(field, entity) in &tokens.fields {
         put(world, entity, FieldPlace(position.field(field)));
     }
-    for &(territory, entity) in &tokens.territories {
-        put(world, entity, TerritoryController(position.controller(territory)));
-    }
-    for &(colour, entity) in &tokens.seats {
-        let player = position.player(colour);
-        put(world, entity, SeatGoods { fuel: player.fuel, ore: player.ore });
-        put(world, entity, IsToMove(position.mover() == colour));
-    }
-}
-
-/// Returns every dock printed on the board, with the Hub's tracks of the players in the match (SET-8).
-fn docks(position: &Position) -> Vec<Dock> {
-    let mut all = Vec::new();
-    for &facility in Facility::ALL {
-        let size = facility.group_size();
-        let Some(printed) = facility.groups_printed() else { continue };
-        let usable = facility.groups_usable(position.player_count()).unwrap_or(printed);
-        let tracks: Vec<Option<Colour>> = match facility {
-            Facility::ColonistHub => position.seats().iter().map(|&colour| Some(colour)).collect(),
-            _ => vec![None],
-        };
-        for track in tracks {
-            all.extend((0..printed * size).map(|index| {
-                let group = index / size;
-                Dock { facility, track, index, group, blocked: group >= usable }
-            }));
-        }
-    }
-    all
 }
 
 fn wanted_colonies(position: &Position, colour: Colour) -> Vec<ColonyPlace> {
@@ -169,10 +130,7 @@ fn sync_cards(world: &mut World, tokens: &TableEntities, position: &Position) {
         let wanted: Vec<CardPlace> = all.iter().filter(|(card, _)| *card == kind).map(|&(_, place)| place).collect();
         let new = assign(&old, &wanted, card_way);
         for (token, place) in mine.into_iter().zip(new) {
-            let place = place.unwrap_or(CardPlace::Deck);
-            put(world, token, place);
-            let seat = tokens.seats.iter().find(|(colour, _)| place == CardPlace::Held(*colour));
-            put_or_remove(world, token, seat.map(|&(_, seat)| HeldBy(seat)));
+            put(world, token, place.unwrap_or(CardPlace::Deck));
         }
     }
 }

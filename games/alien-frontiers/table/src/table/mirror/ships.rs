@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::entities::{TableEntities, of_colour};
-use crate::table::components::{DockedAt, RelicOwner, ShipPlace, ShipValue};
+use crate::table::components::{RelicOwner, ShipPlace, ShipValue};
 use crate::table::plan::tray;
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Facility, Position, RelicPlace, Ship};
 use orrery_core::Colour;
-use orrery_table::{assign, put, put_or_remove};
+use orrery_table::{assign, put};
 
 /// The place of a ship as far as the position determines it: without dock index and tray index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,9 +56,9 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, position: &Positio
             let old = world.get::<ShipPlace>(tokens.relic).copied();
             moves.push(ShipMove { token: tokens.relic, owner, relic: true, old, spot });
         }
-        None => place(world, tokens, tokens.relic, None, ShipPlace::Desert, None),
+        None => place(world, tokens.relic, ShipPlace::Desert, None),
     }
-    settle(world, tokens, position, &moves);
+    settle(world, position, &moves);
 }
 
 /// Returns the moves of one colour's ships. `picked` are the tray indices of the dice picked for the order.
@@ -153,17 +153,17 @@ fn move_cost(from: ShipSlot, to: ShipSlot) -> u32 {
 }
 
 /// Sets the exact place of every ship, with dock index and tray index.
-fn settle(world: &mut World, tokens: &TableEntities, position: &Position, moves: &[ShipMove]) {
+fn settle(world: &mut World, position: &Position, moves: &[ShipMove]) {
     for each in moves {
         match each.spot {
-            ShipSlot::Stock => place(world, tokens, each.token, None, ShipPlace::Stock, None),
-            ShipSlot::Bay => place(world, tokens, each.token, None, ShipPlace::Bay, None),
+            ShipSlot::Stock => place(world, each.token, ShipPlace::Stock, None),
+            ShipSlot::Bay => place(world, each.token, ShipPlace::Bay, None),
             ShipSlot::Hand { .. } | ShipSlot::Docked { .. } => {}
         }
     }
     for (index, (ship, teleported)) in hand_places(position, moves) {
         let hand = ShipPlace::Hand { index: index as u8, teleported };
-        place(world, tokens, moves[ship].token, None, hand, moves[ship].spot.value());
+        place(world, moves[ship].token, hand, moves[ship].spot.value());
     }
     for &facility in Facility::ALL {
         let tracks: Vec<Option<Colour>> = match facility {
@@ -178,7 +178,7 @@ fn settle(world: &mut World, tokens: &TableEntities, position: &Position, moves:
             let docked: Vec<&ShipMove> = moves.iter().filter(here).collect();
             for (each, index) in docks_for(position, facility, &docked) {
                 let place_here = ShipPlace::Docked(facility, index);
-                place(world, tokens, each.token, track, place_here, each.spot.value());
+                place(world, each.token, place_here, each.spot.value());
             }
         }
     }
@@ -240,21 +240,9 @@ fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a ShipMove
     found
 }
 
-fn place(
-    world: &mut World,
-    tokens: &TableEntities,
-    token: Entity,
-    track: Option<Colour>,
-    place: ShipPlace,
-    value: Option<u8>,
-) {
+fn place(world: &mut World, token: Entity, place: ShipPlace, value: Option<u8>) {
     put(world, token, place);
     if let Some(value) = value {
         put(world, token, ShipValue(value));
     }
-    let dock = match place {
-        ShipPlace::Docked(facility, index) => tokens.dock(facility, track, index),
-        _ => None,
-    };
-    put_or_remove(world, token, dock.map(DockedAt));
 }

@@ -10,11 +10,9 @@ mod metals;
 use bevy::prelude::*;
 
 pub use self::entities::TableEntities;
-use super::components::{
-    BreakdownState, MineState, ObjectiveFace, PirateTokenPlaced, RoamerPosition, RowSlotFace, ShipPosition,
-};
+use super::components::{BreakdownState, RoamerPosition, ShipPosition};
 use crate::ContrabandWindow;
-use contraband::rules::{PatrolToken, Position, SecretObjective, View};
+use contraband::rules::{PatrolToken, Position, View};
 use orrery_table::{TableMirror, put};
 
 impl TableMirror for ContrabandWindow {
@@ -28,11 +26,6 @@ impl TableMirror for ContrabandWindow {
 
     fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
         let p = &view.known;
-        for &(spot, entity) in &tokens.places {
-            let mine = spot.mine().map(|mine| p.mines[mine]);
-            let face = mine.map_or_else(MineState::default, |m| MineState { explored: m.explored, laid: m.laid });
-            put(world, entity, face);
-        }
         ships(world, tokens, p);
         metals::sync(world, tokens, p);
         cards::sync(world, tokens, p);
@@ -46,22 +39,5 @@ fn ships(world: &mut World, tokens: &TableEntities, p: &Position) {
     }
     for (&token, &entity) in PatrolToken::ALL.iter().zip(&tokens.roamers) {
         put(world, entity, RoamerPosition { line: p.token(token), beaten: p.is_beaten(token) });
-    }
-    for (seat, &entity) in tokens.aims.iter().enumerate() {
-        let player = &p.players[seat];
-        let dealt = player.aim != SecretObjective::Nothing;
-        put(world, entity, ObjectiveFace { dealt, objective: player.objective(), done: player.done });
-    }
-    for &(flag, entity) in &tokens.flags {
-        put(world, entity, PirateTokenPlaced(p.players[usize::from(flag.seat)].is_pirate_in(flag.quadrant)));
-    }
-    for &(place, entity) in &tokens.rows {
-        let row = p.players[usize::from(place.seat)].row.unwrap_or_default();
-        let face = match row.steps().get(usize::from(place.nth)) {
-            None => RowSlotFace::None,
-            Some(None) => RowSlotFace::Down,
-            Some(Some(step)) => RowSlotFace::Up(*step),
-        };
-        put(world, entity, face);
     }
 }

@@ -2,13 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::table::components::{
-    CreditPlace, CreditToken, DieToken, FreighterToken, GoodPlace, GoodToken, PilotPlace, PilotToken, ProductToken,
-    ShuttleToken,
-};
-use far_space_foundry::rules::{
-    CREDITS, DOCKS, FEDERALS, FreighterKind, Good, PilotSet, Position, Product, RAW_GOODS, TOKENS,
-};
+use crate::table::components::{DieToken, FreighterToken, GoodPlace, PilotPlace, ShuttlePlace};
+use far_space_foundry::rules::{DOCKS, FEDERALS, FreighterKind, Good, PilotSet, Position, Product, RAW_GOODS, TOKENS};
 
 /// The entities of the table, by kind.
 #[derive(Debug)]
@@ -16,10 +11,8 @@ pub struct TableEntities {
     pub(super) shuttles: Vec<Entity>,
     /// The tokens of goods, grouped by make: goods on the two sides of one token have the same make.
     pub(super) goods: Vec<(Good, Vec<Entity>)>,
-    pub(super) coins: Vec<Entity>,
     pub(super) hulls: Vec<(FreighterToken, Entity)>,
     pub(super) pilots: Vec<Entity>,
-    pub(super) products: Vec<(Product, Entity)>,
     pub(super) die: Entity,
 }
 
@@ -28,10 +21,8 @@ impl Default for TableEntities {
         TableEntities {
             shuttles: Vec::new(),
             goods: Vec::new(),
-            coins: Vec::new(),
             hulls: Vec::new(),
             pilots: Vec::new(),
-            products: Vec::new(),
             die: Entity::PLACEHOLDER,
         }
     }
@@ -41,14 +32,13 @@ impl TableEntities {
     /// Spawns all pieces for the players of a match.
     pub(super) fn spawn(world: &mut World, p: &Position) -> Self {
         let mut tokens = TableEntities { die: world.spawn(DieToken).id(), ..TableEntities::default() };
-        tokens.shuttles = (0..DOCKS).map(|_| world.spawn(ShuttleToken).id()).collect();
+        tokens.shuttles = (0..DOCKS).map(|_| world.spawn(ShuttlePlace::Orbit(u8::MAX)).id()).collect();
         let raw = [Good::Skyrite, Good::Rubion].map(|good| (good, RAW_GOODS));
         let products = Product::ALL.iter().map(|product| (product.plain(), TOKENS));
         for (good, count) in raw.into_iter().chain(products) {
-            let all = (0..count).map(|_| world.spawn((GoodToken, GoodPlace::Gone)).id()).collect();
+            let all = (0..count).map(|_| world.spawn(GoodPlace::Gone).id()).collect();
             tokens.goods.push((good, all));
         }
-        tokens.coins = (0..CREDITS).map(|_| world.spawn((CreditToken, CreditPlace::Bank)).id()).collect();
         for seat in 0..p.count {
             for &ship in FreighterKind::ALL {
                 let hull = FreighterToken { seat, ship };
@@ -56,9 +46,7 @@ impl TableEntities {
             }
         }
         let cards = usize::from(p.count) * FEDERALS + usize::from(PilotSet::ALIENS.len());
-        tokens.pilots = (0..cards).map(|_| world.spawn((PilotToken, PilotPlace::Gone)).id()).collect();
-        tokens.products =
-            Product::ALL.iter().map(|&product| (product, world.spawn(ProductToken(product)).id())).collect();
+        tokens.pilots = (0..cards).map(|_| world.spawn(PilotPlace::Gone).id()).collect();
         tokens
     }
 }

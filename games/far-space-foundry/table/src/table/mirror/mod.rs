@@ -10,7 +10,7 @@ mod pilots;
 use bevy::prelude::*;
 
 pub use self::entities::TableEntities;
-use super::components::{CreditPlace, DieValue, FreighterState, ShuttlePlace, TokensLeft};
+use super::components::{DieValue, FreighterState, ShuttlePlace};
 use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::{DOCKS, Position, View};
 use orrery_table::{TableMirror, assign, put};
@@ -28,14 +28,10 @@ impl TableMirror for FarSpaceFoundryWindow {
         let p = &view.known;
         shuttles(world, &tokens.shuttles, p);
         goods::sync(world, tokens, p);
-        coins(world, &tokens.coins, p);
         pilots::sync(world, tokens, p);
         for &(hull, entity) in &tokens.hulls {
             let freighter = p.players[usize::from(hull.seat)].ship(hull.ship);
             put(world, entity, FreighterState { size: freighter.size, upgraded: freighter.upgraded });
-        }
-        for &(product, entity) in &tokens.products {
-            put(world, entity, TokensLeft(p.is_in_play(product).then(|| p.tokens[product.index()])));
         }
         put(world, tokens.die, DieValue(p.die));
     }
@@ -56,20 +52,5 @@ fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
     };
     for (&token, place) in tokens.iter().zip(assign(&old, &wanted, way)) {
         put(world, token, place.unwrap_or(ShuttlePlace::Orbit(0)));
-    }
-}
-
-fn coins(world: &mut World, tokens: &[Entity], p: &Position) {
-    let place = |&token: &Entity| world.get::<CreditPlace>(token).copied().unwrap_or(CreditPlace::Bank);
-    let old: Vec<CreditPlace> = tokens.iter().map(place).collect();
-    let mut wanted = Vec::new();
-    for (seat, player) in (0..).zip(p.playing()) {
-        wanted.extend(std::iter::repeat_n(CreditPlace::Seat(seat), usize::from(player.credits)));
-        wanted.extend(player.bribed.then_some(CreditPlace::DockMaster(seat)));
-    }
-    let rest = tokens.len().saturating_sub(wanted.len());
-    wanted.extend(std::iter::repeat_n(CreditPlace::Bank, rest));
-    for (&token, place) in tokens.iter().zip(assign(&old, &wanted, |_, _| 1)) {
-        put(world, token, place.unwrap_or(CreditPlace::Bank));
     }
 }

@@ -10,7 +10,7 @@ use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, Visi
 type CardSlot = (CardPlace, CardFace);
 
 /// Reports whether this sector, from 0, is being flown.
-pub(super) fn is_flown(p: &Position, at: usize) -> bool {
+fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
 

@@ -10,11 +10,11 @@ mod ships;
 use bevy::prelude::*;
 
 pub use self::entities::TableEntities;
-use super::components::{CardHolder, CardPile, DieToken, DieValue, IsFlown, OfferTerms, PileState, RememberedCards};
+use super::components::{CardPile, PileState, RememberedCards};
 use super::plan::reminded;
 use crate::StarshipCatanWindow;
 use orrery_table::{TableMirror, put};
-use starship_catan::rules::{Adventure, HonourCard, Position, View};
+use starship_catan::rules::{Adventure, Position, View};
 
 impl TableMirror for StarshipCatanWindow {
     type TableEntities = TableEntities;
@@ -41,24 +41,8 @@ fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
         if let CardPile::Sector(sector) = deck {
             let at = usize::from(sector) - 1;
             put(world, entity, RememberedCards(reminded(view, at)));
-            put(world, entity, IsFlown(cards::is_flown(p, at)));
         }
     }
-    for &(module, entity) in &tokens.level_two {
-        put(world, entity, CardHolder(p.level_two_holder(module)));
-    }
-    for &(honour, entity) in &tokens.special {
-        let holder = match honour {
-            HonourCard::Friend => p.friend(),
-            HonourCard::Hero => p.hero(),
-        };
-        put(world, entity, CardHolder(holder));
-    }
-    for &(die, entity) in &tokens.dice {
-        let value = if die == DieToken::Yellow { p.now.roll } else { 0 };
-        put(world, entity, DieValue(value));
-    }
-    put(world, tokens.offer, OfferTerms(p.now.offer));
 }
 
 /// Returns the visible properties of a pile.

@@ -3,54 +3,20 @@
 use bevy::prelude::*;
 
 use super::entities::TableEntities;
-use crate::table::components::{
-    BerthedShip, BuiltLevel, HoldContents, IsDecider, IsToMove, PlayerPoints, ShipStrength,
-};
+use crate::table::components::{BerthedShip, HoldContents};
 use orrery_table::{assign, put};
-use starship_catan::rules::{Commodity, HANGAR, LABORATORY, PieceCounts, PlayerState, Position, Ship};
+use starship_catan::rules::{HANGAR, PlayerState, Position, Ship};
 
 /// Updates both starships and their contents to match `p`.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
-    for &(seat, entity) in &tokens.ships {
-        let player = p.player(seat);
-        let (friendship, fame) = (player.friendship(), player.fame());
-        put(world, entity, PlayerPoints { points: p.points(seat), friendship, fame });
-        put(world, entity, ShipStrength { boost: player.boost(), firepower: player.firepower() });
-        put(world, entity, IsToMove(p.turn == seat));
-        put(world, entity, IsDecider(p.decider == seat && !p.is_over()));
-    }
     for &(bay, entity) in &tokens.bays {
-        put(world, entity, stock(p.player(bay.seat), bay.resource.into()));
+        put(world, entity, HoldContents(p.player(bay.seat).count(bay.resource.into()).try_into().unwrap_or(u8::MAX)));
     }
     for &(seat, entity) in &tokens.labs {
-        put(world, entity, HoldContents { count: p.player(seat).science.into(), capacity: Some(LABORATORY) });
-    }
-    for &(seat, entity) in &tokens.purses {
-        put(world, entity, HoldContents { count: p.player(seat).astro, capacity: None });
+        put(world, entity, HoldContents(p.player(seat).science));
     }
     for &(seat, places) in &tokens.hangars {
         sync_hangar(world, places, p.player(seat));
-    }
-    for &(place, entity) in &tokens.pieces {
-        put(world, entity, BuiltLevel(level(p.player(place.seat).pieces(place.piece), place.index)));
-    }
-    for &(slot, entity) in &tokens.slots {
-        put(world, entity, BuiltLevel(p.player(slot.seat).level(slot.module)));
-    }
-}
-
-fn stock(player: &PlayerState, thing: Commodity) -> HoldContents {
-    HoldContents { count: player.count(thing), capacity: Some(player.capacity(thing)) }
-}
-
-/// Returns the level of the piece in a mount. Pieces of level 2 come first.
-const fn level(pieces: PieceCounts, index: u8) -> u8 {
-    if index < pieces.twos {
-        2
-    } else if index < pieces.count() {
-        1
-    } else {
-        0
     }
 }
 
