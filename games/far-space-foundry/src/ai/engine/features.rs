@@ -248,8 +248,8 @@ fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
     }
 }
 
-/// Adds the features that exist only in Alpha: the open freighters, the goods on the asteroids, the aliens that may fly in Beta,
-/// and the product tokens.
+/// Adds the features used in Alpha: the open freighters, the goods on the asteroids, the aliens that may fly in Beta, and the
+/// product tokens.
 fn mining(p: &Position, player: &PlayerState, hand: PilotSet, rows: &mut FeatureRows) {
     for &alien in Alien::ALL {
         let top = if player.has(alien.ship()) { 0 } else { p.piles[alien.index()].top.min(LARGEST_FREIGHTER) };
