@@ -19,7 +19,7 @@ use crate::rules::{Order, Position};
 use orrery_ai::Evaluation;
 use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
 
-/// Rolls sampled for the mean at the usual budget.
+/// Number of rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
 
 /// A part of a turn in which nothing new was revealed.
@@ -41,7 +41,7 @@ impl DecisionChances for Decision {
     }
 }
 
-/// A turn replayed and evaluated.
+/// A completed turn with its evaluations.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedTurn {
     /// The index of the first order after the roll.

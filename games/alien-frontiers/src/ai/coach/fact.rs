@@ -7,7 +7,7 @@ use orrery_core::Colour;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum EvaluationTerm {
-    /// Colonies placed, control of territories, points.
+    /// Colonies placed, territories controlled and points.
     Territory,
     /// Ships in the fleet, including the relic ship.
     Fleet,
@@ -102,7 +102,7 @@ pub enum CoachFact {
     },
     /// The player buys the relic ship.
     BuysRelic,
-    /// The player ends the turn with more fuel or ore than after the roll.
+    /// The player ends the turn with more fuel or ore than they had at the start of the plan.
     Earns {
         /// Additional fuel, 0 if none.
         fuel: u8,
@@ -150,7 +150,7 @@ pub enum CoachFact {
         /// The territory of the launched colony.
         territory: Territory,
     },
-    /// The player takes fuel and ore of one player in a raid.
+    /// The player takes fuel, ore or both from another player in a raid.
     RaidsResources {
         /// The raided player.
         from: Colour,
@@ -159,7 +159,7 @@ pub enum CoachFact {
         /// Ore taken.
         ore: u8,
     },
-    /// The player takes a card of one player in a raid.
+    /// The player takes a card from another player in a raid.
     RaidsCard {
         /// The raided player.
         from: Colour,
@@ -190,7 +190,7 @@ pub enum CoachFact {
         /// The number of ships removed.
         ships: u8,
     },
-    /// Another player's ship goes to stock.
+    /// Another player's ship goes to its owner's stock.
     DestroysShip {
         /// The player who loses the ship.
         from: Colour,
@@ -212,7 +212,7 @@ pub enum CoachFact {
         /// The player who loses the relic ship.
         from: Colour,
     },
-    /// The plan is better or worse in playouts than by static evaluation.
+    /// Playouts reverse the order in which static evaluation ranks the two plans.
     PlaysOut,
     /// No other plan is clearly better, even if this plan is bad.
     NothingBetter,

@@ -23,7 +23,7 @@ impl PlanOutcome<'_> {
         self.start.mover()
     }
 
-    /// Returns the player's possessions before and after.
+    /// Returns the player's state before and after this part.
     fn mine(&self) -> (&PlayerState, &PlayerState) {
         (self.start.player(self.player()), self.end.player(self.player()))
     }
@@ -87,7 +87,7 @@ impl PlanOutcome<'_> {
         }
     }
 
-    /// Returns the facts of an order that cannot be found from the positions.
+    /// Returns the facts that are found from an order, not from the positions.
     fn order(&self, order: &Order) -> Vec<CoachFact> {
         match *order {
             Order::BuyRelic => vec![CoachFact::BuysRelic],
@@ -161,7 +161,8 @@ impl PlanOutcome<'_> {
         }
     }
 
-    /// Adds the facts about docks that the player's ships block for the next player, whose own ships leave their docks first.
+    /// Adds the facts about facilities that the player's ships fill, and about their ships at the Lunar Mine and the Raiders'
+    /// Outpost. The next player's own ships leave their docks first.
     fn docks(&self, facts: &mut Vec<CoachFact>) {
         if self.end.phase != Phase::Roll {
             return;

@@ -105,7 +105,8 @@ fn facts_of(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>, with: OtherPlanRo
     own.chain(more).collect()
 }
 
-/// Returns the reason to give if either plan ends the match, since nothing else matters then; `None` if neither does.
+/// Returns the reason to give if either plan ends the match, since nothing else matters then. Returns `None` if neither does, or
+/// if only the other plan does and wins without being worth more.
 fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<CoachReason> {
     let share = this.win - other.win;
     let over = |side: &ComparedPlan<'_>| {
@@ -123,7 +124,7 @@ fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<
 }
 
 /// Returns the change of `seat`'s win chance from `other` to `this` for each evaluation term, the largest in absolute value
-/// first. Returns nothing if the match is over in either position or if the movers differ.
+/// first. Returns an empty list if the match is over in either position or if the movers differ.
 fn shares(judge: &mut PositionEvaluator, this: &Position, other: &Position, seat: u8) -> Vec<(EvaluationTerm, f32)> {
     if this.is_over() || other.is_over() || this.mover_seat != other.mover_seat {
         return Vec::new();
