@@ -51,7 +51,7 @@ pub enum HighlightPlace {
     Cantina,
     /// The pilots shown in the Cantina.
     Shown,
-    /// The dock master.
+    /// The dock master, who takes bribes (FSF-CRD-3).
     Master,
     /// The learner's hand.
     Hand,
