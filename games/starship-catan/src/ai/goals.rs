@@ -42,7 +42,7 @@ impl BuildGoal {
 }
 
 /// Iterates over the building goals of a seat, the most wanted first: those whose conditions are met, whether or not the seat can
-/// pay for them.
+/// pay for them. A ship is a goal only while the seat has none of its kind.
 pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal> {
     let player = p.player(seat);
     let raised = RAISED.into_iter().map(|module| BuildGoal::Raise(Upgrade::Module(module)));

@@ -1,4 +1,5 @@
-//! The value of plans, from the engine's simulated flights, its leaves of Trade and Build, and its evaluation without noise.
+//! The evaluation of plans, with the engine's simulated flights, its leaves of Trade and Build, and its static values without
+//! noise.
 
 use super::facts::{PlanOutcome, asks};
 use super::signature::PlanSignature;
@@ -14,7 +15,7 @@ use crate::rules::{
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
-/// The number of samples in which a player's choices are simulated on request.
+/// The number of samples in which a player's options are simulated when the player asks for advice.
 pub(super) const ADVICE_SAMPLES: u32 = 128;
 /// The number of samples per choice when a whole turn is annotated.
 pub(super) const ANNOTATION_SAMPLES: u32 = 24;
@@ -82,8 +83,8 @@ impl PlanEvaluator {
         evaluation(p, seat, chance)
     }
 
-    /// Returns the best distinct plans for the player to decide, best first, and the number of leaves and flights
-    /// compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
+    /// Returns up to `most` plans for the deciding player, best first, each a different idea, and the number of leaves, simulated
+    /// flights or orders compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
     pub(super) fn plans(
         &self,
         seen: &View,
@@ -178,7 +179,7 @@ impl PlanEvaluator {
         Some(if end.is_over() { *end } else { done(end, &Order::End) })
     }
 
-    /// Returns a seat's chance to win after its turn has ended, for each sample: see [`simulated_chances`].
+    /// Returns a seat's chance to win after its turn has ended, in each sample; see [`simulated_chances`].
     pub(super) fn simulated_chances(&self, end: &Position, seat: Seat, worlds: u32) -> Vec<f64> {
         simulated_chances(&self.judge, end, seat, self.effort.seed, worlds)
     }

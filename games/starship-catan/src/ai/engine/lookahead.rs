@@ -67,7 +67,7 @@ pub(super) fn best(
     left.first().map_or(first, |&(index, ..)| index)
 }
 
-/// Returns a seat's win chance after its turn has reached `end`, for each sample.
+/// Returns a seat's win chance after its turn has reached `end`, in each sample.
 pub(in super::super) fn simulated_chances(
     judge: &PositionEvaluator,
     end: &Position,

@@ -10,12 +10,13 @@ const MARGIN: f64 = 0.4;
 const GAIN: f64 = 0.8;
 /// The maximum number of Astro that the engine asks or gives for a thing.
 const MOST_ASTRO: u8 = 5;
-/// The minimum value of an Astro beyond the second dozen, relative to one of the second dozen: it can still pay for something.
+/// The minimum value of an Astro beyond the second dozen, relative to one within it: such an Astro can still pay for something.
 const SPARE: f64 = 0.5;
-/// The price that the lowest level assumes for everything.
+/// The price in Astro that the lowest level assumes for every resource and for science.
 const EVEN_PRICE: u32 = 3;
 
-/// Returns the evaluator of exchanges: every held thing has a value for its holder, no matter how many the player holds.
+/// Returns the evaluator of exchanges, in which nothing held counts against its holder and money beyond the second dozen keeps a
+/// value.
 fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     let mut weights = judge.weights.for_holders();
     weights.astro[2] = weights.astro[2].max(SPARE * weights.astro[1]);

@@ -21,7 +21,7 @@ const TARGETS: u32 = 3;
 /// The largest number of points that has no extra value for the end of the match.
 const EARLY: u8 = 5;
 
-/// The evaluator of positions by weights.
+/// The evaluator of positions, with its weights.
 #[derive(Debug, Clone)]
 pub(in super::super) struct PositionEvaluator {
     pub(in super::super) weights: ValueWeights,
@@ -111,8 +111,8 @@ impl PositionEvaluator {
         modules + first(&w.boost, player.boost()) + first(&w.firepower, player.firepower())
     }
 
-    /// Returns the value of the rolls on which colonies produce. The first kind of resource on a roll adds more than each other
-    /// kind on the same roll.
+    /// Returns the value of the rolls on which colonies produce. The first kind of resource on a roll has another weight than
+    /// each additional kind on the same roll.
     fn production(&self, player: &PlayerState, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
@@ -127,7 +127,8 @@ impl PositionEvaluator {
         made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
     }
 
-    /// Returns the value of modules that can still be raised, and of a colony ship for the colony planets that the seat knows of.
+    /// Returns the value of modules that can still be raised, and the value that a colony ship has for the colony planets that
+    /// the seat knows of.
     fn prospects(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();

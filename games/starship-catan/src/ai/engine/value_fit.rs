@@ -30,7 +30,7 @@ struct TrainingSample {
     won: f64,
 }
 
-/// The positions of matches, to fit the weights to.
+/// The positions to which the weights are fitted.
 #[derive(Default)]
 pub struct TrainingSamples(Vec<TrainingSample>);
 
