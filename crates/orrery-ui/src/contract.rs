@@ -68,7 +68,8 @@ pub fn questions_of<G: MatchPanels>() -> Vec<(QuestionId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
 
-/// A game whose matches have panels. The default panels are rows of text: each player's points, and the available orders.
+/// A game whose matches have panels. The default panels are plain: a row of text for each player, and a button for each available
+/// order.
 pub trait MatchPanels: BoardScene + Wording {
     /// The targets that advance the match. The key for advancing picks the first one that can be clicked.
     const ADVANCE: &'static [game_types::Target<Self>] = &[];
@@ -116,13 +117,13 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Reports whether the panel of options, which covers the board, may be shown while the order `plan` is being put together.
-    /// False by default.
+    /// By default it may not.
     fn tells_options(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Returns the requests of the entries of the panel of options, from top to bottom. Empty by default.
+    /// Returns the requests of the entries of the panel of options, from top to bottom. By default there are none.
     fn options(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
@@ -232,15 +233,15 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
-    /// Reports whether the draft `after` asks for something that the draft `before` did not ask for. The keyboard cursor then
-    /// moves there. False by default.
+    /// Reports whether the draft `after` asks for something that the draft `before` did not ask for. If so, the keyboard cursor
+    /// moves there. By default it never does.
     fn asks_anew(before: &PendingOrder<Self::Rules>, after: &PendingOrder<Self::Rules>) -> bool {
         let _ = (before, after);
         false
     }
 
-    /// Reports whether the table asks the viewer for something different than it did before an order, or before the screen
-    /// changed hands. The keyboard cursor then moves to the possible actions. False by default.
+    /// Reports whether the table asks the viewer for something else than it did in `before`, the view before an order or before
+    /// the screen changed hands. If so, the keyboard cursor moves to the possible actions. By default it never does.
     fn asks_for_more(before: &game_types::View<Self>, after: &game_types::View<Self>) -> bool {
         let _ = (before, after);
         false
@@ -308,7 +309,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Describes the beginning of a match, line by line: the first player with the reason, and the initial holdings of all
-    /// players. `start` is the deal, in a game without hidden information. By default there are no lines.
+    /// players. `start` is the deal, or `None` in a game with hidden information. By default there are no lines.
     fn opening(
         view: &game_types::View<Self>,
         setup: &Setup<Self::Rules>,
@@ -340,15 +341,15 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Describes the changes that an order brings for all players, line by line, for example the differences in the second part
-    /// of a match. They are shown when the board is at rest. By default there are none.
+    /// Describes the changes that an order brings for all players, line by line, for example the rules that differ in the second
+    /// part of a match. They are shown when the board is at rest. By default there are none.
     fn changes(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (told, names);
         None
     }
 
-    /// Reports whether the player of `seat` can end the match in their current or next turn, as far as the viewer knows. False by
-    /// default.
+    /// Reports whether the player of `seat` can end the match in their current or next turn, as far as the viewer knows. By
+    /// default no player can.
     fn can_end(view: &game_types::View<Self>, seat: Colour) -> bool {
         let _ = (view, seat);
         false

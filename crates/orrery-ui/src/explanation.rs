@@ -22,9 +22,9 @@ pub struct TurnExplanationView {
     pub round: u32,
     /// The evaluation, or the progress of its computation.
     pub told: AnalysisState<ExplanationView>,
-    /// The record index of the previous turn, for the next request.
+    /// The index of an order in the previous turn, with which its explanation is requested, or `None` if there is no such turn.
     pub earlier: Option<usize>,
-    /// The record index of the next turn, for the next request.
+    /// The index of an order in the next turn, with which its explanation is requested, or `None` if there is no such turn.
     pub later: Option<usize>,
 }
 

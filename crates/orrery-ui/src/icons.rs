@@ -57,7 +57,7 @@ fn image(painter: &Painter, piece: &'static ArtPiece, rect: Rect, tint: Color32)
 }
 
 /// Returns the picture of `piece`, halved as often as possible while at least `wanted` pixels wide, so that it is smooth when
-/// small, and more often if it exceeds the maximum texture size.
+/// small, and more often if it exceeds the maximum texture size. Returns `None` if the picture is missing.
 fn texture(ctx: &Context, piece: &'static ArtPiece, wanted: f32) -> Option<TextureHandle> {
     let finest = piece.width * piece.scale;
     let fineness =

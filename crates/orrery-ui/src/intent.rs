@@ -21,7 +21,7 @@ use orrery_settings::Settings;
 pub enum Overlay {
     /// The menu of a match.
     Menu,
-    /// The dialogue that saves under a name.
+    /// The dialogue that saves the match under a name.
     Save,
     /// The list of saved matches.
     Load,
@@ -79,7 +79,7 @@ pub enum Overlay {
     Daily,
 }
 
-/// The screens of the program that can be requested.
+/// A screen of the program that a panel can request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goto {
     /// The title screen.
@@ -97,7 +97,7 @@ pub enum Goto {
 pub enum UiIntent {
     /// Pick a target of the match.
     Pick(TargetId),
-    /// Submit an order, by its index in the list of available ones, from 0.
+    /// Submit the order with this index in the list of available ones.
     Order(usize),
     /// Undo the last order.
     Undo,
@@ -117,9 +117,9 @@ pub enum UiIntent {
     Coach,
     /// Close the coach's panel.
     CloseCoach,
-    /// Expand this plan of the coach, from 0, and show it on the board.
+    /// Expand the coach's plan with this index, and show it on the board.
     ShowPlan(usize),
-    /// Submit this plan's orders.
+    /// Submit the orders of the coach's plan with this index.
     PlayPlan(usize),
     /// Explain the turn that contains this order, by its index in the match. With `None`, explain the most recent turn of an
     /// opponent.
@@ -134,7 +134,7 @@ pub enum UiIntent {
     Share(ShareIntent),
     /// Answer the open question before an order with yes (true) or no.
     Answer(bool),
-    /// Set whether questions like the open one are no longer asked after the answer yes.
+    /// Set whether, after the answer yes, questions like the open one are no longer asked.
     Unask(bool),
     /// Replace the text of the viewer's private notes.
     Note(String),
@@ -144,7 +144,7 @@ pub enum UiIntent {
     Counted,
     /// Close the notice that pauses the match.
     CloseMoment,
-    /// Move the keyboard cursor to this line of the recap, from 0.
+    /// Move the keyboard cursor to the line of the recap with this index.
     RecapAt(usize),
     /// Expand (true) or collapse the recap.
     OpenRecap(bool),

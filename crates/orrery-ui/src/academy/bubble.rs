@@ -37,7 +37,8 @@ pub struct BubbleView {
     pub reads: bool,
     /// True if the step is a check, which highlights nothing and accepts every right answer.
     pub check: bool,
-    /// The reason why an action was refused, or a description of the player's mistake.
+    /// A note below the text: the reason why an action was refused, that the learner is stuck, or that it is now their turn to
+    /// try.
     pub note: Option<String>,
     /// True if the step begins in a different position from the one in which the previous step ended.
     pub again: bool,
@@ -51,7 +52,7 @@ pub struct BubbleView {
     pub can_back: bool,
     /// True if the learner has done something that Reset would undo.
     pub can_reset: bool,
-    /// True if the bubble offers help, because the learner has hesitated or is stuck.
+    /// True if the learner has hesitated, so that the button that demonstrates the step is emphasized.
     pub nudge: bool,
     /// True if the learner can continue only after Reset.
     pub stuck: bool,
@@ -61,7 +62,7 @@ pub struct BubbleView {
     pub glow: Vec<Rect>,
     /// The currently highlighted parts of the subject, except those already picked.
     pub lit: Vec<HighlightFrame>,
-    /// Clickable areas outside the subject, which the bubble should not hide either.
+    /// Other areas that the bubble should not hide, such as those of click targets.
     pub keep: Vec<Rect>,
     /// The area that the bubble should not hide if there is room elsewhere nearby.
     pub scenery: Rect,
@@ -138,7 +139,7 @@ const STAY: f32 = 420.0;
 const SETTLED: u32 = 12;
 
 /// The remembered position of a step's bubble. A new step keeps the position of the previous one unless its bubble would hide
-/// more there. During a step the bubble does not move.
+/// more there, or would be too far from the highlights. During a step the bubble does not move.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct BubblePlacement {
     lesson: Id,
@@ -160,8 +161,8 @@ impl BubblePlacement {
         (stood.lesson == Id::new(&view.title)).then_some(stood)
     }
 
-    /// Returns the id of the step, regardless of its current text. Each remark of the coach in a match counts as a step of its
-    /// own.
+    /// Returns an id of the step that stays the same when its text changes. A remark of the coach in a match is identified by its
+    /// text, so that each remark counts as a step of its own.
     fn step(view: &BubbleView) -> Id {
         let words = if view.count.1 == 1 { view.words.as_str() } else { "" };
         Id::new((&view.title, view.count, words))
@@ -320,7 +321,7 @@ fn count(view: &BubbleView) -> String {
     text_args("academy-step", &[("at", at.into()), ("all", all.into())])
 }
 
-/// Lays out the lesson's name, with room for the step count next to it.
+/// Lays out the lesson's name, marked if the step is a check, and leaves room for the step count next to it.
 fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
     let (words, ink) = if view.check {
         (format!("{}: {}", view.title, text("academy-check")), PANEL_PALETTE.brass[1].0)

@@ -59,7 +59,8 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
     }
 
-    /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. Empty by default.
+    /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. By default there are
+    /// none.
     #[must_use]
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         Vec::new()
@@ -81,14 +82,14 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Returns the highlights of things that the learner has picked although the step does not call for them. Only these are
-    /// framed, so that the learner puts them back first. Empty by default.
+    /// framed, so that the learner puts them back first. By default there are none.
     #[must_use]
     fn put_back(glow: &[game_types::Highlight<Self>], view: &GameView<Self>) -> Vec<game_types::Highlight<Self>> {
         let _ = (glow, view);
         Vec::new()
     }
 
-    /// Returns the order that a click on `target` would complete, if it would complete one. `None` by default.
+    /// Returns the order that a click on `target` would complete, or `None` if it would not complete one, as by default.
     #[must_use]
     fn tried(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> Option<game_types::Order<Self>> {
         let _ = (draft, target);
@@ -122,7 +123,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         Self::Rules::universe(&game_types::Draft::<Self>::default(), view).first().copied()
     }
 
-    /// Returns the frames of the highlights in `glow`. Empty by default.
+    /// Returns the frames of the highlights in `glow`. By default there are none.
     #[must_use]
     fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &HitAreas) -> Vec<HighlightFrame> {
         let _ = (glow, view, hits);
@@ -148,13 +149,14 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         hits.0.iter().map(|hit| on_screen(area(hit.zone.area()))).collect()
     }
 
-    /// Returns the area that a bubble should not hide if there is room elsewhere nearby, in board units. Empty by default.
+    /// Returns the area, in board units, that a bubble should not hide if there is room elsewhere nearby. By default the area is
+    /// empty.
     #[must_use]
     fn scenery() -> Rect {
         Rect::from_min_size(Pos2::ZERO, vec2(0.0, 0.0))
     }
 
-    /// Returns the bubble's position if nothing is highlighted, in board units. By default it is the middle of the board.
+    /// Returns the bubble's position, in board units, if nothing is highlighted. By default it is the middle of the board.
     #[must_use]
     fn home() -> Pos2 {
         pos2(800.0, 432.0)
@@ -176,7 +178,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Returns the things in this position that are new to a beginner, in the order of the hints about them. Each hint is given
-    /// only once, and only in a match. Empty by default.
+    /// only once, and only in a match. By default there are none.
     #[must_use]
     fn first_met(view: &game_types::View<Self>) -> Vec<FirstEncounter<Self>> {
         let _ = view;

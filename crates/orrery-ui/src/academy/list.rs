@@ -23,7 +23,7 @@ pub struct LessonRow {
     pub title: String,
     /// True if the lesson has been finished.
     pub done: bool,
-    /// The step at which the lesson continues, from 0.
+    /// The index of the step at which the lesson continues, or 0 if it begins at its first step.
     pub at: usize,
 }
 
@@ -36,7 +36,7 @@ pub struct ChapterRows {
     pub name: String,
     /// The lessons of the chapter.
     pub lessons: Vec<LessonRow>,
-    /// For the puzzle ladder: the number of solved puzzles and the number of all puzzles.
+    /// The number of solved puzzles and the number of all puzzles, if this chapter is the puzzle ladder.
     pub ladder: Option<(usize, usize)>,
 }
 

@@ -52,7 +52,7 @@ pub trait CoachTexts: Wording {
     const FORESEES_POINTS: bool = false;
 
     /// Returns other factors that affect the rest of the match, each in words and with the amounts of two seats. They explain why
-    /// a leader may lose. Empty by default.
+    /// a leader may lose. By default there are none.
     #[must_use]
     fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);

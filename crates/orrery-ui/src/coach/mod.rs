@@ -36,7 +36,7 @@ pub fn percent(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
 }
 
-/// Formats a chance as a percentage with one decimal, the precision of differences, so that the shown figures add up.
+/// Formats a chance as a percentage with one decimal, as differences have, so that the shown figures add up.
 #[must_use]
 pub fn exact(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
@@ -50,7 +50,8 @@ pub fn points(difference: f32) -> String {
     format!("{plus}{}", decimal(f64::from(value), 1))
 }
 
-/// Formats a difference of chances as a percentage with its sign, for figures whose unit no sentence names: `+3.0%`.
+/// Formats a difference of chances as a percentage with its sign, such as `+3.0%`, for figures without a sentence that names the
+/// unit.
 #[must_use]
 pub fn signed_percent(difference: f32) -> String {
     text_args("ui-percent", &[("value", points(difference).into())])
@@ -213,7 +214,7 @@ fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: 
     }
 }
 
-/// Shows the line below the plans: orders are being given, or the position has changed.
+/// Shows the line below the plans, which says that orders are being given or that the position has changed.
 fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     if panel.playing {
         ui.painter().text(

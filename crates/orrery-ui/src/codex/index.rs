@@ -54,7 +54,8 @@ fn open(view: &CodexView) -> Option<usize> {
     view.page.map(|page| page.name.number)
 }
 
-/// Shows the search field. While it has the focus, handles the keys that move the mark and that open the marked page.
+/// Shows the search field, which takes the focus if nothing else has it. While it has the focus, handles the keys that move the
+/// mark and that open the marked page.
 fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) {
     let found = view.found;
     let id = ui.id().with("search");

@@ -26,7 +26,7 @@ use orrery_locale::text;
 
 /// Width of the index.
 const INDEX: f32 = 296.0;
-/// The screen width below which either the contents or the page is shown, but not both.
+/// The screen width below which either the contents or the page is shown, but not both. A low screen shows only one of them too.
 const TWO_PARTS: f32 = 980.0;
 /// Approximate height of everything in the dialogue except the page.
 const REST: f32 = 140.0;
