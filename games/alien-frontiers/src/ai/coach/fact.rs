@@ -17,7 +17,7 @@ pub enum EvaluationTerm {
     Cards,
     /// The colony on the player's own Colonist Hub track.
     Hub,
-    /// The docks that the player's ships block for the other players.
+    /// The docks that ships block for the next player.
     Docks,
     /// The positions of the field generators.
     Fields,

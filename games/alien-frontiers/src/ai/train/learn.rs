@@ -49,7 +49,7 @@ pub(super) struct Optimiser {
     /// Number of steps taken.
     pub steps: u64,
     gradient: Vec<f32>,
-    /// The first layer in which each row of a block of steps includes the rows below it.
+    /// The weights of the first layer, where each row of a block of steps includes the rows below it.
     summed: Vec<f32>,
     layout: FeatureLayout,
     parts: WeightOffsets,
@@ -195,7 +195,7 @@ impl Optimiser {
     }
 }
 
-/// Returns the derivative of the loss by each output, and the loss of the win chances.
+/// Returns the derivative of the loss with respect to each output, and the loss of the win chances.
 fn errors(out: &[f32; OUTPUTS], target: &TrainingTarget, players: usize) -> ([f32; OUTPUTS], f32) {
     let chances = softmax(out, players);
     let mut errors = [0.0; OUTPUTS];
