@@ -1,4 +1,4 @@
-//! Behaviour statistics: counts of a player's actions in a match, which show how characters differ.
+//! Behaviour statistics: figures about a player's actions and final position, which show how characters differ.
 
 use crate::rules::{Commodity, Event, Module, Order, Position, Seat, TransferCause};
 use orrery_ai::arena::behaviour_stats;
