@@ -1,6 +1,6 @@
 //! The tokenizer of order notation, shared by all games. Each token knows its column.
 
-/// The longest line that is read, in bytes. The longest order of any game is shorter.
+/// The maximum length of a line of notation, in bytes. The longest order of any game is shorter.
 pub const LONGEST_LINE: usize = 400;
 
 /// A syntax error in a line of notation.
@@ -11,8 +11,9 @@ pub struct NotationError {
     pub column: usize,
     /// A message that names the expected and the actual text.
     pub message: String,
-    /// True if every word before the error exists in the notation. The line is then an impossible order rather than a typo.
-    /// Examples are the power of a card that has no power, a die value of seven, or a raid that does not name its loot.
+    /// True if the line is an impossible order rather than a typo: it begins like an order, and the word at the error exists in
+    /// the notation. Examples are the power of a card that has no power, a die value of seven, or a raid that does not name its
+    /// loot.
     pub impossible: bool,
 }
 

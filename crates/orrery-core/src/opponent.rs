@@ -21,7 +21,7 @@ impl Character {
         Some(Self::nth::<G>(at))
     }
 
-    /// Returns the character at index `at` of the game's list, or the plain one past the end.
+    /// Returns the character at index `at` of the game's list, or the plain one if `at` is past the end.
     #[must_use]
     pub fn nth<G: Rules>(at: usize) -> Self {
         if at == 0 { Character::PLAIN } else { Character(G::CHARACTERS.get(at).copied()) }
@@ -116,7 +116,7 @@ impl Opponent {
         }
     }
 
-    /// Finds an opponent of a game by name, ignoring case.
+    /// Finds an opponent of a game by name, ignoring case and surrounding spaces.
     #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         Self::all::<G>().find(|opponent| opponent.word().eq_ignore_ascii_case(word.trim()))

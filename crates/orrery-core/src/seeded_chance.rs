@@ -1,4 +1,4 @@
-//! The dice and draws of a live match, from a documented generator seeded with the match's seed.
+//! The dice and draws of a live match, which come from a documented generator with the match's seed.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
