@@ -91,7 +91,7 @@ pub struct ProductCard {
     pub cost: &'static [(Good, u8)],
     /// Number of tokens gained by one use.
     pub tokens: u8,
-    /// Maximum number of uses of the card in one Manufacture.
+    /// Maximum number of uses of the card in one use of Manufacture.
     pub times: u8,
     /// Points of each token.
     pub points: u8,
