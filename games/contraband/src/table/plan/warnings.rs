@@ -34,7 +34,8 @@ fn is_covered(known: &Position) -> bool {
     known.me().row.is_some_and(|row| row.steps().len() > usize::from(known.reveals))
 }
 
-/// Warns about a turn that ends at this spot: the police meet the ship there, or may reach it in the patrol step.
+/// Warns about a turn that ends at this spot with Plutonium aboard: the police meet the ship there, or may reach it in the patrol
+/// step.
 fn of_end(known: &Position, at: BoardSpot) -> Option<Warning> {
     if !smuggles(known) || known.me().breakdown || !at.is_space() {
         return None;
@@ -47,7 +48,8 @@ fn of_end(known: &Position, at: BoardSpot) -> Option<Warning> {
     (count > 0 && !passes_over).then_some(Warning::EndNear { count })
 }
 
-/// Warns about a row: the police reach a space on the way or may reach its end, or the first token leaves metals behind.
+/// Warns about a row: with Plutonium aboard, the police reach a space on the way or may reach its end; or the first token leaves
+/// metals behind.
 fn of_row(view: &View, row: &PlanRow) -> Vec<Warning> {
     let known = &view.known;
     let mut all = Vec::new();
