@@ -18,7 +18,7 @@ pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
 }
 
 /// Reports whether a Sensor looks at cards that the mover does not fully know. A look at all cards of a sector that the mover
-/// knows completely does not count: they can arrange the sector freely, no matter the order of its cards.
+/// knows completely does not count: they can arrange the sector freely, whatever the order of its cards was.
 fn looks_at_unknown(before: &Position, after: &Position) -> bool {
     let (looked, at) = (after.flight.look.len(), usize::from(after.flight.sector));
     looked > 0 && (looked < before.sectors[at].size || !is_public_to(before, at))
@@ -66,7 +66,7 @@ fn strengths(before: &Position) -> (u8, u8) {
     (strengths().min().unwrap_or(strength), strengths().max().unwrap_or(strength))
 }
 
-/// Reports whether a card is pirates of this class, and copies of the card are still unbeaten.
+/// Reports whether a card shows pirates of this class, and some of its copies are still unbeaten.
 fn is_at_large(p: &Position, card: Card, class: PirateClass) -> bool {
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
     card.pirates().is_some_and(|(of, _)| of == class) && beaten < card.copies()

@@ -11,7 +11,7 @@ const SINGLES: usize = 48;
 const SINGLE_BITS: u64 = (1 << SINGLES) - 1;
 /// The low bit of the count of each kind that exists twice.
 const LOW_BITS: u64 = 0b01_0101_0101 << SINGLES;
-/// The lowest bit of the count of lost planets.
+/// The position of the lowest bit of the count of lost planets.
 const LOST: u32 = 58;
 /// The bits of kinds that exist more than once.
 const MULTIPLE_BITS: u64 = !SINGLE_BITS;
@@ -175,7 +175,7 @@ impl CardCounts {
         sum
     }
 
-    /// Returns this bag without the cards of `other`, as far as they are present.
+    /// Returns this bag without the cards of `other`. Cards that this bag does not contain are ignored.
     #[inline]
     #[must_use]
     pub fn minus(self, other: CardCounts) -> CardCounts {

@@ -330,7 +330,7 @@ impl Card {
         PRINTED[self.index()].reserve[group]
     }
 
-    /// Returns the number of copies in a group of the reserve; groups count from 0. If `first_rules` is true, the outposts of
+    /// Returns the number of copies in a group of the reserve, which is counted from 0. If `first_rules` is true, the outposts of
     /// merchants and scientists are in each other's groups, as in version 1 of the rules.
     #[must_use]
     pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
