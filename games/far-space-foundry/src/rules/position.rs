@@ -242,7 +242,7 @@ impl Position {
         self.seats().iter().position(|&seat| seat == colour)
     }
 
-    /// Returns the colour whose order is due.
+    /// Returns the colour of the player whose order is due.
     #[inline]
     #[must_use]
     pub const fn colour(&self) -> Colour {

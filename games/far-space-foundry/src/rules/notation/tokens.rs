@@ -65,7 +65,7 @@ impl<'a> WordReader<'a> {
         Ok(found)
     }
 
-    /// Takes a number from 1 to `most`.
+    /// Takes the next word as a number from 1 to `most`. `expected` describes the number for the error.
     ///
     /// # Errors
     /// Fails if the next word is not a number in this range.
