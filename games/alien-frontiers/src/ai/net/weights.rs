@@ -64,7 +64,7 @@ impl WeightOffsets {
 /// The reason why a file of weights cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum WeightsError {
-    /// The file cannot be read or written.
+    /// The file cannot be read.
     #[error("{}: {source}", path.display())]
     Io {
         /// The path of the file.

@@ -27,8 +27,8 @@ pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     orders.retain(|order| !matches!(order, Order::Discard(power) if waits(power)));
 }
 
-/// Returns true if a discard can be deferred: it does not affect the mover's later orders of this turn, except by the bonuses of
-/// territories, which are handled separately.
+/// Returns true if a discard can be deferred: it does not affect the mover's later orders of this turn, except through the
+/// bonuses of territories, which are handled separately.
 pub(super) const fn waits(power: &DiscardPower) -> bool {
     matches!(
         power,
@@ -47,7 +47,7 @@ const fn is_volley(order: &Order) -> bool {
     matches!(order, Order::Use(CardPower::PlasmaCannon { .. }))
 }
 
-/// Returns true if a volley hits one ship, all ships of one player, or all ships.
+/// Returns true if a volley hits only one ship, or all docked ships of each player that it hits.
 fn is_plain_volley(position: &Position, facility: Facility, targets: CannonTargets) -> bool {
     let docked = |colour: Colour| position.player(colour).docked_at(facility);
     let whole = targets.iter().all(|(colour, ships)| ships == docked(colour));
