@@ -82,7 +82,7 @@ pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<
     });
 }
 
-/// Returns the label of a choice in a row for screen readers.
+/// Returns the screen reader's label for a choice: the name of its row, and its own label.
 #[must_use]
 pub fn spoken(row: &str, label: &str) -> String {
     orrery_locale::text_args("options-spoken", &[("row", row.into()), ("value", label.into())])

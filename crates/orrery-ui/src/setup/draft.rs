@@ -9,7 +9,7 @@ use orrery_learn::game_types;
 use orrery_locale::{text, text_args, text_args_of, unnamed};
 use orrery_settings::{LastSetup, SeatChoice};
 
-/// The set-up of the match to be played, as far as the player has completed it.
+/// The set-up of the match to be played, which may still be incomplete or contain mistakes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupDraft {
     /// The game to be played.
