@@ -110,7 +110,7 @@ pub enum CodexFact {
     Mine {
         /// The mine.
         spot: BoardSpot,
-        /// The known metals; `None` if the mine is unexplored.
+        /// The metals of the mine, known and hidden; `None` if the mine is unexplored.
         pile: Option<MetalPile>,
     },
     /// The numbers of unexplored mines and of mines with metals left.

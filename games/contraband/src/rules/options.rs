@@ -138,7 +138,7 @@ options! {
 /// An edition of the rules. A match begun under an earlier edition keeps it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RulesEdition {
-    /// Version 1: Engine Boosts end with the step, play follows the order of the seats as they were set up, and a robbed player is
+    /// Version 1: Engine Boosts end with the step, the order of play is the order of the seats at set-up, and a robbed player is
     /// asked what to hide only if they own a Hidden Hold.
     First,
     /// The current rules.
