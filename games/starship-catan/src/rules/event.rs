@@ -91,7 +91,7 @@ pub enum Event {
         seat: Seat,
         /// The colony or module that produced.
         source: TransferCause,
-        /// The commodity produced, always 1 of it.
+        /// The commodity produced; the amount is always 1.
         thing: Commodity,
     },
     /// Production was lost because it had no room (SC-SHIP-7).
@@ -100,7 +100,7 @@ pub enum Event {
         seat: Seat,
         /// The colony or module that produced.
         source: TransferCause,
-        /// The commodity without room, always 1 of it.
+        /// The commodity without room; the amount is always 1.
         thing: Commodity,
     },
     /// A flight began.
@@ -114,7 +114,7 @@ pub enum Event {
     Looked {
         /// The player who looked.
         seat: Seat,
-        /// The card's number in the look, from 1.
+        /// The number of the card in the look, from 1.
         number: u8,
         /// The card looked at; its back for the other player.
         face: VisibleFace,
@@ -203,7 +203,8 @@ pub enum Event {
         sector: u8,
         /// The card's place in the row, from 1.
         place: u8,
-        /// The card: a back if it is laid face down, or the class of pirates that will be visited.
+        /// The visible side of the card: its back if it is laid face down, or only the class if it is pirates that will be
+        /// visited.
         face: VisibleFace,
         /// True if the card is laid turned (SC-ACT-10).
         turned: bool,
@@ -273,14 +274,14 @@ pub enum Event {
         /// The player who won the fight.
         seat: Seat,
     },
-    /// A cannon was lost (SC-PIR-8).
+    /// A cannon fell by one level (SC-PIR-8).
     CannonLost {
         /// The player who lost the cannon.
         seat: Seat,
         /// The level of the cannon before the loss. A cannon of level 2 falls to level 1; a cannon of level 1 is gone.
         level: u8,
     },
-    /// A module was lost (SC-PIR-9).
+    /// A module fell by one level (SC-PIR-9).
     ModuleLost {
         /// The player who lost the module.
         seat: Seat,

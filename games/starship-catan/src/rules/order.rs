@@ -128,7 +128,7 @@ pub enum Order {
     Fight,
     /// Takes the prize of a won fight, or nothing (SC-PIR-5).
     Take(Option<Resource>),
-    /// Loses this module (SC-PIR-9).
+    /// Chooses the module that loses a level after a lost fight (SC-PIR-9).
     Lose(Module),
     /// Makes one deal at a trading post of the mover (SC-TRADE-1).
     Use {

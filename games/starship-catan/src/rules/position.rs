@@ -81,7 +81,7 @@ impl ReservePile {
     }
 }
 
-/// The adventures (SC-SET-5).
+/// The adventures that are face up or in the pile (SC-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Adventures {
     /// The face-up adventures, starting with the one turned up longest ago. Unused places are `None`.
@@ -185,11 +185,11 @@ pub struct Flight {
     pub actions: u8,
     /// The adventures that were face up when the mover reached the visited card, one bit each (SC-ADV-5).
     pub arrived: u16,
-    /// Cards looked at that are not yet put back.
+    /// The cards looked at that have not yet been put back.
     pub look: SensorCards,
-    /// Cards a Sensor has put on top.
+    /// The cards that a Sensor has put on top.
     pub top: SensorCards,
-    /// Cards a Sensor has put at the bottom.
+    /// The cards that a Sensor has put at the bottom.
     pub bottom: SensorCards,
     /// True if the mover saw the pirates to settle by Sensor.
     pub foreseen: bool,
@@ -339,9 +339,9 @@ pub struct Position {
     pub seating: [Colour; 2],
     /// The seat whose turn it is, or whose turn it was when the match ended.
     pub turn: Seat,
-    /// The seat to decide.
+    /// The seat that has to decide.
     pub decider: Seat,
-    /// The current decision.
+    /// The current phase, which determines the next decision.
     pub phase: Phase,
     /// The number of turns ended, counting both players'.
     pub turns: u32,
@@ -366,20 +366,20 @@ pub struct Position {
 }
 
 impl Position {
-    /// Returns the player of a seat.
+    /// Returns the ship and possessions of a seat.
     #[inline]
     #[must_use]
     pub const fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat as usize]
     }
 
-    /// Returns a mutable reference to the player of a seat.
+    /// Returns a mutable reference to the ship and possessions of a seat.
     #[inline]
     pub const fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat as usize]
     }
 
-    /// Returns the player whose turn it is.
+    /// Returns the ship and possessions of the player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> &PlayerState {
@@ -399,7 +399,7 @@ impl Position {
         self.phase == Phase::Over
     }
 
-    /// Returns the number of cards of the flown sector that are not in the row.
+    /// Returns the number of cards in the sector of the flight that are not in the row.
     #[inline]
     #[must_use]
     pub const fn cards_left(&self) -> u8 {
