@@ -39,7 +39,7 @@ pub struct PresetRow {
 /// The lessons that a learner has not finished yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedLessons {
-    /// The names of the chapters that contain unfinished lessons, as a list in one text.
+    /// The names of the chapters that contain unfinished lessons, separated by commas.
     pub chapters: String,
     /// The number of the lesson to continue with.
     pub lesson: usize,
@@ -86,7 +86,7 @@ impl SetupPage {
         self.sides[one.index()] == self.sides[other.index()]
     }
 
-    /// Returns the choices for a game, without a typed code.
+    /// Returns the choices for a game, without unfinished lessons and without a typed code.
     #[must_use]
     pub fn of<G: SetupTexts>() -> Self {
         let topics = G::Rules::topics();

@@ -87,7 +87,7 @@ const WIDTH: f32 = 560.0;
 const WITH_CHALLENGES: f32 = 1040.0;
 const COLUMNS: f32 = 800.0;
 
-/// Shows the daily deal: its date, players and result.
+/// Shows the daily deal, with its date, players and result, and the challenges of the game, if there are any.
 pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
     let several = !view.challenges.is_empty();
     let width = if several { WITH_CHALLENGES } else { WIDTH };

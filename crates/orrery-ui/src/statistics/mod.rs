@@ -82,7 +82,7 @@ const LINE: f32 = 28.0;
 const HIGHEST: f32 = 740.0;
 
 /// Sets and returns the height of a tab, at most `room`. All tabs have the same height, so that the tab labels above stay under
-/// the pointer.
+/// the pointer. If `room` is infinite, only returns a fixed height.
 fn part_height(ui: &mut Ui, room: f32) -> f32 {
     if room.is_infinite() {
         return 320.0;

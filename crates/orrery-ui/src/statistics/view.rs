@@ -41,7 +41,7 @@ pub struct MatchStatsView {
 /// The content of a tab in the statistics of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MatchStatsContent {
-    /// The points of each player, at the start and after every turn.
+    /// The points of all players: one list for the start, and one after every turn.
     Points(Vec<Vec<i32>>),
     /// For each player, the number of times that each face was rolled.
     Dice(Vec<[u32; FACES]>),
@@ -75,7 +75,7 @@ pub struct LifetimeView {
 pub enum LifetimeContent {
     /// A note that no match was counted yet.
     Nothing,
-    /// The victories, and the counts of actions.
+    /// The numbers of matches and victories, and the counts of actions.
     Matches(LifetimeTotals),
     /// The number of times that each face was rolled.
     Dice([u32; FACES]),
