@@ -27,7 +27,7 @@ pub enum Goal {
     Ships(u8),
     /// At least this many alien tech cards held.
     Cards(u8),
-    /// This card in the mover's hand.
+    /// This card held by the mover.
     Card(QuotedKeyword<Card>),
     /// At most this many victory points for another player.
     Rival {
