@@ -37,7 +37,7 @@ pub enum BoardItem {
 }
 
 /// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the docks, the die,
-/// the dock master, the harbours, the products, the asteroids, the Cantina.
+/// the dock master, the harbours, the products, the asteroids, and the Cantina.
 #[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();

@@ -1,5 +1,4 @@
-//! Questions asked over the ring, other than those of the Cantina: dealing, the aliens to keep, and the loading of the
-//! fleet.
+//! Questions asked over the ring, other than those of the Cantina: the deal, the aliens to keep, and the loading of the fleet.
 
 use bevy::math::{Rect, Vec2};
 

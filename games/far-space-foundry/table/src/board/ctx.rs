@@ -69,7 +69,7 @@ pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Optio
     }
 }
 
-/// Returns the flights of `flyer`, or none if it is `None`.
+/// Returns the flights of `flyer`, or an empty list if it is `None`.
 #[must_use]
 pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<PilotFlight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()

@@ -37,7 +37,7 @@ pub fn area(ctx: &SceneContext, dock: u8) -> Rect {
     Rect::from_center_size(layout::plate(dock), Vec2::new(width(&word), HEIGHT))
 }
 
-/// Draws all eight plates, with the lights of the free docks.
+/// Draws the plates and the lights of all eight docks.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let aimed = ctx.aimed().map(|flight| flight.dock);
     let first = scene.nodes.len();
