@@ -130,7 +130,7 @@ pub fn watch<G: Game>(
 /// The length of one pause of the opponents in seconds. Pauses are repeated until the last action has been reported.
 const BREATH: f32 = 0.1;
 
-/// The seconds for which the board remains in view after the match has ended, counted from when the board comes to rest.
+/// The seconds for which the board remains in view after the match has ended and the board has come to rest.
 const LINGERS: f32 = 2.0;
 
 /// Prepares the closing text when a match ends. Returns true if the end is shown immediately, because the match was already over
@@ -162,9 +162,9 @@ fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     G::Rules::HIDDEN_INFORMATION && play.told_to != table.viewpoint()
 }
 
-/// Closes the curtain between two people if the next person must not see the previous person's information, and builds the recap
-/// for the next person. The curtain waits until all motion has been `shown`; the board shows no hidden information before that.
-/// Once the next person takes over, a recap of the changes follows. Returns true while the curtain is still awaited.
+/// Closes the curtain between two people if the next person must not see the previous person's information. The curtain waits
+/// until all motion has been `shown`; the board shows no hidden information before that. Once the next person has taken over,
+/// builds a recap of the changes for them. Returns true while the curtain is still awaited.
 fn follow_cover<G: Game>(
     table: &Table<G::Rules>,
     settings: &Settings,
@@ -227,7 +227,7 @@ fn follow<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, setting
 }
 
 /// Builds the recap for the person whose turn begins: the changes since their last order, or only the curtain's text while the
-/// table is covered. `None` if there is nothing to show.
+/// table is covered. Returns `None` if there is nothing to show.
 pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &MatchUiState) -> Option<Recap> {
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
@@ -401,7 +401,7 @@ fn tell<G: Game>(
     play.log.extend(lines);
 }
 
-/// Describes the results of the last order of the match; `None` if no opponent gave it or there is nothing to report.
+/// Describes the results of the last order of the match. Returns `None` if no opponent gave it, or if there is nothing to report.
 pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
     let ((by, _), order) = (table.given_by(index)?, table.order(index));

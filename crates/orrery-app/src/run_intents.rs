@@ -327,7 +327,7 @@ pub fn quit(world: &mut World) {
     world.write_message(AppExit::Success);
 }
 
-/// Quits the program on the window's close button, as the menu entry does.
+/// Quits the program when the window's close button is pressed, as the menu entry does.
 pub fn close_requested(world: &mut World) {
     let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
     if asked {

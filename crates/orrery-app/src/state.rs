@@ -87,13 +87,13 @@ pub struct WaitingMatch {
     pub game: GameKey,
     /// The path of the save file.
     pub path: PathBuf,
-    /// The names of the players, joined into one text.
+    /// The names of the players, separated by commas.
     pub names: String,
-    /// The names, the round and the time of saving, as one short text.
+    /// A line with the names, the round and the time of saving.
     pub words: String,
     /// The round that the match has reached.
     pub round: u32,
-    /// The time of saving, as a text.
+    /// The time of saving, formatted for display.
     pub when: String,
 }
 
@@ -141,7 +141,7 @@ pub struct MatchUiState {
     pub still: u8,
     /// The opponent that a person replaced at each seat, by colour. The seat can be returned to it.
     pub relieved: [Option<Opponent>; Colour::COUNT],
-    /// The caption of the last opponent's order.
+    /// The caption for the last order given by an opponent.
     pub caption: String,
     /// The thinking line of the opponent to move; `None` while there is none.
     pub thought: Option<String>,
@@ -149,7 +149,7 @@ pub struct MatchUiState {
     pub refused: Option<(Hint, f32)>,
     /// True while an order awaits confirmation ([`PendingConfirmation`]).
     pub asked: bool,
-    /// True if the player ticked that this question is not to be asked again.
+    /// True if the player has ticked that this question should not be asked again.
     pub unasked: bool,
     /// The recap of the changes since the mover's last turn, if there is one.
     pub recap: Option<Recap>,

@@ -38,7 +38,7 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<R
     progress::change(world, |progress| progress.set_step(id, 0));
 }
 
-/// Marks the message as read.
+/// Marks the coach's current message as read.
 pub fn heard<G: Game>(world: &mut World) {
     if let Some(coach) = &mut world.resource_mut::<ActiveLesson<G>>().coach {
         coach.fall_silent();

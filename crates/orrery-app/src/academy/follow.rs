@@ -84,7 +84,8 @@ pub fn notice<G: Game>(
     }
 }
 
-/// Counts a target as pointed at once the pointer has left it, or has rested on it long enough to read its label.
+/// Records that the learner has looked at a target: when the pointer or the focus moves on after resting on it, or has rested
+/// long enough to read its label.
 fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &HoveredTargets, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
@@ -256,7 +257,7 @@ fn pick_again<G: Game>(world: &mut World) {
     }
 }
 
-/// Picks something on the learner's behalf.
+/// Clicks the targets of a pick on the learner's behalf.
 fn pick_up<G: Game>(world: &mut World, wanted: game_types::LessonPickOf<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {

@@ -48,14 +48,14 @@ pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
 }
 
 /// Reports whether a turn has ended and can be explained. An explanation reveals everything that was hidden in the turn, so it
-/// has to wait until nothing is hidden. Always false while a past position is viewed.
+/// has to wait until nothing is hidden. Returns false while a past position is viewed, and in a game without a coach.
 #[must_use]
 pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
     G::Rules::HAS_COACH && table.viewed_order().is_none() && told()
 }
 
-/// Returns the message key of the reason why no turn can be explained; `None` if a turn can.
+/// Returns the message key of the reason why no turn can be explained, or `None` if a turn can be.
 #[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     let hidden = G::Rules::HAS_COACH && table.disclosed().is_none();
@@ -159,8 +159,8 @@ fn follow<G: Game>(
     }
 }
 
-/// Returns the decider's view after an order from which no player learns anything new. `None` if the order reveals something or
-/// is not legal.
+/// Returns the decider's view after an order from which no player learns anything new. Returns `None` if the order reveals
+/// something or is not legal.
 fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> Option<game_types::View<G>> {
     if G::Rules::is_barrier(view, order) || G::Rules::check(view, order).is_err() {
         return None;
@@ -171,8 +171,8 @@ fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> O
     Some(G::Rules::view(&position, decider))
 }
 
-/// Returns the number of orders up to and including the first that reveals something new; `None` if no orders follow it, or none
-/// reveals anything.
+/// Returns the number of orders up to and including the first that reveals something new. Returns `None` if no order follows it
+/// or no order reveals anything.
 fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) -> Option<usize> {
     let mut at = *view;
     for (index, order) in orders.iter().enumerate() {
@@ -184,8 +184,8 @@ fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) ->
     None
 }
 
-/// Shows the open plan on the board as long as the plan fits the position. Closes the panel when no person at this screen is to
-/// move, or when the viewer is not the player who asked.
+/// Shows the open plan on the board as long as the plan fits the position. Closes the panel when the coach can no longer be
+/// asked, or when the viewer is not the player who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
@@ -266,7 +266,7 @@ pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option
     })
 }
 
-/// Opens the review of the match. Does nothing if no match is finished.
+/// Opens the review of the match. Does nothing if there is no finished match.
 pub fn review<G: Game>(world: &mut World) {
     if !study::<G>(world) {
         return;

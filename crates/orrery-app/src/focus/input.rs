@@ -93,7 +93,7 @@ pub fn route(
     }
 }
 
-/// Returns the number of games by which an arrow key of the gamepad turns the title's orrery; `None` for other keys.
+/// Returns the number of games by which an arrow key of the gamepad turns the title's orrery, or `None` for other keys.
 const fn turn_of(key: Key) -> Option<i32> {
     match key {
         Key::ArrowLeft => Some(-1),

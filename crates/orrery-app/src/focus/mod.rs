@@ -5,9 +5,9 @@
 //! and in a direction through all widgets ([`FocusRequest::Toward`]). In menus egui moves it, and this module helps where egui
 //! finds no widget. If the focused widget disappears, the focus moves to another widget.
 //!
-//! On the board the focus is visible only after the player has moved it, and only until an event that it did not cause: an order
-//! given in another way, a turn, a dialogue, or a mouse movement. Its position is remembered, and the next key that moves it
-//! continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
+//! On the board the focus is visible only after the player has moved it, and only until an event that was not caused with it: an
+//! order given in another way, a new turn, a dialogue, or a mouse movement. Its position is remembered, and the next key that
+//! moves it continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 
 mod context;
 mod grid;

@@ -85,7 +85,8 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
     Ok(())
 }
 
-/// Returns the direction of a pressed up or down arrow key. `None` with a modifier, and if neither key or both are pressed.
+/// Returns the direction of a pressed up or down arrow key. Returns `None` if a modifier is pressed, or if neither or both of the
+/// keys are.
 fn arrow(ctx: &egui::Context) -> Option<MoveDirection> {
     ctx.input(|input| {
         let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
@@ -113,7 +114,7 @@ fn leave(grid: &mut FocusState, place: FocusScope, was: Option<Id>) {
 }
 
 /// Gives the focus to the widget that had it in this scope; otherwise to a usable or nearby widget; otherwise to the first
-/// widget.
+/// widget. When the points at the end of a match appear, no widget gets the focus.
 fn find_again(
     ctx: &egui::Context,
     grid: &mut FocusState,

@@ -159,7 +159,7 @@ impl GalleryApp {
         self.canvas.world()
     }
 
-    /// Returns the render world, to inspect the extracted data; `None` if the program does not render.
+    /// Returns the render world, for inspecting the extracted data, or `None` if the program does not render.
     #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.canvas.drawn()

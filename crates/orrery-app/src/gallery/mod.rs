@@ -46,10 +46,10 @@ fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&GalleryScene]) -> 
     Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Renders the requested scenes and prints the path of each file, or checks the texts and prints the faults.
+/// Lists the scenes, checks their texts and prints the faults, or renders the scenes and prints the path of each file.
 ///
-/// Returns exit status 0; 1 if texts have faults, 2 for an unknown scene, language, palette or sky, 3 if nothing can be rendered, 4
-/// if a file cannot be written.
+/// Returns exit status 0, or 1 if texts have faults, 2 for an unknown scene, language, palette or sky, 3 if nothing can be
+/// rendered, or 4 if a file cannot be written.
 #[must_use]
 pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
     let all = list::visit_order(games, asked.game);

@@ -163,7 +163,7 @@ fn next<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the puzzle. Restores the match that was set aside, or shows the title; then opens the ladder if `to_list`.
+/// Leaves the puzzle. Restores the match that was set aside, or shows the title; then opens the ladder if `to_list` is true.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     if !world.contains_resource::<OpenPuzzle<G>>() {
         return;
