@@ -41,7 +41,7 @@ pub struct SearchBudget {
     pub seed: u64,
     /// The seed of the form of every seat, a variation in skill that stays the same throughout a match.
     pub form_seed: u64,
-    /// The playout budget of the highest level, in percent of the default.
+    /// The number of playouts, samples or simulated orders, in percent of the default.
     pub budget: u16,
 }
 
@@ -52,7 +52,7 @@ impl SearchBudget {
         SearchBudget { seed, form_seed: 0, budget: 100 }
     }
 
-    /// Returns the form of seat number `seat` in this match, from -1 to 1. The higher it is, the more a level errs.
+    /// Returns the form of seat number `seat` in this match, from −1 to 1. The higher it is, the more a level errs.
     #[must_use]
     pub fn form(&self, seat: u8) -> f32 {
         RandomGenerator::of_series(self.form_seed, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0

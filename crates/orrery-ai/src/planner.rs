@@ -1,4 +1,4 @@
-//! Execution of plans, one order at a time.
+//! The execution of plans, one order at a time.
 
 use std::collections::VecDeque;
 

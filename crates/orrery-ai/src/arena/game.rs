@@ -9,7 +9,7 @@ use super::player::ArenaPlayer;
 use crate::SearchBudget;
 use orrery_core::{Colour, Setup, SetupError};
 
-/// The reason why a match could not be played: a fault of an opponent or an invalid set-up.
+/// The reason why a match could not be played to its end: a fault of an opponent, too many orders, or an invalid set-up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ArenaError {
     /// A player gave an order that the rules refuse.
@@ -45,7 +45,7 @@ pub enum ArenaError {
     Setup(#[from] SetupError),
 }
 
-/// The result of a match. Lists are by seat, in turn order.
+/// The result of a match. Arrays are indexed by seat, in turn order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ArenaResult<H> {
     /// The share of the victory: 1 for a sole winner, ½ for each of two winners.
@@ -158,8 +158,8 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         self.chance.begin_turn(seat as u8, self.turns[seat]);
     }
 
-    /// Carries out the plan of the deciding seat's player, up to the first order that may reveal something. A forced order is
-    /// given without asking the player.
+    /// Carries out the plan of the deciding seat's player, up to the first order that may reveal something or after which another
+    /// seat decides. A forced order is given without asking the player.
     ///
     /// # Errors
     /// Returns an error if the player gave no order or an illegal one, or if a match that always ends exceeded the maximum number

@@ -24,7 +24,7 @@ pub struct Contest<G: ArenaGame> {
     pub luck: u32,
 }
 
-/// The length of a series and the number of threads that play it.
+/// The length of a series, the number of threads that play it, and a test that may end it early.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeriesSettings {
     /// The maximum number of blocks.
