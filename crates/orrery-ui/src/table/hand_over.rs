@@ -109,7 +109,7 @@ fn words(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.text.0)).wrap());
 }
 
-/// Shows the actions order by order or, if there are too many, the result of each turn in icons.
+/// Shows the actions order by order or, if there are too many, the result of each turn in icons with as many details as fit.
 fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
     let lines = &recap.lines;
     let all = orders(lines);

@@ -1,4 +1,5 @@
-//! A notice that pauses the match, over the board until the player closes it: a banner in the colour of the player who caused it.
+//! The notices that pause the match, shown over the board until the player closes them. The usual notice is a banner in the
+//! colour of the player who caused it.
 
 use bevy_egui::egui::{Align2, Context, Rect, Shape, Stroke, pos2, vec2};
 

@@ -29,7 +29,7 @@ pub fn go_on(view: &MatchView) -> String {
     text_args("moment-go-on", &[("key", view.keys.shown(Action::Advance).into())])
 }
 
-/// Returns an area of this size in the middle of the board. `down` is the vertical position of the area's middle.
+/// Returns an area of this size, centred horizontally on the board. `down` is the vertical position of the area's middle.
 pub fn above_the_board(view: &MatchView, (wide, high): (f32, f32), down: f32) -> Rect {
     let (left, _, width, _) = view.places.foot;
     // The column at the right stays visible.

@@ -1,4 +1,5 @@
-//! The panels of a match: the game's own, and those that all games share: log, line at the foot, coach and recap.
+//! The panels of a match: the game's own, and those that all games share, such as the log, the line at the foot, the coach and
+//! the recap.
 
 mod banter;
 mod beginning;
