@@ -71,7 +71,7 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<InlineItem> {
     bits
 }
 
-/// Returns the changes for a seat: goods, credits, points.
+/// Returns the changes for a seat: goods, credits, and points.
 fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
     let count = |view: &View, good: Good| {
         let player = &view.known.players[seat];
