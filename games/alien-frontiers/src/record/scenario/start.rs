@@ -189,8 +189,8 @@ fn claim_relic(position: &mut Position, field: &str, relic: RelicPlace) -> Resul
     Ok(())
 }
 
-/// Checks that no facility has more equal ships of a player than [`Ships`] can count. Does not check the number of docks, so that
-/// a puzzle may overfill a facility.
+/// Checks that no facility has more ships of one value, of all players together, than [`Ships`] can count. Does not check the
+/// number of docks, so that a puzzle may overfill a facility.
 fn crowded(position: &Position) -> Result<(), ScenarioError> {
     for &facility in Facility::ALL {
         for value in 1..=6 {
