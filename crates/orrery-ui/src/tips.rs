@@ -217,8 +217,8 @@ pub trait TipExt {
     fn hint(self, words: impl Into<String>) -> Self;
 }
 
-/// Shows the content drawn by `add` if `stands` (the control has the keyboard focus), or if the pointer rests on the control and
-/// `pointer` allows it.
+/// Shows the content drawn by `add` as a tip if `stands` is true, because the control has the focus, or if the pointer rests on
+/// the control and `pointer` allows it.
 fn tell(response: Response, stands: bool, pointer: bool, add: impl FnOnce(&mut Ui)) -> Response {
     if stands {
         Tooltip::for_widget(&response).show(add);

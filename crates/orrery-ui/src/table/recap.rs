@@ -79,7 +79,7 @@ struct RecapBadge {
     place: Rect,
 }
 
-/// The layout of the bar: the lines from its left end, as far as they fit.
+/// The layout of the bar: the lines that fit, from its left end.
 struct RecapBadges {
     chips: Vec<RecapBadge>,
     /// The player's mark at the beginning of each group, with its horizontal position.
@@ -122,7 +122,7 @@ fn signs_of(line: &RecapLine) -> Vec<InlineItem> {
     if line.bits.is_empty() { vec![InlineItem::Text("…".to_owned())] } else { line.bits.clone() }
 }
 
-/// Lays out the lines from the position `start`. Lines that do not fit into `room` are left out.
+/// Lays out the lines between the horizontal positions `start` and `room`. Lines that do not fit are truncated or left out.
 fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> RecapBadges {
     let mut laid = RecapBadges { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
     let groups = groups(&recap.lines);

@@ -156,7 +156,7 @@ pub struct CoachView {
 pub struct CoachPanel {
     /// The advice, or the progress of its computation.
     pub told: AnalysisState<AdviceView>,
-    /// The index of the expanded plan, from 0. That plan is shown on the board.
+    /// The index of the expanded plan, which is also shown on the board.
     pub shown: usize,
     /// True if the position has changed since the coach was asked.
     pub stale: bool,
@@ -184,7 +184,7 @@ impl Hint {
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// The index of the line's order in the match, from 0.
+    /// The index of the line's order in the match.
     pub entry: usize,
     /// The round, from 1.
     pub round: u32,
@@ -198,11 +198,11 @@ pub struct LogLine {
     pub spots: Vec<LogAnchorId>,
     /// True for a consequence of an order, which is listed below it.
     pub below: bool,
-    /// The possibility of undoing all orders from this line's order on.
+    /// The possibility of undoing this line's order and all later ones.
     pub back: UndoAvailability,
 }
 
-/// The possibility of undoing all orders from the order of a log line on.
+/// The possibility of undoing the order of a log line and all later ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum UndoAvailability {
     /// The orders cannot be undone, because the line belongs to another turn, or no person at this screen is to move.
@@ -243,7 +243,7 @@ pub struct Triumph {
     pub title: String,
     /// The effect of the achievement, in a sentence.
     pub words: String,
-    /// The name of the picture, one of the game's pieces.
+    /// The name of the achievement's picture, a piece of the game's art.
     pub picture: String,
     /// The spots on the board that belong to the achievement.
     pub spots: Vec<LogAnchorId>,

@@ -70,7 +70,7 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
 }
 
 /// Returns the number of games by which a scroll event turns the orrery: 1 or -1 for a notch of the wheel or a stroke on a touch
-/// pad. Returns `None` for other events.
+/// pad. Returns `None` for smaller movements and for other events.
 fn notch(event: &Event) -> Option<i32> {
     /// The minimum distance of a stroke in one event, in points.
     const STROKE: f32 = 12.0;
