@@ -1,4 +1,4 @@
-//! Routes for simulations, which need them many thousand times per decision. Everything beyond the current turn is looked up in
+//! Routes for simulations, which need them many thousands of times per decision. Everything beyond the current turn is looked up in
 //! tables.
 //!
 //! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition, the used

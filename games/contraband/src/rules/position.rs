@@ -72,8 +72,8 @@ pub struct Position {
     /// The seat of the first player, from 0.
     pub first: u8,
     /// True if every robbed player is asked what to hide, even without a Hidden Hold, so that the question reveals nothing about
-    /// their hand. In scenarios, where all information is open, only players who can hide something are asked, unless the scenario
-    /// says otherwise.
+    /// their hand. In scenarios, where all information is open, only players who can hide something are asked, unless the
+    /// scenario says otherwise.
     pub asks_all: bool,
     /// The round, from 1.
     pub round: u16,

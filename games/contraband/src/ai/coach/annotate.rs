@@ -1,4 +1,5 @@
-//! Annotates a turn that was played with the value of each of its parts to the player who ended it, based on that player's knowledge.
+//! Annotates a turn that was played with the value of each of its parts to the player who ended it, based on that player's
+//! knowledge.
 //!
 //! The turn is split into choices. Each choice ends with an order whose outcome the player had to see; the last one ends with the
 //! turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured before the

@@ -13,7 +13,7 @@ const MAX_CONCEDED: usize = 1;
 pub(super) enum OtherPlanRole {
     /// A worse plan: only facts that favour the plan itself are given.
     Worse,
-    /// A better plan.
+    /// A better plan: facts that favour either plan are given.
     Better,
 }
 

@@ -38,7 +38,7 @@ pub(super) fn evaluate_statically(
 ) {
     let p = &view.known;
     let worlds: Vec<Position> = (0..STATIC_SAMPLES).map(|number| sample_state(view, seed, number)).collect();
-    // One turn changes little for the other seats, so their values are computed once.
+    // One turn changes little for the other seats, so their values are computed once per sample.
     let standings: Vec<[f32; SEATS]> = worlds
         .iter()
         .map(|world| {
