@@ -30,7 +30,7 @@ pub fn is_outpost(card: Card) -> bool {
     matches!(card, DiplomatOutpost | GreenOutpost | MerchantOutpost | ScientistOutpost) || card.pirates().is_some()
 }
 
-/// Returns the picture of a card's visible side at this radius.
+/// Returns the name of the picture of a card's visible side at this radius.
 #[must_use]
 pub fn picture(seen: &DrawnCard, radius: f32) -> String {
     let at = match seen.place {
@@ -58,7 +58,7 @@ pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     }
 }
 
-/// Returns the picture of a seat's start colony.
+/// Returns the name of the picture of a seat's start colony.
 #[must_use]
 pub const fn start_colony(seat: Seat) -> &'static str {
     match seat {

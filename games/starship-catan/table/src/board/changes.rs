@@ -41,7 +41,7 @@ pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     all.flat_map(|(by, icon)| [t(signed(by)), RowItem::Icon(icon)]).collect()
 }
 
-/// Returns all changes for a seat.
+/// Returns a seat's changes as in [`gains`], followed by its change of Astro.
 #[must_use]
 pub fn all(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let mut items = gains(preview, seat);
