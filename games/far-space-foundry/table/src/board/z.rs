@@ -12,7 +12,7 @@ pub const LINES: f32 = 12.0;
 pub const STATION: f32 = 16.0;
 /// The die over the melt.
 pub const DIE: f32 = 22.0;
-/// Asteroids in front of the foundry.
+/// The asteroids, which the foundry covers.
 pub const ASTEROIDS: f32 = 15.0;
 /// Shuttles in docks.
 pub const SHUTTLES: f32 = 30.0;

@@ -13,7 +13,7 @@ pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     parts.join(" ")
 }
 
-/// Returns the description of a thing, with its owner.
+/// Returns the description of a thing, with its owner if it has one.
 #[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;
@@ -54,7 +54,7 @@ pub fn dock(of: &AccessibilityContext, dock: u8) -> String {
     text_args(key, &[("dock", dock.into()), ("action", action_name(action_of(known.half, dock)).into())])
 }
 
-/// Returns the description of a product: cost, result, and tokens left.
+/// Returns the description of a product: cost, result, number of uses, points, and tokens left.
 #[must_use]
 pub fn product(of: &AccessibilityContext, product: Product) -> String {
     let card = product.card();

@@ -35,7 +35,7 @@ impl PlayerPanel {
     }
 }
 
-/// Draws the band at the left: the player's colour, hatching and mark, or the face of an opponent that has one.
+/// Draws the band at the left: the player's colour, hatching and mark, or the portrait of an opponent that has one.
 pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {
