@@ -25,7 +25,8 @@ pub struct Reverb {
     pub wet: f32,
 }
 
-/// The delays of the comb filters in seconds, based on the well-known tunings of Schroeder and Moorer.
+/// The delays of the comb filters in seconds. They are those of Freeverb, a reverberation after Schroeder and Moorer, as are the
+/// delays of the all-pass filters, `PASSES`.
 const COMBS: [f32; 8] = [0.0253, 0.0269, 0.0290, 0.0307, 0.0322, 0.0338, 0.0353, 0.0367];
 const PASSES: [f32; 4] = [0.0126, 0.0100, 0.0077, 0.0051];
 /// The additional delay of the filters of the right channel, in seconds.

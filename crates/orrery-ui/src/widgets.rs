@@ -1,4 +1,4 @@
-//! Buttons, headings and panes in the style of the program.
+//! Buttons, choices, headings, panes and layers in the style of the program.
 
 use std::sync::Arc;
 
@@ -25,9 +25,9 @@ pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 pub struct ButtonSpec<'a> {
     /// The text on the button. Empty if it has only an icon.
     pub label: &'a str,
-    /// The icon above or in front of the label: the name of a drawing.
+    /// The name of the drawing that is the icon above or in front of the label.
     pub icon: Option<&'a str>,
-    /// The small picture in front of the label: the name of a drawing.
+    /// The name of the drawing that is the small picture in front of the label.
     pub picture: Option<&'a str>,
     /// True for the primary action, in brass.
     pub primary: bool,

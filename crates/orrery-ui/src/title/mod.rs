@@ -70,7 +70,7 @@ fn shade(painter: &Painter, area: Rect) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Shows the line at the foot of the screen, which credits the authors of the games. Returns its upper edge.
+/// Shows the line at the foot of the screen: the credit to the authors, and the program's version. Returns its upper edge.
 fn foot(ui: &Ui, area: Rect, view: &TitleView, credit: &str) -> f32 {
     let painter = ui.painter();
     let corner = pos2(area.right() - 28.0, area.bottom() - FOOT);
