@@ -37,7 +37,7 @@ pub struct Lesson<G: Lessons> {
     pub coached: bool,
     /// The starting position. By default, the player on turn is the learner.
     pub board: G::Scenario,
-    /// The steps in order. The last one is a check.
+    /// The steps in order. The last one is a check, unless the lesson is coached.
     pub steps: Vec<LessonStep<G>>,
 }
 

@@ -59,7 +59,7 @@ pub enum PuzzleError {
     /// The turn cannot be searched for solutions.
     #[error(transparent)]
     Proof(#[from] ProofError),
-    /// No candidate line reaches the goal.
+    /// No line reaches the goal.
     #[error("no sequence of orders reaches the goal: {ends} ends of the turn were checked")]
     Unsolvable {
         /// The number of leaves of the turn.
@@ -186,7 +186,7 @@ impl<G: Puzzles> Puzzle<G> {
     ///
     /// # Errors
     /// Returns an error if the position is impossible, if an order cannot be read, is refused, has a random outcome or follows
-    /// the end of the turn, or if the goal is not reached.
+    /// the end of the turn, or if the orders do not end the turn with the goal met.
     pub fn solution(&self) -> Result<Vec<G::Order>, PuzzleError> {
         let start = self.start()?;
         let mut position = start;

@@ -77,7 +77,7 @@ impl<F> SeatStats<F> {
 pub struct MatchStats<F> {
     /// The unique identifier of the match, in hexadecimal digits.
     pub id: String,
-    /// The local time at which the match was counted; empty for an unfinished match.
+    /// The time in UTC at which the match was counted; empty for an unfinished match.
     pub when: String,
     /// The day of the daily deal, such as `2026-11-22`; empty for any other match.
     #[serde(skip_serializing_if = "String::is_empty")]
