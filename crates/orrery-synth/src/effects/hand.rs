@@ -224,7 +224,7 @@ fn evicted(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Plasma Cannon: it charges and fires, and the dome echoes.
+/// The Plasma Cannon is fired: it charges and booms, and the dome echoes.
 fn cannon(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let charge =
