@@ -124,7 +124,7 @@ fn line(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the line from the window of the flown sector to the rail.
+/// Draws the line from the window of the flight's sector to the rail.
 fn from_window(scene: &mut Scene, ctx: &SceneContext) {
     let Some(sector) = flown(ctx) else { return };
     let (middle, radius) = sectors::window(ctx, sector);
@@ -181,7 +181,7 @@ fn badge(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, hung: PassedCa
     }
 }
 
-/// Draws the name and the offer of a passed card, at its outer side.
+/// Draws the name and the offer of a passed card, on its outer side.
 fn draw_passed_label(
     scene: &mut Scene,
     card: &DrawnCard,

@@ -1,4 +1,4 @@
-//! Turns events into cues: the time at which each card, bead and ship moves, and the objects that fly.
+//! The cues of an announcement's events: the time at which each card, bead and ship moves, and the objects that fly.
 
 use super::cargo::cargo_cues;
 use super::effects::effects;
