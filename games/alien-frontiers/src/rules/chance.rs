@@ -33,7 +33,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns the value of a die, and true if the die is the relic ship's; `None` for a card.
+    /// Returns the value of a die, with a flag that is true for the relic ship's die; `None` for a card.
     #[must_use]
     pub const fn die(self) -> Option<(u8, bool)> {
         match self {
