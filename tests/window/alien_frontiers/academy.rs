@@ -1,4 +1,4 @@
-//! Tests of the Academy: every lesson by keyboard only, in every language; refused orders; stored progress.
+//! Tests of the Academy: every lesson by keyboard only, in every language, and by mouse only; refused orders; stored progress.
 
 use std::path::Path;
 
@@ -117,12 +117,12 @@ fn by_mouse(program: &mut Program, line: LessonAction) {
     }
 }
 
-/// Passes steps that only need reading, by keyboard.
+/// Passes a step that only needs reading, by keyboard.
 fn read_by_keys(program: &mut Program) {
     KeyboardDevice::space(program);
 }
 
-/// Passes steps that only need reading, by mouse.
+/// Passes a step that only needs reading, by mouse.
 fn read_by_mouse(program: &mut Program) {
     MouseDevice::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
 }
