@@ -21,8 +21,8 @@ pub struct ArtPiece {
     pub name: &'static str,
     /// The owner of the piece: `house` for the shared assets, otherwise the key of a game.
     pub owner: &'static str,
-    /// Left edge in units (1/900 of the picture's height). The drawing's origin, on which the piece rests or turns, is at 0.
-    /// Drawings with a fixed position, such as the planet, use board coordinates instead.
+    /// Left edge in units (1/900 of the height of a 16:9 window). The drawing's origin, on which the piece rests or turns, is at
+    /// 0. Drawings with a fixed position, such as the planet, use board coordinates instead.
     pub left: f32,
     /// Upper edge in units, y down.
     pub top: f32,
@@ -34,7 +34,7 @@ pub struct ArtPiece {
     pub scale: f32,
     /// True for scenery (planet, stations, space), which a palette may grey or darken.
     pub scenery: bool,
-    /// The pictures of all pieces of this owner, one after the other, as PNG with straight alpha in sRGB. Pictures that are shown
+    /// The PNG files of all pieces of this owner, one after the other, with straight alpha in sRGB. Pictures that are shown
     /// together are adjacent.
     pub pictures: &'static [u8],
     /// Offset and length of this piece in `pictures`, by [`ArtResolution`] and by palette in the order of [`PaletteName::ALL`].
@@ -45,14 +45,15 @@ pub struct ArtPiece {
 /// small pictures in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum ArtResolution {
-    /// Half the pixels per unit, for windows up to about 1200 lines.
+    /// Half the pixels per unit, for windows up to about 1200 pixels high.
     #[default]
     Half,
     /// The full resolution.
     Full,
 }
 
-/// The number of pixels per unit above which full-resolution pictures are used: 1200 lines for 900 units.
+/// The number of pixels per unit above which full-resolution pictures are used: 1200 pixels for 900 units, with a small
+/// tolerance.
 const FINE: f32 = 1200.0 / 900.0 + 0.01;
 
 impl ArtResolution {

@@ -1,4 +1,5 @@
-//! Idle motion: stations bob, and a player's last colony pulses, while anything else moves or while the thing is pointed at.
+//! Idle motion: for example, stations bob, and a player's last colony pulses. It runs while anything else moves, or while the
+//! thing is pointed at.
 //!
 //! Idle motion never keeps the program awake by itself. Soon after the last other motion everything is at rest, and nothing is
 //! drawn.
@@ -27,7 +28,7 @@ const EASE: f32 = 0.6;
 /// Seconds for which a thing that is pointed at continues to move.
 const POINTED: f32 = 3.2;
 
-/// The current strength of idle motion.
+/// The current state of idle motion.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct IdleMotion {
     /// Seconds since the idle motion began.

@@ -38,9 +38,9 @@ pub struct TitleLayout {
     pub sun: (f32, f32, f32),
     /// The positions on the arms, the near position first.
     pub places: Vec<TitleArmSlot>,
-    /// The sideways shift of the hub and of the near body, per unit by which the window is wider than 16:9.
+    /// The sideways shift of the hub and of the near body, per unit by which the window is wider on each side than 16:9.
     pub wide: (f32, f32),
-    /// The downward shift of everything, per unit by which the window is higher than 16:9.
+    /// The downward shift of everything, per unit by which the window is higher above and below than 16:9.
     pub tall: f32,
     /// The stations on arms that carry no game.
     pub scenery: Vec<SceneryStation>,

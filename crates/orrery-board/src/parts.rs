@@ -78,7 +78,7 @@ impl BoardTextStyle {
     }
 }
 
-/// The smallest font size in units, which has 12 pixels in a window of 1280 by 720.
+/// The smallest font size in units, equal to 12 pixels in a window of 1280 × 720.
 pub const SMALLEST: f32 = 15.0;
 
 /// Adds a line of text with its baseline at `at`.

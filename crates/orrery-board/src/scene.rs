@@ -27,7 +27,8 @@ pub fn id(what: &str, which: impl Hash) -> SceneNodeId {
     SceneNodeId(hasher.finish())
 }
 
-/// Returns the identifier of the label's background. There is one label, for the pointed target.
+/// Returns the identifier of the label's background. There is only one label, that of the target under the mouse or the keyboard
+/// focus.
 #[must_use]
 pub fn tag_id() -> SceneNodeId {
     id("tag", 0)

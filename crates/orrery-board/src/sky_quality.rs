@@ -24,7 +24,7 @@ impl DetailLevel {
         }
     }
 
-    /// Returns the quality of the shaders that run in every frame.
+    /// Returns the quality of the shaders that run in every frame, 0 or 1.
     pub const fn frame(self) -> u32 {
         match self {
             DetailLevel::Plain => 0,

@@ -129,7 +129,7 @@ pub struct MotionCue {
     pub enter: Option<Vec2>,
     /// The position to which the thing leaves, if it is removed from the board.
     pub exit: Option<Vec2>,
-    /// The seed for the tumbling of dice, so that no two dice tumble alike.
+    /// The seed for the tumbling of dice. Dice with different seeds tumble differently.
     pub seed: u8,
     /// The colour of the light trail behind the thing, if it has one.
     pub trail: Option<Srgba>,
@@ -197,7 +197,7 @@ pub struct Pose {
     pub turn: f32,
     /// The opacity, 0 to 1.
     pub alpha: f32,
-    /// The width relative to the height: 0 in the middle of a flip, otherwise 1.
+    /// The factor by which the width is reduced while the thing turns over: 0 in the middle of the turn, 1 at rest.
     pub flip: f32,
 }
 
@@ -242,7 +242,7 @@ pub struct FlyingObject {
 }
 
 impl FlyingObject {
-    /// Creates the flight of a piece of the art in an arch.
+    /// Creates the flight of a piece of the art along an arch.
     #[must_use]
     pub fn piece(name: impl Into<String>, from: Vec2, to: Vec2, start: f32) -> Self {
         Self {

@@ -106,8 +106,8 @@ pub fn sun(visible: Rect) -> Vec2 {
     hub(visible) + Vec2::new(x, y)
 }
 
-/// Returns the orrery's geometry for the sky shader: the position of the hub with the camera's angle, and the radius and height
-/// of each arm's path.
+/// Returns the orrery's geometry for the sky shader: the position of the hub with the sine and cosine of the camera's angle, and
+/// for each arm the radius and height of its path with the camera's distance.
 #[must_use]
 pub fn paths(visible: Rect) -> (Vec4, [Vec4; 4]) {
     let places = ArmPlaces::in_window(visible);
