@@ -41,7 +41,8 @@ fn whole(scene: &mut Scene, name: SceneNodeId, picture: impl Into<String>, z: f3
 /// The position of a sector's code along its lane.
 const CODE: f32 = -0.20;
 
-/// Draws the names of quadrants and the codes of sectors. A code is hidden while the dangers of its sector are shown.
+/// Draws the codes of sectors, and the names of quadrants unless a panel covers them. The codes are hidden while the dangers of
+/// the lane are shown.
 pub fn names(scene: &mut Scene, ctx: &SceneContext, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);

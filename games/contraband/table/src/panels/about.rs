@@ -62,7 +62,8 @@ fn ship(ui: &mut Ui, view: &MatchView, seat: usize) {
     }
 }
 
-/// Draws the bays that are known to exist, with their known contents.
+/// Draws the three bays, closed beyond the known room of the hold, with their metals. Metals that the viewer may not see are
+/// covered.
 fn bays(ui: &Ui, player: &PlayerState, middle: Pos2) {
     let at = |nth: usize| {
         let off = crate::board::bay_off(nth);
@@ -91,7 +92,7 @@ fn one_system(ui: &Ui, player: &PlayerState, system: ShipSystem, at: Pos2) {
     ui.painter().text(at + vec2(0.0, 11.0), Align2::CENTER_CENTER, name, regular(SMALL), PANEL_PALETTE.dim.0);
 }
 
-/// Returns the value of a system, as far as the viewer knows it.
+/// Returns the value of a system, with a question mark if an unrevealed upgrade may belong to it.
 fn system_value(player: &PlayerState, system: ShipSystem) -> String {
     let level = player.level(system);
     let hidden = level == 0 && player.backs.iter().any(|&count| count > 0);

@@ -15,7 +15,7 @@ pub const TUMBLE: f32 = 0.4;
 pub const VERDICT: f32 = 0.25;
 /// The duration of a token's move to its new line, in seconds.
 pub const PATROL: f32 = 0.4;
-/// The duration of a first visit to a mine, in seconds.
+/// The duration of each draw on the first visit to a mine, in seconds.
 pub const RISE: f32 = 0.3;
 /// The duration of a passage through a gate, in seconds.
 pub const WARP: f32 = 0.7;
