@@ -15,8 +15,9 @@ pub const SHRINK: f32 = 0.964;
 const AXIS: f32 = 628.0;
 /// The upper left corner of the pictures that cover the whole map.
 pub const CORNER: Vec2 = Vec2::new(AXIS * (1.0 - SHRINK), 0.0);
-/// The middle of the ring, and its half axes.
+/// The middle of the ring.
 pub const MIDDLE: Vec2 = Vec2::new(AXIS, 448.0 * SHRINK);
+/// The semi-axes of the ring.
 const AXES: Vec2 = Vec2::new(452.0 * SHRINK, 278.0 * SHRINK);
 /// The inner rail of the lane, as a fraction of the ring's semi-axes.
 pub const INNER: f32 = 0.905;

@@ -13,8 +13,9 @@ use orrery_ui::LogLine;
 use orrery_ui::icons;
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 
-/// The height of the ship's picture, and the distance of the systems below its middle, in points.
+/// The height of the ship's picture, in points.
 const HIGH: f32 = 176.0;
+/// The distance of the systems below the middle of the picture, in points.
 const SYSTEMS: f32 = 70.0;
 /// The distance from one system to the next.
 const PITCH: f32 = 92.0;
