@@ -21,7 +21,7 @@ use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 use super::table::{app, below, human_match};
 use orrery_pilot::mirror_matches;
 
-/// Returns the position without everything that entities represent.
+/// Returns the position with everything that entities represent reset to its default.
 fn bare(position: &Position) -> Position {
     let mut bare = *position;
     bare.players = [PlayerState::default(); 4];
@@ -146,7 +146,8 @@ fn see_ships(world: &World, eyes: &mut Eyes, position: &Position, seen: &mut Pos
     }
 }
 
-/// Checks that docks and ships agree, and that no ship is under a dummy or on another ship.
+/// Checks that docks and ships agree, that no ship is under a dummy or on another ship, and that no two dice share a place in the
+/// tray.
 fn check_docks(world: &World, eyes: &mut Eyes) {
     let mut in_docks = 0;
     for (dock, docked) in eyes.docks.iter(world) {
@@ -237,7 +238,7 @@ fn entities_match_the_position_under_app() {
     play(Preset::App, mirror_matches(500));
 }
 
-/// Returns a position of two players whose first player holds `hand`, everything else as at the start.
+/// Returns a position of two players in which the first player holds `hand` and everything else is as at the start.
 fn rolled(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.phase = Phase::Orders;

@@ -41,7 +41,7 @@ pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
     }
 }
 
-/// Returns the first order that fits, with its match before that order.
+/// Returns the first order that fits, together with the match before that order.
 pub fn first(players: u8, fits: impl Fn(&Moment) -> bool) -> (Match, Moment) {
     let mut found = None;
     moments(players, |game, moment| {

@@ -35,7 +35,7 @@ pub type Program = orrery_pilot::TestProgram<Captain>;
 /// A simulated player of Alien Frontiers with one input device.
 pub type Player<H> = orrery_pilot::SimulatedPlayer<Captain, H>;
 
-/// Writes settings without animation and without waiting times of opponents.
+/// Writes settings that turn off animation and opponents' pauses.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Captain>(folder);
 }
