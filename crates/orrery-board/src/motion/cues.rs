@@ -77,7 +77,7 @@ pub enum MotionPath {
     },
     /// Small hops from stop to stop, then a hop to the goal with a recoil, as of a craft that tries several docks.
     Hops(PathStops),
-    /// A straight line on which the thing turns over.
+    /// A straight line along which the thing turns over.
     Flip,
     /// Turning over in place, even if the thing looks the same before and after.
     TurnOver,
