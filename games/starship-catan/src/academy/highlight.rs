@@ -17,13 +17,13 @@ pub enum Highlight {
     Thing(Commodity),
     /// `module Command`: the room of a module.
     Module(Module),
-    /// `level2 Command`: the level-2 module of this kind next to the board.
+    /// `level2 Command`: the level-2 module of this kind, shown by its price or, outside Trade and Build, by its room.
     LevelTwo(Module),
-    /// `ship ColonyShip`: a ship in the hangar, or its free place there.
+    /// `ship ColonyShip`: the places where this ship can be built or, outside Trade and Build, the hangar.
     Ship(Ship),
     /// `piece Cannon`: the boosters or the cannons.
     Piece(PieceKind),
-    /// `colony Ore`: the start colony or founded colonies that produce this resource.
+    /// `colony Ore`: the colonies that produce this resource, including the start colony.
     Colony(Resource),
     /// `post Graphia`: one of the learner's trading posts.
     Post(Card),
