@@ -1,4 +1,4 @@
-//! Draws the berths (free, usable, aimed at or not in use) and the signs between berths of a group.
+//! Draws the berths (free, usable, aimed at, closed or not in use) and the signs between berths of a group.
 
 use std::collections::BTreeSet;
 

@@ -21,7 +21,7 @@ pub struct DockState {
     pub facility: Facility,
     /// The owner of the track at the Colonist Hub; `None` elsewhere.
     pub track: Option<Colour>,
-    /// The index of the dock at its facility or track, from 0.
+    /// The index of the dock at its facility or on its track.
     pub index: u8,
     /// The number of docks of the facility or track, including this one.
     pub count: u8,
