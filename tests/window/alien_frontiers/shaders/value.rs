@@ -35,7 +35,7 @@ impl Source {
     }
 }
 
-/// A variable: of a function in progress, by the depth of its call, or of the whole shader.
+/// A variable of a function in progress, identified by the depth of the call, or a variable of the whole shader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Root {
     Local(usize, Handle<LocalVariable>),
