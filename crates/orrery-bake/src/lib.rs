@@ -75,7 +75,8 @@ impl AssetOwner {
     /// Checks the owner's texts and writes `words.rs`.
     ///
     /// # Errors
-    /// Returns a message with one line for each fault, which contains the file and the line.
+    /// Returns a message with the file and the line of each fault, for at most 60 faults, or with the path that cannot be read or
+    /// written.
     #[cfg(feature = "window")]
     pub fn words(&self) -> Result<(), String> {
         words::check(self)?;

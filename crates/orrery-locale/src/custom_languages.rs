@@ -16,13 +16,13 @@ use super::embedded::{HOUSE, files, games};
 use super::{ENGLISH, charmap, fonts};
 use orrery_core::FIRST_GAME;
 
-/// The maximum size of a file in bytes, ten times the size of all texts of the program.
+/// The maximum size of a file in bytes, which is far above that of any embedded file.
 const LARGEST: u64 = 1 << 20;
 
 /// A fault in one of the player's own language files, and its consequence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LanguageFileFault {
-    /// The file is ignored because of this fault, given with file and line.
+    /// The file or folder is ignored because of this fault, given with file and line.
     LeftOut(LocatedFault),
     /// One message of the file is ignored because of this fault, given with file and line.
     Message(LocatedFault),

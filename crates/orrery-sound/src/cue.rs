@@ -38,8 +38,8 @@ impl SoundCue {
         SoundCue { semitones, ..self }
     }
 
-    /// Returns the chord that plays when a game comes to the front of the title screen: its own, or that of [`SoundCue::TITLE`]
-    /// if it has none.
+    /// Returns the chord that plays when a game comes to the front of the title screen: its own, or [`SoundCue::TITLE`] if it has
+    /// none.
     #[must_use]
     pub fn chord(game: GameKey) -> Self {
         SoundCue { name: MANIFEST.chord_of(game.word()), ..SoundCue::TITLE }
@@ -143,7 +143,7 @@ pub enum CueTime {
 }
 
 impl CueTime {
-    /// Creates a time at the fraction `part` of the way from [`CueTime::Start`] to [`CueTime::Lands`], 0 to 1.
+    /// Creates a time at the fraction `part`, from 0 to 1, of the way from [`CueTime::Start`] to [`CueTime::Lands`].
     #[must_use]
     pub fn way(part: f32) -> Self {
         CueTime::Permille((part.clamp(0.0, 1.0) * 1000.0).round() as u16)

@@ -42,7 +42,7 @@ impl SoundRng {
     }
 }
 
-/// The nearness of the end of the open match, 0 to 1.
+/// The nearness of the end of the open match, from 0 to 1.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct EndNearness(pub f32);
 

@@ -25,10 +25,10 @@ struct EffectsChannel;
 #[derive(Resource)]
 struct MusicChannel;
 
-/// The number of seconds in which a layer fades in. `GOES` is that for fading out.
+/// The duration of a layer's fade-in, in seconds. `GOES` is that of its fade-out.
 const COMES: f32 = 2.0;
 const GOES: f32 = 4.5;
-/// The seconds in which a change of the volume takes effect, including muting.
+/// The duration, in seconds, of a change of the volume that the player makes, including muting.
 const QUICK: f32 = 0.25;
 /// The number of frames within which the silent test sound has started if there is a device.
 const PROBED: u32 = 3;
@@ -36,10 +36,10 @@ const PROBED: u32 = 3;
 /// The decoded sound files by name.
 type DecodedSounds = Vec<(&'static str, StaticSoundData)>;
 
-/// The phase of the output's start.
+/// The phase of the output's start-up.
 #[derive(Default)]
 enum OutputStartup {
-    /// The start has not begun.
+    /// The start-up has not begun.
     #[default]
     New,
     /// A silent sound plays, to find out if there is a device. The number counts the frames.
@@ -233,7 +233,7 @@ fn play(
     }
 }
 
-/// Returns the state of the program that the music follows.
+/// Returns the state of the program that the music follows, and updates the time since the turn began.
 fn scene(
     now: Option<&MatchStatus>,
     (nearness, mood): (EndNearness, MusicMood),

@@ -47,7 +47,7 @@ struct ScheduledSound {
 pub struct SoundQueue {
     now: f32,
     notes: Vec<ScheduledSound>,
-    /// The sounds that are playing: time of beginning, sound, time of end.
+    /// The sounds that are playing, each with the times at which it began and will end.
     playing: Vec<(f32, SoundCue, f32)>,
     last: Vec<(SoundCue, usize)>,
 }
