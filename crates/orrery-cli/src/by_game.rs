@@ -114,7 +114,8 @@ pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
     }
 }
 
-/// Proves every puzzle of a folder. Prints a line for each puzzle, then the numbers of passed and failed puzzles.
+/// Proves every puzzle of a folder, or the puzzle in a single file. Prints a line for each puzzle, then the numbers of passed and
+/// failed puzzles.
 fn check_puzzles(games: Games, folder: &Path) -> ExitCode {
     let files = match puzzle_files(folder) {
         Ok(files) => files,

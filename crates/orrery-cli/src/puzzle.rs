@@ -114,7 +114,7 @@ pub(super) fn message(path: &Path, error: &PuzzleError) -> String {
     }
 }
 
-/// Prints the solutions of a puzzle and the number of leaves of its turn.
+/// Prints the shortest solutions of a puzzle, and the numbers of positions and ends of its turn.
 pub(super) fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
     let puzzle = match Puzzle::<G>::from_file(path) {
         Ok(puzzle) => puzzle,
