@@ -49,7 +49,7 @@ pub struct InspectedTarget {
     pub preview: Option<Preview>,
     /// The reason why a click would have no effect.
     pub blocked: Option<BlockReason>,
-    /// True to explain the target if a click would have no effect.
+    /// True to explain the target, since the pointer rests on it or the keyboard focus is on it.
     pub explain: bool,
     /// True if the keyboard focus is on the target; the panels draw the focus ring.
     pub by_keys: bool,

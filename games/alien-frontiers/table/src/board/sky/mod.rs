@@ -182,7 +182,7 @@ pub fn place(
     }
 }
 
-/// The kind of screen with planet and moon in the background.
+/// The kind of screen, which determines the place of planet and moon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum GlobeScreen {
     /// The title screen.
@@ -215,7 +215,7 @@ struct GlobePlacement {
     height: f32,
 }
 
-/// Returns the placement of the planet; `None` on a title screen without this game.
+/// Returns the placement of the planet. Returns `None` in a match of another game, and on a title screen without this game.
 fn planet_stand(scenery: GlobeScreen, instrument: &TitleOrrery, visible: Rect) -> Option<GlobePlacement> {
     match scenery {
         GlobeScreen::Table => {

@@ -185,7 +185,7 @@ fn seat_number(colour: Option<Colour>) -> f32 {
     colour.and_then(|colour| Colour::ALL.iter().position(|&other| other == colour)).map_or(0.0, |at| at as f32 + 1.0)
 }
 
-/// Returns a colour in the form that the shaders expect.
+/// Returns the linear RGB components of a colour, with `w` as the fourth component.
 pub fn linear(colour: Color, w: f32) -> Vec4 {
     colour.to_linear().to_vec3().extend(w)
 }
