@@ -226,7 +226,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         look(&Self::view(position, viewer))
     }
 
-    /// Returns the combined view of all seats. It is used for finished matches and for matches without human players.
+    /// Returns the combined view of all seats. It is used for finished matches, matches without human players, and open hands.
     fn open_view(position: &Self::Position) -> Self::View;
 
     /// Converts the view of an earlier position to the form shown during the match. `ago` is the number of turns begun since then

@@ -10,7 +10,7 @@ use orrery_core::words::read_word;
 pub enum FairPlayNotice {
     /// A human player took this seat, which was set up for an opponent, and could see the seat's secrets.
     SeatTaken(Colour),
-    /// The hands of all players were shown on the screen.
+    /// All hands were shown on the screen to all players.
     OpenHands,
     /// The match branched off from a match in progress.
     Branch,

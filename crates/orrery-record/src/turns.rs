@@ -22,7 +22,8 @@ pub struct TurnRecord<G: Rules> {
     pub round: u32,
     /// The index of the turn's first order in the record of the match.
     pub entry: usize,
-    /// The position before the turn's first order. If the match began in the middle of a turn, it is the start of the match.
+    /// The position before the turn's first order. If the match began in the middle of a turn, it is the first position of the
+    /// match.
     pub before: G::Position,
     /// The orders of the turn, including the one that ended it.
     pub steps: Vec<TurnOrder<G>>,

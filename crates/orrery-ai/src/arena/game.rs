@@ -48,7 +48,7 @@ pub enum ArenaError {
 /// The result of a match. Arrays are indexed by seat, in turn order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ArenaResult<H> {
-    /// The share of the victory: 1 for a sole winner, ½ for each of two winners.
+    /// The share of each seat in the victory: 1 for a sole winner, ½ for each of two winners.
     pub shares: [f64; 4],
     /// The points at the end of the match.
     pub points: [f64; 4],
@@ -56,7 +56,7 @@ pub struct ArenaResult<H> {
     pub rounds: u32,
     /// The index of the seat whose order ended the match although the seat is not among the winners; otherwise `None`.
     pub lost_by: Option<usize>,
-    /// The behaviour statistics of each seat, in turn order.
+    /// The behaviour statistics of each seat.
     pub habits: [H; 4],
     /// The luck of each seat, one row per figure.
     pub luck: ControlVariates,

@@ -70,7 +70,8 @@ impl SummaryLine {
         whole.then(|| ron::read(told).ok()).flatten()
     }
 
-    /// Converts the line to a summary. Returns `None` if it was not written under the current rules version of the game.
+    /// Converts the line to a summary. Returns `None` if the line was not written under the current rules version of the game, or
+    /// names a controller that the game does not have.
     pub fn summary<G: Scenarios>(&self) -> Option<MatchSummary> {
         if self.rules != G::RULES_VERSION {
             return None;
