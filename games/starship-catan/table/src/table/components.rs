@@ -73,7 +73,7 @@ pub struct HoldContents {
     pub capacity: Option<u8>,
 }
 
-/// A berth of the hangar.
+/// A berth of a ship's hangar, which holds one small ship or none; see [`BerthedShip`].
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -108,7 +108,7 @@ pub struct PieceMount {
 pub struct ModuleSlot {
     /// The owner of the ship.
     pub seat: Seat,
-    /// The module.
+    /// The module to which the room belongs.
     pub module: Module,
 }
 
@@ -159,7 +159,7 @@ pub struct PileState {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RememberedCards(pub CardCounts);
 
-/// True if a sector is being flown now; only on sectors.
+/// True if the current flight is in this sector; only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct IsFlown(pub bool);
 
@@ -174,15 +174,15 @@ pub struct CardToken;
 pub enum CardPlace {
     /// In the reserve pile.
     Reserve,
-    /// In a sector, 1 to 4, in no order.
+    /// In a sector, 1 to 4, in no particular order.
     Sector(u8),
-    /// Looked at by Sensor and not put back yet: its number in the look, from 1.
+    /// Looked at by Sensor and not yet put back: its number in the look, counted from 1.
     Look(u8),
-    /// Put on top of the flown sector, from 1, the next card first.
+    /// Put on top of the flight's sector: its number there, counted from 1, the next card first.
     Top(u8),
-    /// Put at the bottom of the flown sector, from 1, the lowest card last.
+    /// Put at the bottom of the flight's sector: its number there, counted from 1, the lowest card last.
     Bottom(u8),
-    /// In the flight row, from 1.
+    /// In the flight row: its place, counted from 1.
     Row(u8),
     /// Next to a ship: a colony, a trading post or beaten pirates.
     Beside(Seat),

@@ -1,4 +1,4 @@
-//! Synchronises the card entities: their places, and their visible sides.
+//! The synchronisation of the card entities: their places, and their visible sides.
 
 use bevy::prelude::*;
 
@@ -9,12 +9,13 @@ use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, Visi
 /// A place with the side that is visible there.
 type CardSlot = (CardPlace, CardFace);
 
-/// Reports whether this sector, from 0, is being flown.
+/// Reports whether the current flight is in the sector with index `at`.
 pub(super) fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
 
-/// Returns the number of cards of a sector, from 0, without those in the flight row or in the Sensor's look.
+/// Returns the number of cards of the sector with index `at`, without those in the flight row and those that a Sensor has looked
+/// at.
 pub(super) fn covered(p: &Position, at: usize) -> u8 {
     let flight = &p.flight;
     let taken = flight.len() + flight.look.len() + flight.top.len() + flight.bottom.len();
