@@ -147,7 +147,8 @@ fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Opt
     response
 }
 
-/// Returns the screen area of a fixed place in the right column; `None` for a place on the board.
+/// Returns the screen area of a fixed place in the right column; `None` for a place on the board, and for a button that is not
+/// shown.
 #[must_use]
 pub fn column_place(view: &MatchView, place: HighlightPlace) -> Option<Rect> {
     let [_, between, _, end] = button_places(view);
