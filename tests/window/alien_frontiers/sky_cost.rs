@@ -15,12 +15,14 @@ use super::pictures::{board, turn};
 use super::sky::with_fields;
 use orrery_pilot::offscreen::TestOffscreenApp;
 
-/// Consecutive frames of one kind. The kinds alternate, so that other load on the machine affects all of them equally.
+/// The number of consecutive frames of one kind. The kinds alternate, so that other load on the machine affects all of them
+/// equally.
 const BLOCK: usize = 6;
 /// Number of blocks of each kind.
 const BLOCKS: usize = 8;
 
-/// The parts hidden in each kind of frame.
+/// The kinds of frames: the name of what is hidden, and a function that reports whether a part of the sky is hidden (`None` is
+/// the shared background of space).
 const KINDS: [(&str, fn(Option<&SkyPart>) -> bool); 6] = [
     ("nothing", |_| false),
     ("the whole sky", |_| true),
