@@ -12,7 +12,7 @@ use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, Ke
 /// A key action that only this game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Picks the ship at this place of the tray, from 1.
+    /// Picks the ship at this place of the tray, counted from 1.
     Ship(u8),
     /// Marks the next ship of the tray.
     NextShip,

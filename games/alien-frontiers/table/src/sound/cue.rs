@@ -91,11 +91,11 @@ cues! {
     DOCK_TERRAFORMING_STATION = SoundCue::new("dock-terraforming-station", 5);
     /// A ship docks at the Maintenance Bay.
     DOCK_MAINTENANCE_BAY = SoundCue::new("dock-maintenance-bay", 5);
-    /// The Isolation Field is placed.
+    /// The Isolation Field is placed or moved.
     FIELD_ISOLATION = SoundCue::new("field-isolation", 6);
-    /// The Positron Field is placed.
+    /// The Positron Field is placed or moved.
     FIELD_POSITRON = SoundCue::new("field-positron", 6);
-    /// The Repulsor Field is placed.
+    /// The Repulsor Field is placed or moved.
     FIELD_REPULSOR = SoundCue::new("field-repulsor", 6);
 }
 

@@ -105,7 +105,7 @@ pub enum CardPlace {
     Deck,
     /// Face up, in this place of the display, 0 to 2.
     Display(u8),
-    /// In this player's hand.
+    /// Held by this player.
     Held(Colour),
     /// On the discard pile.
     Discards,
@@ -120,11 +120,11 @@ pub struct Dock {
     pub facility: Facility,
     /// The owner of the track at the Colonist Hub; `None` elsewhere.
     pub track: Option<Colour>,
-    /// The index of the dock at its facility, or on its track at the Hub, from 0.
+    /// The index of the dock at its facility or, at the Hub, on its track.
     pub index: u8,
-    /// The index of the dock's group, a pair or a triple, from 0.
+    /// The index of the dock's group. A dock for a single ship is a group of its own.
     pub group: u8,
-    /// True if a dummy ship occupies the dock for the whole game (SET-8).
+    /// True if a dummy ship occupies the dock for the whole match (SET-8).
     pub blocked: bool,
 }
 
