@@ -20,7 +20,7 @@ pub enum AdventureCondition {
 /// The data printed on an adventure card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AdventureSpec {
-    /// The group of the card, counted from 0.
+    /// The index of the card's group.
     pub group: u8,
     /// The planet on which the adventure is done.
     pub planet: Card,

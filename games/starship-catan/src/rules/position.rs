@@ -74,7 +74,7 @@ impl ReservePile {
         self.len() == 0
     }
 
-    /// Returns the group on top of the pile, from 0, or `None` if the pile is empty.
+    /// Returns the index of the group on top of the pile, or `None` if the pile is empty.
     #[must_use]
     pub fn top_group(&self) -> Option<usize> {
         self.pile.iter().position(|&cards| cards > 0)
@@ -113,10 +113,10 @@ pub enum RowCard {
     Card(Card),
     /// Pirates of this class that are not yet paid or fought. Only views contain this variant.
     Class(PirateClass),
-    /// A card laid face down from the reserve and never drawn, by its group, from 0 (SC-VAR-1).
+    /// A card laid face down from the reserve and never drawn, by the index of its group (SC-VAR-1).
     Down(u8),
-    /// A card laid face down from a pile whose order a scenario names, with its group, from 0: a known card that no player has
-    /// seen.
+    /// A card laid face down from a pile whose order a scenario names, with the index of its group: a known card that no player
+    /// has seen.
     Veiled(Card, u8),
 }
 
@@ -171,7 +171,7 @@ impl SensorCards {
 /// The state of the current flight, empty between flights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Flight {
-    /// The sector, from 0.
+    /// The index of the sector.
     pub sector: u8,
     row: [RowCard; LARGEST_SECTOR as usize],
     len: u8,
@@ -193,7 +193,7 @@ pub struct Flight {
     pub bottom: SensorCards,
     /// True if the mover saw the pirates to settle by Sensor.
     pub foreseen: bool,
-    /// The group, from 0, of pirates to settle that were laid from the reserve, or `None` if there are none (SC-PIR-6).
+    /// The index of the group of pirates to settle that were laid from the reserve, or `None` if there are none (SC-PIR-6).
     pub laid_from: Option<u8>,
     /// The cards of the sector that each observer has seen in this flight (SC-HID-6).
     pub sight: [CardCounts; OBSERVERS],

@@ -178,8 +178,8 @@ fn events() -> Vec<Event> {
     all
 }
 
-/// Returns the index of an event's kind, from 0, and the number of kinds. A new kind must be counted here, and then needs an
-/// example above.
+/// Returns the index of an event's kind, and the number of kinds. A new kind must be counted here, and then needs an example
+/// above.
 const fn kind(event: &Event) -> (usize, usize) {
     let number = match event {
         Event::ModuleChosen { .. } => 0,

@@ -150,7 +150,7 @@ pub enum CardPile {
 pub struct PileState {
     /// The number of cards, without those in a flight row.
     pub cards: u8,
-    /// The group of the card on top, from 0, for the reserve or the adventures. `None` for sectors and empty piles.
+    /// The index of the group on top, for the reserve or the adventures. `None` for sectors and empty piles.
     pub top_group: Option<u8>,
 }
 
