@@ -66,7 +66,7 @@ pub enum HonourCard {
     Hero,
 }
 
-/// A change in the match. Sectors are numbered 1 to 4, and places of the flight row count from 1.
+/// A change in the match. Sectors are numbered 1 to 4, and places of the flight row from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A player chose their free first module.
@@ -114,7 +114,7 @@ pub enum Event {
     Looked {
         /// The player who looked.
         seat: Seat,
-        /// The number of the card in the look, from 1.
+        /// The number of the card in the look, counted from 1.
         number: u8,
         /// The card looked at; its back for the other player.
         face: VisibleFace,
@@ -134,7 +134,7 @@ pub enum Event {
         seat: Seat,
         /// The sector, 1 to 4.
         sector: u8,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
         /// The card. Pirates show only their class, except to a mover who saw them by Sensor.
         face: VisibleFace,
@@ -143,7 +143,7 @@ pub enum Event {
     },
     /// A card of the row was used and turned (SC-FLY-4).
     Turned {
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
         /// The turned card.
         card: Card,
@@ -185,7 +185,7 @@ pub enum Event {
         seat: Seat,
         /// The colony planet.
         card: Card,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// A trading post was founded: the card moved next to the ship, and the trade ship was used up.
@@ -194,14 +194,14 @@ pub enum Event {
         seat: Seat,
         /// The planet or outpost.
         card: Card,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// A card of the reserve filled a place of the row (SC-FLY-7).
     Laid {
         /// The sector, 1 to 4.
         sector: u8,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
         /// The visible side of the card: its back if it is laid face down, or only the class if it is pirates that will be
         /// visited.
@@ -213,7 +213,7 @@ pub enum Event {
     Gap {
         /// The sector, 1 to 4.
         sector: u8,
-        /// The place in the row that is gone, from 1.
+        /// The place in the row that is gone, counted from 1.
         place: u8,
     },
     /// An adventure was done.
@@ -238,7 +238,7 @@ pub enum Event {
         card: Card,
         /// The ransom in Astro.
         ransom: u8,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// Pirates were fought and shown (SC-PIR-3).
@@ -257,7 +257,7 @@ pub enum Event {
         strength: u8,
         /// True if the mover won.
         won: bool,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// Beaten pirates were placed next to the ship (SC-PIR-5).
@@ -266,7 +266,7 @@ pub enum Event {
         seat: Seat,
         /// The pirates' card.
         card: Card,
-        /// The card's former place in the row, from 1.
+        /// The card's former place in the row, counted from 1.
         place: u8,
     },
     /// A player took no prize after a won fight.
