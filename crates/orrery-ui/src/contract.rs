@@ -99,7 +99,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Shows the mover's hand and the buttons, and returns true. If it returns false, the shared code shows a button for each
-    /// available order. Not called while a match is watched.
+    /// available order. It is not called while a match is watched.
     fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
@@ -385,7 +385,8 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Returns the headline of the end screen: how the last order decided the match, for example `Kasimir's sixth colony breaks
-    /// Juno's hold on Van Vogt`. By default there is none, and a shared text states how far ahead the winner was, and since when.
+    /// Juno's hold on Van Vogt`. By default there is none, and a shared text states how far ahead the winner was and since when,
+    /// or how a tie was broken.
     fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (last, names);
         None

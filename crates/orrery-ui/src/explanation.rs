@@ -14,7 +14,7 @@ use orrery_locale::{PlayerNames, text, text_args, text_of};
 /// A turn with its evaluation, for the dialogue that explains it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnExplanationView {
-    /// The game, which has its own name for the beginning of a turn.
+    /// The game, which has its own words for the phases of a turn.
     pub game: GameKey,
     /// The seat of the player whose turn it was.
     pub colour: Colour,

@@ -105,7 +105,7 @@ pub enum UiIntent {
     Redo,
     /// Undo all orders since the last roll or draw.
     ResetTurn,
-    /// Undo orders until this many are left.
+    /// Undo orders until this many are left, or until no more can be undone.
     UndoTo(usize),
     /// Let the next opponent give an order.
     StepOpponent,
@@ -113,7 +113,7 @@ pub enum UiIntent {
     Seat(Colour, Option<Opponent>),
     /// Let a person play this seat from now on and see its hidden information.
     TakeSeat(Colour),
-    /// Ask the coach, or close its panel.
+    /// Ask the coach for advice, or close its panel if it is open.
     Coach,
     /// Close the coach's panel.
     CloseCoach,
@@ -178,7 +178,7 @@ pub enum UiIntent {
     Delete(PathBuf),
     /// Save the match under this name.
     SaveAs(String),
-    /// Remember the file name typed so far.
+    /// Remember the name typed so far in the dialogue that saves the match.
     SaveName(String),
     /// Replace the settings.
     Settings(Box<Settings>),

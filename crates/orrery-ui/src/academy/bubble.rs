@@ -40,7 +40,7 @@ pub struct BubbleView {
     /// A note below the text: the reason why an action was refused, that the learner is stuck, or that it is now their turn to
     /// try.
     pub note: Option<String>,
-    /// True if the step begins in a different position from the one in which the previous step ended.
+    /// True if the step began in a new position in which the learner has not given an order yet.
     pub again: bool,
     /// True if the step is done, and its result remains visible until another position is set up.
     pub seen: bool,
@@ -60,7 +60,7 @@ pub struct BubbleView {
     pub keys: [String; 4],
     /// The areas of the step's subject on the screen, in board units. The bubble is placed next to them.
     pub glow: Vec<Rect>,
-    /// The currently highlighted parts of the subject, except those already picked.
+    /// The frames of the things to click next, without those already picked.
     pub lit: Vec<HighlightFrame>,
     /// Other areas that the bubble should not hide, such as those of click targets.
     pub keep: Vec<Rect>,
@@ -133,7 +133,8 @@ fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
 }
 
-/// The extra cost that is accepted to leave a bubble in the same place, in board units of distance from the highlight.
+/// The extra cost that is accepted for leaving a bubble in the same place, where a board unit of distance from the highlight
+/// costs 1.
 const STAY: f32 = 420.0;
 /// The number of egui passes until a step's layout has settled.
 const SETTLED: u32 = 12;

@@ -74,8 +74,8 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         Vec::new()
     }
 
-    /// Reports whether a click on `target` begins an order. Such clicks are ignored while a step only has to be read. By default
-    /// this is true if [`LessonGuide::leads_to`] returns any orders.
+    /// Reports whether a click on `target` begins an order. Such targets are not offered while a step only has to be read. By
+    /// default this is true if [`LessonGuide::leads_to`] returns any orders.
     #[must_use]
     fn begins(target: game_types::Target<Self>) -> bool {
         !Self::leads_to(target).is_empty()
@@ -139,7 +139,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Returns the areas on the screen, in board units, that a bubble must not hide. `run` is the lesson in progress, or `None`
-    /// for a remark of the coach in a whole match. By default these are all hit areas of the board.
+    /// for a hint or a remark of the coach in a whole match. By default these are all hit areas of the board.
     #[must_use]
     fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
@@ -162,8 +162,8 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         pos2(800.0, 432.0)
     }
 
-    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once.
-    /// By default there is none.
+    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once
+    /// per turn. By default there is none.
     #[must_use]
     fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;

@@ -13,7 +13,7 @@ pub trait CoachTexts: Wording {
     /// other matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
-    /// Reports whether the coach can advise a decider who knows `view`. By default it always can, if the game has a coach.
+    /// Reports whether the coach can advise a decider who knows `view`. By default it can if the game has a coach.
     #[must_use]
     fn can_advise(view: &game_types::View<Self>) -> bool {
         let _ = view;
@@ -52,7 +52,7 @@ pub trait CoachTexts: Wording {
     const FORESEES_POINTS: bool = false;
 
     /// Returns other factors that affect the rest of the match, each in words and with the amounts of two seats. They explain why
-    /// a leader may lose. By default there are none.
+    /// one of the two is likelier to win. By default there are none.
     #[must_use]
     fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);

@@ -6,7 +6,7 @@ use orrery_settings::keys::{Action, BindingSlot, KeyOrButton};
 /// A page of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum OptionsPage {
-    /// The course of a match: animation, pace, hand-over, notices, remarks and questions.
+    /// The course of a match: animation, pace, the opponents' search, hand-over, notices, remarks and questions.
     #[default]
     Game,
     /// The window, the scale of menus and dialogues, and the rendering quality of the scenery.

@@ -162,7 +162,7 @@ fn face_width(ui: &Ui, face: &KeyLabel) -> f32 {
     (text_width(ui, &face.words, regular(SMALL)) + if face.pad { 16.0 } else { 14.0 }).max(28.0)
 }
 
-/// Shows an action with its keys at the right.
+/// Shows an action with its keys to the right of its name, or below it if there is too little room.
 fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     let name = action.words();
     let faces = faces(action, keys);

@@ -12,7 +12,8 @@ const LEFT: f32 = 330.0;
 /// The width, in units, below which the right part is placed below the left one.
 const NARROW: f32 = 700.0;
 
-/// Shows a row. The message `key` is its name, and the message `key-help` its description in one line.
+/// Shows a row with `content` as its right part. The message `key` is its name, and the message `key-help` its description in one
+/// line.
 pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let (name, help) = (text(key), text(&format!("{key}-help")));
     let narrow = ui.available_width() < NARROW;

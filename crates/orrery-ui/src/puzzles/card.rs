@@ -53,7 +53,7 @@ const MARGIN: f32 = 13.0;
 const AIR: (f32, f32) = (10.0, 6.0);
 /// Height of the two rows of buttons.
 const FOOT: f32 = 64.0;
-/// Size of the check box in front of a goal.
+/// Width of the space for the check box in front of a goal.
 const BOX: f32 = 28.0;
 
 fn goal_font() -> FontId {

@@ -67,7 +67,7 @@ pub enum StatsIntent {
     Split(GroupBy),
     /// Show only the matches of this person, or with `None` those of all people.
     Person(Option<String>),
-    /// Export the table as CSV for spreadsheets.
+    /// Export the table of all matches as CSV, for spreadsheets.
     Csv,
     /// Export all statistics as JSON.
     Json,

@@ -30,7 +30,7 @@ pub struct PastOrder<G: GameFrontend> {
     pub mover: Colour,
     /// The order, if the viewer sees it.
     pub order: Option<game_types::Order<G>>,
-    /// The events that resulted from the order.
+    /// The events of the order that the viewer sees.
     pub events: Vec<game_types::Event<G>>,
     /// The view before the order.
     pub before: game_types::View<G>,

@@ -196,7 +196,7 @@ pub struct LogLine {
     pub all: String,
     /// The spots on the board that belong to the line.
     pub spots: Vec<LogAnchorId>,
-    /// True for a consequence of an order, which is listed below it.
+    /// True for a consequence of the order, or a note about the match, which is listed below the order's own line.
     pub below: bool,
     /// The possibility of undoing this line's order and all later ones.
     pub back: UndoAvailability,
@@ -205,7 +205,7 @@ pub struct LogLine {
 /// The possibility of undoing the order of a log line and all later ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum UndoAvailability {
-    /// The orders cannot be undone, because the line belongs to another turn, or no person at this screen is to move.
+    /// The orders cannot be undone, because the line belongs to another turn or because the table does not allow it now.
     #[default]
     No,
     /// The orders can be undone.
@@ -254,15 +254,15 @@ pub struct Triumph {
 pub struct Interruption {
     /// The player who caused the notice, which is in their colour.
     pub by: Colour,
-    /// The affected player.
+    /// The affected player, or the one who caused the notice if it affects no other player.
     pub to: Colour,
     /// The text of the notice, with its spots on the board.
     pub told: EffectText,
-    /// True if the notice reports harm to the player, false for mere information.
+    /// True for a notice about harm, which has larger text than mere information.
     pub harm: bool,
     /// Seconds until the notice closes by itself, or `None` if the player has to close it.
     pub left: Option<f32>,
-    /// True if the notice waits until the board is at rest, because the dice reveal its content first.
+    /// True if the notice waits until the board is at rest, so that it does not reveal the outcome of a motion in advance.
     pub after_motion: bool,
     /// The presentation of the notice.
     pub staged: InterruptionStyle,
