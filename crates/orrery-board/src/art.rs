@@ -128,7 +128,7 @@ impl ArtPiece {
         Vec2::new(self.left, self.top) + self.size() / 2.0
     }
 
-    /// Returns the area of the drawing with its origin at `at` and `scale` times its size, in units, y down.
+    /// Returns the area that the drawing covers if its origin is at `at` and it is scaled by `scale`, in units, y down.
     #[must_use]
     pub fn area(&self, at: Vec2, scale: f32) -> Rect {
         let corner = at + Vec2::new(self.left, self.top) * scale;

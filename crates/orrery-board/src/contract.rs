@@ -117,7 +117,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     /// A place on the board to which a line of the log refers.
     type LogAnchor: Copy + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Returns the position of the sun over the game's table.
+    /// Returns the position and the size of the sun over the game's table.
     fn sun() -> Sun {
         Sun::USUAL
     }
@@ -199,7 +199,8 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
         None
     }
 
-    /// Reports whether a target is picked when it is pressed, and can be dragged to another target. By default no target is.
+    /// Reports whether a target can be dragged to another target after it has been picked by pressing it. By default no target
+    /// can.
     fn is_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false

@@ -250,7 +250,7 @@ fn apply_look(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painte
 
 fn apply_text(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painter: &DrawResources) {
     let NodeLook::Words(words) = &thing.look else {
-        // The art has no such piece, so there is nothing to show.
+        // The piece has no image yet, or none at all, so there is nothing to show.
         commands.entity(entity).try_insert(Visibility::Hidden);
         return;
     };
@@ -300,7 +300,7 @@ fn flipped(thing: &DrawnNode, at: Vec2) -> Vec2 {
     }
 }
 
-/// Returns the sprite and transform of a piece or drawing, or `None` for text and for a piece that the art does not have.
+/// Returns the sprite and transform of a piece or drawing, or `None` for text and for a piece without an image.
 fn placed(thing: &DrawnNode, look: &NodeLook, painter: &mut DrawResources) -> Option<(Sprite, Transform, Visibility)> {
     let density = painter.view.density();
     let (image, size) = match look {

@@ -9,7 +9,7 @@ use super::target::TargetId;
 pub enum HitShape {
     /// A rectangle, in units.
     Rect(Rect),
-    /// A disc, given by its middle and radius.
+    /// A disc, given by its middle and radius, in units.
     Disc(Vec2, f32),
     /// A region of a picture with an irregular border.
     Region(HitRegion),

@@ -19,11 +19,11 @@ use super::target::TargetId;
 const BOB: f32 = 2.4;
 /// Amplitude of a pulsing thing, as a fraction of its size.
 const SWELL: f32 = 0.09;
-/// Seconds of one bobbing movement.
+/// Period of the bobbing, in seconds.
 const BOB_TIME: f32 = 3.2;
-/// Seconds of one pulse.
+/// Period of the pulse, in seconds.
 const PULSE_TIME: f32 = 1.1;
-/// Seconds in which the motion fades in and out.
+/// Seconds that the motion takes to fade in or out.
 const EASE: f32 = 0.6;
 /// Seconds for which a thing that is pointed at continues to move.
 const POINTED: f32 = 3.2;

@@ -75,7 +75,7 @@ impl TitleLayout {
 pub struct SceneryStation {
     /// The name of the drawn station.
     pub station: StationName,
-    /// The size of the station for a body of radius 1.
+    /// The scale of the station's picture for a body of radius 1.
     pub size: f32,
     /// The distance from the station's middle down to the end of its pin, in radii.
     pub sits: f32,
@@ -90,7 +90,7 @@ pub struct Satellite {
     pub clock: f32,
     /// The station's distance from the planet's middle, in radii of the lens.
     pub out: f32,
-    /// The size of the station for a lens of radius 1.
+    /// The scale of the station's picture for a lens of radius 1.
     pub size: f32,
 }
 

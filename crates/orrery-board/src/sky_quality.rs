@@ -1,4 +1,4 @@
-//! The level of detail of the sky and of a board's scenery, chosen by the player or from frame times.
+//! The level of detail of the sky and of a board's scenery, chosen by the player or according to frame times.
 
 use bevy::prelude::*;
 

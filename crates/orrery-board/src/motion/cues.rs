@@ -21,7 +21,7 @@ pub struct PathStops {
 }
 
 impl PathStops {
-    /// Creates a list of stops. `reached` are the fractions of the duration at which the first and the last stop are reached, 0
+    /// Creates a list of stops. `reached` gives the fractions of the duration at which the first and the last stop are reached, 0
     /// to 1. Stops beyond the ninth are dropped.
     #[must_use]
     pub fn new(places: &[Vec2], reached: (f32, f32)) -> Self {
@@ -81,7 +81,7 @@ pub enum MotionPath {
     Flip,
     /// Turning over in place, even if the thing looks the same before and after.
     TurnOver,
-    /// Growing from nothing, slightly beyond the final size and back.
+    /// Appearing while growing slightly beyond the final size and back.
     Pop,
     /// Staying in place, while swelling and shrinking this number of times.
     Pulse(u8),
@@ -167,8 +167,8 @@ impl MotionCues {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
-    /// Returns the time when the flights and the things with a cue of their own have arrived, in seconds from the announcement at
-    /// speed 1. Decorative flights do not count.
+    /// Returns the time at which the flights and the things with a cue of their own have arrived, in seconds from the
+    /// announcement at speed 1. Decorative flights do not count.
     #[must_use]
     pub fn end(&self) -> f32 {
         let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());

@@ -7,7 +7,7 @@ use bevy::math::{Rect, Vec2, Vec3, Vec4};
 use super::camera::{DISTANCE, DOWN, at_height, project, upright};
 use crate::layout::{LAYOUT, TitleArmSlot, TitleLayout};
 
-/// The difference in height on the hub between one arm and the next.
+/// The difference in height on the hub between one arm and the next, in units.
 const ARM_STEP: f32 = 15.0;
 /// The fraction by which an arm shortens when its body leaves the near position.
 const DRAWN_IN: f32 = 0.34;

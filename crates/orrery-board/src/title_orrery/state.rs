@@ -117,7 +117,7 @@ pub struct TitleOrrery {
 }
 
 impl TitleOrrery {
-    /// Creates an orrery of these games, with the game at the index `near` in front. If `rises`, the arms extend first.
+    /// Creates an orrery of these games, with the game at the index `near` in front. If `rises` is true, the arms extend first.
     #[must_use]
     pub fn new(bodies: Vec<OrreryBody>, near: usize, rises: bool) -> Self {
         let near = near.min(bodies.len().saturating_sub(1));
