@@ -111,7 +111,8 @@ impl HighlightPlace {
         ("log", HighlightPlace::Log),
     ];
 
-    /// Reports whether the place exists in the view, which depends on its phase and, for cards, on the flight.
+    /// Reports whether the place is shown in this view: some places exist only in certain phases, and the row and the visited
+    /// card only after a reveal.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
         let phase = p.phase;

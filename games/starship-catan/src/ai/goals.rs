@@ -11,7 +11,7 @@ const RAISED: [Module; 6] =
 /// The order in which modules are built.
 const BUILT: [Module; 6] =
     [Module::Command, Module::Logistics, Module::Science, Module::Production, Module::Sensor, Module::Trade];
-/// The order in which resources are wanted if the player has equally few of them.
+/// The order in which resources are wanted if the player has equal amounts of them.
 const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, Resource::Fuel, Resource::TradeGoods];
 
 /// Something to build or to raise.

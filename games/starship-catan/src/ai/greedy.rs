@@ -1,5 +1,5 @@
 //! The greedy opponent, a baseline. It chooses a sector by simulating each in four samples, takes the action with the largest
-//! gain by a linear value, and weighs fights and offers. Otherwise it plays like the simple opponent.
+//! gain by a linear value, and estimates whether fights and offers pay. Otherwise it plays like the simple opponent.
 
 use super::goals::scarcest;
 use super::simple;

@@ -20,7 +20,7 @@ pub(super) const ADVICE_SAMPLES: u32 = 128;
 /// The number of samples per choice when a whole turn is annotated.
 pub(super) const ANNOTATION_SAMPLES: u32 = 24;
 /// The number of samples in which a match is evaluated between two turns. Near the end of a match, each sample is won or lost, so
-/// the mean of few samples would vary at random from turn to turn.
+/// the mean of a few samples would vary at random from turn to turn.
 const STANDING_SAMPLES: u32 = 96;
 /// The number of leaves of Trade and Build at which the search stops.
 const ENDS: usize = 6000;
@@ -171,7 +171,7 @@ impl PlanEvaluator {
         self.judge.chance(self.judge.worth(p, p.turn))
     }
 
-    /// Returns the position at the best leaf of Trade and Build, by the mover's knowledge, after the turn has ended.
+    /// Returns the position after the turn if Trade and Build is played to its best leaf, based on what the mover knows.
     pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = Leaves::of(p, &self.judge, ENDS);
         let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;

@@ -118,7 +118,7 @@ pub enum CoachFact {
         /// The thing to build or to raise.
         goal: BuildGoal,
     },
-    /// The player comes closer to something that they want to build, and few things are still missing.
+    /// The player comes closer to something that they want to build, and at most three things are still missing.
     NearsGoal {
         /// The thing to build or to raise.
         goal: BuildGoal,

@@ -141,7 +141,7 @@ pub fn personality(character: Character) -> Option<&'static Personality> {
     character.word().and_then(named).or_else(|| PERSONALITIES.first())
 }
 
-/// Returns the weights that come with the program.
+/// Returns the weights of the weight file, or the default weights if the file cannot be read.
 #[must_use]
 pub fn weights() -> &'static ValueWeights {
     &WEIGHTS

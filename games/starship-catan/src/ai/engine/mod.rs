@@ -37,8 +37,8 @@ pub(super) use opponent::evaluation;
 pub(super) use policy::{FastPolicy, done};
 pub(super) use value::PositionEvaluator;
 
-/// Returns the engine's plan at this level, with this character, by the weights that come with the program. Returns `None` if the
-/// file of the levels or of the characters cannot be read.
+/// Returns the engine's plan at this level and with this character. Returns `None` if the file of the levels or of the characters
+/// cannot be read.
 #[must_use]
 pub fn plan(
     view: &View,

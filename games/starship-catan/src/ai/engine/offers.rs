@@ -8,7 +8,7 @@ use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Posit
 const MARGIN: f64 = 0.4;
 /// The margin by which an exchange must be better than no exchange for the proposing player.
 const GAIN: f64 = 0.8;
-/// The maximum number of Astro that the engine asks or gives for a thing.
+/// The maximum number of Astro that the engine asks or offers for a thing.
 const MOST_ASTRO: u8 = 5;
 /// The minimum value of an Astro beyond the second dozen, relative to one within it: such an Astro can still pay for something.
 const SPARE: f64 = 0.5;
@@ -23,8 +23,8 @@ fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     PositionEvaluator { weights }
 }
 
-/// Accepts an exchange if it leaves the answering player clearly better off than refusing it, with the mover's buildings of this
-/// turn taken into account.
+/// Accepts an exchange if it leaves the answering player clearly better off than refusing it, taking into account what the mover
+/// can build this turn.
 pub(super) fn answer(p: &Position, judge: &PositionEvaluator) -> Order {
     answer_as(p, &dealer(judge))
 }
@@ -49,8 +49,8 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
     }
 }
 
-/// Returns the exchange that helps the mover most among those that the other player would accept by the value function, or `None`
-/// if there is none. Only the first offer of a turn is proposed.
+/// Returns the exchange that helps the mover most among those that, according to the value function, the other player would
+/// accept, or `None` if there is none. Only the first offer of a turn is proposed.
 pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Option<Order> {
     if p.now.offers > 0 || p.options.exchange == ExchangeRule::Off {
         return None;

@@ -26,7 +26,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Creates an engine of this strength and personality that evaluates by `weights`.
+    /// Creates an engine of this strength and personality that evaluates positions with `weights`.
     #[must_use]
     pub fn new(weights: &ValueWeights, level_params: &LevelParams, temper: &Personality) -> Self {
         Engine { judge: PositionEvaluator { weights: temper.adjusted(weights) }, level_params: level_params.clone() }
@@ -64,7 +64,7 @@ impl Engine {
         Plan { orders, leaves: 1, ..Plan::default() }
     }
 
-    /// Plans the choice of a sector, of an arrangement, or of an order in flight.
+    /// Plans the choice of a sector, the arrangement of cards, or an order in flight.
     fn flight(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::PlayingOn);
         let p = &view.known;

@@ -22,7 +22,7 @@ impl<'j> FastPolicy<'j> {
         FastPolicy { judge, orders: Vec::new() }
     }
 
-    /// Flies to the end of the flight. Returns true if a fight was lost.
+    /// Plays the flight to its end. Returns true if a fight was lost.
     pub(super) fn fly_out(&mut self, world: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> bool {
         let mut lost = false;
         while world.phase.in_flight() || world.phase == Phase::Lose {

@@ -12,13 +12,13 @@ use crate::rules::{
 pub(super) const WON: f64 = 1000.0;
 /// The number of Astro in each part of the scale for the value of money.
 const PURSE: [u16; 3] = [12, 12, 16];
-/// The length of a table by roll, 0 to 3.
+/// The length of a table indexed by the roll, 0 to 3.
 const ROLLS: usize = 4;
 /// The points of the leader in the middle of a match.
 const MIDDLE: f64 = 5.0;
 /// The maximum number of known colony planets that count.
 const TARGETS: u32 = 3;
-/// The largest number of points that has no extra value for the end of the match.
+/// The largest number of points for which the first extra value of [`ValueWeights::late`] counts.
 const EARLY: u8 = 5;
 
 /// The evaluator of positions, with its weights.
@@ -111,8 +111,8 @@ impl PositionEvaluator {
         modules + first(&w.boost, player.boost()) + first(&w.firepower, player.firepower())
     }
 
-    /// Returns the value of the rolls on which colonies produce. The first kind of resource on a roll has another weight than
-    /// each additional kind on the same roll.
+    /// Returns the value of the rolls on which colonies produce. The first kind of resource on a roll has a different weight from
+    /// additional kinds.
     fn production(&self, player: &PlayerState, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
