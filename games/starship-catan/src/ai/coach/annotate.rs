@@ -1,12 +1,12 @@
-//! Annotates a played turn: the value of each part of the turn to its player, by that player's knowledge.
+//! The annotation of a played turn: the value of each of its parts to the player, based on what that player knew.
 //!
-//! Each of the player's choices from the sector on has three values. `best` is the value of the best option and `played` that of
-//! the option taken, both before the order reveals anything. `foreseen` is the value expected for the choice before it arose.
-//! Trade and Build is one choice.
+//! Each of the player's choices, beginning with that of the sector, has three values. `best` is the value of the best option and
+//! `played` that of the option taken, both before the order reveals anything. `foreseen` is the value expected for the choice
+//! before it arose. Trade and Build is one choice.
 //!
-//! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
-//! - luck is the gain of the roll over its mean over the faces, plus `foreseen` of each later choice less `played` of
-//!   the choice before it: the effect of everything revealed, evaluated with the same continuation;
+//! - error is `best` less `played`, summed over the choices, and counted only where it is clear (see `choice`);
+//! - luck is the win chance after the roll less the mean win chance over its faces, plus `foreseen` of each later choice less
+//!   `played` of the choice before it: the effect of everything revealed, evaluated with the same continuation;
 //! - settled is the remainder: the effect of looking further ahead, which no player caused.
 //!
 //! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnChances`]): simulations
