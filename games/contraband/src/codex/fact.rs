@@ -16,7 +16,7 @@ pub enum CodexFact {
         /// The question.
         ask: Question,
     },
-    /// The current round and the last one.
+    /// The current round and the last round of the match.
     Round {
         /// The round, from 1.
         round: u16,

@@ -208,7 +208,7 @@ pub enum Event {
         /// The quadrant of the token.
         quadrant: Colour,
     },
-    /// An exchange of fire (CB-FGT-1).
+    /// An exchange of fire was fought (CB-FGT-1).
     Exchange {
         /// The owner of the ship that met a token or attacked another ship.
         seat: Colour,
@@ -364,7 +364,7 @@ pub enum Event {
         /// The number of the round, from 1.
         round: u16,
     },
-    /// The match is over.
+    /// The match ended.
     MatchOver {
         /// The winners, one bit per colour.
         winners: u8,

@@ -82,7 +82,7 @@ options! {
         },
         /// CB-BRK-3: the return of a ship in breakdown to a spaceport.
         breakdowns: BreakdownRule = "CB-BRK-3", "a rule for the end of a breakdown" {
-            /// The ship flies to a spaceport itself, one move per turn.
+            /// The ship has to fly to a spaceport, with one move per turn.
             Drift = "drift",
             /// The ship is towed at once to the nearest open spaceport.
             Tow = "tow",

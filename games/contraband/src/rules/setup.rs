@@ -135,8 +135,8 @@ fn has_objectives(setup: &Setup) -> bool {
 /// The maximum number of rolls for a token, so that a source that always rolls a taken axis cannot hang the program.
 const MOST_DICE: usize = 1000;
 
-/// Rolls the axes of the police, the alien and, in a solo match, the corsair. A die is rolled again while it gives a taken axis
-/// (CB-SET-7, CB-SOL-2).
+/// Rolls the axes of the police, the alien and, in a solo match, the corsair. A die is rolled again while it shows an axis that
+/// is taken (CB-SET-7, CB-SOL-2).
 pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [SectorLine; PatrolToken::COUNT] {
     let mut tokens = SetupOutcomes::default().tokens;
     let placed = if solo { PatrolToken::COUNT } else { PatrolToken::COUNT - 1 };

@@ -47,9 +47,9 @@ pub enum Target {
     Submit(u8),
     /// Leaves miners or raiders in peace, or leaves the prize.
     Leave,
-    /// Adds a metal to the selection to hide or to rob.
+    /// Adds a metal to the selection of metals to hide or to take.
     More(Metal),
-    /// Removes a metal from the selection to hide or to rob.
+    /// Removes a metal from the selection of metals to hide or to take.
     Less(Metal),
     /// Gives up an upgrade.
     Lose(Upgrade),
@@ -141,7 +141,7 @@ pub struct Preview {
     pub system: Option<(ShipSystem, u8, u8)>,
     /// True if the order cannot be undone.
     pub barrier: bool,
-    /// The weightiest loss that the order would cause, if any.
+    /// The most serious loss that the order would cause, if any.
     pub warning: Option<Warning>,
 }
 

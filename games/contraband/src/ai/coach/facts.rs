@@ -192,7 +192,7 @@ impl PlanOutcome {
     }
 
     /// Returns the next goal of a player who has lost everything: repairs, or otherwise the nearest mine, where metals cost
-    /// nothing. Returns `None` for other players and outside the player's own turn.
+    /// nothing. Returns `None` for a player who has not, and outside the player's own turn.
     pub(super) fn way_back(&self) -> Option<CoachFact> {
         let turn = matches!(self.start.ask, Question::Turn | Question::Plan | Question::Act);
         let (before, after) = (self.before(), self.at_end());

@@ -251,7 +251,7 @@ fn aims(w: &mut FeatureWriter, p: &Position, seat: usize) {
     w.put(if open(Objective::Outlaw) { near / FAR } else { 0.0 });
 }
 
-/// Returns the number of sectors from one sector to another, the shorter way round.
+/// Returns the number of sectors from one sector to another, going the shorter way round.
 fn distance(from: Sector, to: usize) -> f32 {
     let off = (from as usize + Sector::COUNT - to) % Sector::COUNT;
     off.min(Sector::COUNT - off) as f32

@@ -130,8 +130,8 @@ pub(super) fn line_of(p: &Position, orders: Vec<Order>) -> CandidateLine {
 
 const CREDITS: Order = Order::Play(BonusPlay::Card(BonusCard::Credits));
 
-/// Returns the position at the end of the player's part of a turn if `order` ends it; otherwise `None`. A row brings the ship to
-/// its destination.
+/// Returns the position at the end of the player's part of a turn if `order` ends it; otherwise `None`. After a row, the ship is
+/// where the row leads.
 fn ended(p: &Position, order: &Order) -> Option<Position> {
     match order {
         Order::End | Order::Done => Some(*p),

@@ -1,5 +1,5 @@
-//! Search: candidate lines are evaluated statically, and the best of them are simulated on the same samples, the more often the
-//! better they do.
+//! Search: candidate lines are evaluated statically, and the best of them are simulated on the same samples. The better a line
+//! does, the more often it is simulated.
 
 use super::data::LevelParams;
 use super::evaluator::{PositionEvaluator, moved, share};

@@ -196,7 +196,7 @@ pub struct ExpectSeat {
     pub firsts: Option<u8>,
 }
 
-/// The view of a seat. Face-down metals and cards are written as `?`, face-down upgrades as `?1` or `?2`.
+/// The expected view of a seat. Face-down metals and cards are written as `?`, face-down upgrades as `?1` or `?2`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]

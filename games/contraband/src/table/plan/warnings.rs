@@ -6,7 +6,7 @@ use super::state::check;
 use crate::rules::{BoardSpot, Metal, MoveStep, Order, PatrolToken, PlanRow, Position, View, due};
 use crate::table::types::Warning;
 
-/// Returns the losses that `order` would cause, the weightiest first.
+/// Returns the losses that `order` would cause, the most serious first.
 #[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn ending_a_turn_warns_when_police_can_reach_contraband() {
-        // One or two lines counter-clockwise, the police reach R2.
+        // By moving one or two lines counter-clockwise, the police reach R2.
         assert_eq!(asked("", LADEN, "R3|R4", "end"), [Warning::EndNear { count: 2 }]);
         assert_eq!(asked("", LADEN, "R1|R2", "end"), [Warning::EndInReach]);
         assert_eq!(asked("", LADEN, "G4|B1", "end"), []);

@@ -37,7 +37,7 @@ pub struct SceneContext<'a> {
     pub covered: &'a [Rect],
     /// The coach's suggestion, while it is shown.
     pub suggested: &'a [Order],
-    /// The highlighted spots.
+    /// The highlighted anchors.
     pub spots: &'a [LogAnchor],
     /// The caption for an opponent's order.
     pub caption: Option<&'a ActionCaption>,

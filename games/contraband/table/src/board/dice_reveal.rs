@@ -43,7 +43,7 @@ pub struct DiceReveal {
     pub faces: Vec<SceneNodeId>,
     /// The sums, and the shields lost to them.
     pub sums: Vec<SceneNodeId>,
-    /// The winner of the fight.
+    /// The text about the result of the fight.
     pub verdict: SceneNodeId,
 }
 

@@ -265,7 +265,7 @@ fn foe_name(meeting: &Meeting) -> String {
     })
 }
 
-/// Draws the dice of the last exchange, the bonuses and both totals, with the higher one marked.
+/// Draws the dice of the last exchange, the bonuses and both totals, with the higher one highlighted.
 fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let (ExchangeDice { rolled, armed }, totals) = (thrown, thrown.totals());
     for nth in 0..2 {

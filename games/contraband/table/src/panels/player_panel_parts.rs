@@ -37,7 +37,7 @@ impl PlayerPanel {
     }
 }
 
-/// Draws the band on the left: the player's colour and mark, and the portrait of an opponent that has one.
+/// Draws the band on the left: the portrait of an opponent that has one, otherwise the player's colour and mark.
 pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {

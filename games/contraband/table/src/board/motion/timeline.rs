@@ -24,7 +24,7 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
 
-/// Returns the duration of an event. The match is exhaustive, so that a new event must be given a duration here.
+/// Returns the timing of an event. The match is exhaustive, so that a new event must be given a timing here.
 #[must_use]
 pub fn span_of(event: &Event) -> EventTiming {
     match event {
