@@ -73,8 +73,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// A question to chance, such as a die roll.
     type Node: ChanceNode;
 
-    /// Returns the options for a rematch in which each player moves to the next seat ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)).
-    /// Anything granted to one seat moves with its player.
+    /// Returns the options for a rematch in which each player moves to the next seat (see
+    /// [`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)). Anything granted to one seat moves with its player.
     #[must_use]
     fn with_seats_rotated(options: Self::Options) -> Self::Options {
         options

@@ -85,7 +85,7 @@ fn pick<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
     program.ask(UiIntent::Pick(P::Game::id(target)));
 }
 
-/// Gives an order by the same requests as clicks make.
+/// Gives an order with the same requests that clicks make.
 fn give<P: TestPilot>(program: &mut TestProgram<P>, order: &Order<P>) {
     let before = (place::<P>(program), table::<P>(program).orders_given());
     for target in program.clicks_by_name(order) {

@@ -1,4 +1,5 @@
-//! Rendering for tests: checks whether it is possible here, and inspects the pictures.
+//! Rendering for tests: a check whether it is possible here, an app that renders without a window, and the inspection of its
+//! pictures.
 
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;

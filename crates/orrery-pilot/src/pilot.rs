@@ -1,4 +1,4 @@
-//! The test interface of a game: the clicks of its orders, and the kinds of its orders.
+//! The test interface of a game: the kinds of its orders, and the clicks that give them.
 
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;

@@ -193,7 +193,8 @@ impl<P: TestedGames> TestProgram<P> {
         }
     }
 
-    /// Runs frames until `done` is true, at most [`PATIENCE`]. `what` names the awaited condition in the panic message.
+    /// Runs frames until `done` returns true, but at most [`PATIENCE`] frames. `what` names the awaited condition in the panic
+    /// message.
     pub fn until(&mut self, what: &str, done: impl Fn(&mut Self) -> bool) {
         for _ in 0..PATIENCE {
             if done(self) {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use orrery_table::{Playable, TableMirror, TablePlugin};
 
-/// Returns an app with the table of a game and without graphics. Every update lasts 50 ms.
+/// Returns an app with the table of a game and without graphics. Every update advances the time by 50 ms.
 pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, TablePlugin::<W>::default()));

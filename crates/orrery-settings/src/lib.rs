@@ -1,4 +1,4 @@
-//! The player's settings: pace, motion, confirmations, the window, the last set-up of each game, the keys, and the palette.
+//! The player's settings, such as the pace, the window, the last set-up of each game, the keys and the palette.
 //!
 //! They are stored in `settings.ron` and `keymap.ron` in the configuration folder and saved immediately after every change.
 //! Overrides from the command line or the environment apply to one run and are never saved ([`SettingsOverrides`]).
@@ -83,7 +83,7 @@ pub struct Settings {
     pub hand_over: HandOver,
     /// The pause of the match when something happens to a player at this screen.
     pub moments: InterruptionPause,
-    /// True if opponents with a face occasionally make a remark.
+    /// True if opponents with a portrait occasionally make a remark.
     pub remarks: bool,
     /// The confirmations that the player has disabled.
     pub unasked: DismissedQuestions,

@@ -1,4 +1,4 @@
-//! Games that are broken on purpose. They prove that each contract check finds its fault.
+//! Games that are broken on purpose. Tests use them to show that each contract check finds its fault.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -1,4 +1,4 @@
-//! Tests of a game's golden saves: every later release loads a release's saves and continues them.
+//! Tests of a game's golden saves: a release with a new format writes them, and every later release must load and continue them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -20,13 +20,13 @@ pub struct Golden {
     pub list: &'static str,
 }
 
-/// The matches that a release with a new format saves.
+/// The matches from which a release with a new format makes its golden saves.
 pub struct GoldenMatches<G: Scenarios> {
-    /// A match in the middle of a turn, with two orders undone.
+    /// A match that is continued with random orders and saved in the middle of a turn, after two orders were undone.
     pub middle: Match<G>,
-    /// The minimum number of orders of `middle`.
+    /// The minimum number of orders of `middle` before the two are undone.
     pub orders: usize,
-    /// A match played to its end by `simple`.
+    /// A match that `simple` plays to its end before it is saved.
     pub over: Match<G>,
 }
 

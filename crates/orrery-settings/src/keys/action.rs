@@ -94,7 +94,7 @@ pub enum Action {
     Coach,
     /// Explain the most recent turn of an opponent.
     Why,
-    /// Show the players of the seats.
+    /// Open the dialogue that shows and changes the players of the seats.
     Players,
     /// Review a finished match.
     Review,

@@ -18,7 +18,7 @@ const ENOUGH: usize = 300;
 struct Seen<G: Rules> {
     seat: Colour,
     view: G::View,
-    /// The counts of each full state by fingerprint: in openings, and among samples.
+    /// Two counts for each full state, by its fingerprint: in openings and among samples.
     truths: BTreeMap<u64, [u32; 2]>,
 }
 

@@ -32,7 +32,7 @@ pub fn opponents_play_whole_matches<G: ArenaGame>() -> Findings {
     found
 }
 
-/// Checks that a match saved by a simulation loads at the position of its end.
+/// Checks that a match saved by a simulation loads with its last position.
 pub fn saved_matches_replay_to_the_same_position<G: ArenaGame + Scenarios>() -> Findings {
     let mut found = Findings::default();
     let folder = tempfile::tempdir().expect("a folder");

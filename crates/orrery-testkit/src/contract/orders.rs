@@ -27,8 +27,9 @@ pub fn listed_orders_are_legal_and_round_trip<G: Rules>(game: &ContractGame<G>) 
     found
 }
 
-/// Checks that an order keeps every invariant, that the same chance outcomes give the same position and events on a copy, and that
-/// the order with its outcomes survives writing and reading. Different positions must have different fingerprints.
+/// Checks that an order keeps every invariant, that the same chance outcomes give the same position and events on a copy, and
+/// that the order with its outcomes survives writing and reading. Different positions must have different fingerprints, an order
+/// that asks chance must be a barrier, and a position may have at most 2 KiB.
 pub fn orders_have_the_same_effect_on_a_copy<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
     walk::<G>(game.matches, |moment, generator| {

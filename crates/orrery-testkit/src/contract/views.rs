@@ -81,7 +81,7 @@ pub fn plans_ignore_hidden_information<G: Rules>(game: &ContractGame<G>) -> Find
     found
 }
 
-/// Checks that an undoable order consults no chance, and shows the seat that gave it the same view and events in every sample of
+/// Checks that an undoable order does not ask chance, and shows the seat that gave it the same view and events in every sample of
 /// its view.
 pub fn undo_reveals_nothing<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
