@@ -105,7 +105,7 @@ fn whole(path: &Path, reason: String) -> LocatedFault {
     LocatedFault { file: path.display().to_string(), line: 1, fault: TextFault::Syntax(reason) }
 }
 
-/// Returns the usable texts of a language.
+/// Returns the usable texts of a language, and adds the faults found in its files to `troubles`.
 fn read_language(code: &str, place: &Path, troubles: &mut Vec<LanguageFileFault>) -> OwnerTexts {
     let mut all = OwnerTexts::new();
     let mut language = check::MessageCatalogue::new(code);
@@ -144,8 +144,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the usable texts of the files in a folder. `language` contains the texts that were read before; the new texts are
-/// added to it.
+/// Returns the usable texts of the files in a folder, and adds the faults found to `troubles`. `language` contains the texts that
+/// were read before; the new texts are added to it.
 fn read_folder(
     place: &Path,
     english: &check::MessageCatalogue,

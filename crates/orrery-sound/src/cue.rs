@@ -119,9 +119,9 @@ cues! {
     TOAST = "toast", 4;
     /// A question is asked before an order by which the player loses something.
     QUESTION = "question", 5;
-    /// The match is won.
+    /// The match is won by a local player, or ends without local players.
     VICTORY = "victory", 9;
-    /// The match is lost.
+    /// The match is lost by all local players.
     DEFEAT = "defeat", 9;
     /// The title orrery turns.
     RATCHET = "ratchet", 2;

@@ -50,7 +50,7 @@ pub fn mix(scene: MusicState) -> LayerMix {
 /// The volume that counts as silence, in decibels.
 pub const SILENCE: f32 = -60.0;
 
-/// Converts a strength to decibels. Half the strength sounds half as loud, and 0 is silence.
+/// Converts a strength to decibels. Half the strength sounds about half as loud, and 0 is silence.
 #[must_use]
 pub fn strength(part: f32) -> f32 {
     if part <= 0.001 { SILENCE } else { (40.0 * part.log10()).max(SILENCE) }

@@ -42,7 +42,7 @@ enum OutputStartup {
     /// The start-up has not begun.
     #[default]
     New,
-    /// A silent sound plays, to find out if there is a device. The number counts the frames.
+    /// A silent sound plays, to find out if there is a device. The number is that of the frames so far.
     Probing(Handle<AudioInstance>, u32),
     /// The files are being decoded.
     Decoding(Task<DecodedSounds>),

@@ -21,7 +21,7 @@ pub struct Reverb {
     pub seconds: f32,
     /// The damping of high frequencies, from 0 (bright) to 1 (dull).
     pub dull: f32,
-    /// The share of reverberation in the mix, from 0 to 1.
+    /// The gain of the reverberation that is added to the sound, from 0 to 1.
     pub wet: f32,
 }
 
@@ -83,7 +83,7 @@ impl Clip {
         }
     }
 
-    /// Mixes another clip into this one, scaled by `gain`.
+    /// Mixes another clip, scaled by `gain`, into this one.
     pub fn over(&mut self, gain: f32, other: &Clip) {
         for (mine, theirs) in [(&mut self.left, &other.left), (&mut self.right, &other.right)] {
             for (sample, add) in mine.iter_mut().zip(theirs) {
