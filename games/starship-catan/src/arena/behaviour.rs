@@ -52,7 +52,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records the figures at the end of the match for `colour`.
+    /// Records the figures of `colour` at the end of the match.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let seat = Seat::of(colour);
         let player = position.player(seat);

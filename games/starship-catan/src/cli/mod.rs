@@ -1,4 +1,4 @@
-//! The command line of Starship Catan: it fits the weights of the value function to the results of self-play.
+//! The training of Starship Catan from the command line: it fits the weights of the value function to the results of self-play.
 
 use std::path::Path;
 use std::process::ExitCode;

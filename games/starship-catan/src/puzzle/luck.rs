@@ -2,7 +2,7 @@
 
 use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat};
 
-/// Reports whether an order depends on luck: chance or the other player can decide it to the mover's advantage, or the mover
+/// Reports whether an order depends on luck: chance or the other player may decide its result in the mover's favour, or the mover
 /// learns something that they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10,
 /// SC-PIR-6).
 #[must_use]
@@ -49,8 +49,8 @@ fn is_settled(before: &Position) -> bool {
     firepower + faces.0 >= high + faces.1 || firepower + faces.1 < low + faces.0
 }
 
-/// Returns the lowest and the highest strength that the pirates can have, by the mover's knowledge. Corsairs are known to take a
-/// module, not a cannon, once those that take a cannon were beaten.
+/// Returns the lowest and the highest strength that the pirates can have, according to what the mover knows. Kinds of pirates of
+/// which all copies have been beaten are excluded.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
         RowCard::Card(card) => card.pirates().map(|pirates| (card, pirates)),
