@@ -16,8 +16,7 @@ use crate::table::types::{FightStakes, InspectionResult, Preview, Target};
 use orrery_core::Rules as _;
 use orrery_core::interaction::PendingOrder;
 
-/// Returns the preview of a click, or of the last step of a click that takes several steps. Returns `None` if there is nothing to
-/// preview.
+/// Returns the preview of a click, or of its last step if it takes several steps. Returns `None` if there is nothing to preview.
 #[must_use]
 pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.

@@ -18,7 +18,7 @@ pub const RESULT_SECONDS: f32 = 2.0;
 /// An exchange of a fight.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ThrownExchange {
-    /// The fight, with the remaining shields.
+    /// The fight, with the shields that remain after the exchange.
     pub meeting: Meeting,
     /// The dice of both sides.
     pub rolled: [u8; 2],

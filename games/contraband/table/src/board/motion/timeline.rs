@@ -1,4 +1,4 @@
-//! The durations of this game's events.
+//! The timing of this game's events.
 
 use crate::ContrabandWindow;
 use crate::board::exchanges::RESULT_SECONDS;
@@ -82,5 +82,5 @@ pub fn suspense(event: &Event) -> f32 {
 pub type TimedEvent = motion::TimedEvent<ContrabandWindow>;
 /// An announcement of this game, with the time of every event.
 pub type TimedAnnouncement = motion::TimedAnnouncement<ContrabandWindow>;
-/// The announcements of this game that are shown one after the other.
+/// The events of this game's announcements that are shown together, with their times.
 pub type Timeline = motion::Timeline<ContrabandWindow>;
