@@ -125,9 +125,8 @@ fn captains_rarely_buy_back_or_resell_metals_without_profit() {
     assert!(200 * sum(|ship| ship.back + ship.idle) < turns, "{all:?}");
 }
 
-/// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release -p contraband --test headless --
-/// --ignored --nocapture print_circular_trading_rates`: the preset, the opponents by seat, the number of matches. Rates are per 200
-/// turns.
+/// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release -p contraband --test headless -- --ignored
+/// --nocapture print_circular_trading_rates`: the preset, the opponents by seat, the number of matches. Rates are per 200 turns.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn print_circular_trading_rates() {
