@@ -118,7 +118,7 @@ const fn with_points() -> u16 {
     bits
 }
 
-/// The adventures that give at least one fame, and those that give two, as bit sets.
+/// The adventures that give at least one point of fame, and those that give two, as bit sets.
 const FAMOUS: [u16; 2] = [fame_of_at_least(1), fame_of_at_least(2)];
 /// The adventures that give a victory point, as a bit set.
 const POINTS: u16 = with_points();

@@ -49,14 +49,15 @@ impl CardCounts {
         Self::by(Card::dealt)
     }
 
-    /// Returns the seven cards of a group of the reserve, 0 to 3 (SC-SET-4).
+    /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3 (SC-SET-4).
     #[must_use]
     pub fn group(group: usize) -> CardCounts {
         debug_assert!(group < GROUPS, "there are four groups");
         Self::by(|card| card.in_group(group))
     }
 
-    /// Returns the seven cards of a group of the reserve, 0 to 3, as in version 1 of the rules if `first_rules` is true.
+    /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3. If `first_rules` is true, they are those
+    /// of version 1 of the rules.
     #[must_use]
     pub fn group_under(group: usize, first_rules: bool) -> CardCounts {
         Self::by(|card| card.in_group_under(group, first_rules))

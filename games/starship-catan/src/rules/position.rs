@@ -200,8 +200,8 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// Returns a flight with no cards in the row: the state between flights, or at the start of a flight in this sector, counted
-    /// from 0.
+    /// Returns a flight with no cards in the row: the state between flights, or at the start of a flight in the sector with this
+    /// index.
     #[must_use]
     pub const fn none(sector: u8) -> Self {
         let nothing = SensorCards { cards: [None; LOOK], len: 0 };
