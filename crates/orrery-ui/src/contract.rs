@@ -276,7 +276,8 @@ pub trait MatchPanels: BoardScene + Wording {
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
-    /// Reports whether an order has its own log line, gets a caption, and counts in summaries of a turn. True by default.
+    /// Reports whether an order has its own log line, gets a caption, and counts in summaries of a turn. By default every order
+    /// does.
     fn has_log_line(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         true
@@ -327,8 +328,8 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Describes an effect of another player's order that the player of `seat` should not miss, as far as the viewer may know it.
-    /// The match pauses while the description is shown. By default there is none.
+    /// Describes an effect of another player's order that the player of `seat` should not miss, without information hidden from
+    /// the viewer. The match pauses while the description is shown. By default there is none.
     fn effect_on_player(seat: Colour, told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (seat, told, names);
         None
@@ -392,8 +393,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Returns the player in sole lead, as far as is publicly known. An opponent may comment when it takes the lead. By default
-    /// it is the player with the most points, or `None` in games with hidden information.
+    /// Returns the player in sole lead according to public information. An opponent may comment when it takes the lead. By
+    /// default it is the player with the most points, or `None` in games with hidden information.
     fn leads(view: &game_types::View<Self>) -> Option<Colour> {
         if Self::Rules::HIDDEN_INFORMATION {
             return None;

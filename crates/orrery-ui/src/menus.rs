@@ -186,7 +186,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
     });
 }
 
-/// Shows the saved matches.
+/// Shows the list of saved matches, each with buttons to open, watch and delete it.
 pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
     dialogue(ctx, "load", 760.0, &text("ui-load"), |ui| {
         if rows.is_empty() {

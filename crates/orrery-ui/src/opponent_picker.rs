@@ -188,13 +188,13 @@ pub fn portrait_of<G: Wording>(character: Character) -> String {
     format!("portrait-{}-{}", G::Rules::KEY, character_word::<G>(character))
 }
 
-/// Returns the name of a player in a game.
+/// Returns the name of a player in a game: that of an opponent, or the word for a person.
 #[must_use]
 pub fn player_name<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
-/// Describes a player in a game.
+/// Describes a player in a game: an opponent's style of play, or the role of a person.
 #[must_use]
 pub fn player_about<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)

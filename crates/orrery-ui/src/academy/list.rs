@@ -30,7 +30,7 @@ pub struct LessonRow {
 /// A chapter of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChapterRows {
-    /// The number of the chapter, from 0. It is shown counted from 1.
+    /// The index of the chapter. It is shown counted from 1.
     pub number: u8,
     /// The name of the chapter.
     pub name: String,

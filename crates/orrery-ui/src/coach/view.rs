@@ -6,7 +6,7 @@ use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text};
 
-/// The state of an analysis, with its progress or its result in the form that a panel shows.
+/// The state of an analysis: its progress in words, or its result.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AnalysisState<T> {
     /// The analysis is still running, with this progress in words.

@@ -31,7 +31,7 @@ const TWO_PARTS: f32 = 980.0;
 /// Approximate height of everything in the dialogue except the page.
 const REST: f32 = 140.0;
 
-/// Shows the codex in a dialogue.
+/// Shows the codex in a dialogue: the index next to the open page or, on a small screen, only one of them.
 pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     let screen = ctx.content_rect().size();
     let wide = screen.x >= TWO_PARTS && screen.y >= 560.0;

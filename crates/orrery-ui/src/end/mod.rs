@@ -55,7 +55,7 @@ impl CountProgress {
     }
 }
 
-/// Shows the score table.
+/// Shows the score table of a match: each player's points by source, and the total.
 pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
     table(ui, scores, names, &ScoreTableStyle { counted: CountProgress::ALL, places: false, sits: None });
 }

@@ -27,7 +27,7 @@ use super::widgets::{ButtonSpec, awaits_enter, button, check, choice, name, pane
 use orrery_core::GameKey;
 use orrery_locale::{has_of, text, text_args, text_of};
 
-/// Shows the set-up screen.
+/// Shows the set-up screen: players and rules side by side or, on a small screen, one below the other.
 pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
     let mut changed = draft.clone();
     let area = ui.max_rect();

@@ -34,7 +34,7 @@ pub use view::{
     OpeningPlayer, Recap, RecapLine, RecapWeight, Triumph, UndoAvailability, target_id,
 };
 
-/// Shows all panels of a match.
+/// Shows all panels of a match, or those of the replay viewer while a match is watched.
 pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     if !G::players(ctx, view, out) {
         plain::players(ctx, view);

@@ -23,7 +23,7 @@ use orrery_core::GameFrontend;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 
-/// An order since a player's last turn, as far as the viewer may know it.
+/// An order since a player's last turn, without information hidden from the viewer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PastOrder<G: GameFrontend> {
     /// The player who gave the order.

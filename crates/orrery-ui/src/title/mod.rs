@@ -31,7 +31,8 @@ const DIMMED: f32 = 0.72;
 /// The distance from the lower edge to the line at the foot.
 const FOOT: f32 = 18.0;
 
-/// Shows the title screen.
+/// Shows the title screen: the column on the left, and the games around the orrery or, if there is no room for that, in a row at
+/// the top.
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     shade(ui.painter(), area);
