@@ -24,7 +24,7 @@ use orrery_table::{Coach, Engine, FinishSaving, MatchStatus, OpenHands, Opponent
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 
-/// Adds egui's look and size, the systems that apply settings, and the frame rate.
+/// Adds the systems that set up egui, set the size of its points, apply settings, and pace the frames.
 pub fn plugin(app: &mut App) {
     app.init_resource::<EguiReady>()
         .insert_resource(WinitSettings::desktop_app())
@@ -176,7 +176,7 @@ pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResM
     }
 }
 
-/// Applies changed settings to the matches of a game.
+/// Applies the changed settings for the opponents' thinking and for loss warnings to the matches of a game.
 fn apply_to<G: Game>(
     settings: Res<Settings>,
     mut mind: ResMut<Engine<G::Rules>>,

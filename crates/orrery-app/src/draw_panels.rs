@@ -354,7 +354,7 @@ fn hint<G: Game>(
     Hint::plain(shown.play.caption.clone())
 }
 
-/// Returns the proposed name for a save, from the names of the players and the round.
+/// Returns the proposed name for a save, which consists of the players' names and the round.
 fn suggested_name<G: Game>(shown: &PanelInputs<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();

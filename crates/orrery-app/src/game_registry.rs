@@ -96,7 +96,7 @@ pub trait DynGame: Send + Sync {
     fn set_aside(&self, world: &mut World) -> Option<ResumeMatch>;
 }
 
-/// The games of a program, as its root crate names them. Each list is in the order of the title screen.
+/// The games of a program, as listed by its root crate. Each list is in the order of the title screen.
 #[derive(Clone, Copy)]
 pub struct GameManifest {
     /// The keys, names and other static data of the games.
@@ -143,7 +143,7 @@ impl GameRegistry {
         }
     }
 
-    /// Sets the games that the program's registry names.
+    /// Sets the games of the program's registry.
     pub(super) fn set_games(&mut self, games: Games) {
         self.games = Some(games);
     }

@@ -1,5 +1,5 @@
-//! Notices that pause the match, however fast opponents play: about its beginning, losses of a player at this screen, and great
-//! achievements.
+//! Notices that pause the match, however fast opponents play, for example about its beginning, losses of a player at this screen,
+//! and great achievements.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

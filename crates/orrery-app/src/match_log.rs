@@ -24,7 +24,7 @@ use orrery_settings::{HandOver, Settings};
 use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
 use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, Toast, UndoAvailability, grouped, pass_toasts};
 
-/// Adds the systems that remove expired messages.
+/// Adds the systems that remove expired messages, notices and remarks.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (tick, interruptions::pass, banter::pass).chain().in_set(AppSystems::TellMatch));
 }
@@ -277,7 +277,7 @@ fn gave_order_this_turn<G: Game>(table: &Table<G::Rules>, colour: Colour) -> boo
     (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
 }
 
-/// Returns a recap line for each player who had a turn among `orders` but is not in the lines `told`.
+/// Returns a recap line for each player who had a turn among `orders` but does not appear in the lines `told`.
 fn idle<G: Game>(
     table: &Table<G::Rules>,
     orders: Range<usize>,
@@ -335,7 +335,8 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
     tell_notices::<G>(table, play);
 }
 
-/// Adds the notices that every player should know, such as a seat that was taken over. Undo cannot return to these lines.
+/// Adds log lines for the notices that every player should see, for example about a seat that was taken over. Undo cannot return
+/// to these lines.
 fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     // A practice match has notices too; its whole log is written again each time.
     for noticed in table.notices() {

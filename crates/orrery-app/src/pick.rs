@@ -13,7 +13,7 @@ use orrery_board::TargetId;
 use orrery_settings::LastDevice;
 use orrery_table::{Interaction, OrderGate, PendingOrder, SubmitOrder, Table};
 
-/// Adds the systems that find the targets of the keyboard focus in a game.
+/// Adds the system that finds the targets of the keyboard focus in a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, follow_reach::<G>.in_set(AppSystems::FollowReach));
 }

@@ -30,7 +30,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, act::<G>.in_set(AppSystems::RunIntents));
 }
 
-/// Carries out every request, in order.
+/// Carries out every request, in order. After a turn of the title's orrery, leaves the remaining requests to the next frame.
 pub fn act<G: Game>(world: &mut World) {
     if !world.resource::<ActiveGame>().is::<G>() {
         return;

@@ -29,9 +29,9 @@ pub struct ActiveLesson<G: Game> {
     pub(super) floor: usize,
     /// The message key of the note in the bubble, such as the reason why the learner's last action was not possible.
     pub(super) note: Option<String>,
-    /// The remaining actions of the demonstration, and the seconds until the next one.
+    /// The remaining actions of the demonstration, and the seconds until the next one; `None` if no demonstration is running.
     pub(super) showing: Option<(VecDeque<LessonAction<G::Rules>>, f32)>,
-    /// True if the solution was demonstrated since the step was set up.
+    /// True if the solution has been demonstrated since the step was set up.
     pub(super) shown: bool,
     /// True if the step consists only of other players' turns, and they have been played. The learner can then continue.
     pub(super) watched: bool,

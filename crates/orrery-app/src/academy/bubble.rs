@@ -66,8 +66,8 @@ pub fn show_list<G: Game>(
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
 }
 
-/// Returns the chapters with uncompleted lessons, and the lesson to continue with. Returns `None` if a set-up of the game has
-/// been stored, if no lesson has been completed, or if no chapter is left.
+/// Returns the chapters with uncompleted lessons, and the lesson to continue with. Lessons that are whole matches do not count.
+/// Returns `None` if a set-up of the game has been stored, if no lesson has been completed, or if no chapter is left.
 #[must_use]
 pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Option<UnfinishedLessons> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
@@ -133,7 +133,7 @@ fn on_screen(rect: Rect, view: &MatchView) -> Rect {
     rect.translate(view.origin.to_vec2())
 }
 
-/// Returns the screen position of the bubble when nothing is highlighted.
+/// Returns the screen position at which the bubble is shown if nothing is highlighted.
 fn home<G: Game>(view: &MatchView) -> Pos2 {
     G::home() + view.origin.to_vec2()
 }

@@ -100,7 +100,7 @@ pub fn attend<G: Game>(
     }
 }
 
-/// Handles one announced change of the table.
+/// Updates the coach after an announced change of the table: removes an outdated message, and mentions a missed opportunity.
 fn follow<G: Game>(coach: &mut LessonCoach<G>, one: &TableChange<G::Rules>, learner: Colour) {
     if one.cause == ChangeCause::Opened {
         return;

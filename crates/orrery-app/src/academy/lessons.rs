@@ -200,7 +200,8 @@ fn show_me<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list`.
+/// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list` is
+/// true.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<ActiveLesson<G>>() else { return };
     match course.aside {

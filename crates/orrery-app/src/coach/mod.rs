@@ -33,7 +33,8 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
 }
 
-/// Returns the search budget of the coach, with a seed that gives the same match the same advice.
+/// Returns the search budget of the coach. Its seed depends only on the match, so that the same match always gets the same
+/// advice.
 fn effort<G: Game>(world: &World) -> SearchBudget {
     let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
     SearchBudget { budget: world.resource::<Engine<G::Rules>>().budget, ..SearchBudget::usual(seed) }
@@ -119,8 +120,8 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Gives the next order of the plan that is being played, once the previous one is done and shown. Any other event in the match,
-/// including a refusal, ends the plan.
+/// Gives the next order of the plan that is being played, once the previous one is done and shown. After an order that reveals
+/// something, asks the coach again instead of continuing. Any other event in the match, including a refusal, ends the plan.
 fn follow<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     following: Option<ResMut<PlanPlayback<G>>>,
@@ -240,7 +241,7 @@ fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W
     }
 }
 
-/// Returns the view of the explained turn, or `None` if no explanation was requested.
+/// Returns the content of the dialogue about the explained turn, or `None` if no explanation was requested.
 #[must_use]
 pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option<TurnExplanationView> {
     let (turn, told) = coach.explanation()?;

@@ -16,8 +16,8 @@ use orrery_board::HoveredTargets;
 use orrery_board::TargetId;
 use orrery_ui::{TipTriggers, accessibility_layer, end_layer, set_tip_triggers, target_id, title_body_id};
 
-/// Returns all widgets that can have the focus, in drawing order: those of the previous pass if `last`, otherwise those shown so
-/// far in this pass.
+/// Returns all widgets that can have the focus, in drawing order: those of the previous pass if `last` is true, otherwise those
+/// shown so far in this pass.
 #[must_use]
 pub fn stops(ctx: &egui::Context, last: bool) -> Vec<FocusStop> {
     let widgets: Vec<egui::WidgetRect> = ctx.viewport(|viewport| {

@@ -1,7 +1,7 @@
 //! `orrery gallery`: renders every named scene of the program as a picture, without a window.
 //!
-//! The gallery runs the same program as the window, and reaches each scene by the requests of a player. On one machine a
-//! scene always gives the same picture: nothing moves, the random seed is fixed, and time passes in equal steps.
+//! The gallery runs the same program as the window, and reaches most scenes by requests that a player could make. On one machine
+//! a scene always gives the same picture: nothing moves, the random seed is fixed, and time passes in equal steps.
 //!
 //! This module contains the scenes that every game has. Each game adds scenes of its own ([`orrery_ui::gallery`]).
 

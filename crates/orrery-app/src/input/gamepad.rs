@@ -106,7 +106,7 @@ const fn menu_key(action: Action) -> Option<Key> {
     })
 }
 
-/// Returns the direction in which a stick is pushed, once per push; otherwise `None`.
+/// Returns the direction in which a stick is pushed, once per push, or `None` otherwise.
 fn stick(at: Vec2, pushed: &mut bool) -> Option<MoveDirection> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {

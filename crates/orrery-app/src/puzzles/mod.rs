@@ -135,7 +135,7 @@ fn again<G: Game>(world: &mut World) {
     }
 }
 
-/// Plays the puzzle's solution from the start.
+/// Plays the puzzle's solution from the start, and records that it was shown.
 fn show_solution<G: Game>(world: &mut World) {
     again::<G>(world);
     let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() else { return };

@@ -40,13 +40,13 @@ pub struct OpenPuzzle<G: Game> {
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AttemptResult<Goal> {
-    /// All goals are reached.
+    /// All goals were reached.
     Solved,
     /// These goals were missed.
     Missed(Vec<Goal>),
-    /// All goals are reached, but by luck.
+    /// All goals were reached, but by luck.
     Lucky,
-    /// The goals are reached, but by a demonstration or after one.
+    /// All goals were reached, but by a demonstration or after one.
     Shown,
 }
 
@@ -62,7 +62,7 @@ impl<Goal> AttemptResult<Goal> {
     }
 }
 
-/// Returns the goals in words, in one line.
+/// Returns the goals in words, on one line.
 pub(super) fn goals_in_words<G: Game>(goals: &[game_types::Goal<G>], names: &PlayerNames) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
