@@ -1,4 +1,5 @@
-//! Tests that nothing is lost: a second program on the same files, and a save of a match that was continued.
+//! Tests that nothing is lost when a second program uses the same files, when an outdated save is loaded, and when autosaves are
+//! deleted.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
