@@ -23,7 +23,7 @@ pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> 
     vec![t(signed(change)), RowItem::Icon(icons::thing(Commodity::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
-/// Returns a seat's changes except that of Astro: cargo, science, boosters, cannons, friendship, fame, victory points.
+/// Returns a seat's changes except that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
 #[must_use]
 pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);

@@ -87,7 +87,8 @@ fn awaits_prize(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Take
 }
 
-/// Reports whether this card has just replaced beaten raiders.
+/// Reports whether this card is the last of the row and came from the reserve in this flight. After a won fight, it is the card
+/// that replaces the beaten raiders.
 #[must_use]
 pub fn is_next(ctx: &SceneContext, card: &DrawnCard) -> bool {
     let flight = &ctx.view.known.flight;

@@ -29,7 +29,7 @@ const WORLD: f32 = 15.0;
 const CHOICE: f32 = 18.0;
 /// The size of the cell of a card to choose.
 const CELL: Vec2 = vec2(50.0, 58.0);
-/// The width of the dialogue from which the cards to choose are shown in two columns.
+/// The minimum width of the dialogue at which the cards to choose are shown in two columns.
 const ABREAST: f32 = 860.0;
 
 /// Shows the button that opens the sheets. While a sector is being chosen, a click on its sheet opens them too.
