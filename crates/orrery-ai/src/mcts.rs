@@ -147,8 +147,8 @@ impl<G: Searchable> SearchTree<G> {
         best.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(0, |(_, child)| child)
     }
 
-    /// Returns the most visited orders, one after another, up to the end of the turn or the first barrier. Stops earlier at an
-    /// order with too few visits.
+    /// Returns the most visited orders, one after another, up to the end of the turn or the first barrier. Stops before an order
+    /// that has too few visits or is illegal in the sampled state.
     fn favourites(&self, root: &G::View) -> Vec<G::Order> {
         let mut orders = Vec::new();
         let mut position = G::determinize(root, &mut self.generator.clone());

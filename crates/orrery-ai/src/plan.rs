@@ -34,7 +34,7 @@ impl<G: Rules> Default for Plan<G> {
     }
 }
 
-/// The budget and seeds of a search. The plan depends only on the position, the opponent and these values.
+/// The budget and seeds of a search. The plan depends only on the view, the opponent and these values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SearchBudget {
     /// The seed of the search's random numbers.

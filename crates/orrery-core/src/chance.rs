@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A question to chance, such as a die roll or the next card of a deck. The rules ask a question only at the moment when its
-/// outcome is revealed.
+/// A question to chance, such as a die roll or the next card of a deck. The rules ask a question only when its outcome is
+/// revealed.
 pub trait ChanceNode: Copy + Debug {
     /// The type of the outcomes. The notation writes an outcome after `=>`.
     type Outcome: Copy + Eq + Hash + Debug + Send + Sync + 'static;

@@ -103,7 +103,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Self::RULES_VERSION
     }
 
-    /// Reports whether every match with these options ends, whatever the players do. A match that only ends when a goal is
+    /// Reports whether every match with these options ends, whatever the players do. A match that ends only when a goal is
     /// reached may continue forever.
     #[must_use]
     fn ends(options: &Self::Options) -> bool {
@@ -252,7 +252,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Some(*order)
     }
 
-    /// Samples one full state that is consistent with the view, according to its probability.
+    /// Samples one of the full states that are consistent with the view, each with its actual probability.
     fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 
@@ -298,7 +298,7 @@ impl<G: Rules> Setup<G> {
         Setup { seating: Colour::ALL[..usize::from(players)].to_vec(), options }
     }
 
-    /// Checks the number of players and that their colours differ.
+    /// Checks that the number of players is supported and that their colours differ.
     ///
     /// # Errors
     /// Returns an error if the number of players is wrong or a colour is taken twice.

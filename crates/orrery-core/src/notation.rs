@@ -7,7 +7,7 @@ pub const LONGEST_LINE: usize = 400;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {message}")]
 pub struct NotationError {
-    /// The column, in characters from 1.
+    /// The column, counted in characters from 1.
     pub column: usize,
     /// A message that names the expected and the actual text.
     pub message: String,
@@ -48,7 +48,7 @@ pub enum Token<'a> {
 /// The tokens of a line, read one by one from the front.
 #[derive(Debug)]
 pub struct TokenStream<'a> {
-    /// Reports whether a word exists in the notation of the game.
+    /// A function that reports whether a word exists in the notation of the game.
     knows: fn(&str) -> bool,
     list: Vec<(usize, &'a str, Token<'a>)>,
     next: usize,

@@ -7,8 +7,8 @@ use super::chance::{Chance, ChanceNode};
 
 /// A ChaCha generator with 8 rounds. The stream number is the number of earlier chance events.
 ///
-/// Undo never crosses a chance event, so a match has the same dice for the same seed, however often players change their minds.
-/// Records store the outcomes, so an old match replays correctly even if this generator changes.
+/// Undo restores this number, so a match has the same dice for the same seed, however often players change their minds. Records
+/// store the outcomes, so an old match replays correctly even if this generator changes.
 #[derive(Debug, Clone)]
 pub struct SeededChance(ChaCha8Rng);
 

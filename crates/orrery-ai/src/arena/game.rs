@@ -58,7 +58,7 @@ pub struct ArenaResult<H> {
     pub lost_by: Option<usize>,
     /// The behaviour statistics of each seat.
     pub habits: [H; 4],
-    /// The luck of each seat, one row per figure.
+    /// The luck figures: one row per figure, each indexed by seat.
     pub luck: ControlVariates,
     /// The win estimates of each seat after its decisions; empty for opponents that do not estimate win chances.
     pub thoughts: [Vec<WinEstimate>; 4],
@@ -91,7 +91,7 @@ pub struct ArenaMatch<'a, G: ArenaGame> {
 }
 
 impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
-    /// Deals the match. `block` is the number of the block in messages.
+    /// Deals a match and begins its first turn. `block` is the number of the block in messages.
     ///
     /// # Errors
     /// Returns an error if the set-up cannot be played, such as with a number of players that the rules do not allow.
@@ -119,7 +119,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Returns an error if a player gave no order or an illegal one, or if a match that always ends exceeded the maximum number
     /// of orders.
     pub fn finish(mut self) -> Result<ArenaResult<G::Behaviour>, ArenaError> {
-        // A match that only ends when a goal is reached may continue forever. It is then stopped without a winner.
+        // A match that ends only when a goal is reached may continue forever. It is then stopped without a winner.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::MAX_ORDERS) {
             self.decide(decider)?;
         }

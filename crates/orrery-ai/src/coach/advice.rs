@@ -56,7 +56,7 @@ pub struct Explanation<G: Rules, R> {
     /// A clearly better plan, if there was one.
     pub better: Option<Suggestion<G, R>>,
     /// The index in `played.orders` from which the orders of `better` differ: 0, or the index after an order whose outcome had to
-    /// be seen.
+    /// be known first.
     pub departs: usize,
 }
 

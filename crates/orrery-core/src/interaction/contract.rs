@@ -98,15 +98,15 @@ pub trait Interaction: Rules {
     }
 
     /// Reports whether a click on `target`, such as one that fights to the end, repeats its order for as long as
-    /// [`Interaction::again`] returns true. Lessons and puzzles that restrict orders do not repeat them for the learner. By
+    /// [`Interaction::again`] returns true. Lessons and puzzles that restrict orders leave the repetition to the learner. By
     /// default no click repeats.
     fn repeats(target: Self::Target) -> bool {
         let _ = target;
         false
     }
 
-    /// Reports whether `order`, first given in the position `before`, is to be given once more. The repetition stops at the first
-    /// choice that did not exist in `before`. By default no order is repeated.
+    /// Reports whether `order`, last given with the view `before`, is to be given again with the current `view`. The repetition
+    /// stops at the first choice that did not exist in `before`. By default no order is repeated.
     fn again(before: &Self::View, order: &Self::Order, view: &Self::View) -> bool {
         let _ = (before, order, view);
         false
@@ -150,6 +150,6 @@ pub trait Interaction: Rules {
 /// A game without hidden information, in which each seat knows the whole position. Only for such games can the record and the
 /// position of a match be read from the table.
 pub trait OpenInformation: Rules {
-    /// Returns the full position of a view.
+    /// Returns the full position, which the view contains.
     fn truth(view: &Self::View) -> &Self::Position;
 }
