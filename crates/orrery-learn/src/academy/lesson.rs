@@ -25,7 +25,7 @@ pub struct Lesson<G: Lessons> {
     /// The id in files and on the command line. The texts of the lesson are the messages `lesson-ID`, `lesson-ID-tip` and one for
     /// each step.
     pub id: String,
-    /// The index of the chapter, from 0.
+    /// The zero-based index of the chapter.
     pub chapter: u8,
     /// The position within the chapter.
     pub number: u8,

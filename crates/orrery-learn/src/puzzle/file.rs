@@ -155,8 +155,8 @@ impl<G: Puzzles> Puzzle<G> {
         Ok(prove::<G>(&self.start()?, &self.goal, MOST_POSITIONS)?)
     }
 
-    /// Proves the puzzle and checks all claims of its file: the puzzle can be solved, it is not solved already, no leaf reaches
-    /// more than it asks for, the figures are right, and the file's solution is valid.
+    /// Proves the puzzle and checks all claims of its file: the puzzle can be solved, the goal is not met at the start, no leaf
+    /// reaches more than it asks for, the figures are right, and the file's solution is valid.
     ///
     /// # Errors
     /// Returns the error of [`Self::prove`], or an error about the first claim that does not hold.

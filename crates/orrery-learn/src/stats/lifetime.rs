@@ -10,7 +10,7 @@ use super::figures::{MatchStats, SeatStats};
 /// A property by which matches can be grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum GroupBy {
-    /// The level of a computer opponent. A match with several levels counts for each of them.
+    /// The level of another player, or `human`. A match with several levels counts for each of them.
     #[default]
     Opponent,
     /// The position of the player in turn order.
