@@ -124,7 +124,7 @@ pub struct IconBarStyle {
     pub pad: f32,
     /// The font size of numbers, in units.
     pub size: f32,
-    /// The size of icons, as a multiple of 20 units.
+    /// The scale of icons, 1 for their designed size.
     pub icons: f32,
     /// The colour of the rim.
     pub rim: Srgba,

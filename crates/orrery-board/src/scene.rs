@@ -318,7 +318,7 @@ const LOWERED: f32 = 12.0;
 pub struct RowStyle {
     /// The font size in units.
     pub size: f32,
-    /// The size of icons, as a multiple of 20 units.
+    /// The scale of icons, 1 for their designed size.
     pub icons: f32,
     /// The colour of the text.
     pub colour: Srgba,

@@ -127,7 +127,7 @@ impl Tween {
         pose
     }
 
-    /// Returns the pose of a craft that hops from stop to stop, and recoils a little at the goal.
+    /// Returns the pose of a craft that hops from stop to stop. If the last stop is the goal, the craft recoils a little there.
     fn hopping(&self, t: f32, stops: &PathStops) -> Pose {
         let (here, there, part) = stops.leg(self.from.at, self.to.at, t);
         let mut pose = self.from.between(self.to, eased(EaseFunction::QuadraticOut, t));
