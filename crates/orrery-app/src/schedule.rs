@@ -53,7 +53,7 @@ pub enum AppSystems {
     ShowSolution,
     /// Gives the next order of the coach's plan while the plan is being played.
     PlayPlan,
-    /// Shows the next order of the replayed match.
+    /// Shows the next order of the replayed match, and sets the speed of motion.
     PlayMatch,
     /// Saves the match and ends the program if the window's close button was pressed.
     CloseWindow,

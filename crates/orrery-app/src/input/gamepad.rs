@@ -7,9 +7,9 @@
 //! | A | activate; if nothing is focused: roll, continue | activate |
 //! | B | back | back |
 //! | X, Y | codex page about the focused thing, options for the dice | codex page about the focused thing |
-//! | shoulders | next or previous die | forwards and backwards in order |
+//! | shoulders | actions of the game, such as the previous and the next die | the same, if they move the focus in order |
 //! | left trigger, right trigger | undo, end the turn | |
-//! | left stick pressed, right stick pressed | redo, discard the focused card | |
+//! | left stick pressed, right stick pressed | redo, an action of the game | |
 //! | Start, Select | the menu, the log | the same |
 //!
 //! In the replay viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
