@@ -293,7 +293,7 @@ pub enum InterruptionStyle {
 pub struct OpeningPlayer {
     /// The seat of the player.
     pub seat: Colour,
-    /// An opponent's description or remark. Empty for a person.
+    /// An opponent's greeting, or the preferences of its character. Empty if there is neither, as for a person.
     pub line: String,
     /// True for the only person at the screen.
     pub you: bool,
