@@ -108,7 +108,7 @@ pub struct MenuState {
     pub draft: SetupDraft,
     /// The name typed for a new save.
     pub save_name: String,
-    /// The saved matches, as read when the list was opened.
+    /// The rows of the saved matches, or of the progress while the list is being read.
     pub saves: Vec<SaveRow>,
     /// The matches that can be continued, newest first.
     pub waiting: Vec<WaitingMatch>,
