@@ -79,7 +79,8 @@ pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
     }
 }
 
-/// Runs a command about lessons.
+/// Checks lesson files, and folders of them. Prints a line for each lesson that fails, then the numbers of passed and failed
+/// lessons.
 pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
     let LessonCommand::Check { paths } = asked;
     let files = ron::files(paths);

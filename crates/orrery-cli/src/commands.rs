@@ -38,7 +38,7 @@ pub trait GameCommands: Send + Sync {
     /// Returns the supported numbers of players.
     fn players(&self) -> RangeInclusive<u8>;
 
-    /// Returns the access to the game's saves.
+    /// Returns the interface to the game's saves.
     fn saved(&self) -> &'static dyn SaveAccess;
 
     /// Runs `orrery simulate`.

@@ -54,8 +54,8 @@ pub struct AppearanceFlags {
 }
 
 impl AppearanceFlags {
-    /// Takes the values of flags that were not given from the environment. `read` returns the value of a variable. A path may
-    /// contain characters that are not valid Unicode.
+    /// Completes the flags that were not given with values from the environment. `read` returns the value of a variable. A path
+    /// may contain characters that are not valid Unicode.
     ///
     /// # Errors
     /// Returns a message with the first variable whose value is invalid, and the valid values.

@@ -75,7 +75,7 @@ impl Games {
         self.each().find(|game| game.key() == key).expect("the game of every key is in the registry")
     }
 
-    /// Returns the access to the saves of every game, in the order of the title screen.
+    /// Returns the interfaces to the saves of every game, in the order of the title screen.
     pub fn saved(self) -> Vec<&'static dyn SaveAccess> {
         self.each().map(GameCommands::saved).collect()
     }
