@@ -63,7 +63,7 @@ impl StepOutput {
         Ok(child.wait()?.success())
     }
 
-    /// Returns the output that was kept so far.
+    /// Returns the whole output so far.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.text).into_owned()
     }
