@@ -1,4 +1,4 @@
-//! Data that a match has in addition to its orders: notices about its conduct.
+//! Data about the conduct of a match, which it has in addition to its orders.
 
 use std::collections::BTreeSet;
 
@@ -54,7 +54,7 @@ pub struct RecordedNotice {
     pub what: FairPlayNotice,
 }
 
-/// Data that a match has in addition to its orders. Undo does not change it.
+/// Data about the conduct of a match. Undo does not change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct ConductRecord {
     /// True if the deal was known before the match began.

@@ -137,7 +137,7 @@ impl<G: Scenarios> Match<G> {
         Self::at(info, None, position)
     }
 
-    /// Creates a new match. Its seed decides the first player and the deal.
+    /// Creates a new match. Its seed determines the first player and the deal.
     ///
     /// # Errors
     /// Returns the errors of [`Self::new`].
@@ -240,7 +240,7 @@ impl<G: Scenarios> Match<G> {
         &self.position
     }
 
-    /// Returns the seat to decide, or `None` if the match is over.
+    /// Returns the deciding seat, or `None` if the match is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Colour> {
         G::to_act(&self.position)
@@ -443,7 +443,7 @@ impl<G: Scenarios> Match<G> {
         Ok(events)
     }
 
-    /// Returns the seat to decide, or the seat last on turn if the match is over.
+    /// Returns the deciding seat, or the seat last on turn if the match is over.
     fn decider(&self) -> Colour {
         self.to_act().unwrap_or_else(|| G::on_turn(&self.position))
     }

@@ -9,7 +9,7 @@ use bevy::prelude::Resource;
 pub struct Folders {
     /// The folder of settings and keys.
     pub config: PathBuf,
-    /// The folder of saved matches.
+    /// The folder of saved matches, statistics, progress in lessons, and the player's languages.
     pub data: PathBuf,
     /// The folder of crash reports.
     pub state: PathBuf,

@@ -83,7 +83,7 @@ pub struct Settings {
     pub hand_over: HandOver,
     /// The pause of the match when something happens to a player at this screen.
     pub moments: InterruptionPause,
-    /// True if opponents with a portrait occasionally make a remark.
+    /// True if opponents with a character occasionally make a remark.
     pub remarks: bool,
     /// The confirmations that the player has disabled.
     pub unasked: DismissedQuestions,

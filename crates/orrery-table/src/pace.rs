@@ -47,12 +47,12 @@ impl OrderGate {
         self.left = self.left.max(seconds).min((Self::DEADLINE - self.held).max(0.0));
     }
 
-    /// Shuts the gate at a player's request, or removes that restriction. No deadline opens a shut gate.
+    /// Shuts the gate, such as while the menu or a notice is open, or removes that restriction. No deadline opens a shut gate.
     pub const fn shut(&mut self, shut: bool) {
         self.shut = shut;
     }
 
-    /// Opens the gate now, even if a player shut it.
+    /// Opens the gate now, even if it was shut.
     pub fn release(&mut self) {
         *self = OrderGate::default();
     }

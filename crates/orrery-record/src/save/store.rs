@@ -87,8 +87,8 @@ pub struct SaveStore {
     games: Vec<&'static dyn SaveAccess>,
     /// The claim to write access that autosaves require; `None` if they need no claim.
     hold: Option<Arc<DataFolderLock>>,
-    /// The ids under which matches are autosaved, by original id. The two ids of a match differ if another program may have
-    /// continued it.
+    /// The ids under which matches are autosaved, by original id. The two ids of a match differ if another program has continued
+    /// it.
     own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 

@@ -142,7 +142,7 @@ pub enum Action {
     Options,
     /// Show the list of all keys.
     Keys,
-    /// Enter or leave fullscreen.
+    /// Enter or leave full-screen mode.
     Fullscreen,
     /// Write a screenshot to a file.
     Screenshot,
@@ -163,7 +163,7 @@ pub enum Action {
 pub enum ActionGroup {
     /// Actions that move the focus or choose.
     Choosing,
-    /// Actions of a turn.
+    /// Actions within a turn, such as undo and the end of the turn.
     Turn,
     /// Actions that show information about the match.
     Telling,

@@ -10,7 +10,7 @@ use super::{Action, KeyChord, KeyMap};
 use orrery_core::ron;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, split};
 
-/// The version of the file format. Version 1 contained only keys, without brackets around them.
+/// The version of the file format. Version 1 contained only keys, as the entries of the file itself.
 pub const VERSION: u32 = 2;
 
 const HEAD: &str = "\

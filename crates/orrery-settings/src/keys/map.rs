@@ -222,8 +222,8 @@ impl KeyMap {
         }
     }
 
-    /// Returns the action other than `action` to which `press` is already bound, if there is one, in a part of the program in
-    /// which `action` is also available.
+    /// Returns another action to which `press` is bound in a part of the program where `action` is also available, or `None` if
+    /// there is none.
     #[must_use]
     pub fn holder(&self, press: &KeyOrButton, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());
