@@ -363,7 +363,7 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Returns an achievement gained by an order that deserves a notice with a picture, for example a title, an adventure or a
+    /// Returns the achievement gained by an order if it deserves a notice with a picture, for example a title, an adventure or a
     /// new place. The notice is shown when the board is at rest. By default there is none.
     fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<Triumph> {
         let _ = (told, names);

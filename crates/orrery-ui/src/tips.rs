@@ -204,16 +204,16 @@ pub fn take_pointed(ctx: &Context) -> Option<usize> {
 
 /// Adds tips to the [`Response`] of a control.
 pub trait TipExt {
-    /// Shows `tip` when the mouse rests on the control or it has the focus.
+    /// Shows `tip` while the mouse rests on the control or the control has the focus.
     fn tip(self, tip: &Tip) -> Self;
 
     /// Shows `tip` like [`TipExt::tip`], and also while `marked` is true, for controls that are marked without egui's focus.
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
 
-    /// Shows the content drawn by `add` as a tip when the mouse rests on the control or it has the focus.
+    /// Shows the content drawn by `add` as a tip while the mouse rests on the control or the control has the focus.
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self;
 
-    /// Shows `words` as a tip when the mouse rests on the control or it has the focus.
+    /// Shows `words` as a tip while the mouse rests on the control or the control has the focus.
     fn hint(self, words: impl Into<String>) -> Self;
 }
 

@@ -122,7 +122,7 @@ impl<'a> ButtonSpec<'a> {
     }
 }
 
-/// Makes `rect` clickable as a button called `label`. Returns the response and the state to be drawn.
+/// Makes `rect` clickable as a button called `label`. Returns the response and the state in which the button is to be drawn.
 pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -> (Response, ButtonVisualState) {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense).on_hover_cursor(CursorIcon::PointingHand);

@@ -35,8 +35,8 @@ pub trait CoachTexts: Wording {
         Self::order_brief(order, &PlayerNames::default())
     }
 
-    /// Returns the orders of a plan, each in a few words, for a decider who knows `view`. A game whose orders name no place adds
-    /// it here. By default the texts are the short texts of the orders.
+    /// Returns the orders of a plan, each in a few words, for a decider who knows `view`. A game whose orders do not name their
+    /// places adds the places here. By default the texts are the short texts of the orders.
     #[must_use]
     fn plan_briefs(
         view: &game_types::View<Self>,

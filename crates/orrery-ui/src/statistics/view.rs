@@ -64,7 +64,7 @@ pub struct LifetimeView {
     pub people: Vec<String>,
     /// The person whose matches are shown, or `None` for all people.
     pub person: Option<String>,
-    /// True if at least one match was counted.
+    /// True if at least one match has been counted.
     pub any: bool,
     /// The content of the current tab.
     pub part: LifetimeContent,
@@ -73,7 +73,7 @@ pub struct LifetimeView {
 /// The content of a tab in the statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LifetimeContent {
-    /// A note that no match was counted yet.
+    /// A note that no match has been counted yet.
     Nothing,
     /// The numbers of matches and victories, and the counts of actions.
     Matches(LifetimeTotals),

@@ -110,7 +110,7 @@ pub struct TitleBody {
     pub line: String,
     /// The line below the name: the round of a match in progress, or the number of players.
     pub second: String,
-    /// True if a match can be resumed.
+    /// True if a match of the game can be resumed.
     pub waits: bool,
     /// The label for screen readers.
     pub spoken: String,
