@@ -10,7 +10,7 @@ use orrery_learn::academy::HighlightTarget;
 /// A thing on the board or in the panels that a lesson step can highlight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Highlight {
-    /// `die 3`: a die of the hand with this value, in the player's colour; `die *3`: the relic ship.
+    /// `die 3`: a die in hand with this value, in the player's colour; `die *3`: the relic ship.
     Die {
         /// The value of the die.
         value: u8,
@@ -56,7 +56,7 @@ pub enum HighlightPlace {
     Trade,
     /// The button that replaces the cards on display.
     Cycle,
-    /// The button that gives up goods over the storage limit.
+    /// The button that gives up goods above the limit of eight.
     Shed,
     /// The face-up cards of the display.
     Display,
@@ -64,7 +64,7 @@ pub enum HighlightPlace {
     Cards,
     /// The planet with all territories.
     Planet,
-    /// The track of the mover at the Colonist Hub, with its circles.
+    /// The mover's track at the Colonist Hub, with its circles.
     Track,
 }
 

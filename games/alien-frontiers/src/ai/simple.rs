@@ -9,7 +9,7 @@ use orrery_core::RandomGenerator;
 const ENOUGH_ORE: u8 = 5;
 /// The simple opponent stops converting at this amount of fuel.
 const ENOUGH_FUEL: u8 = 4;
-/// Fuel that the simple opponent does not trade away, since a launch, a terraforming or a ship may need it.
+/// Fuel that the simple opponent does not trade away, since it may be needed for a launch, for terraforming or for a ship.
 const FUEL_IN_HAND: u8 = 2;
 
 /// Returns the legal order with the highest [`preference`]. Ties between territories are broken at random, other ties in favour

@@ -103,11 +103,11 @@ pub enum CodexFact {
     Places(CardCopies),
     /// The mover has used the power of the card this turn.
     Used,
-    /// The value of an option, as an index.
+    /// The current value of a rule option.
     Set {
         /// The option that the fact is about.
         choice: OptionTopic,
-        /// The index of the value.
+        /// The index of the value; the default has index 0.
         value: usize,
     },
     /// A player's points.

@@ -23,7 +23,7 @@ pub enum Goal {
     Controls(u8),
     /// Control of these territories.
     Holds(Vec<QuotedKeyword<Territory>>),
-    /// At least this many ships of the mover's colour out of the stock.
+    /// At least this many ships of the mover's colour that are not in stock.
     Ships(u8),
     /// At least this many alien tech cards held.
     Cards(u8),

@@ -167,7 +167,7 @@ pub enum Event {
         /// The new circle.
         to: u8,
     },
-    /// Advances beyond the last circle are kept for a launch.
+    /// Advances beyond the last circle were kept for a launch.
     SurplusWaits {
         /// The owner of the colony.
         colour: Colour,

@@ -1,5 +1,5 @@
-//! Evaluates the possible results of a turn: leaves by the net, and reveals (orders whose outcome has to be seen) by the mean
-//! over sampled outcomes.
+//! Evaluates the possible results of a turn: leaves by the net, and reveals (orders with a chance outcome) by the mean over
+//! sampled outcomes.
 
 use super::super::engine::{all_played_out, likely};
 use super::super::net::{Net, PositionEvaluator, embedded_net};
@@ -18,7 +18,7 @@ const REVEALS: usize = 8;
 const EXTRA_PLANS: usize = 5;
 /// Number of playouts of each plan at the usual budget.
 const PLAYOUTS: u32 = 16;
-/// Number of outcomes sampled for an order whose outcome has to be seen.
+/// Number of outcomes sampled for a reveal.
 pub(super) const SAMPLES: u64 = 6;
 /// Amount subtracted from the value of a reveal, in win chances. The mean of the sampled best leaves is too optimistic by about
 /// this much.
@@ -31,13 +31,13 @@ const MAX_LEAVES_EXAMINED: usize = 4000;
 /// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct EvaluatedPlan {
-    /// The orders of the plan; the last may be one whose outcome has to be seen.
+    /// The orders of the plan; the last may be a reveal.
     pub orders: Vec<Order>,
-    /// The position after the orders; `None` if the outcome of the last order has to be seen.
+    /// The position after the orders; `None` if the last order is a reveal.
     pub after: Option<Position>,
-    /// The last certain position: `after`, or the position before the order whose outcome has to be seen.
+    /// The last certain position: `after`, or the position before the reveal.
     pub certain: Position,
-    /// The position at the end of the turn; if the outcome of the last order has to be seen, one possible end.
+    /// The position at the end of the turn; if the last order is a reveal, one possible end.
     pub end: Position,
     pub outlook: Evaluation,
     /// The seat of the player whose turn it is.
@@ -172,8 +172,8 @@ impl PlanEvaluator {
         Some(evaluated_plan(position, orders, end.position, outlook, self.wins[best]))
     }
 
-    /// Returns the best plans by static evaluation, without reveals, and the number of leaves compared. Returns `None` if `watch`
-    /// was stopped.
+    /// Returns up to `most` plans that are best by static evaluation, without reveals, each a different idea, and the number of
+    /// leaves compared. Returns `None` if `watch` was stopped.
     fn find(
         &mut self,
         position: &Position,

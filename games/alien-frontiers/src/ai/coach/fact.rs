@@ -13,7 +13,7 @@ pub enum EvaluationTerm {
     Fleet,
     /// Fuel and ore held.
     Resources,
-    /// Cards held, on display and still to come.
+    /// Cards held, on display and in the deck.
     Cards,
     /// The colony on the player's own Colonist Hub track.
     Hub,
@@ -145,7 +145,7 @@ pub enum CoachFact {
     },
     /// The colony on the player's Hub track reaches the last circle and is ready to be launched.
     FinishesHub,
-    /// The player launches a colony from the Hub; afterwards the track is empty or holds a new colony.
+    /// The player launches a colony from the Hub.
     Launches {
         /// The territory of the launched colony.
         territory: Territory,

@@ -6,10 +6,10 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 
-/// The certain part of a plan: up to its end, or up to the order whose outcome has to be seen.
+/// The certain part of a plan: up to its end, or up to a reveal (an order with a chance outcome).
 #[derive(Clone, Copy)]
 pub(super) struct PlanOutcome<'a> {
-    /// The position at the start of this part: the player's turn, after the roll.
+    /// The position at the start of this part, which is in the player's turn after the roll.
     pub start: &'a Position,
     /// The orders of this part.
     pub orders: &'a [Order],
@@ -201,7 +201,7 @@ pub(super) fn kept(this: &PlanOutcome<'_>, other: &PlanOutcome<'_>) -> Vec<Coach
     let (fuel, ore) = (mine.fuel.saturating_sub(theirs.fuel), mine.ore.saturating_sub(theirs.ore));
     let saved = (fuel + ore > 0).then_some(CoachFact::Saves { fuel, ore });
     let before = this.mine().0;
-    // An order whose outcome has to be seen is not carried out here, so a card that it uses does not count as kept.
+    // A reveal is not carried out here, so a card that it uses does not count as kept.
     let used = |card: Card| {
         this.orders.iter().any(|order| match order {
             Order::Use(power) => power.card() == card,

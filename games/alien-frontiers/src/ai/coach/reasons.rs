@@ -68,7 +68,7 @@ pub(super) fn reasons(
         let term = shares.first().map_or(EvaluationTerm::Territory, |&(term, _)| term);
         let share = this.win - other.win;
         let share = if with == OtherPlanRole::Better { share } else { share.max(0.0) };
-        // If a plan has the same result as doing nothing, it is the best available but not better than anything.
+        // A plan with the same result as doing nothing is not better than it, even if it is the best available.
         let idle = with == OtherPlanRole::Nothing && (share < LEAST || this.end == other.end);
         let fact = if idle { CoachFact::NothingBetter } else { CoachFact::Balance };
         found.push(CoachReason { term, share, fact });
@@ -77,8 +77,8 @@ pub(super) fn reasons(
     found
 }
 
-/// Returns the reason to give if playouts reverse the order of the plans by static evaluation; `None` if they do not, or if the
-/// outcome of an order has to be seen.
+/// Returns the reason to give if playouts reverse the order of the plans by static evaluation; `None` if they do not, or if a
+/// plan ends in a reveal.
 fn played_out(
     shares: &[(EvaluationTerm, f32)],
     this: &ComparedPlan<'_>,

@@ -21,10 +21,10 @@ pub struct LevelParams {
     pub nodes: u32,
     /// Standard deviation of the evaluation noise of each leaf, in win chances, with 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
-    /// Variation of the noise from match to match, as a share of the noise, 0 to 1.
+    /// Maximum variation of the noise from match to match, as a share of the noise, 0 to 1.
     #[serde(default)]
     pub form: f32,
-    /// True if the engine never misses an immediate win.
+    /// True if the engine always takes an immediate win that it finds.
     pub sees_wins: bool,
     /// True if the engine never ends the match as a loser while its turn can end in another way.
     pub holds_on: bool,
@@ -75,7 +75,7 @@ pub struct Personality {
     pub own: f32,
     /// Weight of the best other player's win chance, which is subtracted.
     pub leader: f32,
-    /// Value of a raid, in win chances.
+    /// Value of ships docked at the Raiders' Outpost at the end of the turn, in win chances.
     pub raid: f32,
     /// Value of an additional card, in win chances.
     pub card: f32,

@@ -41,7 +41,7 @@ pub struct PositionEvaluator {
 }
 
 impl Clone for PositionEvaluator {
-    /// Returns an evaluator that shares the tables.
+    /// Returns an evaluator that shares the converted weights.
     fn clone(&self) -> Self {
         PositionEvaluator { tables: self.tables.clone(), features: Features::default() }
     }

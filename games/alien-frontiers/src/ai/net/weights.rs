@@ -97,7 +97,7 @@ pub enum WeightsError {
         /// The requested number of players.
         wanted: u8,
     },
-    /// The layers of the net have other sizes than this program uses.
+    /// The layers of the net have sizes other than those that this program uses.
     #[error(
         "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it again"
     )]

@@ -67,9 +67,7 @@ const fn card_worth(card: Card) -> (f32, f32) {
     }
 }
 
-/// Returns the value of `colour` in `position` by the baseline's sum.
-///
-/// Usually between 30 and 150; the end of the match adds or subtracts 1000.
+/// The sum is usually between 30 and 150; the end of the match adds or subtracts 1000.
 #[must_use]
 pub fn value(position: &Position, colour: Colour) -> f32 {
     player_value(position, colour, colonies_to_come(position))

@@ -6,7 +6,7 @@ use super::super::net::weights::{MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECO
 
 /// Weight of the error of the margin relative to that of the win chance.
 const MARGIN_WEIGHT: f32 = 0.5;
-/// Weight of the error of the rounds left.
+/// Weight of the error of the number of rounds left relative to that of the win chance.
 const ROUNDS_WEIGHT: f32 = 0.2;
 /// Adam's beta1 and beta2.
 const BETAS: (f32, f32) = (0.9, 0.999);

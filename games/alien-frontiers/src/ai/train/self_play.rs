@@ -161,7 +161,7 @@ impl TrainingPlayer {
         TurnEvaluation { win, explored }
     }
 
-    /// Finds and evaluates the leaves of the turn, with deferred discards on the best.
+    /// Finds and evaluates the leaves of the turn, then tries deferred discards on the best of them.
     fn find(&mut self, rolled: &Position, style: &SelfPlayConfig, taste: &LeafEvaluation<'_>, seed: u64) {
         find_leaves(rolled, SearchLimits { nodes: style.limit, early_discards: false }, seed, &mut self.ends);
         self.values.clear();

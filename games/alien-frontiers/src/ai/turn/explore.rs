@@ -21,9 +21,9 @@ pub struct SearchLimits {
 }
 
 impl SearchLimits {
-    /// Number of positions that covers the whole turn of all but the largest fleets. With a fifth of this number, a turn with
-    /// four or more ships is decided half-way by static evaluation. Training and playouts with such turns do more harm than good
-    /// (docs/research/alien-frontiers.md).
+    /// Number of positions that suffices for the whole turn of all but the largest fleets. With a fifth of this number, a turn
+    /// with four or more ships is decided half-way by static evaluation. Training and playouts with such turns do more harm than
+    /// good (docs/research/alien-frontiers.md).
     pub const WHOLE_TURN: u32 = 6000;
 
     /// Returns limits with this number of positions and no other restriction.

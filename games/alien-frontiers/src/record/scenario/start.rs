@@ -203,7 +203,8 @@ fn crowded(position: &Position) -> Result<(), ScenarioError> {
     Ok(())
 }
 
-/// Puts a player's unlisted ships in stock. If none of the player's ships is listed, puts the starting fleet in the Bay.
+/// Puts a player's unlisted ships in stock. If none of the player's ships is listed, puts the starting fleet in the Bay and the
+/// rest in stock.
 fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), ScenarioError> {
     let in_hand = if colour == position.mover() { position.turn.hand.own_len() } else { 0 };
     let player = position.player(colour);

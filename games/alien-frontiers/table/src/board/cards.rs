@@ -122,7 +122,7 @@ fn pills(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, c
     }
 }
 
-/// Font size of a card's name of at most two words that fit. Other names have the size [`SMALLEST`].
+/// Font size of a card's name if it has at most two words and each fits on a line. Other names have the size [`SMALLEST`].
 const NAME: f32 = 15.5;
 const SMALLEST: f32 = 15.0;
 /// Line spacing of a card's name with more than two lines.

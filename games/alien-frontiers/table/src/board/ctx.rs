@@ -116,7 +116,8 @@ impl SceneContext<'_> {
         )
     }
 
-    /// Returns the shift of the column to the right of its place in a 16:9 window; in wider windows the column stays at the edge.
+    /// Returns the distance by which the column is shifted to the right of its place in a 16:9 window, since it stays at the edge
+    /// of wider windows.
     #[must_use]
     pub fn aside(&self) -> Vec2 {
         aside(self.visible)

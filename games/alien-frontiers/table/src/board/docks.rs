@@ -32,7 +32,7 @@ fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTree
         .collect()
 }
 
-/// Returns the number of groups of docks in use; for the Hub, of docks of a track.
+/// Returns the number of groups of docks in use with this number of players; for the Hub, the number of docks of a track.
 #[must_use]
 pub fn usable_groups(ctx: &SceneContext, facility: Facility) -> usize {
     facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)

@@ -18,7 +18,7 @@ pub const NAME: &str = "planet";
 /// Half the side of the moon's image, in moon radii.
 const MOON_SIDE: f32 = 1.02;
 
-/// Returns the side of the ground image of a globe with this radius in units, in pixels.
+/// Returns the side, in pixels, of the ground image of a globe whose radius is given in units.
 fn ground_side(plan: &BakeParams, radius: f32) -> u32 {
     (radius * 2.0 * MARGIN * plan.density * plan.detail.bake_scale()).ceil().clamp(16.0, 4096.0) as u32
 }

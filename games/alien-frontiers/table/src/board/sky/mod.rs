@@ -123,7 +123,8 @@ pub struct SkyMaterials<'w> {
     meshes: ResMut<'w, Assets<Mesh>>,
 }
 
-/// Shows the baked images: at first all that exist, later only finished ones.
+/// Replaces the images shown if others are now the best: those of the last finished bake, or those of the bake in progress if no
+/// bake has finished yet.
 pub fn hang(
     globes: Res<GlobeBakes>,
     shown: Res<PlanetDisplay>,
