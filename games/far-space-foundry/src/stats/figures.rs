@@ -125,7 +125,7 @@ fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
 }
 
 impl GameFigures {
-    /// Returns the number of tokens made of all products.
+    /// Returns the total number of tokens made, of all products together.
     #[must_use]
     pub fn made(&self) -> u32 {
         self.work.made.iter().sum()

@@ -59,7 +59,7 @@ fn simple_baseline_beats_random() {
 struct Counted {
     points: Vec<i32>,
     orders: Vec<u32>,
-    /// Victories by turn order, starting with the first player; shared ones count in parts.
+    /// The victories by turn order, starting with the first player. A shared victory counts in equal parts for its winners.
     wins: [f64; 4],
     rounds: u32,
 }

@@ -1,7 +1,7 @@
 //! Enumeration of all leaves of a turn, up to the first order that reveals something.
 //!
-//! A narrow search moves as many goods as possible, which is nearly always best, or one good fewer into the warehouse. A wide
-//! search tries any number and mix of goods.
+//! A narrow search tries to move as many goods as possible, which is nearly always best, and also one good fewer if the goods
+//! move into the warehouse. A wide search tries any number and mix of goods.
 
 use crate::rules::{
     Action, Asteroid, Cargo, CargoDirection, CargoLine, ChanceQuestion, FreighterKind, Good, Half, Job, Order, Outcome,

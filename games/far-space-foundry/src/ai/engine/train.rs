@@ -14,7 +14,8 @@ use orrery_core::{RandomGenerator, Setup};
 const TRAINING_BREADTH: SearchBreadth = SearchBreadth { wide: false, rolls: true, shows: 2 };
 /// The share of a position's target that comes from the value of the next position, instead of the final points (1 − lambda).
 const BOOTSTRAP_SHARE: f32 = 0.15;
-/// One decision in this many about a pilot or a flight is random, so that the nets also learn rare orders.
+/// One decision in this many about a pilot or a flight is random, so that the nets also learn rare orders. In guided matches,
+/// this also applies to the decisions after the flight.
 const RANDOM_ORDER_EVERY: u32 = 16;
 /// When an order is chosen at random, one in this many of the listed bribes is kept as a candidate.
 const BRIBES: u32 = 8;

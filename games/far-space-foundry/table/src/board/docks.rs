@@ -1,4 +1,5 @@
-//! The plates of the eight docks: number, symbol and name of the action, and the state for the flights shown.
+//! The plates of the eight docks, each with the dock's number, the symbol and the name of its action, and its state for the
+//! flights shown.
 
 use bevy::math::{Rect, Vec2};
 

@@ -1,5 +1,5 @@
-//! The two buttons next to the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and
-//! action.
+//! The two buttons next to the hand: before a flight, those for landing and for lifting off, with dock, action and capacity;
+//! after it, those for the goods and for the action.
 
 use super::action_buttons;
 use super::board_buttons::{BoardButton, draw};

@@ -108,8 +108,8 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired and kept pilots, bribes. Movements
-/// of goods are left out, because the changes of the turn show them.
+/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired and kept pilots, and bribes.
+/// Movements of goods are left out, because the changes of the turn show them.
 fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => action_summary(order, events),

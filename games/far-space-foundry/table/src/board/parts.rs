@@ -1,4 +1,4 @@
-//! The building blocks of the board's drawing: text, strips, buttons, glass panels.
+//! The building blocks of the board's drawing: text, strips, buttons, and glass panels.
 
 use std::hash::Hash;
 

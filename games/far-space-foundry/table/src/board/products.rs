@@ -117,7 +117,7 @@ fn times(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
     }
 }
 
-/// Draws the row of a product in Alpha: icon, name, recipe, points.
+/// Draws the row of a product in Alpha, with its icon, name, recipe and points.
 fn row(scene: &mut Scene, product: Product, area: Rect) {
     let plate = RoundedRect::new(area.size(), 9.0)
         .fill(&[PALETTE.strip[0].at(0.93), PALETTE.strip[1].at(0.93)])

@@ -6,7 +6,7 @@ use crate::board::BoardItem;
 use crate::locale::{action_name, amount, good_name, listed, pilot_name, product_name, ship_name, text, text_args};
 use far_space_foundry::rules::{DOCKS, Product, action_of};
 
-/// Joins sentences; empty ones are left out.
+/// Joins sentences, leaving out empty ones.
 #[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! The parts of a player panel: the band with the mark, the name, the holdings, the pilots still to be played, the points.
+//! The parts of a player panel: the band with the mark, the name, the holdings, the pilots still to be played, and the points.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 

@@ -38,7 +38,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Starts a match; players and options depend on the seed.
+    /// Starts a match whose number of players and options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut generator = RandomGenerator::new(seed);
         let options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
