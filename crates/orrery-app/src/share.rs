@@ -1,4 +1,4 @@
-//! Shares matches: share codes, logs as files, and the daily deal.
+//! Shares matches: share codes, logs as files, the daily deal, and challenges.
 
 use std::path::PathBuf;
 

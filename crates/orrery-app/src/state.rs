@@ -108,7 +108,7 @@ pub struct MenuState {
     pub draft: SetupDraft,
     /// The name typed for a new save.
     pub save_name: String,
-    /// The rows of the saved matches, or of the progress while the list is being read.
+    /// The rows of the saved matches, or one row with the progress while the saves are being read.
     pub saves: Vec<SaveRow>,
     /// The matches that can be continued, newest first.
     pub waiting: Vec<WaitingMatch>,

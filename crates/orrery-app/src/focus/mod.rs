@@ -50,7 +50,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, navigation::follow.in_set(OutputSystems::FollowFocus));
 }
 
-/// Adds the system that hides the focus when something happens in a match of this game.
+/// Adds the system that hides the focus after a new turn or an unrelated action in a match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, visibility::rest::<G>.in_set(AppSystems::RestFocus));
 }
