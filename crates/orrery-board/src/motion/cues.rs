@@ -187,7 +187,7 @@ impl MotionCues {
     }
 }
 
-/// The position, size, rotation and opacity of a thing.
+/// The position, scale, rotation and opacity of a thing, and how far it is turned over.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
     /// The position in units.

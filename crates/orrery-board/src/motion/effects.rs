@@ -49,7 +49,7 @@ pub fn trail(from: Vec2, to: Vec2, cue: &MotionCue) -> Vec<FlyingObject> {
     (0..SPARKS).map(spark).chain([flame(from, to, colour, cue)]).collect()
 }
 
-/// Creates the flame of a craft, which follows the craft while it is fast.
+/// Creates the flame behind a craft, which grows with the craft's speed.
 fn flame(from: Vec2, to: Vec2, colour: Srgba, cue: &MotionCue) -> FlyingObject {
     let MotionPath::Dock { arch } = cue.path else { return FlyingObject::piece("", from, to, cue.start) };
     let hot = PALETTE.ivory.0;
