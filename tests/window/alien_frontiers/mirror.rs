@@ -179,7 +179,7 @@ fn tokens(world: &mut World) -> BTreeSet<Entity> {
     world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
 }
 
-/// Plays random matches and compares after every order; some orders are undone and redone.
+/// Plays random matches, and compares the entities with the position after every order. Some orders are undone and redone.
 fn play(preset: Preset, matches: u64) {
     let mut app = app();
     let mut orders: Vec<Order> = Vec::new();

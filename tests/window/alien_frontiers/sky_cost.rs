@@ -1,7 +1,7 @@
 //! A trial, not a test: the cost of each part of the sky per frame, compared with a frame without it.
 //!
-//! `cargo test --locked --test window sky_cost -- --ignored --nocapture`, on an otherwise idle machine. The size is that of
-//! `ORRERY_COST_SIZE` (`1920x1080` if it is not set).
+//! `cargo test --locked --test window sky_cost -- --ignored --nocapture`, on an otherwise idle machine. The size of the pictures
+//! is given in `ORRERY_COST_SIZE` (`1920x1080` if it is not set).
 
 use std::time::Instant;
 
@@ -38,7 +38,7 @@ fn size() -> (u32, u32) {
     if let [width, height] = numbers[..] { (width, height) } else { (1920, 1080) }
 }
 
-/// Hides parts of the sky; for the shared background of space, `hidden` is called with `None`.
+/// Hides the parts of the sky for which `hidden` returns true. It is called with `None` for the shared background of space.
 fn hide(painter: &mut TestOffscreenApp, hidden: fn(Option<&SkyPart>) -> bool) {
     let world = painter.world();
     let mut parts =

@@ -172,7 +172,7 @@ fn proposed(program: &Program) -> Loot {
     }
 }
 
-/// Chooses the loot of a raid, one target after the other; the proposal is put back first.
+/// Chooses the loot of a raid, one target after the other, after removing the proposed loot.
 fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Target)) {
     match proposed(program) {
         now if now == loot => return,

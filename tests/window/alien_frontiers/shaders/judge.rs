@@ -263,7 +263,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, Source::CONSTANT)
     }
 
-    /// Traces a loop once; returns the contents of the variables at each exit from the loop.
+    /// Traces a loop once. Returns the contents of the variables at each exit from the loop.
     fn round(
         &mut self,
         frame: &mut Frame<'m>,
@@ -386,7 +386,8 @@ fn leaves(block: &Block) -> bool {
     })
 }
 
-/// Returns the contents of the variables where two paths meet: values that are equal on both remain.
+/// Returns the contents of the variables where two paths meet. A value that is equal on both paths remains; any other depends on
+/// both paths and on the condition.
 fn meet(a: &Memory, b: &Memory, condition: Source) -> Memory {
     let both = |(root, one): (&Root, &Value)| b.get(root).map(|other| (*root, one.met(other, condition)));
     a.iter().filter_map(both).collect()
