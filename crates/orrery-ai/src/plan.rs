@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use orrery_core::{RandomGenerator, Rules};
 
-/// The evaluation of a position.
+/// The evaluation of a position: the win chance and the expected lead of every seat.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Evaluation {
     /// The win chance of each seat, in turn order. The chances sum to 1.
@@ -59,7 +59,7 @@ impl SearchBudget {
     }
 }
 
-/// The phase of a search.
+/// The phase of a search, which is shown while an opponent or the coach is thinking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
 pub enum SearchPhase {

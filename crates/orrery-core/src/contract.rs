@@ -256,7 +256,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 
-/// A chance outcome in a game.
+/// The type of the chance outcomes of the game `G`.
 pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 
 /// The set-up of a match: seating and options.
@@ -349,7 +349,7 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
-/// The standing of one seat.
+/// The standing of one seat: its points, its tie-breakers and its rank, and whether it has won.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// The seat that has this standing.

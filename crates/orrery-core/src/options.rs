@@ -6,7 +6,7 @@ use std::hash::Hash;
 use super::fingerprint::Fnv;
 use super::words::Keyword;
 
-/// The description of one option.
+/// The description of one rule option: its name, its values and its rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionInfo {
     /// The name in files, such as `vp_target`.

@@ -103,7 +103,7 @@ impl SceneVisitor {
         self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
     }
 
-    /// Returns the whole accessibility tree.
+    /// Returns all nodes of the accessibility tree.
     pub fn accessibility_tree(&mut self) -> Vec<(NodeId, Node)> {
         let world = self.studio.world();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();

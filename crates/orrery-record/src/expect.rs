@@ -59,7 +59,7 @@ pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
     format!("[{}]", words.join(" "))
 }
 
-/// The expected end of the match.
+/// A scenario's expectation about the end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExpectedEnd {
     /// The match must not be over. Written as `false`.

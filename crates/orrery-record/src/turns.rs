@@ -4,7 +4,7 @@ use super::contract::Scenarios;
 use super::matches::Match;
 use orrery_core::{Colour, Rules};
 
-/// An order of a turn.
+/// An order of a turn, with the seat that gave it and the position after it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurnOrder<G: Rules> {
     /// The order as given.
@@ -15,7 +15,7 @@ pub struct TurnOrder<G: Rules> {
     pub after: G::Position,
 }
 
-/// A turn in the record of a match.
+/// A turn in the record of a match, with its orders.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnRecord<G: Rules> {
     /// The round, from 1.

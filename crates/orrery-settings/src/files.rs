@@ -22,11 +22,11 @@ const ASIDE: u32 = 99;
 pub enum FileProblem {
     /// The file could not be read or parsed.
     Broken {
-        /// The broken file.
+        /// The original path of the broken file.
         file: PathBuf,
         /// The path to which the file was renamed, or `None` if renaming failed too.
         aside: Option<PathBuf>,
-        /// The error, with its line.
+        /// The error in the file, with its line.
         fault: RonFieldError,
     },
     /// A newer version of the program wrote the file, which is left unchanged.

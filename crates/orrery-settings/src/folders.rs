@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
 
-/// The folders of the program.
+/// The folders in which the program keeps its files.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
     /// The folder of settings and keys.

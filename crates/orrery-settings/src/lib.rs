@@ -44,7 +44,7 @@ pub use setups::{HUMAN, LastSetup, LastSetups, SeatChoice, SetupReader, SetupRea
 use crate::palette::PaletteName;
 pub use orrery_record::fields::RonFieldError;
 
-/// The volumes, in percent, 0 to 100.
+/// The volumes of the sound, in percent, 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
@@ -62,7 +62,7 @@ impl Default for Volumes {
     }
 }
 
-/// The player's settings.
+/// The player's settings, as stored in `settings.ron`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
 #[serde(default)]

@@ -11,7 +11,7 @@ use orrery_record::{Match, Scenarios, Seat, SeatControl};
 /// The first format that covers games other than the first one.
 const FIRST_FORMAT: u32 = 3;
 
-/// The golden saves of a game.
+/// The golden saves of a game: saves in all released formats, which must stay readable.
 pub struct Golden {
     /// The folder of the saves, relative to the root of the repository.
     pub folder: &'static str,

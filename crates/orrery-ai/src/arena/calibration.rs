@@ -8,7 +8,7 @@ pub(super) const CLASSES: usize = 10;
 /// A player's estimate of their win chance after a decision.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WinEstimate {
-    /// The win chance, 0 to 1.
+    /// The estimated win chance, 0 to 1.
     pub chance: f32,
     /// The number of the player's turn, from 1.
     pub turn: u32,

@@ -151,7 +151,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         &self.players[(seat + self.rotation) % self.players.len()]
     }
 
-    /// Begins the turn of the seat on turn.
+    /// Counts a new turn of the seat on turn and selects the dice of that turn.
     fn begin_turn(&mut self) {
         let seat = self.seat_of(G::on_turn(&self.position));
         self.turns[seat] += 1;

@@ -1,4 +1,4 @@
-//! Players of the arena.
+//! The players of the arena: released opponents, and engines with other weights or levels.
 
 use std::path::PathBuf;
 

@@ -35,7 +35,7 @@ pub struct SeriesSettings {
     pub sprt: Option<Sprt>,
 }
 
-/// The progress of a series.
+/// The progress of a series, reported after every block.
 #[derive(Debug, Clone, Copy)]
 pub struct SeriesProgress<'a, H> {
     /// The results so far.
@@ -44,7 +44,6 @@ pub struct SeriesProgress<'a, H> {
     pub ratio: Option<f64>,
 }
 
-/// The results of the matches of one block, or an error.
 type BlockResult<H> = Result<Vec<ArenaResult<H>>, ArenaError>;
 
 impl<G: ArenaGame> Contest<G> {

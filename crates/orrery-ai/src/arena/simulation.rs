@@ -105,7 +105,7 @@ impl<G: Opponents> Simulation<G> {
         Ok(SimulatedMatch { position, orders, rounds, failed })
     }
 
-    /// Begins match number `game` and returns the generator of the match.
+    /// Prepares the planner for match number `game` and returns the generator of the match.
     fn begin(&mut self, game: u64) -> RandomGenerator {
         self.planner.begin(RandomGenerator::of_series(!self.seed, game).next());
         RandomGenerator::of_series(self.seed, game)

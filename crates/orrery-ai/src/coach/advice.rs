@@ -37,7 +37,7 @@ pub struct Advice<G: Rules, R> {
 /// The evaluation of a turn in the record of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Explanation<G: Rules, R> {
-    /// The player of the turn.
+    /// The colour of the turn's player.
     pub colour: Colour,
     /// The evaluation for every seat before the roll.
     pub before: Evaluation,

@@ -12,7 +12,7 @@ use orrery_record::TurnRecord;
 pub struct TurnReview {
     /// The index of the turn's player in turn order.
     pub seat: usize,
-    /// The player of the turn.
+    /// The colour of the turn's player.
     pub colour: Colour,
     /// The round, from 1.
     pub round: u32,
@@ -145,7 +145,7 @@ impl TurningPointCause {
     }
 }
 
-/// A decisive turn of a match.
+/// A decisive turn of a match, with the cause and the size of its swing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurningPoint {
     /// The index of the turn in [`Review::turns`].
@@ -156,7 +156,7 @@ pub struct TurningPoint {
     pub swing: f32,
 }
 
-/// The review of a whole match.
+/// The review of a whole match: its turns, the totals of its players, and the decisive turns.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
     /// The players in turn order.

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use crate::Rules;
 
-/// The result of a click.
+/// The effect of a click on the pending order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClickResult<O, R> {
     /// The order is complete and ready to send. The pending order is empty again.

@@ -106,7 +106,7 @@ impl FoundValue<'_, '_> {
     }
 }
 
-/// The source of one value.
+/// The source of one value in the text.
 pub trait ValueSource<'de> {
     /// Reads the requested value and passes it to `take`. May be called once, and calls `take` at most once.
     fn give(&mut self, asked: ValueRequest<'_>, take: ValueCallback<'_, 'de>) -> Result<()>;

@@ -64,7 +64,7 @@ pub trait HighlightTarget<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Sen
     fn exists(&self, view: &G::View) -> bool;
 }
 
-/// A condition on a position.
+/// A condition on a position as the learner sees it.
 pub trait PositionCondition<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
     /// Returns true if the viewed position meets the condition.
     fn is_met(&self, view: &G::View) -> bool;

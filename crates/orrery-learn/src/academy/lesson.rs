@@ -59,7 +59,7 @@ pub struct LessonStep<G: Lessons> {
     /// The learner's own things on a new `board`. They are framed until the learner acts, even in a check.
     #[serde(default)]
     pub here: Vec<G::Highlight>,
-    /// The orders that the step allows.
+    /// The patterns of the orders that the step allows.
     #[serde(default)]
     pub allow: Vec<OrderPattern<G>>,
     /// The last part of the name of the message for an order that the step does not allow: `lesson-ID-SAY`. If omitted, a general

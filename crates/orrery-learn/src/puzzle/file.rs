@@ -31,7 +31,7 @@ pub struct Puzzle<G: Puzzles> {
     pub scene: G::Scenario,
 }
 
-/// The figures of a proof.
+/// The figures of a proof: the number of leaves, and the number of those that solve the puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProofFigures {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use orrery_core::Colour;
 use orrery_core::words::QuotedKeyword;
 
-/// The figures of one seat in one match.
+/// The figures of one seat in one match: those common to all games, and the game's own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct SeatStats<F> {
@@ -71,7 +71,7 @@ impl<F> SeatStats<F> {
     }
 }
 
-/// The figures of a match.
+/// The figures of a match and of each of its seats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct MatchStats<F> {

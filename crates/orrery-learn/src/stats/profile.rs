@@ -20,7 +20,7 @@ use orrery_core::ron::write as write_ron;
 /// The maximum size of the profile, in bytes: enough for tens of thousands of matches.
 pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 
-/// The record of an earned achievement.
+/// An earned achievement: the time and the match.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EarnedAchievement {

@@ -252,7 +252,6 @@ pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> File
     FileError { message: format!("{played}: {}", error.message), ..error }
 }
 
-/// An order with its chance outcomes.
 type OrderWithOutcomes<G> = (<G as orrery_core::Rules>::Order, Vec<Outcome<G>>);
 
 /// Parses the orders of the list `field` with their chance outcomes.

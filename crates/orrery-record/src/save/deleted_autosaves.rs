@@ -19,7 +19,7 @@ const MOST: usize = 20;
 /// The maximum size of the log file that is read, in bytes.
 const LARGEST: u64 = 1 << 20;
 
-/// A match whose autosave was deleted.
+/// A match whose autosave was deleted to make room for others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeletedAutosave {
     /// The key of the game.

@@ -38,7 +38,7 @@ pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
     named.map(Path::to_owned).or_else(environment).or_else(system)
 }
 
-/// The condition of a save.
+/// The condition of a save: usable or broken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveState {
     /// The save has no known fault. Its summary may come from the header, without a replay.
@@ -47,7 +47,7 @@ pub enum SaveState {
     Broken(String),
 }
 
-/// A save in the list of saves.
+/// An entry in the list of saves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveListing {
     /// The path of the file.

@@ -12,7 +12,7 @@ use orrery_core::{Colour, ron};
 /// body for which it was written.
 const LINE: &str = "summary ";
 
-/// The contents of the summary line.
+/// The contents of the summary line in the header of a save.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SummaryLine {
     /// The rules version of the program that wrote the line. Under other rules the result may differ, so the match must be

@@ -19,7 +19,7 @@ const HEAD: &str = "\
 // Alt+ and Shift+ before them.
 ";
 
-/// The contents of a file of keys.
+/// The result of reading a file of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyFile {
     /// The bindings in the file, completed by the defaults.

@@ -13,7 +13,7 @@ use orrery_locale::text;
 /// The maximum number of keys, and of gamepad buttons, for an action.
 pub const SLOTS: usize = 2;
 
-/// A pressed key or button.
+/// A key, mouse button or gamepad button that was pressed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyOrButton {
     /// A key or a mouse button.
