@@ -187,7 +187,7 @@ impl MatchUiState {
         self.moments.first().filter(|told| !told.after_motion)
     }
 
-    /// Reports whether any key closes the current notice, or the board of a match that has just ended.
+    /// Reports whether any key closes the current notice, or leaves the board of a match that has just ended.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.ending && self.lingers > 0.0 || self.moment().is_some()

@@ -21,7 +21,7 @@ use orrery_record::{Match, MatchError, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter, Table};
 use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, Toast, UiIntent};
 
-/// Replaces the names of the players on a lesson's table by their call signs in the current language.
+/// Replaces the names of the players on a lesson's table with their call signs in the current language.
 pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
     let seats: Vec<_> = table.seats().iter().map(|seat| seat.colour).collect();
     for colour in seats {

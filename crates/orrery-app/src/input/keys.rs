@@ -1,4 +1,4 @@
-//! The keyboard, which can do everything a mouse can.
+//! Turns keys, mouse buttons and gamepad inputs into requests. The keyboard can do everything that the mouse can.
 
 use crate::game::Game;
 use bevy::input::ButtonState;
