@@ -60,7 +60,7 @@ impl AppearanceFlags {
     /// # Errors
     /// Returns a message with the first variable whose value is invalid, and the valid values.
     pub fn with_environment(mut self, read: impl Fn(&str) -> Option<OsString>) -> Result<Self, String> {
-        // Invalid Unicode is an invalid value, and is shown as far as possible.
+        // Invalid Unicode makes the value invalid. The message then shows as much of the value as possible.
         let text = |name: &str| read(name).map(|value| value.to_string_lossy().trim().to_owned());
         let get = |name: &str| text(name).filter(|value| !value.is_empty());
         let wrong = |name: &str, value: &str, wanted: &str| format!("{name} is `{value}`; expected {wanted}");

@@ -35,7 +35,8 @@ impl WindowFlags {
         Ok(WindowArgs { game, named, seed, puzzle, lesson, new, options, look, narrate })
     }
 
-    /// Checks the single options by the rules of the game `setup`.
+    /// Checks the rule options of the command line against the rules of the game `setup`. With a share code, no option is
+    /// allowed.
     fn check_options(&self, games: Games, setup: GameKey) -> Result<(), String> {
         if self.options.is_empty() {
             return Ok(());

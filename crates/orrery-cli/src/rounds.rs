@@ -59,7 +59,7 @@ fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTrainin
     Ok(played)
 }
 
-/// Returns true if the time limit is reached.
+/// Reports whether the time limit has been reached.
 fn is_late(asked: &TrainFlags, begun: Instant) -> bool {
     asked.minutes.is_some_and(|minutes| begun.elapsed() >= Duration::from_secs_f64(minutes.max(0.0) * 60.0))
 }
