@@ -217,7 +217,7 @@ mod tests {
         let passing = [scratch.path().join("save"), "/proc/self/maps".into(), ground.target.join("tmp/x")];
         assert_eq!(TestInputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
         // Checked files and build output matter even in the folder of temporary files, and so does a path that leaves that folder
-        // by `..`.
+        // through `..`.
         let counting = [ground.target.join("deps/a"), scratch.path().join("../../etc/passwd"), "/etc/passwd".into()];
         assert_eq!(TestInputs::of("call".to_owned(), counting, &ground).map(|inputs| inputs.files.len()), Some(3));
     }
