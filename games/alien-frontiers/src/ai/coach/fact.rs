@@ -83,7 +83,8 @@ pub enum CoachFact {
         /// The player who loses control.
         from: Colour,
     },
-    /// The player keeps control of a territory, and no other player can take or tie it with one more colony.
+    /// The player keeps control of a territory and extends their lead, so that no other player can take or tie it with one more
+    /// colony.
     SecuresTerritory {
         /// The territory secured.
         territory: Territory,
@@ -173,7 +174,7 @@ pub enum CoachFact {
         /// The next player.
         next: Colour,
     },
-    /// The player docks a ship at the Lunar Mine; the ships of the other players must have at least its value.
+    /// The player docks a ship at the Lunar Mine that raises the lowest value required of the other players' ships.
     RaisesMine {
         /// The lowest value that the other players' ships may have, 2 to 6.
         to: u8,

@@ -103,11 +103,11 @@ mod docks {
     pub const LEN: usize = TERRAFORMING + 1;
 }
 
-/// Largest number of colonies of a seat on a territory that has its own row.
+/// Number of rows for the colonies of a seat on a territory: 1, 2, and 3 or more.
 const COLONIES_LEN: usize = 3;
 /// Lowest total of each level of a run at the Raiders' Outpost: that of the rest of a thinned run, then those of 1-2-3 to 4-5-6.
 const RUNS: [u8; 5] = [1, 6, 9, 12, 15];
-/// Largest number of points behind or ahead that has its own row.
+/// Largest lead or deficit in points that is distinguished; larger ones count as this one.
 const LEAD_REACH: i8 = 6;
 
 /// The layout of the rows for a number of players: the first row of each block.

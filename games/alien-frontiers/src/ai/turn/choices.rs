@@ -3,7 +3,7 @@
 //! A raid on three rich players may take 126 different hauls, a swap of colonies may have as many pairs, and each choice would
 //! multiply everything that follows. So only full hauls are followed. If there are still too many, only hauls from one player at
 //! a time are followed, or from two if they take everything that one of them has; [`super::explore`] tries the others on the best
-//! leaves. Powers that do not affect the mover's later orders are also tried only on the best leaves.
+//! leaves. Discards are also tried only on the best leaves, unless they may help the mover's later orders.
 
 use crate::rules::{CannonTargets, CardPower, DiscardPower, Facility, Loot, Order, Position, RAID_LIMIT};
 use orrery_core::Colour;
@@ -27,8 +27,8 @@ pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     orders.retain(|order| !matches!(order, Order::Discard(power) if waits(power)));
 }
 
-/// Returns true if a discard can be deferred: it does not affect the mover's later orders of this turn, except through the
-/// bonuses of territories, which are handled separately.
+/// Returns true if a discard can be deferred to the end of the turn; a discard that may help the mover's later orders can be
+/// tried early as well.
 pub(super) const fn waits(power: &DiscardPower) -> bool {
     matches!(
         power,

@@ -26,7 +26,7 @@ impl SearchLimits {
     /// good (docs/research/alien-frontiers.md).
     pub const WHOLE_TURN: u32 = 6000;
 
-    /// Returns limits with this number of positions and no other restriction.
+    /// Returns limits with this number of positions, and with early discards.
     #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
         SearchLimits { nodes, early_discards: true }

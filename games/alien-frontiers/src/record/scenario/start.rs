@@ -42,7 +42,7 @@ impl Scenario {
         }
         let bare = bare_position(&self.set_up());
         let mut position = bare.map_err(|e| ScenarioError { field: "setup".to_owned(), message: e.to_string() })?;
-        // Below, a player who is not listed in the file gets their fleet in the Bay.
+        // Below, a player without listed ships gets their starting fleet in the Bay.
         position.players.iter_mut().for_each(|p| p.bay = 0);
         self.seat_mover(&mut position)?;
         for (&colour, seat) in self.seats.iter() {
