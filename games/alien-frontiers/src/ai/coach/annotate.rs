@@ -1,8 +1,8 @@
 //! Replays a completed turn and evaluates each part of it.
 //!
 //! The turn is divided into decisions. Each decision ends with an order whose outcome depends on chance, except the last one,
-//! which ends with the turn. Let `best` be the value of the best leaf from the start of a decision, and `played` the value of the orders
-//! given, before the outcome was known. All values are win chances of the player whose turn it is. Then:
+//! which ends with the turn. Let `best` be the value of the best leaf from the start of a decision, and `played` the value of the
+//! orders given, before the outcome was known. All values are win chances of the player whose turn it is. Then:
 //!
 //! - luck is `best` of the first decision minus its mean over rolls, plus `best` of each later decision minus `played` of the
 //!   previous one;
