@@ -84,7 +84,7 @@ pub const fn action_of(half: Half, dock: u8) -> Action {
     }
 }
 
-/// The data of a product card.
+/// The cost, the yield, the limit of use, and the points of a product card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ProductCard {
     /// The goods to pay for one use of the card, with their numbers.

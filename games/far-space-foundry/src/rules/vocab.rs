@@ -146,11 +146,11 @@ keyword_enum! {
 keyword_enum! {
     /// A colour of aliens and their freighters (FSF-COM-3).
     Alien {
-        /// The colour amber.
+        /// Amber aliens and freighters.
         Amber = "Amber",
-        /// The colour violet.
+        /// Violet aliens and freighters.
         Violet = "Violet",
-        /// The colour teal.
+        /// Teal aliens and freighters.
         Teal = "Teal",
     }
 }

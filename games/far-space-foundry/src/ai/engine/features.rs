@@ -8,7 +8,7 @@ use crate::rules::{
 /// Maximum number of rows of a position.
 pub(super) const MOST: usize = 192;
 
-/// The rows of a position.
+/// The rows that describe a position, as indices.
 #[derive(Debug, Clone)]
 pub(super) struct FeatureRows {
     rows: [u16; MOST],

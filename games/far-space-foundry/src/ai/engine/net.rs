@@ -52,7 +52,7 @@ impl WeightOffsets {
 }
 
 impl Net {
-    /// Creates an untrained net with `rows` input rows.
+    /// Creates an untrained net with `rows` input rows and small random weights, which depend on `seed`.
     #[must_use]
     pub fn fresh(rows: usize, seed: u64) -> Self {
         let parts = WeightOffsets::of(rows);

@@ -10,7 +10,7 @@ use crate::ai::{greedy, random};
 use crate::rules::{FarSpaceFoundry, MatchMode, Options, Order, Phase, Position, Preset, Score, apply, legal};
 use orrery_core::{RandomGenerator, Setup};
 
-/// The breadth of turns in training matches.
+/// The breadth of the search within the turns of training matches.
 const TRAINING_BREADTH: SearchBreadth = SearchBreadth { wide: false, rolls: true, shows: 2 };
 /// The share of a position's target that comes from the value of the next position, instead of the final points (1 − lambda).
 const BOOTSTRAP_SHARE: f32 = 0.15;
@@ -20,7 +20,7 @@ const RANDOM_ORDER_EVERY: u32 = 16;
 /// When an order is chosen at random, one in this many of the listed bribes is kept as a candidate.
 const BRIBES: u32 = 8;
 
-/// A position recorded for a seat.
+/// A position recorded for a seat: its part of the match, its rows, the points of the seat, and the static value.
 struct RecordedPosition {
     part: MatchPart,
     rows: Box<[u16]>,

@@ -11,7 +11,7 @@ use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, DOCKS, FreighterKind, Pilot, Product, warehouse_size};
 use orrery_board::hit_area::HitArea;
 
-/// A thing on the board.
+/// A thing on the board that can be reached by navigation, or highlighted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.

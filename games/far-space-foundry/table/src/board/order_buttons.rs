@@ -12,7 +12,7 @@ use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Phase, action_of};
 use orrery_board::scene::{RowItem, Scene, t};
 
-/// Draws both buttons.
+/// Draws the buttons of the current stage.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.stage {
         Phase::Work => action_buttons::compose(scene, ctx),

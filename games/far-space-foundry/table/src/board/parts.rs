@@ -63,7 +63,7 @@ pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z
     scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(TransitionKind::Fade);
 }
 
-/// Draws the body of a card.
+/// Draws the body of a card, with a rim of light if the card is usable.
 pub fn card_plate(scene: &mut Scene, name: SceneNodeId, area: Rect, state: TargetState, z: f32) {
     let fill = [PALETTE.panel[0].0, PALETTE.panel[1].0, PALETTE.panel[2].0];
     let mut plate = RoundedRect::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
@@ -88,7 +88,7 @@ pub fn halo(scene: &mut Scene, name: SceneNodeId, area: Rect, radius: f32, state
     scene.plate(name, plate, area.center(), z);
 }
 
-/// Draws a glass panel.
+/// Draws a glass panel, with a brass rim if `brass` is true.
 pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.985)).collect();
     let rim: Vec<_> = if brass {

@@ -31,7 +31,7 @@ pub fn area_of(ctx: &SceneContext, product: Product) -> Option<Rect> {
     Some(if ctx.is_beta() { layout::product(nth, all.len()) } else { layout::product_row(nth, all.len()) })
 }
 
-/// Draws all products.
+/// Draws all products in play: as cards on the belt in Beta, as rows in Alpha.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !are_there(ctx) {
         return;

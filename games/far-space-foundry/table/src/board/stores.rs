@@ -193,7 +193,7 @@ pub fn aimed_ship(ctx: &SceneContext) -> FreighterKind {
     proposed.or_else(room).unwrap_or(FreighterKind::Federal)
 }
 
-/// Returns the square of a space.
+/// Returns the area of a space of a store.
 fn square(at: Vec2, scale: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(HALF_SPACE * scale))
 }

@@ -62,7 +62,7 @@ pub enum CreditPlace {
     DockMaster(u8),
 }
 
-/// A freighter of a seat.
+/// A freighter of a seat: the same entity for the whole match, also while the player does not own the freighter.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
