@@ -73,7 +73,7 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, R
     })
 }
 
-/// Returns the label of a plan.
+/// Returns the label of the plan with this index.
 fn label(index: usize, plan: &Suggestion, names: &PlayerNames) -> String {
     plan_label(index, &PlanView::of::<AlienFrontiersWindow>(plan, names))
 }

@@ -37,7 +37,7 @@ fn bare(position: &Position) -> Position {
     bare
 }
 
-/// The queries used after every order.
+/// The queries with which the entities are read after every order.
 struct Eyes {
     ships: QueryState<(&'static ShipToken, &'static ShipPlace, &'static ShipValue, Option<&'static RelicOwner>)>,
     colonies: QueryState<(&'static ColonyToken, &'static ColonyPlace)>,

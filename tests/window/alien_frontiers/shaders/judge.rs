@@ -18,7 +18,7 @@ use naga::{AddressSpace, Block, EntryPoint, Expression, Function, Handle, Module
 use super::compute;
 use super::value::{Place, Root, Source, Step, Value};
 
-/// The contents of the variables.
+/// The contents of the variables at a point of the tracing.
 type Memory = BTreeMap<Root, Value>;
 
 /// Returns all faults of the shader that begins at `entry`, with the function of each.
@@ -54,7 +54,7 @@ struct Way {
     continues: Vec<Memory>,
 }
 
-/// A call in progress.
+/// A call of a shader's function that is being traced.
 pub struct Frame<'m> {
     pub function: &'m Function,
     name: String,
@@ -306,7 +306,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// Returns the value at a place.
+    /// Returns the value at a place: that of a traced variable, or the source of a resource of the shader.
     fn load(&self, place: &Place) -> Value {
         if let Some(variable) = self.memory.get(&place.root) {
             return variable.at(&place.path);
