@@ -94,7 +94,7 @@ pub fn accessibility_layer() -> LayerId {
 }
 
 /// Adds an invisible widget over every thing on the board. `origin` is the upper left corner of the 16:9 area. `shown_elsewhere`
-/// excludes targets that a panel or dialogue shows.
+/// reports whether a panel or dialogue shows a target, which then gets no widget here.
 pub fn mirror(
     ctx: &Context,
     things: &[AccessibleItem],

@@ -76,7 +76,7 @@ impl ChartGeometry {
     }
 }
 
-/// Draws the chart in `rect`. A click on a turn shows it on the board.
+/// Draws the chart in `rect`. Pointing at a turn shows its figures, and a click shows the turn on the board.
 pub fn chart(ui: &mut Ui, rect: Rect, told: ReviewData, out: &mut Vec<UiIntent>) {
     let review = told.review;
     let [left, right, top, bottom] = EDGES;

@@ -412,8 +412,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Summarises the orders in `past`, those since the last turn of the player `colour`. By default each order with a log line
-    /// of its own gets a line.
+    /// Summarises the orders in `past`, those since the last turn of the player `colour`. By default there is a line for each
+    /// order that has a log line of its own, and for each hidden order with visible events.
     fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &PastOrder<Self>| {

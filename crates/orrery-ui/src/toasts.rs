@@ -135,7 +135,7 @@ fn medal(ctx: &Context, index: usize, words: &str, earned: &AchievementDetails, 
     shown.response.rect.height()
 }
 
-/// Shows a permanent badge with the reason while nothing can be saved.
+/// Shows a permanent badge that nothing can be saved, with `reason` in its tip.
 pub fn badge(ctx: &Context, reason: &str) {
     let area = Area::new(Id::new("unsaved")).order(Order::Tooltip).anchor(Align2::LEFT_TOP, vec2(10.0, 10.0));
     area.show(ctx, |ui| {

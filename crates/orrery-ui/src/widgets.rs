@@ -177,8 +177,9 @@ pub fn awaits_enter(ui: &Ui, response: &Response) {
     }
 }
 
-/// Shows a button at a fixed position: icon above, label below, or only the icon if there is no label. A label that does not fit
-/// takes two lines. If there is no room for it at all and the icon has the same meaning, only the tooltip contains the label.
+/// Shows a button at a fixed position: the icon above the label, only the label on a low button, or only the icon if there is no
+/// label. A label that does not fit takes two lines. If there is no room for it at all, a button with an icon shows only the
+/// icon.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
@@ -230,7 +231,7 @@ fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
 /// Size of a picture in front of a button's label.
 const PICTURE: f32 = 40.0;
 
-/// Shows a button in the flow of a dialogue, as wide as its label or `width`.
+/// Shows a button in the flow of a dialogue. It is `width` wide or, if that is `None`, as wide as its label requires.
 pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
     let designed = if face.low { SMALL } else { BODY };
     let font = if face.primary { bold(designed) } else { regular(designed) };

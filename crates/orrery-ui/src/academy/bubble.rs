@@ -268,7 +268,8 @@ const NEAR: f32 = 34.0;
 /// noticeable enough.
 const FAR: f32 = 140.0;
 
-/// Draws a small pointer from the bubble towards the nearest highlight, and a line if the highlight is near but not adjacent.
+/// Draws a small pointer from the bubble towards the nearest highlight that it does not overlap, and a line if that highlight is
+/// near but not adjacent.
 fn pointer(painter: &Painter, rect: Rect, lit: &[HighlightFrame]) {
     let frames = lit.iter().map(|lit| lit.area.expand(5.0)).filter(|frame| !frame.intersects(rect));
     let ways = frames.map(|frame| way(rect, frame));

@@ -71,7 +71,8 @@ impl PlanView {
     }
 }
 
-/// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player.
+/// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player unless it is the
+/// only order.
 #[must_use]
 pub fn played<G: CoachTexts>(orders: &[game_types::Order<G>]) -> &[game_types::Order<G>] {
     match orders {

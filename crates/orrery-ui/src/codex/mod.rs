@@ -65,7 +65,8 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Handles the keys for the previous page, which work regardless of the focus.
+/// Handles the keys for the previous page, which work regardless of the focus. Backspace is one of them only while the search
+/// field is empty.
 fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
     let back = ui.input_mut(|input| {
         input.consume_key(Modifiers::ALT, Key::ArrowLeft)

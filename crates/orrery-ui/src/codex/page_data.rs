@@ -82,7 +82,8 @@ impl PageEntry {
     }
 }
 
-/// Returns the text of a page without its title, for the search. If the text depends on options, the defaults are used.
+/// Returns the text of a page with its section but without its title, for the search. If the text depends on options, the
+/// defaults are used.
 fn words<G: CodexTexts>(topic: game_types::Topic<G>) -> String {
     let mut all = vec![G::part(topic)];
     all.extend(G::gist(topic, &game_types::Options::<G>::default()).into_iter().map(|paragraph| paragraph.words));

@@ -193,7 +193,7 @@ pub fn end_layer() -> LayerId {
 }
 
 /// Shows the end of the match: how it was decided, portraits, and the points, which are counted category by category. The winner
-/// and the players' places appear after the count.
+/// and the players' places appear after the count, which ends early when a key or the pointer is pressed.
 pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();

@@ -44,8 +44,8 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Returns the points of all players of a match, without a verdict and the next rank. The sources are those of the player in
-    /// first place.
+    /// Returns the points of all players of a match, without the verdict and the next rank. The sources are those of the player
+    /// in first place.
     #[must_use]
     pub fn of<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Self {
         let ranking = standings.ranking();

@@ -19,8 +19,8 @@ use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 /// Maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 16;
 
-/// Shows all seats in a list at most `room` units high, the button that adds a seat, and the row that sets the level of all
-/// opponents.
+/// Shows all seats in a list at most `room` units high, the button that adds a seat if the game allows another one, and the row
+/// that sets the level of all opponents.
 pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         let mut remove = None;

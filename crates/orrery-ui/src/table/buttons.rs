@@ -10,12 +10,12 @@ use crate::widgets::{ButtonSpec, key_at};
 use orrery_locale::text;
 use orrery_settings::keys::Action;
 
-/// Adds a tip to a button: its explanation, its key and its codex page.
+/// Adds a tip to a button: its explanation, its key and, if there is one, its codex page.
 pub fn explained<G: MatchPanels>(response: Response, view: &GameView<G>, action: Action, words: &str) -> Response {
     response.tip(&about(view, action, words))
 }
 
-/// Returns the tip of a button: its explanation, its key and its codex page.
+/// Returns the tip of a button: its explanation, its key and, if there is one, its codex page.
 #[must_use]
 pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) -> Tip {
     let tip = Tip::new(words).key(view.keys.shown(action));

@@ -286,7 +286,8 @@ fn line(
     }
 }
 
-/// Draws the round, mark and text of a line. The line is dim if its order is after the current moment.
+/// Draws the text of a line, after the round in the enlarged log, and after the player's mark if it is the line of an order. The
+/// line is dim if its order is after the current moment.
 fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.62 } else { 1.0 };
     let mut left = rect.left_center() + vec2(16.0, 0.0);
@@ -304,7 +305,8 @@ fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
 }
 
-/// Shows the tip of a line: the effect of a click, or the reason why orders cannot be undone back to it.
+/// Shows the end of a line's tip: the effect of a click, or the reason why orders cannot be undone back to the line. Shows
+/// nothing if there is neither.
 fn about_line(ui: &mut Ui, entry: &LogLine, manner: LogStyle) {
     let (key, ink) = match (manner.at, entry.back) {
         (Some(_), _) => ("replay-log-go", PANEL_PALETTE.act.line.0),

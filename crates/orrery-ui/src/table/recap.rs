@@ -74,7 +74,7 @@ const GAP: f32 = 4.0;
 /// A line in the bar.
 struct RecapBadge {
     index: usize,
-    /// The icons of the line. If there is no room for all, an ellipsis replaces the last ones.
+    /// The inline items of the line. If there is no room for all, an ellipsis replaces the last ones.
     bits: Vec<InlineItem>,
     place: Rect,
 }
@@ -117,7 +117,7 @@ fn fair(needs: &[f32], room: f32) -> f32 {
     first
 }
 
-/// Returns the icons of a line. A line without any gets an ellipsis, so that the pointer can rest on it.
+/// Returns the inline items of a line. A line without any gets an ellipsis, so that the pointer can rest on it.
 fn signs_of(line: &RecapLine) -> Vec<InlineItem> {
     if line.bits.is_empty() { vec![InlineItem::Text("…".to_owned())] } else { line.bits.clone() }
 }
@@ -195,7 +195,7 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     }
 }
 
-/// Shows a line in icons. Its tip is the full text with the names of the icons, unless all lines are unfolded.
+/// Shows a line as inline items. Its tip is the full text with the names of the icons, unless all lines are unfolded.
 fn chip(
     ui: &mut Ui,
     (recap, names): (&Recap, &PlayerNames),
@@ -236,7 +236,7 @@ fn more_words(count: usize) -> String {
     text_args("ui-recap-more", &[("count", count.into())])
 }
 
-/// Shows the number of omitted lines. A click unfolds all lines, or folds them again.
+/// Shows the button that unfolds all lines, labelled with the number of omitted lines, or that folds them again.
 fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool, out: &mut Vec<UiIntent>) {
     let words = if unfolds { text("ui-recap-fold") } else { more_words(count) };
     let wide = text_width(ui.ctx(), &more_words(count)) + 10.0;

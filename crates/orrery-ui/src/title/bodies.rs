@@ -91,8 +91,9 @@ fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
     ui.painter().galley(sheet.at(body.middle) - galley.size() / 2.0, galley, PANEL_PALETTE.ivory.0);
 }
 
-/// Shows a game that is not in front: a ring if it has the pointer or the focus, its name, and a lamp if one of its matches can
-/// be resumed.
+/// Shows a game that is not in front: the name in its lens if it has no art, its label with a lamp if one of its matches can be
+/// resumed, and a ring if it has the pointer or the focus. Label and ring are left out while the orrery turns, and under the
+/// column.
 fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
