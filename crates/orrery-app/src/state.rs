@@ -125,7 +125,7 @@ pub struct MenuState {
 pub struct MatchUiState {
     /// The names of the players by colour.
     pub names: PlayerNames,
-    /// The kind of player at each seat, by colour.
+    /// The player at each seat, as a player panel shows them, by colour.
     pub sits: [PlayerInfo; Colour::COUNT],
     /// The lines of the log, oldest first.
     pub log: Vec<LogLine>,

@@ -57,7 +57,7 @@ pub struct ActiveLesson<G: Game> {
 }
 
 impl<G: Game> ActiveLesson<G> {
-    /// Reports whether the lesson waits until the learner continues: a message is to be read, or a finished step is shown.
+    /// Reports whether the lesson waits for the learner to continue after reading a message or looking at a finished step.
     #[must_use]
     pub fn reads(&self) -> bool {
         match &self.coach {

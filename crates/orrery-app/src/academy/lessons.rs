@@ -125,7 +125,7 @@ pub(super) fn offer<G: Game>(world: &mut World) {
     }
 }
 
-/// Reports whether `target` can be clicked in the step. `reads` is true while the step is to be read.
+/// Reports whether `target` can be clicked in the step. `reads` is true while the lesson waits for the learner to continue.
 fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::Target<G>) -> bool {
     if reads {
         return !G::begins(target);

@@ -33,7 +33,7 @@ pub struct CoachState {
 pub(super) struct PlanPlayback<G: GameFrontend> {
     /// The orders still to be given.
     pub(super) orders: VecDeque<game_types::Order<G>>,
-    /// The position in which the next order is to be given.
+    /// The position in which the next order will be given.
     pub(super) at: game_types::View<G>,
 }
 

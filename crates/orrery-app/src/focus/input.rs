@@ -102,7 +102,7 @@ const fn turn_of(key: Key) -> Option<i32> {
     }
 }
 
-/// Replaces arrow keys by Tab and Shift+Tab. A text field would use arrows itself, and a gamepad, which cannot type, has to be
+/// Replaces arrow keys with Tab and Shift+Tab. A text field would use arrows itself, and a gamepad, which cannot type, has to be
 /// able to leave the field.
 const fn out_of_a_field(key: Key) -> (Key, Modifiers) {
     match key {

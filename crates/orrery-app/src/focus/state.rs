@@ -30,7 +30,7 @@ pub enum FocusRequest {
     Act,
 }
 
-/// A screen with its topmost dialogue. Each has its own focus position.
+/// A screen, with its topmost dialogue if one is open. Each has its own focus position.
 pub(super) type FocusScope = (Screen, Option<LayerId>);
 
 /// The state of the focus: its position, its history and its pending moves.
