@@ -32,7 +32,7 @@ pub struct ArtPiece {
     pub height: f32,
     /// Pixels per unit of the full-resolution picture.
     pub scale: f32,
-    /// True for scenery (planet, stations, space), which a palette may darken. A palette may take colour from every piece.
+    /// True for scenery (planet, stations, space), which a palette may darken. A palette may desaturate any piece.
     pub scenery: bool,
     /// The PNG files of all pieces of this owner, one after the other, with straight alpha in sRGB. Pictures that are shown
     /// together are adjacent.

@@ -77,7 +77,7 @@ pub struct Palette {
     pub berth: Vec<HexColour>,
     /// The background colour of a group of berths.
     pub plate: HexColour,
-    /// The colour of the lines of instruments.
+    /// The colour of thin lines and outlines.
     pub line: HexColour,
     /// The shades of brass: plain, light, dark.
     pub brass: Vec<HexColour>,
