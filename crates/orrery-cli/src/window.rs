@@ -1,4 +1,4 @@
-//! The flags of the window, and its arguments after all files are read.
+//! The flags of the window, and its arguments after all files have been read.
 
 use std::path::{Path, PathBuf};
 
@@ -77,7 +77,7 @@ pub enum Verbosity {
     High,
 }
 
-/// The arguments of the window, after all files are read.
+/// The arguments of the window, after all files have been read.
 #[derive(Debug)]
 pub struct WindowArgs {
     /// The match to open, or `None` for the title screen.
