@@ -65,7 +65,7 @@ options! {
         asimov: AsimovRule = "TER-AC", "an Asimov rule" {
             /// The second ship.
             SecondShip = "second ship",
-            /// The first ship.
+            /// The first ship that docks while the mover has the bonus.
             Text2011 = "2011 text",
         },
         /// FAC-CH 4: how long surplus advances are kept for a launch.

@@ -128,7 +128,7 @@ fn docks(out: &mut Vec<ItemArea>, layout: &BoardLayout, position: &Position, tok
     }
 }
 
-/// Adds the other click targets: docked ships, colonies, a trade, a launch.
+/// Adds the other click targets, such as docked ships, colonies, a trade and a launch.
 fn others(out: &mut Vec<ItemArea>, hits: &[HitArea]) {
     for hit in hits {
         let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };

@@ -79,7 +79,7 @@ impl BakeAssets<'_, '_> {
         GlobeImages { albedo: planet.albedo, relief: planet.relief, clouds, moon }
     }
 
-    /// Releases everything that only bakes need, after the last bake.
+    /// Unloads the shaders that only bakes need, after a bake has finished.
     pub fn tidy(&mut self) {
         *self.away = true;
         [shaders::ALL, house::ALL].into_iter().for_each(|all| house::put_away(&mut self.shaders, all, &BAKING));

@@ -114,7 +114,7 @@ pub enum SkyPart {
     Field(Field, usize),
 }
 
-/// The collections of materials that change during a match.
+/// The collections of materials and meshes that change during a match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct SkyMaterials<'w> {
     planet: ResMut<'w, Assets<PlanetMaterial>>,
@@ -210,7 +210,7 @@ impl GlobeScreen {
 struct GlobePlacement {
     /// The centre of the globe, in units.
     at: Vec2,
-    /// The size of the globe relative to that on the table; mirrored if negative.
+    /// The size of the globe relative to that on the table; a negative x mirrors it.
     zoom: Vec2,
     /// The height of the globe in the drawing order.
     height: f32,
