@@ -38,7 +38,7 @@ fn value_key<G: GameFrontend>(number: usize, value: usize) -> Option<(String, &'
     Some((format!("{key}-{}", in_a_key(word)), word))
 }
 
-/// Returns the message with this key. Without a message, returns the word in files, with spaces for hyphens and underscores.
+/// Returns the message with this key or, if there is none, the word in files with spaces instead of hyphens and underscores.
 fn said<G: Wording>((key, word): (String, &str)) -> String {
     if G::has(&key) { G::text(&key) } else { word.replace(['_', '-'], " ") }
 }
@@ -84,7 +84,7 @@ pub fn value_gist<G: Wording>(option: usize, value: usize) -> Option<String> {
     help::<G>(value_key::<G>(option, value)?)
 }
 
-/// Returns the names of all values of an option, the default first, or an empty list for a preset.
+/// Returns the names of all values of an option, the default first, or an empty list for a preset or an unknown index.
 #[must_use]
 pub fn values<G: Wording>(page: OptionPage) -> Vec<String> {
     let OptionPage::Option(number) = page else { return Vec::new() };

@@ -25,7 +25,7 @@ impl SoundCue {
         SoundCue { name, rank, anywhere: false, semitones: 0 }
     }
 
-    /// Returns the same sound with a random position between left and right each time it plays.
+    /// Returns the same sound with a random position, a little to the left or right of the middle, each time it plays.
     #[must_use]
     pub const fn from_anywhere(self) -> Self {
         SoundCue { anywhere: true, ..self }
@@ -57,7 +57,8 @@ impl SoundCue {
         self.rank
     }
 
-    /// Reports whether the sound plays at a random position between left and right, instead of the middle.
+    /// Reports whether the sound plays at a random position, a little to the left or right of the middle, instead of in the
+    /// middle.
     #[must_use]
     pub const fn is_anywhere(self) -> bool {
         self.anywhere

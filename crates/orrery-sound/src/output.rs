@@ -107,7 +107,8 @@ impl Plugin for SoundOutputPlugin {
     }
 }
 
-/// Finds out whether there is a device and, if so, decodes the shared files in the background. Does nothing while sound is off.
+/// Finds out whether there is a device and, if so, decodes the shared files in the background. Does not start while sound is
+/// muted.
 fn make_ready(
     mut output: ResMut<SoundOutput>,
     settings: Res<Settings>,
