@@ -101,7 +101,7 @@ pub fn leave<G: Game>(world: &mut World) {
     }
 }
 
-/// Removes the example when its table is closed or a match is opened on it.
+/// Removes the example when its table is closed or a real match is opened on the table.
 pub fn closed<G: Game>(
     drill: Option<Res<OpenExample<G>>>,
     table: Option<Res<Table<G::Rules>>>,

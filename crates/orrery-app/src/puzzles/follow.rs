@@ -84,7 +84,7 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Removes the puzzle when its table is closed or a match is opened on it.
+/// Removes the puzzle when its table is closed or a real match is opened on the table.
 pub fn closed<G: Game>(play: Option<Res<OpenPuzzle<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<OpenPuzzle<G>>();
