@@ -1,4 +1,5 @@
-//! `orrery arena`: series of matches between opponents in which luck has little influence, and figures with confidence intervals.
+//! `orrery arena`: plays matches between opponents in a way that reduces the influence of luck, and prints figures with
+//! confidence intervals.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
