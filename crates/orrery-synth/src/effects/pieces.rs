@@ -127,7 +127,7 @@ fn fuel(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Ore is gained: stones are put down, each with a clear short ring.
+/// Ore is gained: two stones are put down, each with a clear short ring.
 fn ore(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for stone in 0..2 {
