@@ -72,7 +72,7 @@ fn rect(rect: bevy::math::Rect) -> Rect {
     Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
 }
 
-/// Returns the area of the planet, in units of the board.
+/// Returns the area of the planet with its instrument ring, in units of the board.
 pub fn planet() -> Rect {
     let middle = LAYOUT.planet_middle();
     Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
