@@ -12,8 +12,8 @@ use orrery_core::{FIRST_GAME, GameKey};
 pub struct GameTabs {
     /// The game that the dialogue shows.
     pub at: GameKey,
-    /// All games with their names, in the order of the title screen. Empty if the game cannot be chosen, for example during a
-    /// match.
+    /// All playable games with their names, in the order of the title screen. Empty if the game cannot be chosen, for example
+    /// during a match.
     pub games: Vec<(GameKey, String)>,
 }
 

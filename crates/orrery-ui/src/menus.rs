@@ -15,7 +15,7 @@ use orrery_locale::{in_quotes, text, text_args};
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SaveRow {
-    /// The file, or an empty path for a row that is only a message, about a discarded match or about saves that are being read.
+    /// The file, or an empty path for a row without one: a deleted autosave, or the message that saves are being read.
     pub path: PathBuf,
     /// The name of the save.
     pub name: String,

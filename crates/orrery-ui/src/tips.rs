@@ -113,8 +113,8 @@ pub struct TipTriggers {
     pub focus: Option<Id>,
     /// True if the focus is visible.
     pub lit: bool,
-    /// True if the control under the pointer shows its tip. False while the player uses the keyboard, because the pointer's
-    /// position is then accidental.
+    /// True if the control under the pointer shows its tip. False while the player uses the keyboard or a gamepad, because the
+    /// pointer's position is then accidental.
     pub pointer: bool,
 }
 

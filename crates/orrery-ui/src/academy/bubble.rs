@@ -27,9 +27,9 @@ const MARGIN: f32 = 14.0;
 /// Text and state of a bubble.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BubbleView {
-    /// The lesson's name.
+    /// The name of the lesson, or a general title for a hint or a remark of the coach.
     pub title: String,
-    /// The text of the step.
+    /// The text of the step, hint or remark.
     pub words: String,
     /// The number of the step, from 1, and the total number of steps.
     pub count: (usize, usize),
@@ -50,7 +50,7 @@ pub struct BubbleView {
     pub showing: bool,
     /// True if there is a previous step.
     pub can_back: bool,
-    /// True if the learner has done something that Reset would undo.
+    /// True if the learner has given an order that Reset would undo, or is stuck.
     pub can_reset: bool,
     /// True if the learner has hesitated, so that the button that demonstrates the step is emphasized.
     pub nudge: bool,
@@ -60,7 +60,7 @@ pub struct BubbleView {
     pub keys: [String; 4],
     /// The areas of the step's subject on the screen, in board units. The bubble is placed next to them.
     pub glow: Vec<Rect>,
-    /// The frames of the things to click next, without those already picked.
+    /// The frames of the things to click next or, while there are wrong picks, of those to put back.
     pub lit: Vec<HighlightFrame>,
     /// Other areas that the bubble should not hide, such as those of click targets.
     pub keep: Vec<Rect>,

@@ -52,7 +52,7 @@ pub struct MatchView<'a> {
     pub unasked: bool,
     /// The changes since the mover's last turn, while they are shown.
     pub recap: Option<&'a Recap>,
-    /// The notice that pauses the match, if there is one.
+    /// The notice that pauses the match, while one is shown.
     pub moment: Option<&'a Interruption>,
     /// The current remark of an opponent, if there is one.
     pub remark: Option<&'a Remark>,

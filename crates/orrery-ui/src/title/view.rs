@@ -52,7 +52,8 @@ impl Default for TitleGame {
 /// The data of the title screen.
 #[derive(Debug, Clone, Default)]
 pub struct TitleView {
-    /// The near game, at the front of the orrery, which the text describes.
+    /// The game that the text describes: the near game, at the front of the orrery. In the first half of a turn it is still the
+    /// previous one.
     pub game: TitleGame,
     /// All games, in the order of the title screen.
     pub games: Vec<TitleGame>,
