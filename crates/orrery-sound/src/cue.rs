@@ -110,7 +110,7 @@ cues! {
     BUTTON = "button", 1;
     /// The pointer moves onto a button or target.
     HOVER = "hover", 0;
-    /// A target is picked, such as a die or a place.
+    /// A target is picked, such as a die or a place, or a volume is changed.
     PICK = "pick", 1;
     /// An order is undone.
     UNDO = "undo", 4;
