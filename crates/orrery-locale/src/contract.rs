@@ -54,7 +54,8 @@ pub trait Wording: GameFrontend<Rules: Opponents> {
         1
     }
 
-    /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, none has.
+    /// Returns true if an event has a line of its own in the log, in addition to the line of its order, unless it is already
+    /// described ([`Wording::is_told_by`]). By default, none has.
     fn is_headline(event: &game_types::Event<Self>) -> bool {
         let _ = event;
         false

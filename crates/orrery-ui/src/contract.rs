@@ -310,7 +310,8 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Describes the beginning of a match, line by line: the first player with the reason, and the initial holdings of all
-    /// players. `start` is the deal, or `None` in a game with hidden information. By default there are no lines.
+    /// players. `start` is the deal, or `None` in a game with hidden information. By default there are no lines, and a shared
+    /// text names the first player.
     fn opening(
         view: &game_types::View<Self>,
         setup: &Setup<Self::Rules>,

@@ -258,7 +258,8 @@ pub struct Interruption {
     pub to: Colour,
     /// The text of the notice, with its spots on the board.
     pub told: EffectText,
-    /// True for a notice about harm, which has larger text than mere information.
+    /// True for a banner about the effects of an order, whose text is larger than that of the banner at the beginning of a
+    /// rematch.
     pub harm: bool,
     /// Seconds until the notice closes by itself, or `None` if the player has to close it.
     pub left: Option<f32>,
