@@ -48,7 +48,7 @@ impl Character {
 /// A computer opponent: a baseline or the engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
-    /// An opponent that chooses among the legal orders at random, all equally likely.
+    /// An opponent that chooses a legal order at random.
     Random,
     /// An opponent that follows a few rules of thumb.
     Simple,

@@ -14,7 +14,8 @@ pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     app
 }
 
-/// Returns a random number below `n`. The tests have their own small generator, so that failures are reproducible.
+/// Returns a random number below `n` and advances the generator whose state is `state`. The tests have their own small generator,
+/// so that failures are reproducible.
 pub fn below(state: &mut u64, n: usize) -> usize {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = *state;

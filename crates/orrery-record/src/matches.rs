@@ -363,7 +363,7 @@ impl<G: Scenarios> Match<G> {
         self.notes.get(&seat).map_or("", String::as_str)
     }
 
-    /// Returns every seat with notes.
+    /// Returns every seat that has notes, with the notes.
     pub(crate) fn all_notes(&self) -> impl Iterator<Item = (Colour, &str)> {
         self.notes.iter().map(|(&seat, notes)| (seat, notes.as_str()))
     }

@@ -7,7 +7,7 @@
 //! - [`LastSetups`]: the last values of the set-up screen, for each game.
 //! - [`palette`]: the current palette.
 //! - [`text`]: reading settings of any version from text.
-//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`, the files; `Folders`, their locations.
+//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`; `Folders`, the locations of files.
 
 mod choices;
 #[cfg(feature = "window")]

@@ -26,7 +26,7 @@ pub struct GoldenMatches<G: Scenarios> {
     pub middle: Match<G>,
     /// The minimum number of orders of `middle` before the two are undone.
     pub orders: usize,
-    /// A match that `simple` plays to its end before it is saved.
+    /// A match that the simple opponent plays to its end before it is saved.
     pub over: Match<G>,
 }
 
@@ -56,7 +56,8 @@ impl Golden {
         assert_eq!(self.names().into_iter().map(stands).collect::<Vec<_>>(), self.lines());
     }
 
-    /// Tests that every file is listed, and that every format since the first has golden saves.
+    /// Tests that the list names exactly the files in the folder, and that every format since the first one with golden saves has
+    /// at least three.
     pub fn are_of_every_format(&self) {
         let files = fs::read_dir(self.folder()).expect("the golden saves").flatten();
         let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
@@ -111,7 +112,7 @@ impl Golden {
     }
 }
 
-/// Returns a match as dealt, with names that a file has to quote.
+/// Deals a match with this preset between random opponents, with names that a file has to quote.
 pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G> {
     let setup = Setup::<G>::plain(players, preset.options());
     let seat =
@@ -120,7 +121,7 @@ pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// Gives random orders, at most `orders`.
+/// Gives up to `orders` random orders.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
     let (mut generator, mut listed) = (RandomGenerator::new(1), Vec::new());
     for _ in 0..orders {

@@ -67,11 +67,11 @@ pub fn fails_with<G: Scenarios>(text: &str, part: &str) {
     assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
 }
 
-/// The number of mangled files.
+/// The number of mangled files that are tested.
 const MANGLED: usize = 5_000;
 
-/// Tests that nonsense in scenario files, which players may write themselves, can be refused but does not stop the program.
-/// `first` returns the position that a text starts from, if it has one.
+/// Tests that nonsense in scenario files, which players may write themselves, never makes the program panic. `first` returns the
+/// position that a text starts from, if it has one.
 pub fn no_mangled_file_stops_the_program<G: Scenarios>(
     reports: &[ScenarioReport],
     first: impl Fn(&str) -> Option<G::Position>,
@@ -106,7 +106,7 @@ fn mangled(text: &str, generator: &mut RandomGenerator) -> String {
     text.into_iter().collect()
 }
 
-/// Plays a few random orders.
+/// Plays up to 40 random orders from `position`.
 fn wander<G: Scenarios>(mut position: G::Position, seed: u64) {
     let mut generator = RandomGenerator::new(seed);
     let mut orders = Vec::new();

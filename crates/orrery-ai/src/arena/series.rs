@@ -20,7 +20,7 @@ pub struct Contest<G: ArenaGame> {
     pub options: G::Options,
     /// The seed of all chance. Different seeds give different blocks.
     pub seed: u64,
-    /// The number of alternative rolls with which each roll is compared to measure luck; 0 to measure only the dice.
+    /// The number of alternative rolls with which each roll is compared to measure luck; 0 to count only the luck of the dice.
     pub luck: u32,
 }
 

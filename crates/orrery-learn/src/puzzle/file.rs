@@ -65,7 +65,7 @@ pub enum PuzzleError {
         /// The number of leaves of the turn.
         ends: usize,
     },
-    /// Ending the turn immediately already meets the goal.
+    /// The goal is already met at the start.
     #[error("the goal is already met at the start")]
     AlreadyMet,
     /// Some leaf reaches more than the goal asks for.
