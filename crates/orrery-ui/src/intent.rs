@@ -122,7 +122,7 @@ pub enum UiIntent {
     /// Submit the orders of the coach's plan with this index.
     PlayPlan(usize),
     /// Explain the turn that contains this order, by its index in the match. With `None`, explain the most recent turn of an
-    /// opponent.
+    /// opponent or, if the match is over or there is no such turn, the last turn.
     Explain(Option<usize>),
     /// Review the finished match.
     Review,
@@ -138,7 +138,7 @@ pub enum UiIntent {
     Unask(bool),
     /// Replace the text of the viewer's private notes.
     Note(String),
-    /// Close the hand-over banner or the recap.
+    /// Lift the hot-seat curtain, or close the hand-over banner or the recap.
     CloseBanner,
     /// Report that the count of the points at the end of the match is finished.
     Counted,
@@ -168,7 +168,7 @@ pub enum UiIntent {
     Draft(SetupDraft),
     /// Begin the match that is set up.
     Start,
-    /// Begin a match with the same seats and a new deal.
+    /// Begin a match with the same players and a new deal. If the seats of the game differ, each player moves to the next one.
     Rematch,
     /// Begin the same deal from the start.
     SameDeal,

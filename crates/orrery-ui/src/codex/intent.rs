@@ -3,8 +3,8 @@
 /// A request of the codex or a related panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexIntent {
-    /// Close the codex if it is the topmost dialogue. Otherwise open the page about the thing under the pointer or about the
-    /// pending order, or the contents if there is no such page.
+    /// Close the codex if it is the topmost dialogue. Otherwise open the page about the thing under the pointer or the focus, or
+    /// about the pending order, or the contents if there is no such page.
     Help,
     /// Open the page with this number in the current game.
     Open(usize),
@@ -22,7 +22,7 @@ pub enum CodexIntent {
     Again,
     /// Leave the example and resume the suspended match, or return to the title screen if there is none.
     Return,
-    /// Remember the page about the thing under the pointer in a panel, for [`CodexIntent::Help`].
+    /// Remember the page about the control under the pointer or the focus, for [`CodexIntent::Help`].
     Point(Option<usize>),
     /// Show or hide the panel of the player's options.
     Options,
