@@ -1,4 +1,5 @@
-//! The evaluation of a turn: the win chance before and after it, the luck of its roll, and a better alternative.
+//! The evaluation of a turn: the win chance before and after it, its luck, the loss by its choices, and a better plan if there
+//! was one.
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 

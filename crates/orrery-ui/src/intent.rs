@@ -113,7 +113,7 @@ pub enum UiIntent {
     Seat(Colour, Option<Opponent>),
     /// Let a person play this seat from now on and see its hidden information.
     TakeSeat(Colour),
-    /// Ask the coach for advice, or close its panel if it is open.
+    /// Ask the coach for advice, or close its panel if it is open with advice for the current position.
     Coach,
     /// Close the coach's panel.
     CloseCoach,

@@ -61,7 +61,7 @@ pub enum RemapState {
         /// The action to which the key belongs.
         holder: Action,
     },
-    /// The key is reserved and cannot be assigned.
+    /// The key or button cannot be assigned to the slot, because it is reserved or belongs to the other device.
     Reserved(KeyOrButton),
     /// The player is asked whether to restore the default keys of all actions.
     ResetAll,
