@@ -50,7 +50,7 @@ games! {
     contraband, contraband_table::ContrabandWindow, released;
 }
 
-/// Returns the default bindings of keys and buttons: those that all games share, and those of every game.
+/// Returns the default bindings of keys and buttons: those that all games share, and those of each game.
 #[cfg(feature = "window")]
 #[must_use]
 pub fn key_map() -> orrery_settings::keys::KeyMap {

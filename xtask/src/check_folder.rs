@@ -61,8 +61,8 @@ pub fn clone() -> PathBuf {
     package.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
-/// Returns the folder of the build output that is kept between checks. `None` if neither an environment variable nor the user's
-/// cache folder determines it.
+/// Returns the folder of the build output that is kept between checks. Returns `None` if neither an environment variable nor the
+/// user's cache folder determines it.
 pub fn target() -> Option<PathBuf> {
     let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let cache = || named("XDG_CACHE_HOME").or_else(|| Some(named("HOME")?.join(".cache")));

@@ -43,7 +43,8 @@ fn is_script(path: &Path) -> bool {
     first.starts_with("#!") && first.ends_with("sh") || first.starts_with("# shellcheck shell=")
 }
 
-/// Returns all files in a folder below `root` whose names have this ending, in a stable order; empty if there is no such folder.
+/// Returns all files in a folder below `root` whose names have this ending, in a stable order, or an empty list if there is no
+/// such folder.
 fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_path_buf()];

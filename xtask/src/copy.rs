@@ -42,7 +42,7 @@ fn copied(clone: &Path, target: &Path) -> io::Result<(PathBuf, CopyLock)> {
     Ok((copy, lock))
 }
 
-/// Acquires the lock of the copy. Waits for another check that uses the copy, because both build in the same folder.
+/// Acquires the lock of the copy. Waits until no other check uses the copy, because both would build in the same folder.
 fn lock(path: &Path) -> io::Result<CopyLock> {
     let file = File::options().create(true).truncate(false).write(true).open(path)?;
     match file.try_lock() {

@@ -10,7 +10,7 @@ pub struct TestCounts {
 }
 
 impl TestCounts {
-    /// Sums up every `test result: ok. 3 passed; 1 failed; …` in an output.
+    /// Adds up the counts in all lines such as `test result: ok. 3 passed; 1 failed; …` of an output.
     pub fn of(output: &str) -> Self {
         let mut sum = Self::default();
         for result in output.lines().filter_map(|line| line.strip_prefix("test result:")) {
@@ -21,7 +21,7 @@ impl TestCounts {
     }
 }
 
-/// Returns the number in front of `word`; 0 if there is none.
+/// Returns the number in front of `word`, or 0 if there is none.
 fn number_before(line: &str, word: &str) -> u64 {
     let words: Vec<&str> = line.split_whitespace().collect();
     let pairs = words.windows(2).filter(|pair| pair[1].trim_end_matches(';') == word);

@@ -72,7 +72,7 @@ fn state(path: &Path, listed: bool, read: bool) -> io::Result<String> {
     Ok(format!("file {} of {}", metadata.len(), age.as_nanos()))
 }
 
-/// Returns a hash of a file's bytes, and their number.
+/// Returns a hash of a file's bytes and their number, as text.
 fn hash_of(path: &Path) -> io::Result<String> {
     let mut file = File::open(path)?;
     let mut hasher = DefaultHasher::new();
@@ -128,8 +128,8 @@ impl TestInputs {
         self.files.values().filter(|state| state.starts_with("file")).count()
     }
 
-    /// Returns the reason why a new run might differ: another call, or the first path whose state has changed. `None` if nothing
-    /// has changed.
+    /// Returns the reason why a new run might differ: another call, or the first path whose state has changed. Returns `None` if
+    /// nothing has changed.
     pub fn changed(&self, call: &str, ground: &TrackedFolders) -> Option<String> {
         if self.call != call {
             return Some("it was rebuilt or renamed".to_owned());
@@ -145,7 +145,7 @@ impl TestInputs {
         format!("{}\n{}end\n", self.call, lines.collect::<String>())
     }
 
-    /// Parses the inputs from a text; `None` if the text is incomplete.
+    /// Parses the inputs from a text. Returns `None` if the text is incomplete.
     pub fn read(text: &str) -> Option<Self> {
         let (call, rest) = text.strip_suffix("end\n")?.split_once('\n')?;
         let files = rest.lines().map(|line| {
@@ -217,7 +217,7 @@ mod tests {
         let passing = [scratch.path().join("save"), "/proc/self/maps".into(), ground.target.join("tmp/x")];
         assert_eq!(TestInputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
         // Checked files and build output matter even in the folder of temporary files, and so does a path that leaves that folder
-        // by `..`.
+        // through `..`.
         let counting = [ground.target.join("deps/a"), scratch.path().join("../../etc/passwd"), "/etc/passwd".into()];
         assert_eq!(TestInputs::of("call".to_owned(), counting, &ground).map(|inputs| inputs.files.len()), Some(3));
     }

@@ -63,7 +63,7 @@ impl StepOutput {
         Ok(child.wait()?.success())
     }
 
-    /// Returns the output that was kept so far.
+    /// Returns the whole output so far.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.text).into_owned()
     }
@@ -164,8 +164,8 @@ pub fn row(name: &str, state: &str, seconds: u64) -> String {
     format!("{name:<28} {state:<8} {seconds:>5} s")
 }
 
-/// Returns the table of all steps with the numbers of tests below it, and true if everything passed. Other programs parse the
-/// last line.
+/// Returns the table of all steps with the numbers of tests below it. The flag is true if everything passed. Other programs parse
+/// the last line.
 pub fn summary(steps: &[FinishedStep], seconds: u64) -> (String, bool) {
     let mut text = format!("\n=== summary, {seconds} s in all\n");
     let (mut passed, mut failed, mut broken) = (0, 0, 0);

@@ -38,7 +38,7 @@ pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
 }
 
 /// Returns the folder to which a call's path is relative, if there is one, and the text after the opening quote of the path.
-/// `None` if the call has no path.
+/// Returns `None` if the call has no path.
 fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     if let Some(text) = arguments.strip_prefix('"') {
         return Some((None, text));
@@ -49,7 +49,7 @@ fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     Some((base, text))
 }
 
-/// Returns the unescaped text up to the closing quote; `None` if strace shortened the text.
+/// Returns the unescaped text up to the closing quote, or `None` if strace shortened the text.
 fn unescaped(text: &str) -> Option<String> {
     let (path, rest) = unescaped_until(text, Some('"'))?;
     (!rest.starts_with("...")).then_some(path)

@@ -1,4 +1,4 @@
-//! The opponents that decide on single orders, without a plan.
+//! The shared baselines, which choose single orders without a plan.
 
 use super::searchable::Searchable;
 use orrery_core::{Opponent, RandomGenerator};

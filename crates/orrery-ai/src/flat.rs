@@ -7,7 +7,7 @@ use orrery_core::{RandomGenerator, Rules};
 
 /// The number of simulated orders per plan at the default budget: about one second on one core.
 const ORDERS: u64 = 2_000_000;
-/// The value of one point of final margin, in wins. It decides between candidates with equally many wins.
+/// The value of one point of final margin, in wins. It decides between candidates with about equally many wins.
 const MARGIN: f32 = 0.01;
 
 /// Returns the plan of the best candidate.
@@ -23,8 +23,8 @@ pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchH
     Plan { orders, outlook: None, leaves: watch.ends() }
 }
 
-/// Returns the index of the candidate with the most wins for the deciding seat. In each pass, every candidate has the same sample
-/// and the same random numbers.
+/// Returns the index of the candidate with the most wins for the deciding seat. In each pass, all candidates are tried in the
+/// same sample and with the same random numbers.
 fn most_won<G: Searchable>(
     view: &G::View,
     candidates: &[Candidate<G>],

@@ -10,7 +10,7 @@ use super::searchable::Searchable;
 struct LevelParams {
     /// The budget in percent of the default.
     budget: u16,
-    /// The percentage of orders chosen at random.
+    /// The probability, in percent, that the plan is a single random order.
     random_percent: u32,
 }
 
@@ -25,7 +25,8 @@ const fn search(level: Level) -> LevelParams {
     }
 }
 
-/// Returns the plan of an opponent, found by tree search. At the lower levels, the plan is sometimes a single random order.
+/// Returns the plan of an opponent, found by tree search. A level searches with its part of the budget, and at the lower levels
+/// the plan is sometimes a single random order. A baseline uses the full budget.
 pub fn plan<G: Searchable>(
     view: &G::View,
     opponent: Opponent,

@@ -37,7 +37,7 @@ struct SearchTree<G: Rules> {
     played: u64,
 }
 
-/// Returns a plan: the next orders of the turn, up to the last one that was searched well.
+/// Returns a plan: the next orders of the turn, up to the first barrier or the last order that was searched well.
 ///
 /// `effort.budget` is the number of simulated orders, in percent of the default.
 #[must_use]
@@ -82,7 +82,8 @@ impl<G: Searchable> SearchTree<G> {
         child
     }
 
-    /// Descends the tree to a new order, plays the match to its end from there, and records the winners.
+    /// Descends the tree to a new order, plays the match to its end from there, and adds the result to the statistics of the
+    /// path.
     fn play(&mut self, root: &G::View) {
         let mut position = G::determinize(root, &mut self.generator);
         let mut at = 0;
@@ -109,8 +110,8 @@ impl<G: Searchable> SearchTree<G> {
         }
     }
 
-    /// Returns the child to visit: a new one if the node has few children for its visits, otherwise the most promising one for
-    /// the deciding seat.
+    /// Returns the child to visit: a new one if the node has too few children for its number of visits, otherwise the most
+    /// promising one for the deciding seat.
     fn choose(&mut self, at: u32, position: &G::Position) -> u32 {
         G::with_view(position, G::to_act(position), |view| G::legal(view, &mut self.legal));
         self.tried.clear();
@@ -146,8 +147,8 @@ impl<G: Searchable> SearchTree<G> {
         best.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(0, |(_, child)| child)
     }
 
-    /// Returns the most visited orders, one after another, up to the end of the turn or the first barrier. Stops earlier at an
-    /// order with too few visits.
+    /// Returns the most visited orders, one after another, up to the end of the turn or the first barrier. Stops before an order
+    /// that has too few visits or is illegal in the sampled state.
     fn favourites(&self, root: &G::View) -> Vec<G::Order> {
         let mut orders = Vec::new();
         let mut position = G::determinize(root, &mut self.generator.clone());

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use orrery_core::{RandomGenerator, Rules};
 
-/// The evaluation of a position.
+/// The evaluation of a position: the win chance and the expected lead of every seat.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Evaluation {
     /// The win chance of each seat, in turn order. The chances sum to 1.
@@ -34,14 +34,14 @@ impl<G: Rules> Default for Plan<G> {
     }
 }
 
-/// The budget and seeds of a search. The plan depends only on the position, the opponent and these values.
+/// The budget and seeds of a search. The plan depends only on the view, the opponent and these values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SearchBudget {
     /// The seed of the search's random numbers.
     pub seed: u64,
     /// The seed of the form of every seat, a variation in skill that stays the same throughout a match.
     pub form_seed: u64,
-    /// The playout budget of the highest level, in percent of the default.
+    /// The number of playouts, samples or simulated orders, in percent of the default.
     pub budget: u16,
 }
 
@@ -52,14 +52,14 @@ impl SearchBudget {
         SearchBudget { seed, form_seed: 0, budget: 100 }
     }
 
-    /// Returns the form of seat number `seat` in this match, from -1 to 1. The higher it is, the more a level errs.
+    /// Returns the form of seat number `seat` in this match, from −1 to 1. The higher it is, the more a level errs.
     #[must_use]
     pub fn form(&self, seat: u8) -> f32 {
         RandomGenerator::of_series(self.form_seed, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0
     }
 }
 
-/// The phase of a search.
+/// The phase of a search, which is shown while an opponent or the coach is thinking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
 pub enum SearchPhase {

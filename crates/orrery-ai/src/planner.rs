@@ -1,4 +1,4 @@
-//! Execution of plans, one order at a time.
+//! The execution of plans, one order at a time.
 
 use std::collections::VecDeque;
 
@@ -25,7 +25,7 @@ impl<G: Rules> Default for Planner<G> {
 }
 
 impl<G: Opponents> Planner<G> {
-    /// Begins a match with this form seed.
+    /// Begins a match with this form seed. Drops the rest of the last plan.
     pub fn begin(&mut self, form_seed: u64) {
         self.ahead.clear();
         self.form_seed = form_seed;

@@ -3,8 +3,8 @@
 use super::searchable::Searchable;
 use orrery_core::{Colour, RandomGenerator, Rules};
 
-/// Plays random legal orders from `position` to the end of the match, but at most [`Rules::MAX_ORDERS`], and returns their
-/// number.
+/// Plays random legal orders from `position` to the end of the match, but at most [`Rules::MAX_ORDERS`] of them, and returns
+/// their number.
 ///
 /// `orders` is only scratch space, so that many playouts need one allocation. `after` receives each order and the position after
 /// that order.
@@ -34,7 +34,7 @@ fn list<G: Rules>(position: &G::Position, orders: &mut Vec<G::Order>) {
     }
 }
 
-/// The interval of random orders in a rough playout: one of this many orders is random.
+/// The interval of random orders in a rough playout: on average, one order in this many is random.
 const RANDOM_ONE_IN: u32 = 8;
 
 /// Plays the match from `position` to its end, but at most [`Rules::MAX_ORDERS`] orders, with the preferences of the simple

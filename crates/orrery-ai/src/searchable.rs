@@ -52,7 +52,7 @@ pub trait Searchable: Rules {
 pub struct Candidate<G: Rules> {
     /// The orders of the candidate.
     pub orders: Vec<G::Order>,
-    /// The position after the orders, or `None` if it is unknown. The orders are then carried out in every sample.
+    /// The position after the orders, or `None` if it is unknown; the search then carries out the orders in every sample.
     pub after: Option<G::Position>,
 }
 

@@ -1,4 +1,4 @@
-//! Banter: opponents with a character comment on public events now and then, each character with at most one sentence per occasion
+//! Banter: opponents with a character comment on public events now and then. Each character makes at most one remark per occasion
 //! and match.
 
 use bevy::prelude::*;
@@ -76,15 +76,15 @@ pub fn occasions<G: Game>(
     [near, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
-/// Returns the character at a seat and its words for an occasion; `None` if there are none.
+/// Returns the character at a seat and its words for an occasion, or `None` if there are none.
 fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasion) -> Option<(Character, String)> {
     let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
     let character = opponent.character()?;
     remark::<G>(character, occasion.word()).map(|words| (character, words))
 }
 
-/// Shows the remark of a seat in this round, unless its character already made it, another remark is still shown, or the last
-/// remark was made less than [`APART`] rounds ago.
+/// Shows the remark of a seat in this round, unless its character has already made a remark on this occasion, another remark is
+/// still shown, or the last remark was made less than [`APART`] rounds ago.
 fn say(seat: Colour, what: (Character, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
     let soon = remarks.last.is_some_and(|last| round < last + APART);
     if soon || remarks.now.is_some() || remarks.said.contains(&what) {
@@ -95,7 +95,7 @@ fn say(seat: Colour, what: (Character, RemarkOccasion), round: u32, words: Strin
     remarks.now = Some(Remark { seat, words, left });
 }
 
-/// Records a remark, so that it is not made again.
+/// Records a remark that was made, or may have been made, so that it is not repeated.
 fn may_have_said(what: (Character, RemarkOccasion), round: u32, remarks: &mut Banter) {
     remarks.said.push(what);
     remarks.last = Some(round);

@@ -24,7 +24,7 @@ use orrery_table::{Coach, Engine, FinishSaving, MatchStatus, OpenHands, Opponent
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 
-/// Adds egui's look and size, the systems that apply settings, and the frame rate.
+/// Adds the systems that set up egui, set the size of its points, apply settings, and pace the frames.
 pub fn plugin(app: &mut App) {
     app.init_resource::<EguiReady>()
         .insert_resource(WinitSettings::desktop_app())
@@ -47,7 +47,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, pace_frames.after(FinishSaving));
 }
 
-/// Adds the systems that size and pace the matches of this game.
+/// Adds the systems that apply settings to matches of this game, and record its open questions and running studies.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, apply_to::<G>.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>))
         .add_systems(PostUpdate, note_dialogue::<G>.before(fit))
@@ -124,8 +124,8 @@ impl UiScaleInputs<'_> {
 const READABLE: f32 = 0.8;
 
 /// Returns the pixels per egui point in a window of `size` pixels, and the egui points per board unit. `chosen` is the interface
-/// scale in percent, or `None` where the interface follows the board's units. A scale below 100% never makes text smaller than 12
-/// pixels.
+/// scale in percent, or `None` where the interface follows the board's units. A scale below 100% does not make text smaller than
+/// 12 pixels, and has no effect where text is smaller anyway.
 #[must_use]
 pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
     let board = (size / UNITS).min_element();
@@ -176,7 +176,7 @@ pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResM
     }
 }
 
-/// Applies changed settings to the matches of a game.
+/// Applies the changed settings for the opponents' thinking and for loss warnings to the matches of a game.
 fn apply_to<G: Game>(
     settings: Res<Settings>,
     mut mind: ResMut<Engine<G::Rules>>,
@@ -188,8 +188,8 @@ fn apply_to<G: Game>(
     }
 }
 
-/// Draws frames continuously while something moves or is computed, an opponent is to move, a sound plays or a message is shown.
-/// Otherwise draws frames on input, and at the intervals that the title and the gamepads need.
+/// Draws frames continuously while something moves or is computed, a replay plays, an opponent is to move, a sound plays or a
+/// message is shown. Otherwise draws frames on input, and at the intervals that the title and the gamepads need.
 pub fn pace_frames(
     animating: Res<MotionActive>,
     now: Option<Res<MatchStatus>>,

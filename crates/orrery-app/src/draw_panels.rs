@@ -133,8 +133,8 @@ fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Ve
     panels::toasts(ctx, &shown.front.toasts, out);
 }
 
-/// Removes the highlight requests of log lines from `out`, and returns the places on the board to highlight. Returns none while a
-/// dialogue other than the log is on top.
+/// Removes the highlight requests of log lines from `out`, and returns the places on the board to highlight. Returns an empty
+/// list while a dialogue other than the log is on top.
 fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<LogAnchorId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
@@ -149,7 +149,7 @@ fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<
     if covered { Vec::new() } else { spots }
 }
 
-/// Reports whether an open dialogue lets egui move its own focus.
+/// Reports whether a dialogue is open in which egui moves the focus.
 fn dialogue_open<G: Game>(shown: &PanelInputs<G>) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     !shown.front.overlays.is_empty() || banner || shown.play.asked
@@ -275,7 +275,7 @@ fn advance<G: Game>() -> Option<TargetId> {
     G::ADVANCE.first().map(|&target| G::id(target))
 }
 
-/// Builds the part of a match view that all games share. `local` is true if a person at this screen is to move.
+/// Builds the part of a match view that all games share. `local` is true if a person at this screen can act now.
 fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
     shown: &'a PanelInputs<'_, G>,
@@ -354,7 +354,7 @@ fn hint<G: Game>(
     Hint::plain(shown.play.caption.clone())
 }
 
-/// Returns the proposed name for a save, from the names of the players and the round.
+/// Returns the proposed name for a save, which consists of the players' names and the round.
 fn suggested_name<G: Game>(shown: &PanelInputs<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();

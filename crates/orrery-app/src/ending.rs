@@ -42,7 +42,7 @@ pub fn show<G: Game>(
     panels::end(ctx, &ended, out);
 }
 
-/// Builds the closing text of a finished match, with the closing words of opponents if `speaks`.
+/// Builds the closing text of a finished match, with the closing words of opponents if `speaks` is true.
 #[must_use]
 pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
@@ -55,8 +55,8 @@ pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bo
     }
 }
 
-/// Describes the winning margin of a sole winner and the start of their lead, or how a tie was broken. `None` in a solo match,
-/// and if several players or none win.
+/// Describes the winning margin of a sole winner and the start of their lead, or how a tie was broken. Returns `None` in a solo
+/// match, and if several players or none win.
 fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let standings = G::Rules::standings(table.view());
     let ranking = standings.ranking();
@@ -75,8 +75,8 @@ fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option
     Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// Describes since which round a player has been the sole leader, as far as the viewer knows. `None` if the player is not the
-/// sole leader at the end.
+/// Describes when a player took the sole lead for the last time, as far as the viewer knows. Returns `None` if the player is not
+/// the sole leader at the end.
 fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     let count = table.orders_given();
     let led = |entry: usize| G::leads(&table.view_before(entry)) == Some(seat);
@@ -102,7 +102,7 @@ fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     unrepeated(won.chain(last))
 }
 
-/// Keeps the first of equal words: a character that plays several seats says them once.
+/// Removes repeated words, so that a character that plays several seats says them once.
 fn unrepeated(said: impl Iterator<Item = (Colour, String)>) -> Vec<(Colour, String)> {
     said.fold(Vec::new(), |mut all, one| {
         if all.iter().all(|(_, words)| *words != one.1) {

@@ -26,8 +26,8 @@ use orrery_sound::SoundCuesPlugin;
 use orrery_table::{self as table, Table, TablePlugin};
 use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
 
-/// Adds a game to the program: its table, its board, its sounds, and its part of every feature that shows matches. Requires
-/// [`super::AppPlugin`].
+/// The plugin that adds a game to the program: its table, its board, its sounds, and its part of every feature that shows
+/// matches. Requires [`super::AppPlugin`].
 pub struct GamePlugin<G>(PhantomData<fn() -> G>);
 
 impl<G> Default for GamePlugin<G> {

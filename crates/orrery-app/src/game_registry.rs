@@ -81,8 +81,8 @@ pub trait DynGame: Send + Sync {
     /// Replays a match of this game from its beginning. `waits` restores the match that was set aside.
     fn watch(&self, world: &mut World, game: GameValue, waits: Option<ResumeMatch>);
 
-    /// Exports the log of the open match, as RON if `ron`, otherwise as text. `None` if no match of this game is open. The inner
-    /// result is an error message if the log would reveal hidden information or cannot be written.
+    /// Exports the log of the open match, as RON if `ron` is true, otherwise as text. Returns `None` if no match of this game is
+    /// open. The inner result is an error message if the log would reveal hidden information or cannot be written.
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>>;
 
     /// Closes the match of this game that is on the table.
@@ -92,11 +92,11 @@ pub trait DynGame: Send + Sync {
     fn finish(&self, world: &mut World);
 
     /// Sets aside the match on the table. If a lesson, puzzle or example is open, leaves it and returns the match set aside for
-    /// it. `None` if there is no match to return to.
+    /// it. Returns `None` if there is no match to return to.
     fn set_aside(&self, world: &mut World) -> Option<ResumeMatch>;
 }
 
-/// The games of a program, as its root crate names them. Each list is in the order of the title screen.
+/// The games of a program, as listed by its root crate. Each list is in the order of the title screen.
 #[derive(Clone, Copy)]
 pub struct GameManifest {
     /// The keys, names and other static data of the games.
@@ -130,7 +130,7 @@ pub fn dyn_game_of_match(world: &World) -> Option<&'static dyn DynGame> {
 }
 
 /// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example. Returns the function that restores
-/// the match; `None` if there is no match to return to.
+/// the match, or `None` if there is no match to return to.
 pub fn set_aside(world: &mut World) -> Option<ResumeMatch> {
     dyn_game_of_match(world)?.set_aside(world)
 }
@@ -143,12 +143,12 @@ impl GameRegistry {
         }
     }
 
-    /// Sets the games that the program's registry names.
+    /// Sets the games of the program's registry.
     pub(super) fn set_games(&mut self, games: Games) {
         self.games = Some(games);
     }
 
-    /// Returns the games of the program's registry; `None` in an app without one.
+    /// Returns the games of the program's registry, or `None` in an app without one.
     #[must_use]
     pub const fn games(&self) -> Option<Games> {
         self.games
@@ -166,7 +166,7 @@ impl GameRegistry {
         self.hosts.iter().copied().find(|host| host.key() == key)
     }
 
-    /// Returns the game to which a share code belongs. `None` if the code cannot be read or the game was not added.
+    /// Returns the game to which a share code belongs. Returns `None` if the code cannot be read or the game was not added.
     #[must_use]
     pub fn of_code(&self, code: &str) -> Option<&'static dyn DynGame> {
         let number = codes::game_number(code).ok()?;

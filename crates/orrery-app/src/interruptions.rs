@@ -1,5 +1,5 @@
-//! Notices that pause the match, however fast opponents play: about its beginning, losses of a player at this screen, and great
-//! achievements.
+//! Notices that pause the match, however fast opponents play, for example about its beginning, losses of a player at this screen,
+//! and great achievements.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -28,9 +28,9 @@ const LONGEST: f32 = 12.0;
 /// The factor by which the reading time of an opponent's achievement is multiplied.
 const OF_OTHERS: f32 = 0.6;
 
-/// Collects the notices of an order: the beginning of the match, changes for all players, harm done by others to people at this
-/// screen, setbacks by dice and cards, great achievements, and the ability to end the match. People see the other results of
-/// their own orders on the board.
+/// Collects the notices about a change of the table: the beginning of the match, changes for all players, harm done by others to
+/// people at this screen, setbacks by dice and cards, great achievements, and the ability to end the match. People see the other
+/// results of their own orders on the board.
 pub(super) fn follow<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -131,8 +131,8 @@ pub(super) fn close(world: &mut World) {
     }
 }
 
-/// Counts the reading time down while the notice and the board below it are visible. Also advances the counting of points at the
-/// end.
+/// Counts down the reading time of the current notice while the notice and the board below it are visible, and then removes the
+/// notice. At the end of a match, counts down the time for which the board is shown, and advances the counting of points.
 pub(super) fn pass(
     time: Res<Time>,
     settings: Res<Settings>,

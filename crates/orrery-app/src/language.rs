@@ -80,7 +80,7 @@ fn worded(trouble: &LanguageFileFault, folder: &Path) -> String {
     text_args(key, &args)
 }
 
-/// Applies a changed language setting and rebuilds all stored texts.
+/// Applies a changed language setting, and rebuilds the stored texts outside matches.
 pub fn follow(world: &mut World) {
     let chosen = world.resource::<Settings>().language.clone();
     let before = std::mem::replace(&mut world.resource_mut::<AppliedLanguage>().0, chosen.clone());

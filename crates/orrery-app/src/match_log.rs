@@ -24,7 +24,7 @@ use orrery_settings::{HandOver, Settings};
 use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
 use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, Toast, UndoAvailability, grouped, pass_toasts};
 
-/// Adds the systems that remove expired messages.
+/// Adds the systems that remove expired messages, notices and remarks.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (tick, interruptions::pass, banter::pass).chain().in_set(AppSystems::TellMatch));
 }
@@ -130,7 +130,7 @@ pub fn watch<G: Game>(
 /// The length of one pause of the opponents in seconds. Pauses are repeated until the last action has been reported.
 const BREATH: f32 = 0.1;
 
-/// The seconds for which the board remains in view after the match has ended, counted from when the board comes to rest.
+/// The seconds for which the board remains in view after the match has ended and the board has come to rest.
 const LINGERS: f32 = 2.0;
 
 /// Prepares the closing text when a match ends. Returns true if the end is shown immediately, because the match was already over
@@ -162,9 +162,9 @@ fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     G::Rules::HIDDEN_INFORMATION && play.told_to != table.viewpoint()
 }
 
-/// Closes the curtain between two people if the next person must not see the previous person's information, and builds the recap
-/// for the next person. The curtain waits until all motion has been `shown`; the board shows no hidden information before that.
-/// Once the next person takes over, a recap of the changes follows. Returns true while the curtain is still awaited.
+/// Closes the curtain between two people if the next person must not see the previous person's information. The curtain waits
+/// until all motion has been `shown`; the board shows no hidden information before that. Once the next person has taken over,
+/// builds a recap of the changes for them. Returns true while the curtain is still awaited.
 fn follow_cover<G: Game>(
     table: &Table<G::Rules>,
     settings: &Settings,
@@ -227,7 +227,7 @@ fn follow<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, setting
 }
 
 /// Builds the recap for the person whose turn begins: the changes since their last order, or only the curtain's text while the
-/// table is covered. `None` if there is nothing to show.
+/// table is covered. Returns `None` if there is nothing to show.
 pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &MatchUiState) -> Option<Recap> {
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
@@ -277,7 +277,7 @@ fn gave_order_this_turn<G: Game>(table: &Table<G::Rules>, colour: Colour) -> boo
     (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
 }
 
-/// Returns a recap line for each player who had a turn among `orders` but is not in the lines `told`.
+/// Returns a recap line for each player who had a turn among `orders` but does not appear in the lines `told`.
 fn idle<G: Game>(
     table: &Table<G::Rules>,
     orders: Range<usize>,
@@ -335,7 +335,8 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
     tell_notices::<G>(table, play);
 }
 
-/// Adds the notices that every player should know, such as a seat that was taken over. Undo cannot return to these lines.
+/// Adds log lines for the notices that every player should see, for example about a seat that was taken over. Undo cannot return
+/// to these lines.
 fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     // A practice match has notices too; its whole log is written again each time.
     for noticed in table.notices() {
@@ -401,7 +402,7 @@ fn tell<G: Game>(
     play.log.extend(lines);
 }
 
-/// Describes the results of the last order of the match; `None` if no opponent gave it or there is nothing to report.
+/// Describes the results of the last order of the match. Returns `None` if no opponent gave it, or if there is nothing to report.
 pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
     let ((by, _), order) = (table.given_by(index)?, table.order(index));

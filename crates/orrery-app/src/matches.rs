@@ -164,7 +164,7 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
 }
 
 /// Returns the same players, each moved to the next seat, and the last one to the first. A player without a name of their own is
-/// named by the new seat.
+/// named after the new seat.
 fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     let mut moved = seats.to_vec();
     moved.rotate_right(1);

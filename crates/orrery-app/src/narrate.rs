@@ -24,7 +24,7 @@ use orrery_locale::{PlayerNames, text, text_args};
 use orrery_table::{ChangeCause, Coach, ConfirmLoss, FinishSaving, OrderRefused, Table, TableChange};
 use orrery_ui::{EndTexts, Interruption, plan_label};
 
-/// Adds the narration of the screens, if `--narrate` is given.
+/// Adds the narration of the screens, which is active only if `--narrate` is given.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
         .add_systems(Last, narrate.before(FinishSaving));
@@ -284,7 +284,7 @@ pub fn narrate_focus(
     }
 }
 
-/// Describes a widget in words: its label, value and state, and its type if `kind`.
+/// Describes a widget in words: its label, value and state, and its type if `kind` is true.
 #[must_use]
 pub fn spoken(node: &Node, kind: bool) -> String {
     let mut parts = vec![node.label().unwrap_or_default().to_owned(), node.value().unwrap_or_default().to_owned()];

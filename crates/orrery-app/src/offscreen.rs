@@ -22,7 +22,7 @@ pub const FRAME: Duration = Duration::from_millis(16);
 /// The maximum number of frames to wait for a picture.
 const PATIENCE: usize = 400;
 
-/// The error if no picture was rendered in time.
+/// The error returned if no picture was rendered in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no picture was rendered within {PATIENCE} frames")]
 pub struct RenderTimeout;
@@ -73,7 +73,7 @@ impl OffscreenApp {
         self.app.world_mut()
     }
 
-    /// Returns the render world, to inspect the extracted data; `None` if the app does not render.
+    /// Returns the render world, for inspecting the extracted data, or `None` if the app does not render.
     #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.app.get_sub_app(RenderApp).map(SubApp::world)

@@ -9,8 +9,8 @@ use orrery_record::SeatControl;
 use orrery_table::{Table, TableChange, Viewpoint};
 use orrery_ui::{EffectText, Interruption, InterruptionStyle, OpeningPlayer, RemarkOccasion};
 
-/// Builds the opening of a match. In a rematch, in which the players are already known, it is a line or two. Opponents greet the
-/// players if `speaks`.
+/// Builds the opening of a match. In a rematch, in which the players are already known, it has only a few lines. Opponents greet
+/// the players if `speaks` is true.
 pub(super) fn opening<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -40,8 +40,8 @@ pub(super) fn opening<G: Game>(
     Interruption { by, to, told, harm: false, left: None, after_motion: false, staged }
 }
 
-/// Returns the text of a player's card, for screen readers; the notice itself shows the card. `None` for another player without a
-/// line on the card.
+/// Returns the text of a player's card, for screen readers; the notice itself shows the card. Returns `None` for another player
+/// without a line on the card.
 fn card_text(player: &OpeningPlayer, play: &MatchUiState) -> Option<String> {
     let name = ("name", play.names.of(player.seat).into());
     if player.you {
@@ -59,7 +59,7 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<Stri
     unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
 }
 
-/// Describes the goal of the match, as far as the viewer knows it. `None` if the game has no description.
+/// Describes the goal of the match, as far as the viewer knows it. Returns `None` if the game has no description.
 fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
     let seat = match table.viewpoint() {
         Viewpoint::Seat(seat) => Some(seat),

@@ -54,15 +54,15 @@ pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     }
 }
 
-/// Returns the name of an opponent's character. `None` for a person, if the game does not name the character, or if another seat
-/// has the same character.
+/// Returns the name of an opponent's character. Returns `None` for a person, if the game does not name the character, or if
+/// another seat has the same character.
 fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Option<String> {
     let character = opponent?.character()?;
     let alike = all.iter().flatten().filter(|other| other.character() == Some(character)).count();
     if alike > 1 { None } else { rival_name::<G>(character) }
 }
 
-/// Returns the opponent at each seat; `None` for a person. A character is dealt twice only if all others are in use.
+/// Returns the opponent at each seat, or `None` for a person. A character is dealt twice only if all others are in use.
 fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
     let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G::Rules>).collect();
     let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());

@@ -13,7 +13,7 @@ use orrery_board::TargetId;
 use orrery_settings::LastDevice;
 use orrery_table::{Interaction, OrderGate, PendingOrder, SubmitOrder, Table};
 
-/// Adds the systems that find the targets of the keyboard focus in a game.
+/// Adds the system that finds the targets of the keyboard focus in a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, follow_reach::<G>.in_set(AppSystems::FollowReach));
 }
@@ -63,7 +63,7 @@ fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &
 }
 
 /// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's own keys. Returns
-/// none if no person at this screen is to move.
+/// an empty list if no person at this screen is to move.
 #[must_use]
 pub fn reachable<G: Game>(
     plan: &PendingOrder<G::Rules>,

@@ -1,4 +1,4 @@
-//! Checks the requirements of the window before it opens.
+//! Checks that the display and the sound device that the window needs are present, before it opens.
 
 use orrery_locale::{text, text_args};
 
@@ -62,7 +62,7 @@ pub fn sound() -> Result<(), String> {
     if cards || server || configured { Ok(()) } else { Err(text("ui-no-sound")) }
 }
 
-/// Returns the message that replaces the engine's own error when it cannot start; `None` for an unknown error.
+/// Returns the message that replaces the engine's own error when it cannot start, or `None` for an unknown error.
 #[must_use]
 pub fn cannot_start(engine: &str) -> Option<String> {
     if engine.contains("Unable to find a GPU") {

@@ -30,7 +30,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, act::<G>.in_set(AppSystems::RunIntents));
 }
 
-/// Carries out every request, in order.
+/// Carries out every request, in order. After a turn of the title's orrery, leaves the remaining requests to the next frame.
 pub fn act<G: Game>(world: &mut World) {
     if !world.resource::<ActiveGame>().is::<G>() {
         return;
@@ -327,7 +327,7 @@ pub fn quit(world: &mut World) {
     world.write_message(AppExit::Success);
 }
 
-/// Quits the program on the window's close button, as the menu entry does.
+/// Quits the program when the window's close button is pressed, as the menu entry does.
 pub fn close_requested(world: &mut World) {
     let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
     if asked {

@@ -155,7 +155,7 @@ fn waiting_match(latest: &ResumableMatch) -> WaitingMatch {
     }
 }
 
-/// Returns the title of a game; empty if this program does not have it.
+/// Returns the title of a game, or an empty string if this program does not have the game.
 #[must_use]
 pub fn title(game: GameKey) -> String {
     let key = format!("game-{game}");
@@ -208,7 +208,7 @@ fn saved_row(listed: SaveListing) -> SaveRow {
     }
 }
 
-/// Returns the row of a deleted autosave, which has no file any more.
+/// Returns the row of a deleted autosave, which no longer has a file.
 fn gone_row(gone: &DeletedAutosave) -> SaveRow {
     let name = finished(autosave_name(&gone.summary), &gone.summary);
     SaveRow {
@@ -220,7 +220,7 @@ fn gone_row(gone: &DeletedAutosave) -> SaveRow {
     }
 }
 
-/// Returns the rows of the saved matches, followed by those deleted to make room.
+/// Returns the rows of the saved matches, followed by those of the autosaves deleted to make room.
 fn rows_of((listed, gone): SaveFiles) -> Vec<SaveRow> {
     listed.into_iter().map(saved_row).chain(gone.iter().map(gone_row)).collect()
 }

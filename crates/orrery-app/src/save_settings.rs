@@ -11,7 +11,7 @@ use orrery_settings::keys::KeyMap;
 use orrery_settings::{self as settings, Folders, Settings, SettingsOverrides};
 use orrery_ui::Toast;
 
-/// Adds the resources and systems of settings and keys.
+/// Adds the resources of settings and keys.
 pub fn plugin(app: &mut App) {
     app.init_resource::<StoredSettings>()
         .init_resource::<SettingsOverrides>()
@@ -19,7 +19,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<KeyMap>();
 }
 
-/// The settings as last written, without the overrides of the command line.
+/// The settings that belong in the file: those of the player, without the overrides of the command line.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct StoredSettings(pub Settings);
 
@@ -82,7 +82,7 @@ fn report_write(world: &mut World, written: Result<(), String>) {
     }
 }
 
-/// Returns the reason why settings or matches cannot be stored, if there is one. Tests writing to both folders.
+/// Returns the reason why settings or matches cannot be stored, if there is one. Tests this by writing to both folders.
 #[must_use]
 pub fn trouble(folders: &Folders) -> Option<String> {
     [&folders.config, &folders.data].into_iter().find_map(|folder| settings::can_write(folder).err())

@@ -15,9 +15,10 @@ pub enum DeviceSystems {
     Notice,
     /// Turns gamepad buttons into key presses in menus, and into requests in a match.
     ReadGamepad,
-    /// Withholds a key press that is to be bound to an action from egui, after egui has gathered its input.
+    /// Captures the key press that is to be bound to an action, and withholds it from egui. Runs after egui has gathered its
+    /// input.
     CaptureKey,
-    /// Removes key repeats from egui's input.
+    /// Removes reports of unchanged modifier keys, and Alt+Enter, from egui's input.
     DropRepeats,
     /// Withholds keys meant for the match from egui; adds the key presses of the gamepad and the requests of screen readers.
     RouteKeys,
@@ -29,11 +30,12 @@ pub enum DeviceSystems {
 /// afterwards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AppSystems {
-    /// Takes over changes from outside: of the screen, the window, and files.
+    /// Selects the backdrop of the screen. Takes over changes of the window, the results of screenshots, and reports of unusable
+    /// files.
     TakeIn,
     /// Takes over the lists of saves that were read in the background.
     ListSaves,
-    /// Gives egui its fonts and style.
+    /// Gives egui its fonts and style, and sets the active game.
     Appearance,
     /// Turns keys and gamepad input into requests.
     ReadKeys,
@@ -45,19 +47,19 @@ pub enum AppSystems {
     ApplySettings,
     /// Pauses opponents while seats are assigned, the menu is open, or a notice is shown.
     HoldOpponents,
-    /// Gives the next order that a lesson demonstrates.
+    /// Performs the next action that a lesson demonstrates.
     ShowLesson,
     /// Gives the next order of a puzzle's solution.
     ShowSolution,
     /// Gives the next order of the coach's plan while the plan is being played.
     PlayPlan,
-    /// Shows the next order of the replayed match.
+    /// Shows the next order of the replayed match, and sets the speed of motion.
     PlayMatch,
     /// Saves the match and ends the program if the window's close button was pressed.
     CloseWindow,
     /// Updates the log, captions, recaps and questions after the table has run.
     TellMatch,
-    /// Hides the focus after events that it did not cause.
+    /// Hides the focus after a new turn, or after an action that the player did not make with it.
     RestFocus,
     /// Updates the thinking line of an opponent.
     TellThought,

@@ -118,7 +118,7 @@ pub struct ScreenshotRequest {
     pub file: PathBuf,
     /// True if the program quits after the file has been written.
     pub quit: bool,
-    /// The number of frames for which everything has been loaded and at rest; `None` once the screenshot was taken.
+    /// The number of frames for which everything has been loaded and at rest; `None` once the screenshot has been taken.
     pub ready: Option<u32>,
 }
 

@@ -12,7 +12,7 @@ use orrery_settings::USUAL_OPPONENT;
 use orrery_table::{Intent, MatchStatus, OrderGate, Table};
 use orrery_ui::{Overlay, PlayerInfo, PlayerRow};
 
-/// Adds the system that pauses opponents while seats are assigned.
+/// Adds the system that pauses opponents while players assign seats or read a notice.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, wait_for_choice.in_set(AppSystems::HoldOpponents));
 }
@@ -37,8 +37,8 @@ pub fn name_in_hint<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> St
     if told && names.own(mover).is_none() { text_args("ui-name-you", &[("name", name.into())]) } else { name }
 }
 
-/// Pauses opponents while the board is not visible: while seats are assigned, so that a turn can be taken over before it ends,
-/// while the menu is open, and while a player reads a notice.
+/// Pauses opponents while seats are assigned, so that a turn can be taken over before it ends, while the menu is open, and while
+/// a player reads a notice.
 pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate: ResMut<OrderGate>) {
     let covered = front
         .overlays

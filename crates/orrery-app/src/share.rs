@@ -1,4 +1,4 @@
-//! Shares matches: share codes, logs as files, and the daily deal.
+//! Shares matches: share codes, logs as files, the daily deal, and challenges.
 
 use std::path::PathBuf;
 
@@ -62,7 +62,7 @@ fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Resu
 }
 
 /// Writes the log of the match to a new file in the player's documents folder, and returns its path. Returns a message if there
-/// is no match, or if the log cannot be written.
+/// is no match, if the log would reveal hidden information, or if it cannot be written.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     let log = dyn_game_of_match(world).and_then(|host| host.export(world, ron));
     let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
@@ -108,7 +108,8 @@ pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(
     open_called::<G>(world, game.info().clone())
 }
 
-/// Opens a match in which the person keeps the name from the game's last match, and the others are named by their colours.
+/// Opens a match in which the person keeps the name from the game's last match, and the other players are named after their
+/// colours.
 fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Result<(), String> {
     let last = world.resource::<Settings>().setups.of::<G::Rules>();
     let person = last.seats.iter().find(|seat| seat.is_person());
@@ -148,7 +149,7 @@ pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     DailyView { date, seats: seats.collect(), result, times: profile.times(&day), challenges: challenges.collect() }
 }
 
-/// Returns the date and result of the daily deal in words, and true if it has not been played yet.
+/// Returns the date and the result of the daily deal in words. The flag is true if the deal has not been played yet.
 #[must_use]
 pub fn daily_told<G: Game>(profile: &Profile<G::Rules>) -> (String, bool) {
     let view = daily_view::<G>(profile);

@@ -25,7 +25,8 @@ use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 
 /// Opens the window and runs until it is closed.
 ///
-/// Returns exit status 0; 2 for an unknown language, 3 if no window can be opened, 4 if a requested screenshot cannot be written.
+/// Returns exit status 0, or 2 for an unknown language, 3 if no window can be opened, or 4 if a requested screenshot cannot be
+/// written.
 #[must_use]
 pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
     let folders = Folders::new(args.look.data_dir.as_deref());
@@ -216,7 +217,7 @@ fn given(args: &WindowArgs) -> SettingsOverrides {
 /// The maximum side length of a window in pixels; every graphics card can draw it.
 const LONGEST_SIDE: u32 = 8_192;
 
-/// Returns the size limited to what every graphics card can draw, and true if that differs from the requested size.
+/// Limits a size to what every graphics card can draw. The flag is true if the result differs from the given size.
 fn drawable((width, height): (u32, u32)) -> ((u32, u32), bool) {
     let size = (width.min(LONGEST_SIDE), height.min(LONGEST_SIDE));
     (size, size != (width, height))

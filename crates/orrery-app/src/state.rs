@@ -87,13 +87,13 @@ pub struct WaitingMatch {
     pub game: GameKey,
     /// The path of the save file.
     pub path: PathBuf,
-    /// The names of the players, joined into one text.
+    /// The names of the players, separated by commas.
     pub names: String,
-    /// The names, the round and the time of saving, as one short text.
+    /// A line with the names, the round and the time of saving.
     pub words: String,
     /// The round that the match has reached.
     pub round: u32,
-    /// The time of saving, as a text.
+    /// The time of saving, formatted for display.
     pub when: String,
 }
 
@@ -108,7 +108,7 @@ pub struct MenuState {
     pub draft: SetupDraft,
     /// The name typed for a new save.
     pub save_name: String,
-    /// The saved matches, as read when the list was opened.
+    /// The rows of the saved matches, or one row with the progress while the saves are being read.
     pub saves: Vec<SaveRow>,
     /// The matches that can be continued, newest first.
     pub waiting: Vec<WaitingMatch>,
@@ -125,7 +125,7 @@ pub struct MenuState {
 pub struct MatchUiState {
     /// The names of the players by colour.
     pub names: PlayerNames,
-    /// The kind of player at each seat, by colour.
+    /// The player at each seat, as a player panel shows them, by colour.
     pub sits: [PlayerInfo; Colour::COUNT],
     /// The lines of the log, oldest first.
     pub log: Vec<LogLine>,
@@ -141,7 +141,7 @@ pub struct MatchUiState {
     pub still: u8,
     /// The opponent that a person replaced at each seat, by colour. The seat can be returned to it.
     pub relieved: [Option<Opponent>; Colour::COUNT],
-    /// The caption of the last opponent's order.
+    /// The caption for the last order given by an opponent.
     pub caption: String,
     /// The thinking line of the opponent to move; `None` while there is none.
     pub thought: Option<String>,
@@ -149,7 +149,7 @@ pub struct MatchUiState {
     pub refused: Option<(Hint, f32)>,
     /// True while an order awaits confirmation ([`PendingConfirmation`]).
     pub asked: bool,
-    /// True if the player ticked that this question is not to be asked again.
+    /// True if the player has ticked that this question should not be asked again.
     pub unasked: bool,
     /// The recap of the changes since the mover's last turn, if there is one.
     pub recap: Option<Recap>,
@@ -187,7 +187,7 @@ impl MatchUiState {
         self.moments.first().filter(|told| !told.after_motion)
     }
 
-    /// Reports whether any key closes the current notice, or the board of a match that has just ended.
+    /// Reports whether any key closes the current notice, or leaves the board of a match that has just ended.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.ending && self.lingers > 0.0 || self.moment().is_some()

@@ -110,8 +110,8 @@ impl<G: Game> WithheldAnnouncements<G> {
         self.news.first()
     }
 
-    /// Returns the first withheld change if the panels are to show the state before it. `None` behind a curtain, which hides the
-    /// board, and while a past position is viewed.
+    /// Returns the first withheld change if the panels are to show the state before it. Returns `None` behind a curtain, which
+    /// hides the board, and while a past position is viewed.
     #[must_use]
     pub fn shown(&self, table: &Table<G::Rules>) -> Option<&TableChange<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())

@@ -22,8 +22,8 @@ use orrery_settings::{Animation, Settings};
 use orrery_sound::{PlaySound, SoundCue};
 use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow};
 
-/// The interval at which gears, rays and stations advance while nothing else moves. They move so slowly that five pictures a
-/// second look smooth.
+/// The interval at which gears, rays and stations advance while nothing else moves. They move so slowly that five frames a second
+/// look smooth.
 const TICK: Duration = Duration::from_millis(200);
 /// The number of seconds that a lamp takes to light up or go out.
 const LAMP: f32 = 0.2;
@@ -331,7 +331,7 @@ fn name(card: &TitleCard) -> String {
     if name.is_empty() { card.key.word().to_owned() } else { name }
 }
 
-/// Returns a text about a game; empty if the languages do not have it.
+/// Returns a text about a game, or an empty string if the languages do not have it.
 fn said(card: &TitleCard, what: &str) -> String {
     let key = format!("game-{}{what}", card.key);
     if locale::has_of(card.key, &key) { locale::text_of(card.key, &key) } else { String::new() }

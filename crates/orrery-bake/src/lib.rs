@@ -75,7 +75,8 @@ impl AssetOwner {
     /// Checks the owner's texts and writes `words.rs`.
     ///
     /// # Errors
-    /// Returns a message with one line for each fault, which contains the file and the line.
+    /// Returns a message with the file and the line of each fault, for at most 60 faults, or with the path that cannot be read or
+    /// written.
     #[cfg(feature = "window")]
     pub fn words(&self) -> Result<(), String> {
         words::check(self)?;
@@ -117,7 +118,8 @@ pub fn table(key: &str, assets: &Path, out: &Path) {
     or_stop(owner.art().and_then(|()| owner.words()).and_then(|()| owner.sounds()));
 }
 
-/// Returns the keys of the games that have a folder in `assets`, in alphabetical order.
+/// Returns the keys of the games that have assets, in alphabetical order. A folder of `assets` belongs to a game if it has at
+/// least one of a game's subfolders, such as `art`.
 ///
 /// # Errors
 /// Returns a message if `assets` cannot be read.

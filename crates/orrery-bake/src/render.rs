@@ -36,7 +36,7 @@ const BLEED: usize = 2;
 /// The maximum side of a picture in pixels. Not every graphics card supports larger pictures.
 const LARGEST: u32 = 8192;
 
-/// Renders new pictures into `folder`, removes unused ones, and returns the name of the picture of each job.
+/// Renders new pictures into `folder`, removes unused ones, and returns the file name of each job's picture.
 ///
 /// # Errors
 /// Returns a message if a drawing is faulty, or if `folder` cannot be read or written.

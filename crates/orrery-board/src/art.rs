@@ -1,7 +1,7 @@
 //! The drawings of the shared crates and of the games, baked from `assets/*/art` when the program is built.
 //!
-//! A piece is named for its subject in the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`, `icon-fuel`.
-//! The `pieces.ron` of each assets folder lists the pieces.
+//! A piece is named for its subject in the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`,
+//! `icon-fuel`. The `pieces.ron` of each assets folder lists the pieces.
 
 use std::sync::LazyLock;
 
@@ -21,8 +21,8 @@ pub struct ArtPiece {
     pub name: &'static str,
     /// The owner of the piece: `house` for the shared assets, otherwise the key of a game.
     pub owner: &'static str,
-    /// Left edge in units (1/900 of the picture's height). The drawing's origin, on which the piece rests or turns, is at 0.
-    /// Drawings with a fixed position, such as the planet, use board coordinates instead.
+    /// Left edge in units (1/900 of the height of a 16:9 window). The drawing's origin, on which the piece rests or turns, is at
+    /// 0. Drawings with a fixed position, such as the planet, use board coordinates instead.
     pub left: f32,
     /// Upper edge in units, y down.
     pub top: f32,
@@ -32,9 +32,9 @@ pub struct ArtPiece {
     pub height: f32,
     /// Pixels per unit of the full-resolution picture.
     pub scale: f32,
-    /// True for scenery (planet, stations, space), which a palette may grey or darken.
+    /// True for scenery (planet, stations, space), which a palette may darken. A palette may desaturate any piece.
     pub scenery: bool,
-    /// The pictures of all pieces of this owner, one after the other, as PNG with straight alpha in sRGB. Pictures that are shown
+    /// The PNG files of all pieces of this owner, one after the other, with straight alpha in sRGB. Pictures that are shown
     /// together are adjacent.
     pub pictures: &'static [u8],
     /// Offset and length of this piece in `pictures`, by [`ArtResolution`] and by palette in the order of [`PaletteName::ALL`].
@@ -45,14 +45,15 @@ pub struct ArtPiece {
 /// small pictures in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum ArtResolution {
-    /// Half the pixels per unit, for windows up to about 1200 lines.
+    /// Half the pixels per unit, for windows up to about 1200 pixels high.
     #[default]
     Half,
     /// The full resolution.
     Full,
 }
 
-/// The number of pixels per unit above which full-resolution pictures are used: 1200 lines for 900 units.
+/// The number of pixels per unit above which full-resolution pictures are used: 1200 pixels for 900 units, with a small
+/// tolerance.
 const FINE: f32 = 1200.0 / 900.0 + 0.01;
 
 impl ArtResolution {
@@ -127,7 +128,7 @@ impl ArtPiece {
         Vec2::new(self.left, self.top) + self.size() / 2.0
     }
 
-    /// Returns the area of the drawing with its origin at `at` and `scale` times its size, in units, y down.
+    /// Returns the area that the drawing covers if its origin is at `at` and it is scaled by `scale`, in units, y down.
     #[must_use]
     pub fn area(&self, at: Vec2, scale: f32) -> Rect {
         let corner = at + Vec2::new(self.left, self.top) * scale;

@@ -35,7 +35,7 @@ pub struct InspectedTarget<G: BoardScene> {
     pub target: game_types::Target<G>,
     /// The effect of a click; `None` if a click has none.
     pub preview: Option<game_types::Preview<G>>,
-    /// The reason why a click would have no effect, while the target is explained.
+    /// The reason why a click would have no effect. Present only while the target is to be explained.
     pub refusal: Option<game_types::Refusal<G>>,
     /// True if the target is to be explained.
     pub explain: bool,
@@ -86,8 +86,8 @@ pub struct SceneContext<'a, G: BoardScene> {
 }
 
 impl<G: BoardScene> SceneContext<'_, G> {
-    /// Returns the pointed target with the effect of a click, or with the reason why a click has none. `hover` computes the
-    /// effect. `None` if no target is pointed at.
+    /// Returns the target under the mouse or the keyboard focus, with the effect of a click or the reason why a click has none.
+    /// `hover` computes the effect. Returns `None` if there is no such target.
     #[must_use]
     pub fn inspected(
         &self,
@@ -117,7 +117,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     /// A place on the board to which a line of the log refers.
     type LogAnchor: Copy + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Returns the position of the sun over the game's table.
+    /// Returns the position and the size of the sun over the game's table.
     fn sun() -> Sun {
         Sun::USUAL
     }
@@ -199,7 +199,8 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
         None
     }
 
-    /// Reports whether a target is picked when it is pressed, and can be dragged to another target. By default no target is.
+    /// Reports whether a target can be dragged to another target after it has been picked by pressing it. By default no target
+    /// can.
     fn is_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false

@@ -268,7 +268,7 @@ fn apply_look(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painte
 
 fn apply_text(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painter: &DrawResources) {
     let NodeLook::Words(words) = &thing.look else {
-        // The art has no such piece, so there is nothing to show.
+        // The piece has no image yet, or none at all, so there is nothing to show.
         commands.entity(entity).try_insert(Visibility::Hidden);
         return;
     };
@@ -318,7 +318,7 @@ fn flipped(thing: &DrawnNode, at: Vec2) -> Vec2 {
     }
 }
 
-/// Returns the sprite and transform of a piece or drawing; `None` for text, and for a piece that the art does not have.
+/// Returns the sprite and transform of a piece or drawing, or `None` for text and for a piece without an image.
 fn placed(thing: &DrawnNode, look: &NodeLook, painter: &mut DrawResources) -> Option<(Sprite, Transform, Visibility)> {
     let density = painter.view.density();
     let (image, size) = match look {
@@ -364,8 +364,8 @@ fn image_transform(
         .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
-/// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, among the faces that exist. `None` if the look is
-/// not a numbered piece.
+/// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, among the faces that exist. Returns `None` if the
+/// look is not a numbered piece.
 fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
     let NodeLook::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
@@ -440,7 +440,8 @@ pub fn advance(
     animating.set_if_neq(super::motion::MotionActive(any));
 }
 
-/// Returns a transient object as an overlay sprite if it is so far to the right that the panels would cover it; otherwise `None`.
+/// Returns a transient object as an overlay sprite if it is so far to the right that the panels would cover it, or `None`
+/// otherwise.
 fn over_the_column(thing: &DrawnNode, column: f32) -> Option<OverlaySprite> {
     let NodeLook::Piece(piece) = &thing.look else { return None };
     let pose = thing.pose;

@@ -9,7 +9,7 @@ use super::target::TargetId;
 pub enum HitShape {
     /// A rectangle, in units.
     Rect(Rect),
-    /// A disc, given by its middle and radius.
+    /// A disc, given by its middle and radius, in units.
     Disc(Vec2, f32),
     /// A region of a picture with an irregular border.
     Region(HitRegion),
@@ -92,14 +92,14 @@ pub fn zones_of(hits: &[HitArea], target: impl Into<TargetId>) -> impl Iterator<
     hits.iter().filter(move |hit| hit.target == target).map(|hit| hit.zone.area())
 }
 
-/// Returns the rectangle around all hit areas of `target`, in units; `None` if the target is not shown.
+/// Returns the rectangle around all hit areas of `target`, in units, or `None` if the target is not shown.
 #[must_use]
 pub fn zone_of(hits: &[HitArea], target: impl Into<TargetId>) -> Option<Rect> {
     zones_of(hits, target).reduce(|one, other| one.union(other))
 }
 
-/// Returns points, in units, where a click means `target`, starting with the middle of its visible part. Empty if the target is
-/// not on the board, or is covered. For tests and for code that points at a target.
+/// Returns points, in units, at which a click hits `target`. The middle comes first, unless another area covers it. Returns an
+/// empty list if the target is not on the board or is covered. For tests, and for code that points at a target.
 #[must_use]
 pub fn places_of(hits: &[HitArea], target: impl Into<TargetId>) -> Vec<Vec2> {
     let target = target.into();

@@ -2,12 +2,12 @@
 
 use super::target::TargetId;
 
-/// A kind of idle motion.
+/// A small, repeated motion of a thing at rest. It runs while anything else moves, or while the given target is pointed at.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum IdleMotionKind {
-    /// Bobbing, while anything else moves or this target is pointed at.
+    /// Bobbing up and down.
     Bob(TargetId),
-    /// Swelling and shrinking, while anything else moves or this target is pointed at.
+    /// Swelling, and shrinking back to the usual size.
     Pulse(TargetId),
 }
 

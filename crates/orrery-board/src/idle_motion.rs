@@ -1,4 +1,5 @@
-//! Idle motion: stations bob, and a player's last colony pulses, while anything else moves or while the thing is pointed at.
+//! Idle motion: for example, stations bob, and a player's last colony pulses. It runs while anything else moves, or while the
+//! thing is pointed at.
 //!
 //! Idle motion never keeps the program awake by itself. Soon after the last other motion everything is at rest, and nothing is
 //! drawn.
@@ -18,16 +19,16 @@ use super::target::TargetId;
 const BOB: f32 = 2.4;
 /// Amplitude of a pulsing thing, as a fraction of its size.
 const SWELL: f32 = 0.09;
-/// Seconds of one bobbing movement.
+/// Period of the bobbing, in seconds.
 const BOB_TIME: f32 = 3.2;
-/// Seconds of one pulse.
+/// Period of the pulse, in seconds.
 const PULSE_TIME: f32 = 1.1;
-/// Seconds in which the motion fades in and out.
+/// Seconds that the motion takes to fade in or out.
 const EASE: f32 = 0.6;
 /// Seconds for which a thing that is pointed at continues to move.
 const POINTED: f32 = 3.2;
 
-/// The current strength of idle motion.
+/// The current state of idle motion.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct IdleMotion {
     /// Seconds since the idle motion began.

@@ -46,7 +46,7 @@ pub struct LabelObstacles<'a> {
 }
 
 impl LabelObstacles<'_> {
-    /// Returns the area that `own` covers: of `never`, and of `busy`.
+    /// Returns the size of the area of `never`, and of `busy`, that the label area `own` covers.
     fn covered(&self, own: Rect) -> (f32, f32) {
         let shared = |all: &[Rect]| all.iter().map(|rect| own.intersect(*rect)).map(size_of).sum();
         (shared(self.never), shared(self.busy))
@@ -118,7 +118,7 @@ fn spots(inner: Rect) -> impl Iterator<Item = Vec2> {
     })
 }
 
-/// Returns the distance between two rectangles; 0 if they touch.
+/// Returns the distance between two rectangles, or 0 if they touch or overlap.
 fn away(one: Rect, other: Rect) -> f32 {
     (one.min - other.max).max(other.min - one.max).max(Vec2::ZERO).length()
 }

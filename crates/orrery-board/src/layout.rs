@@ -38,9 +38,9 @@ pub struct TitleLayout {
     pub sun: (f32, f32, f32),
     /// The positions on the arms, the near position first.
     pub places: Vec<TitleArmSlot>,
-    /// The sideways shift of the hub and of the near body, per unit by which the window is wider than 16:9.
+    /// The sideways shift of the hub and of the near body, per unit by which the window is wider on each side than 16:9.
     pub wide: (f32, f32),
-    /// The downward shift of everything, per unit by which the window is higher than 16:9.
+    /// The downward shift of everything, per unit by which the window is higher above and below than 16:9.
     pub tall: f32,
     /// The stations on arms that carry no game.
     pub scenery: Vec<SceneryStation>,
@@ -75,7 +75,7 @@ impl TitleLayout {
 pub struct SceneryStation {
     /// The name of the drawn station.
     pub station: StationName,
-    /// The size of the station for a body of radius 1.
+    /// The scale of the station's picture for a body of radius 1.
     pub size: f32,
     /// The distance from the station's middle down to the end of its pin, in radii.
     pub sits: f32,
@@ -90,7 +90,7 @@ pub struct Satellite {
     pub clock: f32,
     /// The station's distance from the planet's middle, in radii of the lens.
     pub out: f32,
-    /// The size of the station for a lens of radius 1.
+    /// The scale of the station's picture for a lens of radius 1.
     pub size: f32,
 }
 

@@ -89,7 +89,7 @@ pub struct FinishMotionSystems;
 /// The sets of systems within [`DrawBoard`], in order.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub enum BoardSystems {
-    /// The board adapts to the window, the palette and the art.
+    /// The board follows the window and the palette, and takes over decoded art.
     Follow,
     /// The game with the open match composes the scene.
     Compose,
@@ -99,7 +99,7 @@ pub enum BoardSystems {
     Below,
     /// The entities are updated to match the scene.
     Draw,
-    /// The current positions of all things are recorded.
+    /// The entities match the scene and have not moved yet. The board itself has no system in this set.
     Stand,
     /// Running motions advance.
     Move,

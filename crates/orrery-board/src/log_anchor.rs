@@ -26,7 +26,7 @@ pub struct ActionCaption<S> {
     pub colour: Colour,
     /// The order as inline items.
     pub bits: Vec<InlineItem>,
-    /// The place where the order happens. Without a place, the caption is next to the mover's panel.
+    /// The place where the order happens. Without a place, the game chooses the position of the caption.
     pub spot: Option<S>,
 }
 

@@ -6,7 +6,7 @@
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 
-/// A colour with opacity, in a type whose values can be compared.
+/// The colour type of shapes: sRGB with opacity.
 pub type PaintColour = Srgba;
 
 /// A rounded rectangle, with sizes in units.
@@ -173,7 +173,7 @@ impl Polyline {
     }
 }
 
-/// A shape that is drawn from its description, and not taken from the art.
+/// A shape that is drawn from its description instead of being taken from the art.
 #[derive(Debug, Clone, PartialEq)]
 pub enum VectorShape {
     /// A rounded rectangle, drawn around its middle.

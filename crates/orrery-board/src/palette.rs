@@ -39,11 +39,11 @@ impl HexColour {
 /// The colours that mark possible actions.
 #[derive(Debug, Clone, Deserialize)]
 pub struct ActionColours {
-    /// The outline of a target.
+    /// The colour of a target's outline.
     pub line: HexColour,
-    /// The floor of a usable berth, top to bottom.
+    /// The colours of a usable berth's floor, from top to bottom.
     pub floor: Vec<HexColour>,
-    /// The background of a label, top to bottom.
+    /// The background colours of a label, from top to bottom.
     pub tag: Vec<HexColour>,
 }
 
@@ -67,21 +67,21 @@ pub struct SeatColours {
 pub struct Palette {
     /// The shades of space, darkest to lightest.
     pub space: Vec<HexColour>,
-    /// The background of glass panels, top to bottom.
+    /// The background colours of glass panels, from top to bottom.
     pub panel: Vec<HexColour>,
-    /// The background of price bars, top to bottom.
+    /// The background colours of price bars, from top to bottom.
     pub strip: Vec<HexColour>,
-    /// The background of buttons, top to bottom.
+    /// The background colours of buttons, from top to bottom.
     pub key: Vec<HexColour>,
-    /// The floor of a berth that cannot be used now.
+    /// The colours of the floor of a berth that cannot be used now.
     pub berth: Vec<HexColour>,
-    /// The background of a group of berths.
+    /// The background colour of a group of berths.
     pub plate: HexColour,
-    /// The colour of the lines of instruments.
+    /// The colour of thin lines and outlines.
     pub line: HexColour,
     /// The shades of brass: plain, light, dark.
     pub brass: Vec<HexColour>,
-    /// The rim of a panel, from the lit corner to the shaded corner.
+    /// The colours of a panel's rim, from the lit corner to the shaded corner.
     pub rim: Vec<HexColour>,
     /// The colour of headings and numbers.
     pub ivory: HexColour,
@@ -99,13 +99,13 @@ pub struct Palette {
     pub refused: HexColour,
     /// The shades of fuel, light to dark.
     pub fuel: Vec<HexColour>,
-    /// The background of input fields.
+    /// The background colours of input fields.
     pub field: Vec<HexColour>,
     /// The colour of shadows.
     pub shadow: HexColour,
     /// The colours of the seats.
     pub seats: BTreeMap<Colour, SeatColours>,
-    /// The light rim around player marks.
+    /// The colour of the light rim around player marks.
     pub mark_rim: HexColour,
 }
 

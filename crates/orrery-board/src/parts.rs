@@ -78,7 +78,7 @@ impl BoardTextStyle {
     }
 }
 
-/// The smallest font size in units, which has 12 pixels in a window of 1280 by 720.
+/// The smallest font size in units, equal to 12 pixels in a window of 1280 × 720.
 pub const SMALLEST: f32 = 15.0;
 
 /// Adds a line of text with its baseline at `at`.
@@ -124,7 +124,7 @@ pub struct IconBarStyle {
     pub pad: f32,
     /// The font size of numbers, in units.
     pub size: f32,
-    /// The size of icons, as a multiple of 20 units.
+    /// The scale of icons, 1 for their designed size.
     pub icons: f32,
     /// The colour of the rim.
     pub rim: Srgba,

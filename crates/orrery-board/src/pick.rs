@@ -22,7 +22,7 @@ use orrery_table::{ClickResult, OrderBlocked, OrderFilter, SubmitOrder, Table};
 
 /// The seconds for which the mouse must rest on a thing before the thing is explained.
 pub const REST: f32 = 0.45;
-/// The distance in units from which a pressed thing counts as dragged.
+/// The distance in units beyond which a pressed thing counts as dragged.
 const DRAGGED: f32 = 12.0;
 
 /// The distance from the middle of a flying piece within which a click is aimed at that piece, in units at scale 1.
@@ -39,7 +39,7 @@ pub struct MousePicking<'w, 's> {
 }
 
 impl MousePicking<'_, '_> {
-    /// Returns the position of the mouse in units; `None` if the mouse is outside the window or over a panel.
+    /// Returns the position of the mouse in units, or `None` if the mouse is outside the window or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
@@ -61,8 +61,8 @@ pub struct LastClick(Option<(Vec2, Option<TargetId>)>);
 
 impl LastClick {
     /// Reports whether explanations still wait after a click: the mouse, now at `at` over `target`, has hardly moved since the
-    /// click, or is still over the clicked target. `before` is the target under the mouse at the click. Always false unless
-    /// `clicked`.
+    /// click, or is still over the clicked target. `before` is the target under the mouse at the click. Always returns false
+    /// unless `clicked` is true.
     fn holds(&mut self, clicked: bool, at: Option<Vec2>, before: Option<TargetId>, target: Option<TargetId>) -> bool {
         let Some(at) = at.filter(|_| clicked) else {
             self.0 = None;

@@ -133,7 +133,7 @@ impl PieceImages {
             && self.fineness == ArtResolution::at(density)
     }
 
-    /// Returns the image of a piece by name; `None` while it is being decoded, and for a name that the art does not have.
+    /// Returns the image of a piece by name, or `None` while it is being decoded and for a name that the art does not have.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&PieceImage> {
         self.ready.get(name)
@@ -230,7 +230,7 @@ pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
 }
 
 /// Collects decoded images. An image in another palette replaces the old image, so that only one of the two stays in memory and
-/// everything that shows the piece changes.
+/// everything that shows the piece changes with it.
 pub fn take_decoded(
     mut pieces: ResMut<PieceImages>,
     mut images: ResMut<Assets<Image>>,

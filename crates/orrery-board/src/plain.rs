@@ -48,7 +48,7 @@ macro_rules! plain_board {
     };
 }
 
-/// Width of the panel column at the right, in units.
+/// Width of the panel column on the right, in units.
 const COLUMN: f32 = 344.0;
 /// The size of a player's panel, and the gap between two panels, in units.
 const PLATE: Vec2 = Vec2::new(344.0, 168.0);
@@ -81,7 +81,7 @@ pub fn compose<G: BoardScene>(ctx: &SceneContext<G>) -> Scene {
     scene
 }
 
-/// Adds a player's panel, which shows the score and marks the mover. `at` is the panel's middle.
+/// Adds a player's panel, which shows the score and marks the mover or a winner. `at` is the panel's middle.
 fn plate<G: BoardScene>(scene: &mut Scene, ctx: &SceneContext<G>, standing: &Standing, at: Vec2) {
     let (seat, points) = (standing.seat, standing.total());
     let moves = ctx.mover == Some(seat);

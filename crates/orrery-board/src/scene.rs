@@ -28,7 +28,8 @@ pub fn id(what: &str, which: impl Hash) -> SceneNodeId {
     SceneNodeId(hasher.finish())
 }
 
-/// Returns the identifier of the label's background. There is one label, for the pointed target.
+/// Returns the identifier of the label's background. There is only one label, that of the target under the mouse or the keyboard
+/// focus.
 #[must_use]
 pub fn tag_id() -> SceneNodeId {
     id("tag", 0)
@@ -328,7 +329,7 @@ const LOWERED: f32 = 12.0;
 pub struct RowStyle {
     /// The font size in units.
     pub size: f32,
-    /// The size of icons, as a multiple of 20 units.
+    /// The scale of icons, 1 for their designed size.
     pub icons: f32,
     /// The colour of the text.
     pub colour: Srgba,

@@ -34,7 +34,7 @@ pub struct HoveredTargets {
     pub mouse: Option<TargetId>,
     /// The target under the keyboard focus, while it is explained. Written by the code that reads the keys.
     pub keys: Option<TargetId>,
-    /// The time at which the mouse came to rest on its target, in seconds of the program's time.
+    /// The time from which the rest of the mouse on its target is counted, in seconds since the program's start.
     pub since: f32,
     /// True once the mouse has rested long enough for an explanation.
     pub rested: bool,
@@ -76,7 +76,7 @@ impl HoveredTargets {
 /// The thing that is being dragged with the mouse.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct DraggedTarget {
-    /// The target, the position at which it was pressed, and true if it was picked before.
+    /// The target, the position at which it was pressed, and a flag that is true if it had already been picked.
     pub thing: Option<(TargetId, Vec2, bool)>,
     /// The current position of the thing; `None` until it counts as dragged.
     pub at: Option<Vec2>,

@@ -1,4 +1,4 @@
-//! The level of detail of the sky and of a board's scenery, chosen by the player or from frame times.
+//! The level of detail of the sky and of a board's scenery, chosen by the player or according to frame times.
 
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ impl DetailLevel {
         }
     }
 
-    /// Returns the quality of the shaders that run in every frame.
+    /// Returns the quality of the shaders that run in every frame, 0 or 1.
     pub const fn frame(self) -> u32 {
         match self {
             DetailLevel::Plain => 0,

@@ -24,7 +24,8 @@ pub struct DrawnPiece {
     pub alpha: f32,
     /// The current rotation of the piece in radians, clockwise.
     pub turn: f32,
-    /// The duration of the whole motion in seconds at speed 1, and the length of the path in units; `None` at rest.
+    /// The duration of the whole motion in seconds at speed 1, and the distance from its start to its goal in units; `None` at
+    /// rest.
     pub way: Option<(f32, f32)>,
 }
 

@@ -21,7 +21,7 @@ use orrery_settings::keys::KeyMap;
 use orrery_settings::palette::{PaletteName, current};
 use orrery_table::{ChangeCause, MatchStatus, OrderGate, Table, TableChange};
 
-/// The pause between the animation and the next opponent's order, in seconds.
+/// The pause between the animation and an opponent's next order, in seconds.
 const BREATH: f32 = 0.15;
 
 /// The appearance with which the last scene was composed.
@@ -256,7 +256,8 @@ fn moves<G: BoardScene>(
     }
 }
 
-/// Keeps the caption of an opponent until their next order. Orders of people have no caption.
+/// Updates the caption after a change of the table. The caption of an opponent stays until their next order. Orders of people
+/// have no caption, except in a replay.
 fn caption<G: BoardScene>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,

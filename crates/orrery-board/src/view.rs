@@ -31,7 +31,7 @@ impl Default for BoardView {
 }
 
 impl BoardView {
-    /// Fits the largest possible 16:9 area into the middle of a window of `size` logical pixels.
+    /// Creates the view of a window of `size` logical pixels, with the largest possible 16:9 area in its middle.
     #[must_use]
     pub fn fitted(size: Vec2, dpi: f32) -> Self {
         let size = size.max(Vec2::ONE);

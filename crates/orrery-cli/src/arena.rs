@@ -1,4 +1,5 @@
-//! `orrery arena`: matches between opponents that reduce the influence of luck, and figures with confidence intervals.
+//! `orrery arena`: plays matches between opponents in a way that reduces the influence of luck, and prints figures with
+//! confidence intervals.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -178,7 +179,7 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Returns the command line that reproduces these figures.
+/// Returns the command line that reproduces these figures, without the flags `--levels` and `--threads`.
 fn command<G: ArenaGame>(asked: &ArenaFlags, seats: &[PlayerSpec], preset: G::Preset) -> String {
     let seats: Vec<String> = seats.iter().map(PlayerSpec::word).collect();
     let game = if G::KEY == FIRST_GAME { String::new() } else { format!(" --game {}", G::KEY) };

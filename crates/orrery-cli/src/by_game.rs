@@ -79,7 +79,8 @@ pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
     }
 }
 
-/// Runs a command about lessons.
+/// Checks lesson files, and folders of them. Prints a line for each lesson that fails, then the numbers of passed and failed
+/// lessons.
 pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
     let LessonCommand::Check { paths } = asked;
     let files = ron::files(paths);
@@ -114,7 +115,8 @@ pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
     }
 }
 
-/// Proves every puzzle of a folder. Prints a line for each puzzle, then the numbers of passed and failed puzzles.
+/// Proves every puzzle of a folder, or the puzzle in a single file. Prints a line for each puzzle, then the numbers of passed and
+/// failed puzzles.
 fn check_puzzles(games: Games, folder: &Path) -> ExitCode {
     let files = match puzzle_files(folder) {
         Ok(files) => files,

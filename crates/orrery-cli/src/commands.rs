@@ -38,7 +38,7 @@ pub trait GameCommands: Send + Sync {
     /// Returns the supported numbers of players.
     fn players(&self) -> RangeInclusive<u8>;
 
-    /// Returns the access to the game's saves.
+    /// Returns the interface to the game's saves.
     fn saved(&self) -> &'static dyn SaveAccess;
 
     /// Runs `orrery simulate`.
@@ -87,7 +87,7 @@ pub trait GameCommands: Send + Sync {
     /// Returns the ids of all lessons.
     fn lesson_words(&self) -> Vec<&'static str>;
 
-    /// Proves the lesson with this `text`, read from `path`.
+    /// Checks the lesson with this `text`, read from `path`.
     ///
     /// # Errors
     /// Returns a message with file and line if the lesson cannot be read or completed.
@@ -114,7 +114,7 @@ pub trait GameCommands: Send + Sync {
     /// Runs `orrery puzzle find`.
     fn find_puzzles(&self, asked: &PuzzleSearchFlags) -> ExitCode;
 
-    /// Checks single options, each `NAME=VALUE`.
+    /// Checks rule options, each given as `NAME=VALUE`.
     ///
     /// # Errors
     /// Returns a message with the possible names or values if an option is invalid.

@@ -14,7 +14,7 @@ pub const NO_WINDOW: u8 = 3;
 /// The exit status for a file that cannot be read, used or written.
 pub const BAD_FILE: u8 = 4;
 
-/// Prints an error in a file to standard error, and returns the exit status [`BAD_FILE`].
+/// Prints an error about a file to standard error, and returns the exit status [`BAD_FILE`].
 pub fn bad_file(message: impl std::fmt::Display) -> ExitCode {
     eprintln!("error: {message}");
     ExitCode::from(BAD_FILE)

@@ -16,7 +16,7 @@ pub(super) struct GamesFlags {
     pub json: bool,
 }
 
-/// The figures of a game, as printed by `--json`.
+/// The entry of a game, as printed by `--json`.
 #[derive(Serialize)]
 struct GameRow {
     key: &'static str,

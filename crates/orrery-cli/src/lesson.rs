@@ -1,4 +1,4 @@
-//! `orrery lesson`: proves lesson files.
+//! `orrery lesson`: checks lesson files.
 
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ pub(super) enum LessonCommand {
     },
 }
 
-/// Proves the lesson with this text. Returns a message with file and line if the lesson cannot be read or completed.
+/// Checks the lesson with this text. Returns a message with file and line if the lesson cannot be read or completed.
 pub(super) fn check_of<G: Lessons>(path: &Path, text: &str) -> Result<(), String> {
     let lesson = Lesson::<G>::from_text(text).map_err(|e| in_file(path, e.line, &e.message))?;
     prove(&lesson).map_err(|fault| {

@@ -54,13 +54,13 @@ pub struct AppearanceFlags {
 }
 
 impl AppearanceFlags {
-    /// Takes the values of flags that were not given from the environment. `read` returns the value of a variable. A path may
-    /// contain characters that are not valid Unicode.
+    /// Completes the flags that were not given with values from the environment. `read` returns the value of a variable. A path
+    /// may contain characters that are not valid Unicode.
     ///
     /// # Errors
     /// Returns a message with the first variable whose value is invalid, and the valid values.
     pub fn with_environment(mut self, read: impl Fn(&str) -> Option<OsString>) -> Result<Self, String> {
-        // Invalid Unicode is an invalid value, and is shown as far as possible.
+        // Invalid Unicode makes the value invalid. The message then shows as much of the value as possible.
         let text = |name: &str| read(name).map(|value| value.to_string_lossy().trim().to_owned());
         let get = |name: &str| text(name).filter(|value| !value.is_empty());
         let wrong = |name: &str, value: &str, wanted: &str| format!("{name} is `{value}`; expected {wanted}");

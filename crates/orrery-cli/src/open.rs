@@ -35,7 +35,8 @@ impl WindowFlags {
         Ok(WindowArgs { game, named, seed, puzzle, lesson, new, options, look, narrate })
     }
 
-    /// Checks the single options by the rules of the game `setup`.
+    /// Checks the rule options of the command line against the rules of the game `setup`. With a share code, no option is
+    /// allowed.
     fn check_options(&self, games: Games, setup: GameKey) -> Result<(), String> {
         if self.options.is_empty() {
             return Ok(());
@@ -55,8 +56,8 @@ impl WindowFlags {
         self.game.or_else(key)
     }
 
-    /// Returns the match with the deal of a share code or of a day; `None` if the flags name neither. `setup` is the game of the
-    /// daily deal.
+    /// Returns the match with the deal of a share code or of a day, or `None` if the flags name neither. `setup` is the game of
+    /// the daily deal.
     fn deal(&self, games: Games, setup: GameKey) -> Option<GameValue> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
@@ -75,7 +76,8 @@ impl WindowFlags {
         Some(games.of(setup).match_of_day(date))
     }
 
-    /// Returns the match of a file, or a new match of the game `setup` with the given seats; `None` if the flags name neither.
+    /// Returns the match of a file, or a new match of the game `setup` with the given seats. Returns `None` if the flags name
+    /// neither.
     ///
     /// # Errors
     /// Returns a message with file and line if the file cannot be read.

@@ -114,7 +114,7 @@ pub(super) fn message(path: &Path, error: &PuzzleError) -> String {
     }
 }
 
-/// Prints the solutions of a puzzle and the number of leaves of its turn.
+/// Prints the shortest solutions of a puzzle, and the numbers of positions and ends of its turn.
 pub(super) fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
     let puzzle = match Puzzle::<G>::from_file(path) {
         Ok(puzzle) => puzzle,
@@ -167,7 +167,7 @@ fn wanted<G: Puzzles>(asked: &PuzzleSearchFlags) -> PuzzleSearch<G> {
     PuzzleSearch { setup, opponents, seed, most, one_in, orders }
 }
 
-/// Searches matches between opponents for puzzle candidates.
+/// Searches matches between opponents for puzzle candidates, writes each to a file, and prints a line about it.
 pub(super) fn search<G: Puzzles + Opponents>(asked: &PuzzleSearchFlags) -> ExitCode {
     let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {

@@ -22,7 +22,7 @@ pub(super) fn preset_of<G: Rules>(word: Option<&str>) -> G::Preset {
     word.map_or_else(G::Preset::default, read)
 }
 
-/// Applies single options, each `NAME=VALUE`, to `options`.
+/// Applies rule options, each given as `NAME=VALUE`, to `options`.
 ///
 /// # Errors
 /// Returns a message with the possible options, or with the possible values of an option, if an entry is invalid.
@@ -52,7 +52,7 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
 /// Returns the controllers of all seats. The last controller in `seats` is repeated for the remaining seats.
 ///
 /// # Errors
-/// Returns a message if there are more seats than players, or if the game does not support the number of players.
+/// Returns a message if more seats are listed than there are players, or if the game does not support the number of players.
 pub(super) fn fill_of<G: Rules>(seats: &[SeatControl], players: Option<u8>) -> Result<Vec<SeatControl>, String> {
     let count = players.map_or(seats.len(), usize::from);
     let (least, most) = G::PLAYERS.into_inner();

@@ -75,7 +75,7 @@ impl Games {
         self.each().find(|game| game.key() == key).expect("the game of every key is in the registry")
     }
 
-    /// Returns the access to the saves of every game, in the order of the title screen.
+    /// Returns the interfaces to the saves of every game, in the order of the title screen.
     pub fn saved(self) -> Vec<&'static dyn SaveAccess> {
         self.each().map(GameCommands::saved).collect()
     }
@@ -144,7 +144,7 @@ impl std::fmt::Debug for Games {
 /// The number of the header line that names the game of a save, from 1.
 const SAYS_ITS_GAME: usize = 3;
 
-/// Returns the number of the line that names the game of a log, from 1; 0 if there is no such line.
+/// Returns the number of the line that names the game of a log, counted from 1, or 0 if there is no such line.
 fn line_naming(text: &str, word: &str) -> usize {
     text.lines().position(|line| line.contains(word)).map_or(0, |at| at + 1)
 }

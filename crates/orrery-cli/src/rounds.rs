@@ -12,7 +12,7 @@ use super::training::TrainFlags;
 
 /// An engine that is trained in rounds.
 pub trait RoundTraining {
-    /// Plays match `number` of round `round`, both from 0, and keeps the samples.
+    /// Plays match `number` of round `round`, both counted from 0, and keeps the samples.
     fn play(&mut self, round: u64, number: u64);
 
     /// Learns from the samples of this round and discards them. Returns a progress message in plain English.
@@ -59,12 +59,12 @@ fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTrainin
     Ok(played)
 }
 
-/// Returns true if the time limit is reached.
+/// Reports whether the time limit has been reached.
 fn is_late(asked: &TrainFlags, begun: Instant) -> bool {
     asked.minutes.is_some_and(|minutes| begun.elapsed() >= Duration::from_secs_f64(minutes.max(0.0) * 60.0))
 }
 
-/// Writes a temporary file and renames it, so that the file is complete even if the training is killed.
+/// Writes a temporary file and renames it, so that the file is complete even if the program is killed.
 fn write(out: &Path, bytes: &[u8]) -> Result<(), String> {
     let told = |error: std::io::Error| format!("{}: {error}", out.display());
     let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -95,7 +95,7 @@ mod tests {
         flags: TrainFlags,
     }
 
-    /// A training that records its calls: the matches that it played, and the rounds from which it learnt.
+    /// A [`RoundTraining`] that records its calls: the matches that it played, and the rounds from which it learnt.
     #[derive(Default)]
     struct CallRecorder(Vec<(u64, u64)>, Vec<u64>);
 

@@ -1,4 +1,4 @@
-//! The flags of the window, and its arguments after all files are read.
+//! The flags of the window, and its arguments after all files have been read.
 
 use std::path::{Path, PathBuf};
 
@@ -77,7 +77,7 @@ pub enum Verbosity {
     High,
 }
 
-/// The arguments of the window, after all files are read.
+/// The arguments of the window, after all files have been read.
 #[derive(Debug)]
 pub struct WindowArgs {
     /// The match to open, or `None` for the title screen.
@@ -89,8 +89,7 @@ pub struct WindowArgs {
     pub seed: Option<u64>,
     /// True if a match with the last seats and rules is to start.
     pub new: bool,
-    /// Single rule options, each `NAME=VALUE`, that replace the options of the last set-up. They are valid in the game of the
-    /// set-up.
+    /// Rule options, each given as `NAME=VALUE`, that replace those of the last set-up. They are valid in the game of the set-up.
     pub options: Vec<String>,
     /// The appearance and sound from flags and environment.
     pub look: AppearanceFlags,
@@ -191,7 +190,7 @@ fn new_match<G: Scenarios>(
     record::Match::deal(setup, seats, seed, preset).map_err(|e| e.to_string())
 }
 
-/// Returns unnamed seats, whose players are called by their colours.
+/// Returns unnamed seats, whose players are named after their colours.
 fn seated(seating: &[Colour], controls: &[SeatControl]) -> Vec<Seat> {
     seating.iter().zip(controls).map(|(&colour, &control)| Seat::unnamed(colour, control)).collect()
 }

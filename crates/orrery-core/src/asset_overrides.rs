@@ -16,7 +16,7 @@ pub const VARIABLE: &str = "ORRERY_ASSETS";
 /// The folder of the shared assets. Its files, and those of the first game, may also be directly in the override folder, as in
 /// single-game releases.
 const HOUSE: &str = "house";
-/// The size limit of a file, in bytes: several times the size of the largest embedded file.
+/// The size limit of a file, in bytes. Embedded files are far smaller.
 const LARGEST: u64 = 32 * 1024 * 1024;
 
 static TROUBLES: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -38,8 +38,8 @@ pub fn folder() -> Option<&'static Path> {
     FOLDER.as_deref()
 }
 
-/// Returns a message for each problem with overrides so far: the path and the reason. Besides files that cannot be used, this can
-/// be the missing folder that [`VARIABLE`] names.
+/// Returns the messages about problems with overrides found so far. Each names a path and the reason: a file that cannot be used,
+/// or a missing folder named by [`VARIABLE`].
 #[must_use]
 pub fn troubles() -> Vec<String> {
     TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -60,7 +60,8 @@ pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Opti
     bytes_in(folder()?, name, fits)
 }
 
-/// Returns the path of the file `name` in `folder`, if it exists: its current path, otherwise its path in single-game releases.
+/// Returns the path of the file `name` in `folder`: its current path or, if no file is there, its path in single-game releases.
+/// Returns `None` if neither exists.
 fn place_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let old = name.split_once('/').filter(|(owner, _)| [FIRST_GAME.word(), HOUSE].contains(owner));
     [Some(name), old.map(|(_, name)| name)]

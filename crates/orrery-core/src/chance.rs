@@ -1,11 +1,12 @@
-//! Chance: the rules ask a caller-supplied source for every die roll and shuffle, one question at a time.
+//! Chance: the source, supplied by the caller, that the rules ask for every die roll and every card drawn, one question at a
+//! time.
 
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A question to chance, such as a die roll or the next card of a deck. The rules ask a question only at the moment when its
-/// outcome is revealed.
+/// A question to chance, such as a die roll or the next card of a deck. The rules ask a question only when its outcome is
+/// revealed.
 pub trait ChanceNode: Copy + Debug {
     /// The type of the outcomes. The notation writes an outcome after `=>`.
     type Outcome: Copy + Eq + Hash + Debug + Send + Sync + 'static;
@@ -16,11 +17,11 @@ pub trait ChanceNode: Copy + Debug {
     /// Returns the number of equally likely outcomes, at least 1. Some of them may be equal.
     fn outcome_count(&self) -> u32;
 
-    /// Returns the outcome with index `n`, from 0. An index past the end gives the last outcome.
+    /// Returns the outcome with the zero-based index `n`. An index past the end gives a possible outcome too.
     fn outcome(&self, n: u32) -> Self::Outcome;
 
-    /// Converts a scripted outcome to an outcome of this question. Returns `None` if the question cannot have this outcome. By
-    /// default the scripted outcome must equal one of the possible outcomes.
+    /// Converts a scripted or recorded outcome to an outcome of this question. Returns `None` if the question cannot have this
+    /// outcome. By default the given outcome must equal one of the possible outcomes.
     fn accept(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
         (0..self.outcome_count()).map(|n| self.outcome(n)).find(|outcome| outcome == named)
     }
@@ -177,14 +178,15 @@ impl<N: ChanceNode> ChanceScript<N> {
         self.missing[channel]
     }
 
-    /// Removes the outcomes that a record has already used, from the front of their lists.
+    /// Removes the outcomes that a record has already used: for each, the first one in the list of its channel.
     pub fn skip(&mut self, used: &[N::Outcome]) {
         for outcome in used {
             self.lists[N::channel_of(outcome)].pop_front();
         }
     }
 
-    /// Combines this script with `rest`, which answers a question if the script has no outcome left for it, or an impossible one.
+    /// Combines this script with `rest`, which answers a question if the script has no outcome left for it or the next one is
+    /// impossible.
     pub const fn then<C: Chance<N>>(&mut self, rest: C) -> ScriptedChance<'_, N, C> {
         ScriptedChance { script: self, rest }
     }

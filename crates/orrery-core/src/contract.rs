@@ -1,5 +1,5 @@
-//! The contract between a game's rules and the shared crates. Contracts for other purposes are in the crates that call them:
-//! `record`, `ai`, `puzzle`, `academy`, `stats`, `codex`, `locale`, `table`, `board`, `panels`, `sound`, `app`.
+//! The contract between a game's rules and the shared crates. Contracts for other purposes are in the crates and modules that use
+//! them: `record`, `ai`, `puzzle`, `academy`, `stats`, `codex`, `locale`, `table`, `board`, `ui`, `sound`, `app`, `cli`.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -34,21 +34,22 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const ASYMMETRIC_SEATS: bool = false;
     /// The version of the rules. It is incremented whenever the same seed and orders would give a different match.
     const RULES_VERSION: u32;
-    /// An upper bound on the number of orders in a match that always ends ([`Self::ends`]). Unwatched matches that may not end
-    /// are abandoned after this many orders.
+    /// An upper bound on the number of orders in a match that always ends ([`Self::ends`]). Simulated matches of other kinds are
+    /// stopped after this many orders.
     const MAX_ORDERS: u32;
     /// True if some information is hidden from some seats.
     const HIDDEN_INFORMATION: bool = false;
     /// Conditions that hold in every position.
     const INVARIANTS: &'static [Invariant<Self::Position>];
-    /// The numbers of the written rules. Tests use them to find rules that no scenario covers.
+    /// The numbers of the written rules. Tests use them to find rules without a scenario, and references to rules that do not
+    /// exist.
     const RULE_NUMBERS: &'static [&'static str];
 
     /// Names of the game's baselines in addition to `random` and `simple`, in share code order.
     const BASELINES: &'static [&'static str] = &[];
     /// The levels of the engine, weakest first.
     const LEVELS: &'static [Level] = Level::FIVE;
-    /// The names of the engine's characters, each a set of preferences besides winning. The first is the plain one.
+    /// The names of the engine's characters. The first is the plain one; each of the others has preferences besides winning.
     const CHARACTERS: &'static [&'static str] = &[];
 
     /// The rule options. One list serves set-up, share codes, scenarios, codex and hashes.
@@ -62,8 +63,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     type Position: Copy + Eq + Hash + Debug + Send + Sync;
     /// One seat's knowledge of the position, or the position itself if nothing is hidden.
     type View: Copy + Eq + Hash + Debug + Send + Sync;
-    /// A player's order, complete with every choice that the rules offer. The ordering of values has no meaning; searches use it to
-    /// sort.
+    /// A player's order, including every choice that the rules leave to the player. The ordering of values has no meaning for the
+    /// rules; searches use it to sort.
     type Order: Copy + Ord + Hash + Debug + Send + Sync;
     /// Something that happened because of an order.
     type Event: Copy + Eq + Debug + Send + Sync;
@@ -72,8 +73,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// A question to chance, such as a die roll.
     type Node: ChanceNode;
 
-    /// Returns the options for a rematch in which each player moves to the next seat ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)).
-    /// Anything granted to one seat moves with its player.
+    /// Returns the options for a rematch in which each player moves to the next seat (see
+    /// [`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)). Anything granted to one seat moves with its player.
     #[must_use]
     fn with_seats_rotated(options: Self::Options) -> Self::Options {
         options
@@ -102,7 +103,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Self::RULES_VERSION
     }
 
-    /// Reports whether every match with these options ends, whatever the players do. A match that only ends when a goal is
+    /// Reports whether every match with these options ends, whatever the players do. A match that ends only when a goal is
     /// reached may continue forever.
     #[must_use]
     fn ends(options: &Self::Options) -> bool {
@@ -121,8 +122,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Resolves the random part of a set-up that [`Self::position`] accepts.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
-    /// Returns the set of things picked for a start ([`OptionList::PICKS`]). Chance picks them if the players did not. The
-    /// default is the empty set.
+    /// Returns the set of things picked in a start ([`OptionList::PICKS`]), by the players or, if they made no choice, by chance.
+    /// The default is the empty set.
     fn picked_by(start: &Self::Start) -> u16 {
         let _ = start;
         0
@@ -143,7 +144,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Returns the seat on turn, which may differ from the one that decides. After the match it is the last seat on turn.
     fn on_turn(position: &Self::Position) -> Colour;
 
-    /// Reports whether `order` ended a turn.
+    /// Reports whether `order` ended a turn. `after` is the position after the order.
     fn ends_turn(order: &Self::Order, after: &Self::Position) -> bool;
 
     /// Clears `orders` and fills it with the legal orders of the deciding seat, judged from its view. The documentation of the
@@ -174,17 +175,18 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         !outcomes.is_empty()
     }
 
-    /// Reports whether a position reached from a deal is sound: every invariant holds, and no piece was lost along the way.
+    /// Reports whether a position reached from a deal is sound: every invariant holds and no piece was lost along the way. By
+    /// default only the invariants are checked.
     fn is_sound(position: &Self::Position) -> bool {
         first_violation(Self::INVARIANTS, position).is_none()
     }
 
-    /// Returns the round, from 1, after `turns` ended turns.
+    /// Returns the number of the round after `turns` ended turns. The first round is 1.
     fn round(position: &Self::Position, turns: u32) -> u32 {
         turns / Self::seats(position).len().max(1) as u32 + 1
     }
 
-    /// Returns the points, the rank and the victory of each seat, as far as the view shows them.
+    /// Returns the standings, computed from the information in the view.
     fn standings(view: &Self::View) -> Standings;
 
     /// Returns a hash of the position that is the same on every machine and in every release.
@@ -219,12 +221,12 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Returns the view of `viewer`, or the public view if `viewer` is `None`.
     fn view(position: &Self::Position, viewer: Option<Colour>) -> Self::View;
 
-    /// Calls `look` with the view of `viewer`. A game without hidden information avoids the copy.
+    /// Calls `look` with the view of `viewer`. A game without hidden information can implement this without a copy.
     fn with_view<R>(position: &Self::Position, viewer: Option<Colour>, look: impl FnOnce(&Self::View) -> R) -> R {
         look(&Self::view(position, viewer))
     }
 
-    /// Returns the combined view of all seats. It is used for finished matches and for matches without human players.
+    /// Returns the combined view of all seats. It is used for finished matches, matches without human players, and open hands.
     fn open_view(position: &Self::Position) -> Self::View;
 
     /// Converts the view of an earlier position to the form shown during the match. `ago` is the number of turns begun since then
@@ -250,11 +252,11 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Some(*order)
     }
 
-    /// Samples one full state that is consistent with the view, according to its probability.
+    /// Samples one of the full states that are consistent with the view, each with its actual probability.
     fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 
-/// A chance outcome in a game.
+/// The type of the chance outcomes of the game `G`.
 pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 
 /// The set-up of a match: seating and options.
@@ -296,7 +298,7 @@ impl<G: Rules> Setup<G> {
         Setup { seating: Colour::ALL[..usize::from(players)].to_vec(), options }
     }
 
-    /// Checks the number of players and that their colours differ.
+    /// Checks that the number of players is supported and that their colours differ.
     ///
     /// # Errors
     /// Returns an error if the number of players is wrong or a colour is taken twice.
@@ -347,7 +349,7 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
-/// The standing of one seat.
+/// The standing of one seat: its points, its tie-breakers and its rank, and whether it has won.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// The seat that has this standing.
@@ -375,8 +377,9 @@ impl Standing {
 pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
-    /// Ranks the seats. Each row, in turn order, has the points by source and the tie-breakers of a seat. The highest total ranks
-    /// first; the tie-breakers decide between equal totals. If the match is `over`, all seats that share the first rank have won.
+    /// Ranks the seats. Each row holds a seat, its points by source and its tie-breakers; the rows are in turn order. The highest
+    /// total ranks first; the tie-breakers decide between equal totals. If the match is `over`, all seats that share the first
+    /// rank have won.
     pub fn ranked(
         over: bool,
         rows: impl IntoIterator<Item = (Colour, Vec<(&'static str, i32)>, Vec<(&'static str, i32)>)>,

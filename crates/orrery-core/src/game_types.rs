@@ -1,4 +1,5 @@
-//! Short names for the types of a game's rules, given the game's window type: `of::View<G>` instead of `<G::Rules as Rules>::View`.
+//! Short names for the types of a game's rules, given the game's window type: `game_types::View<G>` instead of `<G::Rules as
+//! Rules>::View`.
 
 use crate::interaction::Interaction;
 use crate::{GameFrontend, Rules};

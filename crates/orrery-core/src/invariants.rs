@@ -14,9 +14,8 @@ pub fn first_violation<P>(invariants: &[Invariant<P>], position: &P) -> Option<I
     invariants.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| InvariantViolation(name))
 }
 
-/// Returns the first invariant that an order broke, one that holds in `before` and not in `after`, or `None` if there is none.
-///
-/// A position set up by hand may violate an invariant from the start. Orders must not violate any others.
+/// Returns the first invariant that an order broke: one that holds in `before` but not in `after`. Returns `None` if there is
+/// none.
 #[must_use]
 pub fn first_new_violation<P>(invariants: &[Invariant<P>], before: &P, after: &P) -> Option<InvariantViolation> {
     invariants.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| InvariantViolation(name))

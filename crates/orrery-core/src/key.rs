@@ -7,10 +7,7 @@ use std::fmt;
 pub struct GameKey(&'static str);
 
 impl GameKey {
-    /// Creates a key of small letters, digits and hyphens, as used for folders and files.
-    ///
-    /// # Panics
-    /// Panics if the word is empty or contains other characters. Keys are constants, so the panic stops the build.
+    /// Creates a key of lowercase letters, digits and hyphens, which is also usable as the name of a folder or file.
     #[must_use]
     pub const fn new(word: &'static str) -> Self {
         let bytes = word.as_bytes();
@@ -33,7 +30,7 @@ impl GameKey {
     }
 }
 
-/// The game of files and flags that do not name a game. Their format is older than the other games.
+/// The game meant by files, settings and flags that do not name a game. Their formats are older than the other games.
 pub const FIRST_GAME: GameKey = GameKey::new("alien-frontiers");
 
 impl fmt::Display for GameKey {

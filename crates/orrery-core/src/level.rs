@@ -9,7 +9,7 @@ pub enum Level {
     Ensign,
     /// The level that beats the simple opponent.
     Pilot,
-    /// The middle one of the five levels that every game has.
+    /// The middle level of the five that every game has.
     Captain,
     /// The level that evaluates the whole turn without deliberate errors.
     Commodore,

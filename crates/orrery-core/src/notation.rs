@@ -1,18 +1,19 @@
 //! The tokenizer of order notation, shared by all games. Each token knows its column.
 
-/// The longest line that is read, in bytes. The longest order of any game is shorter.
+/// The maximum length of a line of notation, in bytes. The longest order of any game is shorter.
 pub const LONGEST_LINE: usize = 400;
 
 /// A syntax error in a line of notation.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {message}")]
 pub struct NotationError {
-    /// The column, in characters from 1.
+    /// The column, counted in characters from 1.
     pub column: usize,
     /// A message that names the expected and the actual text.
     pub message: String,
-    /// True if every word before the error exists in the notation. The line is then an impossible order rather than a typo.
-    /// Examples are the power of a card that has no power, a die value of seven, or a raid that does not name its loot.
+    /// True if the line is an impossible order rather than a typo: it begins like an order, and the word at the error exists in
+    /// the notation. Examples are the power of a card that has no power, a die value of seven, or a raid that does not name its
+    /// loot.
     pub impossible: bool,
 }
 
@@ -47,7 +48,7 @@ pub enum Token<'a> {
 /// The tokens of a line, read one by one from the front.
 #[derive(Debug)]
 pub struct TokenStream<'a> {
-    /// Reports whether a word exists in the notation of the game.
+    /// A function that reports whether a word exists in the notation of the game.
     knows: fn(&str) -> bool,
     list: Vec<(usize, &'a str, Token<'a>)>,
     next: usize,

@@ -21,7 +21,7 @@ impl Character {
         Some(Self::nth::<G>(at))
     }
 
-    /// Returns the character at index `at` of the game's list, or the plain one past the end.
+    /// Returns the character at index `at` of the game's list, or the plain one if `at` is past the end.
     #[must_use]
     pub fn nth<G: Rules>(at: usize) -> Self {
         if at == 0 { Character::PLAIN } else { Character(G::CHARACTERS.get(at).copied()) }
@@ -48,7 +48,7 @@ impl Character {
 /// A computer opponent: a baseline or the engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
-    /// An opponent that chooses among the legal orders at random, all equally likely.
+    /// An opponent that chooses a legal order at random.
     Random,
     /// An opponent that follows a few rules of thumb.
     Simple,
@@ -116,7 +116,7 @@ impl Opponent {
         }
     }
 
-    /// Finds an opponent of a game by name, ignoring case.
+    /// Finds an opponent of a game by name, ignoring case and surrounding spaces.
     #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         Self::all::<G>().find(|opponent| opponent.word().eq_ignore_ascii_case(word.trim()))

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use super::fingerprint::Fnv;
 use super::words::Keyword;
 
-/// The description of one option.
+/// The description of one rule option: its name, its values and its rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionInfo {
     /// The name in files, such as `vp_target`.
@@ -15,8 +15,8 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
     /// The number of the option's rule.
     pub rule: &'static str,
-    /// The rules version that introduced the option, from 1. In a match begun under an older version, the option has its first
-    /// value.
+    /// The rules version that introduced the option, 1 or higher. In a match begun under an older version, the option has its
+    /// first value.
     pub since: u32,
 }
 
@@ -63,7 +63,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// The things that the players pick if an option has a certain value. By default there are none.
     const PICKS: Option<PickInfo> = None;
 
-    /// Returns the index of the current value of an option, from 0.
+    /// Returns the zero-based index of an option's current value.
     fn get(&self, option: usize) -> usize;
 
     /// Sets an option to the value with this index. Does nothing if there is no such option or value.
@@ -142,7 +142,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         })
     }
 
-    /// Returns the indices of the options that differ from `other`.
+    /// Returns the indices of the options whose values differ from those in `other`.
     fn differences(&self, other: &Self) -> Vec<usize> {
         (0..Self::LIST.len()).filter(|&option| self.get(option) != other.get(option)).collect()
     }

@@ -1,4 +1,4 @@
-//! The dice and draws of a live match, from a documented generator seeded with the match's seed.
+//! The dice and draws of a live match, which come from a documented generator with the match's seed.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -7,8 +7,8 @@ use super::chance::{Chance, ChanceNode};
 
 /// A ChaCha generator with 8 rounds. The stream number is the number of earlier chance events.
 ///
-/// Undo never crosses a chance event, so a match has the same dice for the same seed, however often players change their minds.
-/// Records store the outcomes, so an old match replays correctly even if this generator changes.
+/// Undo restores this number, so a match has the same dice for the same seed, however often players change their minds. Records
+/// store the outcomes, so an old match replays correctly even if this generator changes.
 #[derive(Debug, Clone)]
 pub struct SeededChance(ChaCha8Rng);
 

@@ -1,4 +1,4 @@
-//! Keywords of the notation in data files: read with clear errors and written in canonical form.
+//! Keywords of the notation in data files, which are read with clear errors and written in canonical form.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -8,7 +8,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// A type with a fixed list of values, each of which has a keyword.
 pub trait Keyword: Copy + PartialEq + 'static {
-    /// A description of the values for messages, such as `a colour`.
+    /// A description of a value for messages, such as `a colour`.
     const WHAT: &'static str;
     /// Returns all values of the type.
     fn all() -> &'static [Self];
@@ -37,10 +37,7 @@ pub use impl_keyword;
 
 impl_keyword! { super::seat::Colour = "a colour" }
 
-/// Finds the value of `T` with this keyword, ignoring case.
-///
-/// # Errors
-/// Returns a message with all keywords of `T` if none matches.
+/// Finds the value of `T` with this keyword, ignoring case and surrounding spaces.
 pub fn read_word<T: Keyword>(word: &str) -> Result<T, String> {
     T::all().iter().copied().find(|v| v.word().eq_ignore_ascii_case(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = T::all().iter().map(|v| v.word()).collect();

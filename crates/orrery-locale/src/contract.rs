@@ -11,7 +11,7 @@ use orrery_learn::game_types;
 /// shared messages. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
 /// their keys.
 pub trait Wording: GameFrontend<Rules: Opponents> {
-    /// Describes an order of a plan in a few words, without the player: `5 to the Solar Converter`.
+    /// Describes an order of a plan in a few words, without the player, such as `5 to the Solar Converter`.
     fn order_brief(order: &game_types::Order<Self>, names: &PlayerNames) -> String;
 
     /// Returns the log line of an order that `mover` gave and that caused `events`.
@@ -54,7 +54,8 @@ pub trait Wording: GameFrontend<Rules: Opponents> {
         1
     }
 
-    /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, no event has.
+    /// Returns true if an event has a line of its own in the log, in addition to the line of its order, unless it is already
+    /// described ([`Wording::is_told_by`]). By default, none has.
     fn is_headline(event: &game_types::Event<Self>) -> bool {
         let _ = event;
         false

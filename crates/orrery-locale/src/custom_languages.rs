@@ -16,13 +16,13 @@ use super::embedded::{HOUSE, files, games};
 use super::{ENGLISH, charmap, fonts};
 use orrery_core::FIRST_GAME;
 
-/// The maximum size of a file in bytes, ten times the size of all texts of the program.
+/// The maximum size of a file in bytes, which is far above that of any embedded file.
 const LARGEST: u64 = 1 << 20;
 
 /// A fault in one of the player's own language files, and its consequence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LanguageFileFault {
-    /// The file is ignored because of this fault, given with file and line.
+    /// The file or folder is ignored because of this fault, given with file and line.
     LeftOut(LocatedFault),
     /// One message of the file is ignored because of this fault, given with file and line.
     Message(LocatedFault),
@@ -105,7 +105,7 @@ fn whole(path: &Path, reason: String) -> LocatedFault {
     LocatedFault { file: path.display().to_string(), line: 1, fault: TextFault::Syntax(reason) }
 }
 
-/// Returns the usable texts of a language.
+/// Returns the usable texts of a language, and adds the faults found in its files to `troubles`.
 fn read_language(code: &str, place: &Path, troubles: &mut Vec<LanguageFileFault>) -> OwnerTexts {
     let mut all = OwnerTexts::new();
     let mut language = check::MessageCatalogue::new(code);
@@ -144,8 +144,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the usable texts of the files in a folder. `language` contains the texts that were read before; the new texts are
-/// added to it.
+/// Returns the usable texts of the files in a folder, and adds the faults found to `troubles`. `language` contains the texts that
+/// were read before; the new texts are added to it.
 fn read_folder(
     place: &Path,
     english: &check::MessageCatalogue,

@@ -8,8 +8,8 @@ pub const HOUSE: &str = "house";
 /// The language files of an owner: the names and texts of the files, by language code.
 type LanguageFiles = &'static [(&'static str, &'static [(&'static str, &'static str)])];
 
-/// The embedded texts from `assets/OWNER/locale`, so that the program needs no language files. The owner is `house` for the
-/// shared texts, or the key of a game. Registered by `carry_words!`.
+/// The texts of an owner from `assets/OWNER/locale`, embedded so that the program needs no language files. `carry_words!`
+/// registers them.
 #[derive(Debug)]
 pub struct EmbeddedTexts {
     /// The owner: `house` for the shared texts, or the key of a game.
@@ -60,7 +60,7 @@ pub fn carried() -> impl Iterator<Item = &'static str> {
     languages(HOUSE).iter().map(|(code, _)| *code)
 }
 
-/// Returns the names and texts of an owner's files in a language, or none if the language is not embedded.
+/// Returns the names and texts of an owner's files in a language, or an empty list if the language is not embedded.
 pub fn files(owner: &str, code: &str) -> &'static [(&'static str, &'static str)] {
     languages(owner).iter().find(|(known, _)| *known == code).map_or(&[], |(_, files)| *files)
 }

@@ -1,7 +1,7 @@
 //! The message keys for words of the notation.
 
-/// Returns the message key for a word of the notation. For example, `OrbitalMarket` of the kind `facility` has the key
-/// `facility-orbital-market`.
+/// Returns the message key for a word of the notation, with `suffix` at its end. For example, `OrbitalMarket` of the kind
+/// `facility` has the key `facility-orbital-market`.
 #[must_use]
 pub fn message_key(kind: &str, word: &str, suffix: &str) -> String {
     let mut key = kind.to_owned();

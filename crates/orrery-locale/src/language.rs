@@ -36,7 +36,7 @@ struct GameTexts {
 }
 
 impl Language {
-    /// Returns the language with this code, including the player's own texts; `None` if there is no such language.
+    /// Returns the language with this code, including the player's own texts, or `None` if there is no such language.
     fn of(code: &str) -> Option<Arc<Self>> {
         let own = custom_languages::texts(code);
         if code == ENGLISH && own.is_empty() {
@@ -45,7 +45,7 @@ impl Language {
         Self::with(code, own).map(Arc::new)
     }
 
-    /// Returns the language with this code, with the texts `own` on top of the embedded texts; `None` if there are no texts.
+    /// Returns the language with this code, with the texts `own` on top of the embedded texts, or `None` if there are no texts.
     fn with(code: &str, mut own: OwnerTexts) -> Option<Self> {
         let known = carried().any(|known| known == code);
         if !known && own.is_empty() && code != PSEUDO {
@@ -124,7 +124,7 @@ static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
 
 static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FIRST.clone()));
 
-/// The number of changes of the language, or of names, since the program's start.
+/// The number of times that the language or the names of seats have changed since the program's start.
 static CHANGES: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
@@ -155,14 +155,14 @@ pub fn spoken() -> String {
     in_use().code.clone()
 }
 
-/// Returns the number of changes of the language, or of names, since the program's start. When the number differs, cached texts
-/// are outdated.
+/// Returns the number of times that the language or the names of seats have changed since the program's start. When the number
+/// differs, cached texts are outdated.
 #[must_use]
 pub fn changes() -> u64 {
     CHANGES.load(Ordering::Relaxed)
 }
 
-/// Marks cached texts as outdated, because names have changed.
+/// Marks cached texts as outdated, because the names of seats have changed.
 pub(super) fn words_changed() {
     CHANGES.fetch_add(1, Ordering::Relaxed);
 }
@@ -214,8 +214,8 @@ pub fn codes() -> Vec<String> {
     all
 }
 
-/// Returns the code of every language and the name that the language has for itself, for the list in the settings. A language
-/// without such a name is listed by its code.
+/// Returns the code and the native name of every language, for the list in the settings. A language without a native name is
+/// listed by its code.
 #[must_use]
 pub fn languages() -> Vec<(String, String)> {
     let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
@@ -227,7 +227,8 @@ fn of_the_system() -> String {
     best(sys_locale::get_locales(), &codes()).unwrap_or_else(|| ENGLISH.to_owned())
 }
 
-/// Returns the first of the `wanted` languages that is known, with or without its region; `None` if none is known.
+/// Returns the code of the first of the `wanted` languages that is known, with or without its region, as it is spelt in `known`.
+/// Returns `None` if none is known.
 fn best(wanted: impl IntoIterator<Item = String>, known: &[String]) -> Option<String> {
     let spelled = |code: &str| code.replace('_', "-").to_ascii_lowercase();
     let root = |code: &str| spelled(code).split('-').next().unwrap_or_default().to_owned();

@@ -81,11 +81,11 @@ pub fn text_args_of(game: GameKey, key: &str, args: &[(&str, MessageValue)]) -> 
     language::say(Some(game), key, args)
 }
 
-/// Replaces pairs of back-ticks in a parser's message by quotation marks, because back-ticks look like accents on the screen.
+/// Replaces pairs of backticks in a parser's message with quotation marks, because backticks look like accents on the screen.
 #[must_use]
 pub fn in_quotes(reason: &str) -> String {
     let mut parts: Vec<String> = reason.split('`').map(str::to_owned).collect();
-    // The last back-tick of an odd number stays unchanged.
+    // The last backtick of an odd number stays unchanged.
     let alone = parts.len().is_multiple_of(2).then(|| parts.pop()).flatten();
     let mut said = String::new();
     for (index, part) in parts.iter().enumerate() {

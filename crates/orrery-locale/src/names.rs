@@ -46,7 +46,7 @@ const UNNAMED: &str = "unnamed";
 /// Lower-case words by colour.
 type WordsByColour = [Vec<String>; Colour::COUNT];
 
-/// Returns the messages of this kind by colour: in every language, in lower case.
+/// Returns the messages of this kind for each colour, in every embedded language and in lower case.
 fn in_small_letters(game: Option<GameKey>, kind: &str) -> WordsByColour {
     std::array::from_fn(|index| {
         let names = in_every(game, &message_key(kind, Colour::ALL[index].word(), ""));
@@ -108,7 +108,8 @@ impl PlayerNames {
         Self::of_players(None, names)
     }
 
-    /// Creates the names of players of a game. The name of a side counts as none, too.
+    /// Creates the names of players of a game. In addition to the names that [`PlayerNames::new`] ignores, the name of a side
+    /// counts as none.
     #[must_use]
     pub fn in_game<'a>(game: GameKey, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(Some(game), names)
@@ -129,7 +130,8 @@ impl PlayerNames {
         all
     }
 
-    /// Returns the name of the player of `colour`: their own name, or else the name of the colour or side.
+    /// Returns the name of the player of `colour`: their own name, in the current language if it is that of a character, or else
+    /// the name of the colour or side.
     #[must_use]
     pub fn of(&self, colour: Colour) -> String {
         if let (Some(game), Some(key)) = (self.game, self.rivals[colour.index()]) {
@@ -139,7 +141,7 @@ impl PlayerNames {
         self.own(colour).map_or_else(unnamed, str::to_owned)
     }
 
-    /// Returns the player's own name; `None` if they are named by the colour or side.
+    /// Returns the player's own name, or `None` if they are named by the colour or side.
     #[must_use]
     pub fn own(&self, colour: Colour) -> Option<&str> {
         self.own[colour.index()].as_deref()

@@ -2,14 +2,13 @@
 
 use super::text;
 
-/// Formats a count with separated thousands.
+/// Formats a count with thousands separators.
 #[must_use]
 pub fn grouped(count: u32) -> String {
     set_apart(&count.to_string())
 }
 
-/// Formats a number with `places` decimals and separated thousands. The minus is an en dash, because the fonts lack the minus
-/// sign.
+/// Formats a number with `places` decimals and thousands separators. The minus sign is an en dash, because the fonts lack U+2212.
 #[must_use]
 pub fn decimal(value: f64, places: usize) -> String {
     let digits = format!("{:.places$}", value.abs());

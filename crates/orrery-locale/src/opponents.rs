@@ -1,4 +1,4 @@
-//! The names and descriptions of opponents, and of their current thinking.
+//! The names and descriptions of opponents, and the words for their current thinking.
 
 use super::contract::Wording;
 use super::names::RIVAL;
@@ -21,8 +21,8 @@ pub fn level_about<G: Wording>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
 
-/// Returns the word of a character in the notation; empty if the game has no characters. The default character is in the game's
-/// list, too.
+/// Returns the word of a character in the notation, or an empty string if the game has no characters. The default character is in
+/// the game's list, too.
 #[must_use]
 pub fn character_word<G: Wording>(character: Character) -> &'static str {
     G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
@@ -40,13 +40,13 @@ pub fn character_about<G: Wording>(character: Character) -> String {
     G::text(&format!("character-{}-about", character_word::<G>(character)))
 }
 
-/// Returns the name of a character as a player; `None` if the game does not name its characters.
+/// Returns the name of a character as a player, or `None` if the game does not name its characters.
 #[must_use]
 pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
     character_text::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
-/// Returns a character's remark on an occasion, in one sentence; `None` if the game has no such remark.
+/// Returns a character's remark on an occasion, in one sentence, or `None` if the game has no such remark.
 #[must_use]
 pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
     character_text::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
@@ -82,7 +82,7 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     }
 }
 
-/// Describes the most important orders of a plan, at most `most`, in the plan's order. Empty for an empty plan.
+/// Describes up to `most` of the most important orders of a plan, in the plan's order. Returns an empty string for an empty plan.
 #[must_use]
 pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, names: &PlayerNames) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();

@@ -20,7 +20,7 @@ fn preset<G: GameFrontend>(preset: usize) -> Option<&'static str> {
     game_types::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
-/// Returns the message key for the name of an option or preset, and its word in files; `None` for an unknown index. The key of
+/// Returns the message key for the name of an option or preset, and its word in files, or `None` for an unknown index. The key of
 /// the help begins with the same text.
 fn key<G: GameFrontend>(page: OptionPage) -> Option<(String, &'static str)> {
     match page {
@@ -31,14 +31,14 @@ fn key<G: GameFrontend>(page: OptionPage) -> Option<(String, &'static str)> {
     }
 }
 
-/// Returns the message key for the name of an option's value, and its word in files; `None` for an unknown index.
+/// Returns the message key for the name of an option's value, and its word in files, or `None` for an unknown index.
 fn value_key<G: GameFrontend>(number: usize, value: usize) -> Option<(String, &'static str)> {
     let (key, _) = key::<G>(OptionPage::Option(number))?;
     let word = *option::<G>(number)?.values.get(value)?;
     Some((format!("{key}-{}", in_a_key(word)), word))
 }
 
-/// Returns the message with this key. Without a message, returns the word in files, with spaces for hyphens and underscores.
+/// Returns the message with this key or, if there is none, the word in files with spaces instead of hyphens and underscores.
 fn said<G: Wording>((key, word): (String, &str)) -> String {
     if G::has(&key) { G::text(&key) } else { word.replace(['_', '-'], " ") }
 }
@@ -49,7 +49,7 @@ fn help<G: Wording>((key, _): (String, &str)) -> Option<String> {
     G::has(&key).then(|| G::text(&key))
 }
 
-/// Returns the name of an option or preset; empty for an unknown index.
+/// Returns the name of an option or preset, or an empty string for an unknown index.
 #[must_use]
 pub fn title<G: Wording>(page: OptionPage) -> String {
     key::<G>(page).map(said::<G>).unwrap_or_default()
@@ -61,7 +61,7 @@ pub fn gist<G: Wording>(page: OptionPage) -> Option<String> {
     help::<G>(key::<G>(page)?)
 }
 
-/// Returns the detailed description of an option or preset, one text per line.
+/// Returns the lines of the detailed description of an option or preset, or an empty list if there is no such description.
 #[must_use]
 pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
     let key = match page {
@@ -72,7 +72,7 @@ pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Returns the name of an option's value; empty for an unknown index.
+/// Returns the name of an option's value, or an empty string for an unknown index.
 #[must_use]
 pub fn value<G: Wording>(option: usize, value: usize) -> String {
     value_key::<G>(option, value).map(said::<G>).unwrap_or_default()
@@ -84,7 +84,7 @@ pub fn value_gist<G: Wording>(option: usize, value: usize) -> Option<String> {
     help::<G>(value_key::<G>(option, value)?)
 }
 
-/// Returns the names of all values of an option, the default first. Empty for a preset.
+/// Returns the names of all values of an option, the default first, or an empty list for a preset or an unknown index.
 #[must_use]
 pub fn values<G: Wording>(page: OptionPage) -> Vec<String> {
     let OptionPage::Option(number) = page else { return Vec::new() };

@@ -36,7 +36,7 @@ pub fn two_people<P: TestedGames>() -> (TempDir, TestProgram<P>) {
     (folder, program)
 }
 
-/// Confirms the question about an order with the gamepad, and waits until the match has more than `given` orders.
+/// Waits until the match has more than `given` orders. If there is a question about an order, first confirms it with the gamepad.
 pub fn settle<P: TestedGames>(program: &mut TestProgram<P>, given: usize) {
     program.frames(3);
     agree(program);
@@ -44,14 +44,14 @@ pub fn settle<P: TestedGames>(program: &mut TestProgram<P>, given: usize) {
     program.frames(3);
 }
 
-/// Confirms the question on the screen, if there is one.
+/// Confirms the question on the screen with the gamepad, if there is one.
 pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
     if program.confirm().is_some() {
         GamepadDevice::agree(program);
     }
 }
 
-/// Dismisses the banner of the next player's turn, if there is one.
+/// Dismisses the banner of the next player's turn with the gamepad, if there is one.
 pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
     let shown = |program: &TestProgram<P>| program.play().recap.as_ref().is_some_and(|recap| recap.hand_over);
     if shown(program) {

@@ -85,7 +85,7 @@ fn pick<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
     program.ask(UiIntent::Pick(P::Game::id(target)));
 }
 
-/// Gives an order by the same requests as clicks make.
+/// Gives an order with the same requests that clicks make.
 fn give<P: TestPilot>(program: &mut TestProgram<P>, order: &Order<P>) {
     let before = (place::<P>(program), table::<P>(program).orders_given());
     for target in program.clicks_by_name(order) {
@@ -176,7 +176,8 @@ pub fn said_of<P: TestPilot>(program: &mut TestProgram<P>, message: &str) -> boo
     shown || program.said().iter().any(|words| words.contains(&begins))
 }
 
-/// Plays all lessons of the course in this language, in a process of its own. `test` is the path of the calling test.
+/// Plays the lessons of the course that consist of steps, with the program in the language `code`, in a process of its own.
+/// `test` is the path of the calling test.
 pub fn course_in<P: TestPilot>(code: &str, test: &str) {
     if !in_own_process(test) {
         return;
@@ -212,7 +213,7 @@ pub fn first_match<P: TestPilot>(program: &mut TestProgram<P>, id: &str) {
     assert!(!course::<P>(program).reads(), "the coach falls silent");
 }
 
-/// Checks that every highlight of a step is on the screen, and that the areas that a bubble must not hide are not empty.
+/// Checks that every highlight of every step is on the screen, and that the areas that a bubble must not hide are not empty.
 pub fn glows_are_seen<P: PanelTestGame>() {
     let (_folder, mut program) = program::<P>();
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0)).expand(30.0);
@@ -256,8 +257,8 @@ pub fn bubbles_are_short<P: TestPilot>() {
     }
 }
 
-/// Checks that the pages `of` open from the title screen and lead to a lesson, and that every page has facts and links in every
-/// language.
+/// Checks that the pages of the topics `of` open from the title screen and lead to a lesson, and that every page has facts and
+/// links in every language.
 pub fn codex_is_told<P: TestPilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Codex));

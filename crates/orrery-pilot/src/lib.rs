@@ -1,9 +1,10 @@
 //! Test support: plays the whole program with a simulated mouse, keyboard or gamepad.
 //!
-//! Nothing is painted. Clicks are sent to the position at which a player would see their target. A failed check panics.
+//! Clicks are sent to the position at which a player would see their target. A failed check panics. Only [`offscreen`] and
+//! [`reference_pictures`] render pictures.
 //!
-//! A game's [`TestPilot`] maps each of its orders to clicks. [`game_tests!`] then runs the same tests for every game: whole matches
-//! with the mouse, the keyboard and the gamepad, every kind of order, and every puzzle in every language.
+//! A game's [`TestPilot`] maps each of its orders to clicks. [`game_tests!`] then runs the same tests for every game: whole
+//! matches with the mouse, the keyboard and the gamepad, every kind of order, and every puzzle in every language.
 
 pub mod every_order;
 pub mod hot_seat;

@@ -39,7 +39,8 @@ fn moment<P: TestPilot>(program: &TestProgram<P>) -> RestartState<P> {
     (orders, *table.view(), table.barrier(), back, P::moment(program))
 }
 
-/// Checks a finished match: the points are shown, every order of a person is in `given`, and the record reproduces the match.
+/// Checks a finished match: a rematch is offered, the points are shown, `given` contains exactly the orders of people, and the
+/// saved record reproduces the match.
 fn over<P: TestPilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(program.screen(), Screen::End);
     program.frames(3);
@@ -106,7 +107,7 @@ pub fn by_mouse<P: TestPilot>() {
     });
 }
 
-/// Returns seats in the order of the set-up. Sorts them if the game draws their order at random.
+/// Returns `seats`, sorted if players may have moved to other seats, so that they can be compared with the set-up.
 fn as_set_up<P: TestPilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
     if RulesOf::<P>::ASYMMETRIC_SEATS {
         seats.sort();

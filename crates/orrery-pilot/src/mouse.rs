@@ -30,7 +30,7 @@ impl MouseDevice {
         Self::click_widget(program, &widget);
     }
 
-    /// Opens the `index`-th list from the top left and chooses `label`.
+    /// Opens the list at `index`, counted from 0 at the top left, and chooses the entry `label`.
     pub fn choose<P: TestedGames>(program: &mut TestProgram<P>, index: usize, label: &str) {
         let mut lists: Vec<AccessibleWidget> =
             program.widgets().into_iter().filter(|widget| widget.role == Role::ComboBox).collect();

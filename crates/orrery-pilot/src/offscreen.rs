@@ -1,11 +1,13 @@
-//! Rendering for tests: checks whether it is possible here, and inspects the pictures.
+//! Rendering for tests: a check that it is possible here, an app that renders without a window, and a function that reads the
+//! pixels of its pictures.
 
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use orrery_app::OffscreenApp;
 
-/// Reports whether pictures can be rendered here. If they are required (`ORRERY_PICTURES=required`, as in `scripts/test`), always
-/// returns true, so that a missing driver makes tests fail instead of skipping them.
+/// Reports whether pictures can be rendered here. On Linux this needs a Vulkan driver; elsewhere rendering is assumed to work. If
+/// pictures are required (`ORRERY_PICTURES=required`, as in `scripts/test`), always returns true, so that a missing driver makes
+/// tests fail instead of skipping them.
 pub fn can_paint() -> bool {
     let required = std::env::var_os("ORRERY_PICTURES").is_some_and(|value| value == "required");
     let folders = ["/usr/share/vulkan/icd.d", "/usr/local/share/vulkan/icd.d", "/etc/vulkan/icd.d"];

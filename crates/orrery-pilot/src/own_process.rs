@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-/// Returns true if this process was started for the test at this path, such as `languages::a_test`. Otherwise starts such a
-/// process and returns false.
+/// Returns true if this process was started for the test at this path, such as `languages::a_test`. Otherwise runs the test in a
+/// new process, waits for its end and returns false.
 ///
 /// # Panics
 /// Panics if the test fails in the other process, or does not exist.

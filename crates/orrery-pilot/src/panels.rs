@@ -1,4 +1,4 @@
-//! Panels laid out and pressed without a window.
+//! Panels that are laid out and operated without a window.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use orrery_ui::UiIntent;
 /// The requests that the panels have made so far.
 pub type RecordedIntents = Rc<RefCell<Vec<UiIntent>>>;
 
-/// Returns a harness that shows `panels` with the fonts and style of the game on a screen as large as the layout, and the list of
+/// Returns a harness that shows `panels` with the fonts and style of the game on a screen of 1600 × 900 points, and the list of
 /// the requests that the panels make.
 pub fn panel_harness(panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, RecordedIntents) {
     panel_harness_of_size(vec2(1600.0, 900.0), panels)

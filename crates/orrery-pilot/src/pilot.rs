@@ -1,4 +1,4 @@
-//! The test interface of a game: the clicks of its orders, and the kinds of its orders.
+//! The test interface of a game: the kinds of its orders, and the clicks that give them.
 
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
@@ -60,8 +60,8 @@ pub trait TestPilot: TestedGames {
         one == other
     }
 
-    /// Translates an order from a puzzle's solution, which was found with the view `then`, to the cards in the view `now`. By
-    /// default the order stays the same.
+    /// Translates an order from a puzzle's solution, which was found with the view `then`, to the order with the same effect in
+    /// the view `now`, in which unknown cards may be arranged differently. By default the order stays the same.
     fn meant(then: &View<Self>, order: &Order<Self>, now: &View<Self>) -> Order<Self> {
         let _ = (then, now);
         *order
@@ -98,8 +98,8 @@ pub trait TestPilot: TestedGames {
     /// The number of orders after which the gamepad test may stop.
     const BY_PAD: usize = 45;
 
-    /// Changes the set-up on the screen with the mouse. Returns the resulting seats as keywords of the command line. By default
-    /// nothing is changed.
+    /// Changes the set-up on the screen with the mouse. Returns the player of each resulting seat, as a keyword of the command
+    /// line. By default nothing is changed.
     fn set_up_by_mouse(program: &mut TestProgram<Self>) -> Vec<String> {
         assert!(program.table().is_none(), "a match is set up");
         let mut last = LastSetup::<RulesOf<Self>>::default();
@@ -119,8 +119,8 @@ pub trait TestPilot: TestedGames {
         String::new()
     }
 
-    /// Returns the order that the table offers for `order`: by default the order itself. A table may leave out an order if another
-    /// has the same effect for less.
+    /// Returns the order that the table offers for `order`: by default the order itself. A table may leave out an order if
+    /// another has the same effect at a lower cost.
     fn offered(view: &View<Self>, order: Order<Self>) -> Order<Self> {
         let _ = view;
         order
@@ -216,10 +216,10 @@ impl<'a, G: Interaction> ClickCollector<'a, G> {
         }
     }
 
-    /// Clicks `target` until `wanted` is true.
+    /// Clicks `target` until `wanted` returns true for the unfinished order.
     ///
     /// # Panics
-    /// Panics if `wanted` is still false after twenty clicks.
+    /// Panics if `wanted` still returns false after twenty clicks.
     pub fn until(&mut self, target: G::Target, wanted: impl Fn(&G::Draft) -> bool) {
         for _ in 0..20 {
             if wanted(&self.draft) {

@@ -23,7 +23,7 @@ pub trait InputDevice<P: TestPilot> {
     fn redo(&mut self, program: &mut TestProgram<P>);
 }
 
-/// Returns the label of the button that confirms a question.
+/// Returns the label of the button that confirms the open question.
 pub(crate) fn agreed<P: TestedGames>(program: &TestProgram<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
 }
@@ -34,7 +34,7 @@ pub struct SimulatedPlayer<P: TestPilot, H> {
     pub hands: H,
     /// The player's orders so far.
     pub given: Vec<Order<P>>,
-    /// The number of times the player has used undo and redo.
+    /// The number of times that the player has undone and redone their last orders.
     pub undone: usize,
     whims: RandomGenerator,
     /// The largest number of pieces seen on the board at once, each drawn by its own entity of the table.
@@ -151,8 +151,8 @@ impl<P: TestPilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
         self.undone += 1;
     }
 
-    /// Plays until the end, or until `enough`, called with the number of the player's orders, returns true while the last order
-    /// can be undone.
+    /// Plays until the match is over, or until `enough`, called with the number of the player's orders, returns true while the
+    /// last order can be undone.
     pub fn play(&mut self, program: &mut TestProgram<P>, enough: impl Fn(usize) -> bool) {
         let mut tried = self.given.len() / 7;
         while self.wait(program) {

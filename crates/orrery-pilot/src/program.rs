@@ -53,7 +53,8 @@ pub struct TestProgram<P> {
     pilot: PhantomData<P>,
 }
 
-/// Writes settings without animation and without pauses between opponents' orders, and a first set-up with two simple opponents.
+/// Writes settings without animation and without pauses, and a last set-up in which the first seat is a person and all other
+/// seats are simple opponents. [`TestedGames::quick`] then shortens the set-up.
 pub fn settle_settings<P: TestedGames>(folder: &Path) {
     let mut quick = Settings {
         animation: Animation::Off,
@@ -136,7 +137,7 @@ impl<P: TestedGames> TestProgram<P> {
         program
     }
 
-    /// Starts the program and stops when the art of its title screen has just been decoded.
+    /// Starts the program and returns as soon as the art of its title screen is decoded.
     pub fn start_at_once(folder: &Path) -> Self {
         let mut program = Self::build(folder, None, None, |_| ());
         while !program.app.world().resource::<PieceImages>().title_ready() {
@@ -171,7 +172,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.app.insert_resource(mind);
     }
 
-    /// Returns the gate at which opponents' orders wait.
+    /// Returns the gate that delays opponents' orders during animations.
     pub fn gate(&self) -> OrderGate {
         *self.app.world().resource::<OrderGate>()
     }
@@ -193,7 +194,8 @@ impl<P: TestedGames> TestProgram<P> {
         }
     }
 
-    /// Runs frames until `done` is true, at most [`PATIENCE`]. `what` names the awaited condition in the panic message.
+    /// Runs frames until `done` returns true, but at most [`PATIENCE`] frames. `what` names the awaited condition in the panic
+    /// message.
     pub fn until(&mut self, what: &str, done: impl Fn(&mut Self) -> bool) {
         for _ in 0..PATIENCE {
             if done(self) {
@@ -282,12 +284,12 @@ impl<P: TestedGames> TestProgram<P> {
         *self.table().expect("a match is open").view()
     }
 
-    /// Returns the state of the match that does not depend on the game.
+    /// Returns the part of the match's state that does not depend on the game.
     pub fn now(&self) -> &MatchStatus {
         self.app.world().resource()
     }
 
-    /// Returns the number of orders in the match.
+    /// Returns the number of orders in the match; 0 if no match is open.
     pub fn entries(&self) -> usize {
         self.table().map_or(0, Table::orders_given)
     }
@@ -388,7 +390,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(1);
     }
 
-    /// Returns the pieces on the board, and the number of transient objects in flight.
+    /// Returns the pieces on the board, and the number of transient objects.
     pub fn shown_now(&mut self) -> (Vec<DrawnPiece>, usize) {
         shown_now(self.app.world_mut())
     }

@@ -25,8 +25,8 @@ pub fn studio(games: GalleryGames, size: (u32, u32)) -> GalleryApp {
 /// The side of the squares whose mean colours are compared, in pixels.
 const SQUARE: u32 = 8;
 
-/// The maximum difference between the mean colours of a square and of its reference, on a scale from 0 to 255. Other drivers
-/// smooth edges a little differently.
+/// The maximum difference between the mean colours of a square and of its reference in any channel, on a scale from 0 to 255.
+/// Other drivers smooth edges a little differently.
 const NEAR: f32 = 14.0;
 
 /// The fraction of squares that may differ by more than [`NEAR`].

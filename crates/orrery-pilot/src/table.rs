@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use orrery_table::{Playable, TableMirror, TablePlugin};
 
-/// Returns an app with the table of a game and without graphics. Every update lasts 50 ms.
+/// Returns an app with the table of a game and without graphics. Every update advances the time by 50 ms.
 pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, TablePlugin::<W>::default()));
@@ -14,7 +14,8 @@ pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     app
 }
 
-/// Returns a random number below `n`. The tests have their own small generator, so that failures are reproducible.
+/// Returns a random number below `n` and advances the generator whose state is `state`. The tests have their own small generator,
+/// so that failures are reproducible.
 pub fn below(state: &mut u64, n: usize) -> usize {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = *state;

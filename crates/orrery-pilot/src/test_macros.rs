@@ -1,6 +1,6 @@
 //! Macros that define the tests that every game has.
 
-/// Defines the gallery of a program with one game: `gallery_of!(its_crate, its_crate_in_the_window => ItsTypeThere)`.
+/// Builds the gallery of a program with one game: `gallery_of!(its_rules_crate, its_window_crate => ItsWindowType)`.
 #[macro_export]
 macro_rules! gallery_of {
     ($($part:ident)::+, $($table:ident)::+ => $game:ident) => {{

@@ -15,7 +15,7 @@ use orrery_ui::UiIntent;
 /// The number of frames until all effects of an input have happened.
 const SETTLE: usize = 3;
 
-/// The requests of panels and keys since they were last cleared.
+/// The requests that panels and keys have made since the list was last cleared.
 #[derive(Resource, Default)]
 struct SceneIntents(Vec<UiIntent>);
 
@@ -41,7 +41,7 @@ impl SceneVisitor {
         let mut visitor = Self { studio, scenes: scenes_of(games, None), window };
         visitor.frames(1);
         visitor.context().enable_accesskit();
-        // Without a screen reader the program builds no accessibility tree, so one is simulated.
+        // Without a screen reader the program builds no accessibility tree, so the presence of a screen reader is simulated.
         visitor.world().resource_mut::<bevy::a11y::AccessibilityRequested>().set(true);
         visitor
     }
@@ -69,7 +69,7 @@ impl SceneVisitor {
         self.frames(SETTLE);
     }
 
-    /// Moves the focus as a screen reader does: immediately, to any widget.
+    /// Moves the focus to the widget `id` directly, as a screen reader does.
     pub fn stand_on(&mut self, id: Id) {
         let request = ActionRequest {
             action: Action::Focus,
@@ -86,7 +86,7 @@ impl SceneVisitor {
         self.world().resource_mut::<SceneIntents>().0.clear();
     }
 
-    /// Returns the requests since they were last cleared.
+    /// Returns the requests recorded since they were last cleared.
     pub fn asked(&mut self) -> Vec<UiIntent> {
         self.world().resource::<SceneIntents>().0.clone()
     }
@@ -103,7 +103,7 @@ impl SceneVisitor {
         self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
     }
 
-    /// Returns the whole accessibility tree.
+    /// Returns all nodes of the accessibility tree.
     pub fn accessibility_tree(&mut self) -> Vec<(NodeId, Node)> {
         let world = self.studio.world();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();

@@ -19,7 +19,7 @@ pub struct AccessibleWidget {
     pub enabled: bool,
     /// The middle of the widget's visible part, in pixels of the window.
     pub at: Vec2,
-    /// True if something covers the widget.
+    /// True if something covers the middle of the widget, or if no part of it is visible.
     pub covered: bool,
     /// True if the whole widget is visible, and neither a scroll area nor the window cuts it off.
     pub whole: bool,

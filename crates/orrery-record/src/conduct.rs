@@ -1,4 +1,4 @@
-//! The conduct of a match: the controllers that played each seat, prior knowledge of the deal, and whether the match counts.
+//! The conduct of a match: changes of controllers, prior knowledge of the deal, and notices that make the match practice.
 
 use super::conduct_record::{FairPlayNotice, RecordedNotice};
 use super::contract::Scenarios;

@@ -1,4 +1,4 @@
-//! Data that a match has in addition to its orders: notices about its conduct.
+//! Data about the conduct of a match, which it has in addition to its orders.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use orrery_core::words::read_word;
 pub enum FairPlayNotice {
     /// A human player took this seat, which was set up for an opponent, and could see the seat's secrets.
     SeatTaken(Colour),
-    /// The hands of all players were shown on the screen.
+    /// All hands were shown on the screen to all players.
     OpenHands,
     /// The match branched off from a match in progress.
     Branch,
@@ -54,7 +54,7 @@ pub struct RecordedNotice {
     pub what: FairPlayNotice,
 }
 
-/// Data that a match has in addition to its orders. Undo does not change it.
+/// Data about the conduct of a match. Undo does not change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct ConductRecord {
     /// True if the deal was known before the match began.

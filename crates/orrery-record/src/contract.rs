@@ -33,7 +33,7 @@ pub trait Scenarios: Rules {
     /// Returns the orders that must be legal after the last order, and those that must be illegal.
     fn legality(scenario: &Self::Scenario) -> (&[String], &[String]);
 
-    /// Returns the seating and the options.
+    /// Returns the set-up: the seating and the options.
     fn setup(scenario: &Self::Scenario) -> Setup<Self>;
 
     /// Sets an older rules version for the scenario, taken from the surrounding save or log. See [`Rules::use_rules_of`].

@@ -1,4 +1,4 @@
-//! The daily deal, which is the same for every player on a date, without a network.
+//! The daily deal, which is computed without a network and is the same for every player on a date.
 
 use jiff::civil::{Date, Weekday};
 
@@ -15,7 +15,7 @@ pub fn today() -> Date {
 
 /// Returns the deal of a date: one human player and up to three opponents, with the default rules of the game. The number of
 /// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Opponents
-/// are easiest on Monday and hardest on Sunday. The level of solo deals does not depend on the weekday.
+/// are easiest on Monday and hardest on Sunday. Solo deals have no opponents, so the weekday makes no difference to them.
 #[must_use]
 pub fn deal<G: Rules>(date: Date) -> Deal<G> {
     let mut numbers = numbers_of(date);
@@ -48,8 +48,8 @@ fn numbers_of(date: Date) -> RandomGenerator {
     RandomGenerator::new(u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
 }
 
-/// Returns a number below `bound`. Since `bound` is small, the bias is about 1 in 2^60 and does not matter. The function differs
-/// from [`RandomGenerator::below`], because past deals must not change.
+/// Returns a number below `bound`. Since `bound` is small, the bias is about 1 in 2^60 and does not matter.
+/// [`RandomGenerator::below`] cannot replace this function, because past deals must not change.
 const fn below(numbers: &mut RandomGenerator, bound: u64) -> u64 {
     numbers.next() % bound
 }

@@ -8,7 +8,7 @@ use serde::ser::{Serialize, Serializer};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword, QuotedKeyword, values};
 
-/// The differences found so far, one message each.
+/// The differences found so far, with one message for each.
 #[derive(Debug, Default)]
 pub struct ScenarioDifferences(pub Vec<String>);
 
@@ -59,10 +59,10 @@ pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
     format!("[{}]", words.join(" "))
 }
 
-/// The expected end of the match.
+/// A scenario's expectation about the end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExpectedEnd {
-    /// The match must not be over: `false`.
+    /// The match must not be over. Written as `false`.
     No,
     /// These seats must have won the match.
     WonBy(Vec<Colour>),

@@ -94,7 +94,7 @@ pub enum MatchError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct ReplayError {
-    /// The index of the order, from 0.
+    /// The index of the order.
     pub index: usize,
     /// A message with the reason.
     pub reason: String,
@@ -104,7 +104,7 @@ pub struct ReplayError {
 #[derive(Debug, Clone)]
 pub struct Match<G: Scenarios> {
     info: MatchInfo<G>,
-    /// The owners of the seats that another controller plays for now.
+    /// The owners of seats that are currently played by another controller.
     owners: BTreeMap<Colour, SeatControl>,
     id: u64,
     scene: Option<Box<G::Scenario>>,
@@ -115,7 +115,7 @@ pub struct Match<G: Scenarios> {
     pub(super) position: G::Position,
     /// Undone orders with their chance outcomes, the next one to redo last.
     pub(super) undone: Vec<(G::Order, Vec<Outcome<G>>)>,
-    /// True if orders were undone after something was revealed.
+    /// True if the match counts as practice; see [`Match::is_practice`].
     pub(super) practice: bool,
     /// Data about the conduct of the match.
     pub(super) marks: ConductRecord,
@@ -137,7 +137,7 @@ impl<G: Scenarios> Match<G> {
         Self::at(info, None, position)
     }
 
-    /// Creates a new match. Its seed decides the first player and the deal.
+    /// Creates a new match. Its seed determines the first player and the deal.
     ///
     /// # Errors
     /// Returns the errors of [`Self::new`].
@@ -240,7 +240,7 @@ impl<G: Scenarios> Match<G> {
         &self.position
     }
 
-    /// Returns the seat to decide, or `None` if the match is over.
+    /// Returns the deciding seat, or `None` if the match is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Colour> {
         G::to_act(&self.position)
@@ -265,13 +265,13 @@ impl<G: Scenarios> Match<G> {
         &self.entries
     }
 
-    /// Returns the position before the order at `index`, or the current position past the last order.
+    /// Returns the position before the order at `index`, or the current position if `index` is past the last order.
     #[must_use]
     pub fn position_before(&self, index: usize) -> &G::Position {
         self.before.get(index).unwrap_or(&self.position)
     }
 
-    /// Recomputes the events of the order at `index`. Returns an empty list past the last order.
+    /// Recomputes the events of the order at `index`. Returns an empty list if `index` is past the last order.
     #[must_use]
     pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
@@ -320,7 +320,7 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// Returns the owner of a seat that another controller plays for now; otherwise `None`.
+    /// Returns the owner of a seat that is currently played by another controller; otherwise `None`.
     #[must_use]
     pub fn owner_control(&self, colour: Colour) -> Option<SeatControl> {
         self.owners.get(&colour).copied()
@@ -363,7 +363,7 @@ impl<G: Scenarios> Match<G> {
         self.notes.get(&seat).map_or("", String::as_str)
     }
 
-    /// Returns every seat with notes.
+    /// Returns every seat that has notes, with the notes.
     pub(crate) fn all_notes(&self) -> impl Iterator<Item = (Colour, &str)> {
         self.notes.iter().map(|(&seat, notes)| (seat, notes.as_str()))
     }
@@ -384,7 +384,7 @@ impl<G: Scenarios> Match<G> {
     /// Returns the refusal if the order is illegal. The match is then unchanged.
     ///
     /// # Panics
-    /// Panics if the order violates an invariant of the game, which indicates a bug in the rules.
+    /// Panics in debug builds if the order violates an invariant of the game, which indicates a bug in the rules.
     pub fn give(&mut self, order: G::Order) -> Result<Vec<G::Event>, G::Refusal> {
         G::check(&self.view(), &order)?;
         let mut script = std::mem::take(&mut self.script);
@@ -407,7 +407,7 @@ impl<G: Scenarios> Match<G> {
     /// Returns the refusal if the order is illegal. The match is then unchanged.
     ///
     /// # Panics
-    /// Panics if the order violates an invariant of the game, which indicates a bug in the rules.
+    /// Panics in debug builds if the order violates an invariant of the game, which indicates a bug in the rules.
     pub fn give_with(
         &mut self,
         order: G::Order,
@@ -443,7 +443,7 @@ impl<G: Scenarios> Match<G> {
         Ok(events)
     }
 
-    /// Returns the seat to decide, or the seat last on turn if the match is over.
+    /// Returns the deciding seat, or the seat last on turn if the match is over.
     fn decider(&self) -> Colour {
         self.to_act().unwrap_or_else(|| G::on_turn(&self.position))
     }

@@ -1,7 +1,8 @@
-//! Runs scenarios: a position, orders, and expectations.
+//! Runs scenarios. A scenario consists of a position, orders and expectations.
 //!
-//! The rules' own tests, the tutorial's lessons and players' puzzles are all scenario files. The format is public and documented
-//! with the notation of each game. A file is RON; unknown fields are refused. Its first entry names the game.
+//! The rules' own tests are scenario files, and lessons and puzzles contain scenarios. The format is public and documented with
+//! the notation of each game. A file is RON; unknown fields are refused. The first entry names the game; files of the first game
+//! may omit it.
 
 use std::fmt;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Players and options in files: by name, in the order of the game's list.
+//! The players and options in files, written by name and in the order of the game's list.
 
 use std::fmt;
 use std::marker::PhantomData;

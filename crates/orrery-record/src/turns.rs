@@ -4,7 +4,7 @@ use super::contract::Scenarios;
 use super::matches::Match;
 use orrery_core::{Colour, Rules};
 
-/// An order of a turn.
+/// An order of a turn, with the seat that gave it and the position after it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurnOrder<G: Rules> {
     /// The order as given.
@@ -15,14 +15,15 @@ pub struct TurnOrder<G: Rules> {
     pub after: G::Position,
 }
 
-/// A turn in the record of a match.
+/// A turn in the record of a match, with its orders.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnRecord<G: Rules> {
     /// The round, from 1.
     pub round: u32,
     /// The index of the turn's first order in the record of the match.
     pub entry: usize,
-    /// The position before the turn's first order. If the match began in the middle of a turn, it is the start of the match.
+    /// The position before the turn's first order. If the match began in the middle of a turn, it is the first position of the
+    /// match.
     pub before: G::Position,
     /// The orders of the turn, including the one that ended it.
     pub steps: Vec<TurnOrder<G>>,

@@ -130,7 +130,7 @@ choices! {
         Auto = "option-sky-auto",
         /// Full quality.
         Full = "option-sky-full",
-        /// Reduced quality: coarser ground, no clouds, and fields without noise.
+        /// Reduced quality: coarser ground, no clouds, and no noise that is computed in every frame.
         Plain = "option-sky-plain",
     } default Auto
 }

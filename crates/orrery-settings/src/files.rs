@@ -22,11 +22,11 @@ const ASIDE: u32 = 99;
 pub enum FileProblem {
     /// The file could not be read or parsed.
     Broken {
-        /// The broken file.
+        /// The original path of the broken file.
         file: PathBuf,
         /// The path to which the file was renamed, or `None` if renaming failed too.
         aside: Option<PathBuf>,
-        /// The error, with its line.
+        /// The error in the file, with its line.
         fault: RonFieldError,
     },
     /// A newer version of the program wrote the file, which is left unchanged.
@@ -135,7 +135,7 @@ pub fn write_file(file: &Path, text: &str) -> Result<(), String> {
 /// Returns the text of a file, or `None` if there is no file.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read, or is larger than [`LARGEST_FILE`].
+/// Returns an error if the file cannot be read, is not text, or is larger than [`LARGEST_FILE`].
 pub fn read_file(file: &Path) -> Result<Option<String>, RonFieldError> {
     match fs::metadata(file) {
         // If the folder's path is a file, there is no file in it either.

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::Resource;
 
-/// The folders of the program.
+/// The folders in which the program keeps its files.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
     /// The folder of settings and keys.
     pub config: PathBuf,
-    /// The folder of saved matches.
+    /// The folder of saved matches, statistics, progress in lessons, and the player's languages.
     pub data: PathBuf,
     /// The folder of crash reports.
     pub state: PathBuf,
@@ -20,9 +20,9 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Returns the folders below `folder` or, if it is `None`, the standard folders of the system. If the system has none, they
-    /// are below the current folder. Screenshots are saved in the player's folder of pictures and logs in the player's folder of
-    /// documents. If there is no such folder, they are saved next to the saved matches.
+    /// Returns `folder` and its subfolders or, if `folder` is `None`, the standard folders of the system. If the system has none,
+    /// the folder `orrery-data` in the current folder is used instead. The standard folders for screenshots and logs are in the
+    /// player's folders of pictures and documents or, if there are no such folders, next to the saved matches.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {

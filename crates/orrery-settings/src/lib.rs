@@ -1,4 +1,4 @@
-//! The player's settings: pace, motion, confirmations, the window, the last set-up of each game, the keys, and the palette.
+//! The player's settings, such as the pace, the window, the last set-up of each game, the keys and the palette.
 //!
 //! They are stored in `settings.ron` and `keymap.ron` in the configuration folder and saved immediately after every change.
 //! Overrides from the command line or the environment apply to one run and are never saved ([`SettingsOverrides`]).
@@ -7,7 +7,7 @@
 //! - [`LastSetups`]: the last values of the set-up screen, for each game.
 //! - [`palette`]: the current palette.
 //! - [`text`]: reading settings of any version from text.
-//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`, the files; `Folders`, their locations.
+//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`; `Folders`, the locations of files.
 
 mod choices;
 #[cfg(feature = "window")]
@@ -44,7 +44,7 @@ pub use setups::{HUMAN, LastSetup, LastSetups, SeatChoice, SetupReader, SetupRea
 use crate::palette::PaletteName;
 pub use orrery_record::fields::RonFieldError;
 
-/// The volumes, in percent, 0 to 100.
+/// The volumes of the sound, in percent, 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
@@ -62,7 +62,7 @@ impl Default for Volumes {
     }
 }
 
-/// The player's settings.
+/// The player's settings, as stored in `settings.ron`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
 #[serde(default)]
@@ -83,7 +83,7 @@ pub struct Settings {
     pub hand_over: HandOver,
     /// The pause of the match when something happens to a player at this screen.
     pub moments: InterruptionPause,
-    /// True if opponents with a face occasionally make a remark.
+    /// True if opponents with a character occasionally make a remark.
     pub remarks: bool,
     /// The confirmations that the player has disabled.
     pub unasked: DismissedQuestions,

@@ -30,14 +30,15 @@ pub trait SoundCues: BoardScene {
         Vec::new()
     }
 
-    /// Returns how near the end of the match is, 0 to 1. It is the strength of the music's tension layer. 0 by default.
+    /// Returns how near the match is to its end, from 0 to 1. This is the strength of the music's tension layer. By default it is
+    /// 0.
     fn nearness(view: &game_types::View<Self>) -> f32 {
         let _ = view;
         0.0
     }
 
-    /// Returns the mood of the current phase of the match: the minimum strength of each music layer, 0 to 1. By default all are
-    /// 0.
+    /// Returns the mood of the current phase of the match: the minimum strength of each music layer, from 0 to 1. By default all
+    /// are 0.
     fn mood(view: &game_types::View<Self>) -> LayerMix {
         let _ = view;
         LayerMix::default()

@@ -25,7 +25,7 @@ impl SoundCue {
         SoundCue { name, rank, anywhere: false, semitones: 0 }
     }
 
-    /// Returns the same sound with a random position between left and right each time it plays.
+    /// Returns the same sound with a random position, a little to the left or right of the middle, each time it plays.
     #[must_use]
     pub const fn from_anywhere(self) -> Self {
         SoundCue { anywhere: true, ..self }
@@ -38,8 +38,8 @@ impl SoundCue {
         SoundCue { semitones, ..self }
     }
 
-    /// Returns the chord that plays when a game comes to the front of the title screen: its own, or that of [`SoundCue::TITLE`]
-    /// if it has none.
+    /// Returns the chord that plays when a game comes to the front of the title screen: its own, or [`SoundCue::TITLE`] if it has
+    /// none.
     #[must_use]
     pub fn chord(game: GameKey) -> Self {
         SoundCue { name: MANIFEST.chord_of(game.word()), ..SoundCue::TITLE }
@@ -57,7 +57,8 @@ impl SoundCue {
         self.rank
     }
 
-    /// Reports whether the sound plays at a random position between left and right, instead of the middle.
+    /// Reports whether the sound plays at a random position, a little to the left or right of the middle, instead of in the
+    /// middle.
     #[must_use]
     pub const fn is_anywhere(self) -> bool {
         self.anywhere
@@ -109,7 +110,7 @@ cues! {
     BUTTON = "button", 1;
     /// The pointer moves onto a button or target.
     HOVER = "hover", 0;
-    /// A target is picked, such as a die or a place.
+    /// A target is picked, such as a die or a place, or a volume is changed.
     PICK = "pick", 1;
     /// An order is undone.
     UNDO = "undo", 4;
@@ -119,9 +120,9 @@ cues! {
     TOAST = "toast", 4;
     /// A question is asked before an order by which the player loses something.
     QUESTION = "question", 5;
-    /// The match is won.
+    /// The match is won by a local player, or ends without local players.
     VICTORY = "victory", 9;
-    /// The match is lost.
+    /// The match is lost by all local players.
     DEFEAT = "defeat", 9;
     /// The title orrery turns.
     RATCHET = "ratchet", 2;
@@ -143,7 +144,7 @@ pub enum CueTime {
 }
 
 impl CueTime {
-    /// Creates a time at the fraction `part` of the way from [`CueTime::Start`] to [`CueTime::Lands`], 0 to 1.
+    /// Creates a time at the fraction `part`, from 0 to 1, of the way from [`CueTime::Start`] to [`CueTime::Lands`].
     #[must_use]
     pub fn way(part: f32) -> Self {
         CueTime::Permille((part.clamp(0.0, 1.0) * 1000.0).round() as u16)

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-/// The sound files of one owner by name, without the extension. Registered by `carry_sounds!`.
+/// The sound files of one owner by name, without the extension, as registered by `carry_sounds!`.
 #[derive(Debug)]
 pub struct SoundFiles(pub &'static [(&'static str, &'static [u8])]);
 

@@ -24,7 +24,7 @@ pub struct PlaySound(pub SoundCue);
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct SoundStarted(pub SoundPlayback);
 
-/// The random numbers for variations of sounds, independent of those of matches.
+/// The generator of the random variations of sounds, independent of the random numbers of matches.
 #[derive(Resource)]
 pub struct SoundRng(ChaCha8Rng);
 
@@ -35,14 +35,14 @@ impl Default for SoundRng {
 }
 
 impl SoundRng {
-    /// Creates the random numbers from a seed. The same seed gives the same variations.
+    /// Creates the generator from a seed. The same seed gives the same variations.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         SoundRng(ChaCha8Rng::seed_from_u64(seed))
     }
 }
 
-/// The nearness of the end of the open match, 0 to 1.
+/// The nearness of the end of the open match, from 0 to 1.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct EndNearness(pub f32);
 

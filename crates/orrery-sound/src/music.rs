@@ -3,7 +3,7 @@
 /// The layers of the music, by the names of their files.
 pub const LAYERS: [&str; 4] = ["pad", "pluck", "tension", "closing"];
 
-/// The strength of each of [`LAYERS`], 0 to 1.
+/// The strength of each of [`LAYERS`], from 0 to 1.
 pub type LayerMix = [f32; 4];
 
 /// The number of seconds after which the plucked strings in a local player's turn become quieter, so as not to hurry the player.
@@ -20,7 +20,7 @@ pub enum MusicState {
         own_turn: bool,
         /// The seconds since the turn began.
         in_turn: f32,
-        /// The nearness of the end of the match, 0 to 1.
+        /// The nearness of the end of the match, from 0 to 1.
         nearness: f32,
         /// The mood of the current phase: the minimum strength of each layer.
         mood: LayerMix,
@@ -50,7 +50,7 @@ pub fn mix(scene: MusicState) -> LayerMix {
 /// The volume that counts as silence, in decibels.
 pub const SILENCE: f32 = -60.0;
 
-/// Converts a strength to decibels. Half the strength sounds half as loud, and 0 is silence.
+/// Converts a strength to decibels. Half the strength sounds about half as loud, and 0 is silence.
 #[must_use]
 pub fn strength(part: f32) -> f32 {
     if part <= 0.001 { SILENCE } else { (40.0 * part.log10()).max(SILENCE) }

@@ -25,10 +25,10 @@ struct EffectsChannel;
 #[derive(Resource)]
 struct MusicChannel;
 
-/// The number of seconds in which a layer fades in. `GOES` is that for fading out.
+/// The duration of a layer's fade-in, in seconds. `GOES` is that of its fade-out.
 const COMES: f32 = 2.0;
 const GOES: f32 = 4.5;
-/// The seconds in which a change of the volume takes effect, including muting.
+/// The duration, in seconds, of a change of the volume that the player makes, including muting.
 const QUICK: f32 = 0.25;
 /// The number of frames within which the silent test sound has started if there is a device.
 const PROBED: u32 = 3;
@@ -36,13 +36,13 @@ const PROBED: u32 = 3;
 /// The decoded sound files by name.
 type DecodedSounds = Vec<(&'static str, StaticSoundData)>;
 
-/// The phase of the output's start.
+/// The phase of the output's start-up.
 #[derive(Default)]
 enum OutputStartup {
-    /// The start has not begun.
+    /// The start-up has not begun.
     #[default]
     New,
-    /// A silent sound plays, to find out if there is a device. The number counts the frames.
+    /// A silent sound plays, to find out if there is a device. The number is that of the frames so far.
     Probing(Handle<AudioInstance>, u32),
     /// The files are being decoded.
     Decoding(Task<DecodedSounds>),
@@ -107,7 +107,8 @@ impl Plugin for SoundOutputPlugin {
     }
 }
 
-/// Finds out whether there is a device and, if so, decodes the shared files in the background. Does nothing while sound is off.
+/// Finds out whether there is a device and, if so, decodes the shared files in the background. Does not start while sound is
+/// muted.
 fn make_ready(
     mut output: ResMut<SoundOutput>,
     settings: Res<Settings>,
@@ -233,7 +234,7 @@ fn play(
     }
 }
 
-/// Returns the state of the program that the music follows.
+/// Returns the state of the program that the music follows, and updates the time since the turn began.
 fn scene(
     now: Option<&MatchStatus>,
     (nearness, mood): (EndNearness, MusicMood),

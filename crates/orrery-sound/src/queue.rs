@@ -47,7 +47,7 @@ struct ScheduledSound {
 pub struct SoundQueue {
     now: f32,
     notes: Vec<ScheduledSound>,
-    /// The sounds that are playing: time of beginning, sound, time of end.
+    /// The sounds that are playing, each with the times at which it began and will end.
     playing: Vec<(f32, SoundCue, f32)>,
     last: Vec<(SoundCue, usize)>,
 }
@@ -81,7 +81,8 @@ impl SoundQueue {
         self.notes.clear();
     }
 
-    /// Schedules the sounds of a change of the table, each at the time of its event.
+    /// Schedules the sounds of a change of the table, each at the time of its event or, if the change has no motion, one shortly
+    /// after another.
     pub fn follow<G: SoundCues>(
         &mut self,
         beats: &TimedAnnouncement<G>,
@@ -132,7 +133,8 @@ impl SoundQueue {
         }
     }
 
-    /// Replaces all scheduled sounds by at most two of those with the highest rank, because a player skipped the motion.
+    /// Replaces all scheduled sounds, because a player skipped the motion: of the three with the highest rank, the first two
+    /// remain.
     pub fn finish(&mut self) {
         let coming: Vec<SoundCue> = self.notes.drain(..).map(|note| note.cue).collect();
         for (index, cue) in self.highest_ranked(coming, 2).into_iter().enumerate() {

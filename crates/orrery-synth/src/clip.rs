@@ -21,11 +21,12 @@ pub struct Reverb {
     pub seconds: f32,
     /// The damping of high frequencies, from 0 (bright) to 1 (dull).
     pub dull: f32,
-    /// The share of reverberation in the mix, from 0 to 1.
+    /// The gain of the reverberation that is added to the sound, from 0 to 1.
     pub wet: f32,
 }
 
-/// The delays of the comb filters in seconds, based on the well-known tunings of Schroeder and Moorer.
+/// The delays of the comb filters in seconds. They are those of Freeverb, a reverberation after Schroeder and Moorer, as are the
+/// delays of the all-pass filters, `PASSES`.
 const COMBS: [f32; 8] = [0.0253, 0.0269, 0.0290, 0.0307, 0.0322, 0.0338, 0.0353, 0.0367];
 const PASSES: [f32; 4] = [0.0126, 0.0100, 0.0077, 0.0051];
 /// The additional delay of the filters of the right channel, in seconds.
@@ -82,7 +83,7 @@ impl Clip {
         }
     }
 
-    /// Mixes another clip into this one, scaled by `gain`.
+    /// Mixes another clip, scaled by `gain`, into this one.
     pub fn over(&mut self, gain: f32, other: &Clip) {
         for (mine, theirs) in [(&mut self.left, &other.left), (&mut self.right, &other.right)] {
             for (sample, add) in mine.iter_mut().zip(theirs) {

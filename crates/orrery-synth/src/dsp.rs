@@ -7,7 +7,7 @@ use std::f32::consts::{PI, TAU};
 
 use orrery_core::{RandomGenerator, STEP};
 
-/// The random numbers for recipes. A seed gives the same sound in every version.
+/// The generator of the random numbers in recipes. The same seed gives the same sound in every version of the program.
 #[derive(Debug, Clone)]
 pub struct SynthRng(RandomGenerator);
 
@@ -23,12 +23,12 @@ impl SynthRng {
         (self.0.next() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// Returns a number between two bounds.
+    /// Returns a number from `low` up to, but not including, `high`.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.unit()
     }
 
-    /// Returns a sample of white noise, −1 to 1.
+    /// Returns a sample of white noise, from −1 to 1.
     pub fn noise(&mut self) -> f32 {
         self.unit() * 2.0 - 1.0
     }
@@ -46,7 +46,7 @@ pub fn factor(decibels: f32) -> f32 {
     10f32.powf(decibels / 20.0)
 }
 
-/// Converts a linear factor to decibels. Silence is −120.
+/// Converts a linear factor to decibels. The result for silence is −120.
 #[must_use]
 pub fn decibels(factor: f32) -> f32 {
     20.0 * factor.max(1e-6).log10()

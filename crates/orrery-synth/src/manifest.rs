@@ -10,7 +10,7 @@ use serde::Deserialize;
 /// The text of the list of shared sounds.
 pub const TEXT: &str = include_str!("../../../assets/house/sound/sounds.ron");
 
-/// The list of a game's sounds, from `assets/KEY/sound/sounds.ron`. Registered by `carry_sound_list!`.
+/// The list of a game's sounds, from `assets/KEY/sound/sounds.ron`, as registered by `carry_sound_list!`.
 #[derive(Debug)]
 pub struct SoundList {
     /// The game's key.
@@ -47,7 +47,7 @@ const HOUSE: &str = "house";
 /// The default chord on the title screen, for games whose list names no chord.
 pub const TITLE: &str = "title";
 
-/// The time at which a sound has to be loaded.
+/// The time during which a sound has to be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LoadTime {
     /// At all times.
@@ -155,7 +155,7 @@ impl SoundManifest {
         all
     }
 
-    /// Returns the key of the game that owns a file, given by its name without the extension; `None` for a shared file.
+    /// Returns the key of the game that owns a file, given by its name without the extension, or `None` for a shared file.
     #[must_use]
     pub fn game_of(&self, file: &str) -> Option<&'static str> {
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
@@ -168,8 +168,8 @@ impl SoundManifest {
         self.titles.get(game).map_or(TITLE, String::as_str)
     }
 
-    /// Returns the time at which a file, given by its name without the extension, has to be loaded. Sounds that only the title
-    /// screen needs are not loaded in matches, and a game's sounds only in its own matches.
+    /// Returns the time during which a file, given by its name without the extension, has to be loaded. Sounds that only the
+    /// title screen needs are not loaded in matches, and a game's sounds only in its own matches.
     #[must_use]
     pub fn ready(&self, file: &str) -> LoadTime {
         let owner = self.game_of(file);
@@ -206,8 +206,9 @@ impl SoundManifest {
         OF_GAMES.iter().map(|list| list.game).collect()
     }
 
-    /// Returns the memory in bytes of the sounds that are loaded during a match of this game: the shared ones and its own, as two
-    /// channels of four-byte samples. Without a game, returns that of the title screen: the shared sounds and the games' chords.
+    /// Returns the memory, in bytes, taken by the sounds that are loaded during a match of this game: the shared ones with the
+    /// music, and its own, as two channels of four-byte samples. Without a game, returns that of the title screen: the shared
+    /// sounds with the music, and the games' chords.
     #[must_use]
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);

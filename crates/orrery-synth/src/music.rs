@@ -58,8 +58,8 @@ const MELODY: &[(f32, f32, f32, f32)] = &[
     (11.0, 1.0, 74.0, 0.6),
 ];
 
-/// The tone of the chord that is plucked on each half beat of its two bars: 0 is the bass; 5 and 6 are the lower voices, an
-/// octave up.
+/// The tone that is plucked on each half beat of a chord's two bars, in three patterns used in turn: 0 is the bass an octave up,
+/// 1 to 4 are the voices, and 5 and 6 are the two lower voices an octave up. `None` is a rest.
 const FIGURE: [[Option<usize>; 12]; 3] = [
     [Some(0), None, Some(2), Some(3), None, Some(4), Some(1), None, Some(3), None, Some(5), None],
     [Some(0), None, Some(1), None, Some(3), Some(4), None, Some(2), None, Some(5), None, Some(3)],
@@ -78,7 +78,7 @@ impl BarLengths {
         BarLengths { bar, beat: bar / BEATS }
     }
 
-    /// Returns the start and the length in seconds of the chord with this index.
+    /// Returns the start and the length, in seconds, of the chord with this index.
     fn chord(&self, index: usize) -> (f32, f32) {
         let length = self.bar * BARS as f32;
         (index as f32 * length, length)
@@ -167,8 +167,8 @@ fn plucked(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     clip
 }
 
-/// Creates the layer of clockwork, which plays as the end of the match approaches: a pulse below everything, ticks, and a low
-/// drum.
+/// Creates the layer of clockwork, which plays as the end of the match approaches: a pulse below everything, ticks, a low drum,
+/// and high strings.
 fn tension(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
@@ -217,7 +217,7 @@ fn swing(half: usize, around: f32) -> f32 {
     if half.is_multiple_of(2) { around } else { around * 0.84 }
 }
 
-/// Creates the layer for the end of the match: bells and voices above the bed.
+/// Creates the layer for the end of the match: bells, voices and plucked strings above the bed.
 fn closing(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);

@@ -8,7 +8,8 @@ use super::pace::OrderGate;
 use super::tick::TableTick;
 use orrery_core::interaction::Interaction;
 
-/// Announces the changes of this tick. Also clears the pending order, except for the picks that the game keeps.
+/// Announces the changes of this tick. If the match itself changed, also clears the pending order, except for the picks that the
+/// game keeps.
 pub(super) fn announce<G: Interaction>(
     mut pass: ResMut<TableTick<G>>,
     mut plan: ResMut<CurrentPendingOrder<G>>,

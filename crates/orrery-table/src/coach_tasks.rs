@@ -12,7 +12,7 @@ use orrery_ai::{Opponents, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::Rules;
 use orrery_record::TurnRecord;
 
-/// The progress of a coach task.
+/// The progress of a coach task, for display.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CoachTaskProgress {
     /// The current phase of the search.
@@ -27,7 +27,7 @@ pub struct CoachTaskProgress {
     pub all: u32,
 }
 
-/// The state of a coach task.
+/// The state of a coach task: running, or finished with or without a result.
 #[derive(Debug, PartialEq)]
 pub enum CoachTaskState<'a, T> {
     /// The task is still running.

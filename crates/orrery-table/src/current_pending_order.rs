@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use bevy::prelude::Resource;
 use orrery_core::interaction::{self, Interaction};
 
-/// The player's pending order in a match of `G`.
+/// The resource with the player's pending order in the open match of `G`.
 #[derive(Resource, Debug, Clone)]
 pub struct CurrentPendingOrder<G: Interaction>(interaction::PendingOrder<G>);
 

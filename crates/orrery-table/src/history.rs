@@ -7,8 +7,8 @@ use orrery_core::Colour;
 use orrery_record::Seat;
 
 impl<G: Playable> Table<G> {
-    /// Returns the view of the position before the order at `entry`, as shown to the viewer now. `entry` is 0 to the number of
-    /// orders.
+    /// Returns the view of the position before the order at `entry`, as shown to the viewer now. `entry` ranges from 0 to the
+    /// number of orders.
     #[must_use]
     pub fn view_before(&self, entry: usize) -> G::View {
         let view = self.view_then(entry);

@@ -1,4 +1,4 @@
-//! The intake stage: the deciding seat offers one order.
+//! The intake stage, in which the deciding seat offers at most one action.
 
 use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
@@ -88,8 +88,8 @@ pub(super) fn people<G: Playable>(
     }
 }
 
-/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. Such an
-/// order needs no viewer, so it does not wait for the next player to take the screen.
+/// Handles the seats of human players: gives repeated orders and orders that involve no choice, as soon as the previous animation
+/// is over. Such an order needs no viewer, so it does not wait for the next player to take the screen.
 pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
@@ -236,7 +236,8 @@ fn at_pace_of<G: Playable>(opponent: Opponent, pace: &OpponentPacing) -> Opponen
     OpponentPacing { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
-/// The value that replaces the number of orders in the seed that is constant throughout a match. No match has this many orders.
+/// The value that replaces the number of orders in the form seed, which is constant throughout a match. No match has this many
+/// orders.
 const OF_THE_DAY: usize = usize::MAX;
 
 /// Returns the seed of a search, which depends only on the seed of the match and on the number of orders given.

@@ -1,4 +1,5 @@
-//! Copies of the match on the table: another match, a file, a share code. They respect secrets that must not be revealed yet.
+//! Copies of the match on the table: another match, a file or a share code. Callers cannot read a copied match while it has
+//! secrets, but files contain the full state, and share codes determine it.
 
 use super::contract::Playable;
 use super::resource::{SuspendedMatch, Table};

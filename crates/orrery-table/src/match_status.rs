@@ -50,7 +50,7 @@ pub struct MatchStatus {
     pub practice: bool,
     /// True if the match can only be watched.
     pub watched: bool,
-    /// The standings in the shown position, as far as the viewer knows them.
+    /// The standings in the shown position, computed from the information that the viewer has.
     pub standings: Standings,
 }
 
@@ -89,7 +89,7 @@ impl MatchStatus {
         }
     }
 
-    /// Returns true if a human player at this screen is to decide.
+    /// Returns true if a human player at this screen is to decide or, if the match is over, was last on turn.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         let mover = self.to_act.unwrap_or(self.on_turn);

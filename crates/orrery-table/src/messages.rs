@@ -21,11 +21,11 @@ pub enum Intent {
     ResetTurn,
     /// A change of the controller of this seat from now on.
     TakeOver(Colour, SeatControl),
-    /// Permission for the next order of an opponent or a replay, with [`super::OpponentPacing::step`].
+    /// Permission for the next order of an opponent or a replay, which waits for it while [`super::OpponentPacing::step`] is set.
     Step,
     /// The lifting of the curtain, after the deciding player has taken the screen.
     Uncover,
-    /// A replacement of the viewer's private notes.
+    /// New private notes of the viewer, which replace the previous ones.
     Note(String),
 }
 

@@ -14,7 +14,6 @@ pub(super) struct MirrorFns<G: Rules> {
 }
 
 impl<G: Rules> MirrorFns<G> {
-    /// Creates the mirror functions of a game.
     pub(super) fn new<W: TableMirror<Rules = G>>() -> Self {
         MirrorFns { spawn: spawn::<W>, sync: sync::<W>, clear: clear::<W> }
     }

@@ -15,7 +15,7 @@ type PlanFn<G> = dyn Fn(&<G as Rules>::View, Opponent, SearchBudget, &SearchHand
 /// The engine that plans for opponents: [`ai::plan`], unless a test replaces it.
 #[derive(Resource, Clone)]
 pub struct Engine<G: Rules> {
-    /// The playout budget of the highest level, in percent of the default.
+    /// The number of playouts, samples or simulated orders, in percent of the default.
     pub budget: u16,
     think: Arc<PlanFn<G>>,
 }

@@ -27,7 +27,8 @@ impl Default for OpponentPacing {
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct OpenHands(pub bool);
 
-/// A gate that delays the next order of an opponent until the current animation is over. It never delays orders of players.
+/// A gate that delays the next order of an opponent or a replay, and orders given automatically for a player, until the current
+/// animation is over. Orders that players choose do not wait for it, except where a game asks only at rest.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct OrderGate {
     left: f32,
@@ -39,19 +40,19 @@ impl OrderGate {
     /// The longest time for which the gate can be held closed, in seconds.
     pub const DEADLINE: f32 = 10.0;
 
-    /// Delays the next order of an opponent by at least `seconds` from now. Of several requests, the longest one counts. After
-    /// [`Self::DEADLINE`] the gate opens in any case.
+    /// Keeps the gate closed for at least `seconds` from now. Of several requests, the longest one counts. Delays end after
+    /// [`Self::DEADLINE`] in any case.
     pub fn hold(&mut self, seconds: f32) {
         let seconds = if seconds.is_finite() { seconds } else { 0.0 };
         self.left = self.left.max(seconds).min((Self::DEADLINE - self.held).max(0.0));
     }
 
-    /// Shuts the gate at a player's request, or removes that restriction. No deadline opens a shut gate.
+    /// Shuts the gate, such as while the menu or a notice is open, or removes that restriction. No deadline opens a shut gate.
     pub const fn shut(&mut self, shut: bool) {
         self.shut = shut;
     }
 
-    /// Opens the gate now, even if a player shut it.
+    /// Opens the gate now, even if it was shut.
     pub fn release(&mut self) {
         *self = OrderGate::default();
     }
@@ -77,7 +78,8 @@ impl OrderGate {
         self.held += seconds;
     }
 
-    /// Records that an order has passed the gate. The deadline counts again from the next delay.
+    /// Records that an order has passed the gate. This removes all delays and restrictions, and the deadline counts again from
+    /// the next delay.
     pub fn passed(&mut self) {
         self.release();
     }
@@ -86,7 +88,7 @@ impl OrderGate {
 /// The kind of a loss in a game, for which confirmation can be turned off.
 type LossKind<G> = <<G as Interaction>::Warning as LossWarning>::Kind;
 
-/// The kinds of losses that need confirmation: all except those that the player turned off.
+/// The kinds of losses that need confirmation: all except those for which the player has turned it off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct WarningSettings<G: Interaction> {
     silent: Vec<LossKind<G>>,

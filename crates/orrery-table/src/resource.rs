@@ -265,7 +265,7 @@ impl<G: Playable> Table<G> {
         entries.any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
     }
 
-    /// Returns the index of the order before which the match is shown, 0 to the number of orders, or `None` for the current
+    /// Returns the index of the order before which the match is shown, from 0 to the number of orders, or `None` for the current
     /// position. No orders are accepted while an earlier position is shown.
     #[must_use]
     pub const fn viewed_order(&self) -> Option<usize> {
@@ -291,7 +291,7 @@ impl<G: Playable> Table<G> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Returns true if a human player at this screen is to decide.
+    /// Returns true if a human player at this screen is to decide or, if the match is over, was last on turn.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         self.is_person(self.mover())
@@ -407,7 +407,7 @@ impl<G: Playable> Table<G> {
         self.shows = shows;
     }
 
-    /// Handles a click of the deciding player and completes the draft with the usual choices. In a lesson or a puzzle the learner
+    /// Handles a click of the deciding player and fills in the usual choices of the draft. In a lesson or a puzzle the learner
     /// makes these choices.
     pub fn pick(&self, plan: &mut PendingOrder<G>, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }

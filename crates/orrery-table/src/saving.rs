@@ -92,7 +92,7 @@ fn queue_save<G: Scenarios>(store: &Arc<SaveStore>, game: &Match<G>) -> QueuedSa
 }
 
 /// The lock for writing an autosave. Without the lock, the older of two queued states could be written last. Contains the match
-/// id and queue number that [`rescue`] wrote last.
+/// id and the queue number of the state that [`rescue`] wrote last.
 static WRITING: Mutex<Option<(u64, u64)>> = Mutex::new(None);
 
 /// The longest time that [`rescue`] waits for another writer, which may be the crashing thread.

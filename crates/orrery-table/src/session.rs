@@ -74,7 +74,7 @@ pub fn open_watched<G: Playable>(world: &mut World, game: Match<G>, entry: usize
     seek::<G>(world, Some(entry));
 }
 
-/// Queues orders to be given for their seats, each on its turn.
+/// Queues orders that the table gives for their seats, one after another.
 pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G::Order>) {
     if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
         table.prompts.extend(orders);

@@ -38,7 +38,7 @@ impl<G: Playable> PriorState<G> {
     }
 }
 
-/// Returns the change as visible to the viewer now.
+/// Updates the viewer and returns the change as visible to them.
 fn done<G: Playable>(
     table: &mut Table<G>,
     cause: ChangeCause<G>,
@@ -105,7 +105,7 @@ impl<G: Playable> ExecutionParams<'_, G> {
     }
 }
 
-/// The order that was finally given, with its events or the refusal.
+/// The order that was tried last, with its events or its refusal.
 type GivenOrder<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
 
 /// Gives an opponent's order. If it is illegal, gives the first legal order instead, so that the match continues.
@@ -156,7 +156,7 @@ fn undo<G: Playable>(table: &mut Table<G>) -> bool {
     taken
 }
 
-/// Undoes orders until `entries` orders are left, as far as possible. Returns true if anything was undone.
+/// Undoes orders until `entries` orders are left or no more can be undone. Returns true if anything was undone.
 fn back_to<G: Playable>(table: &mut Table<G>, entries: usize) -> bool {
     let (before, left) = (table.game.entries().len(), entries.max(table.barrier()));
     let practice = table.game.is_practice();

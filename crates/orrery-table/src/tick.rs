@@ -63,7 +63,7 @@ pub(super) struct PendingChange<G: Rules> {
     pub(super) after: G::View,
     /// The seat that decides after the change; if the match is over, the seat on turn.
     pub(super) next: Colour,
-    /// True if the match was over before the change, and true if it is over after the change.
+    /// Two flags: true if the match was over before the change, and true if it is over after the change.
     pub(super) over: (bool, bool),
 }
 

@@ -1,4 +1,4 @@
-//! Games that are broken on purpose. They prove that each contract check finds its fault.
+//! Games that are broken on purpose. Tests use them to show that each contract check finds its fault.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -286,7 +286,8 @@ mod tests {
         views::plans_ignore_hidden_information(&broken::<PEEKS>()).assert_say("in another world");
     }
 
-    /// Samples reproduce their view, because they copy the hint regardless of the crate. Only comparing events with views finds it.
+    /// Samples reproduce their view, because they copy the hint regardless of the crate. Only comparing events with views finds
+    /// it.
     #[test]
     fn view_check_finds_values_derived_from_secrets() {
         views::samples_reproduce_their_view(&broken::<HINTS>()).assert_none();

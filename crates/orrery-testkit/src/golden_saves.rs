@@ -1,4 +1,4 @@
-//! Tests of a game's golden saves: every later release loads a release's saves and continues them.
+//! Tests of a game's golden saves: a release with a new format writes them, and every later release must load and continue them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use orrery_record::{Match, Scenarios, Seat, SeatControl};
 /// The first format that covers games other than the first one.
 const FIRST_FORMAT: u32 = 3;
 
-/// The golden saves of a game.
+/// The golden saves of a game: saves in all released formats, which must stay readable.
 pub struct Golden {
     /// The folder of the saves, relative to the root of the repository.
     pub folder: &'static str,
@@ -20,13 +20,13 @@ pub struct Golden {
     pub list: &'static str,
 }
 
-/// The matches that a release with a new format saves.
+/// The matches from which a release with a new format makes its golden saves.
 pub struct GoldenMatches<G: Scenarios> {
-    /// A match in the middle of a turn, with two orders undone.
+    /// A match that is continued with random orders and saved in the middle of a turn, after two orders were undone.
     pub middle: Match<G>,
-    /// The minimum number of orders of `middle`.
+    /// The minimum number of orders of `middle` before the two are undone.
     pub orders: usize,
-    /// A match played to its end by `simple`.
+    /// A match that the simple opponent plays to its end before it is saved.
     pub over: Match<G>,
 }
 
@@ -56,7 +56,8 @@ impl Golden {
         assert_eq!(self.names().into_iter().map(stands).collect::<Vec<_>>(), self.lines());
     }
 
-    /// Tests that every file is listed, and that every format since the first has golden saves.
+    /// Tests that the list names exactly the files in the folder, and that every format since the first one with golden saves has
+    /// at least three.
     pub fn are_of_every_format(&self) {
         let files = fs::read_dir(self.folder()).expect("the golden saves").flatten();
         let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
@@ -111,7 +112,7 @@ impl Golden {
     }
 }
 
-/// Returns a match as dealt, with names that a file has to quote.
+/// Deals a match with this preset between random opponents, with names that a file has to quote.
 pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G> {
     let setup = Setup::<G>::plain(players, preset.options());
     let seat =
@@ -120,7 +121,7 @@ pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// Gives random orders, at most `orders`.
+/// Gives up to `orders` random orders.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
     let (mut generator, mut listed) = (RandomGenerator::new(1), Vec::new());
     for _ in 0..orders {

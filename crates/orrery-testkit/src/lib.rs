@@ -1,5 +1,5 @@
-//! Test support that needs no window: the checks that every game must pass, and a toy game that passes them with as little code as
-//! possible.
+//! Test support that needs no window: the checks that every game must pass, and a toy game that passes them with as little code
+//! as possible.
 //!
 //! A game's tests call [`contract_tests!`] and [`golden_saves!`], and pass the folders of its scenarios to [`scenario_files`].
 

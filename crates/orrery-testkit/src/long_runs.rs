@@ -1,4 +1,4 @@
-//! Checks of many matches through rules and record, with undo and redo. Environment variables set how many (see
+//! Checks of many matches through rules and record, with undo and redo. Environment variables set their number (see
 //! `docs/reliability.md`).
 
 use std::ops::Range;
@@ -9,14 +9,14 @@ use orrery_core::invariants::first_violation;
 use orrery_record::save::{SaveMeta, load_text, write_text};
 use orrery_record::{Match, Scenarios};
 
-/// The maximum number of orders, since a match may have no limit of turns.
+/// The maximum number of orders in a match, because some matches have no turn limit.
 const ENOUGH: usize = 5_000;
 
 /// Returns the number of repetitions: `usually` in the ordinary tests, or the value of the environment variable in long runs.
 ///
 /// # Panics
 ///
-/// If the variable is not a number.
+/// Panics if the variable is not a number.
 #[must_use]
 pub fn count(variable: &str, usually: u64) -> u64 {
     match std::env::var(variable) {
@@ -50,7 +50,7 @@ pub fn any_listed<G: Scenarios>(game: &Match<G>, generator: &mut RandomGenerator
 ///
 /// # Panics
 ///
-/// If a check fails.
+/// Panics if a check fails.
 pub fn whole_matches<G: Scenarios>(
     begin: impl Fn(u64) -> Match<G> + Sync,
     choose: impl Fn(&Match<G>, &mut RandomGenerator) -> G::Order + Sync,
@@ -82,7 +82,7 @@ pub fn whole_matches<G: Scenarios>(
 ///
 /// # Panics
 ///
-/// If a position is not restored.
+/// Panics if a position is not restored.
 pub fn many_positions<G: Scenarios>(
     begin: impl Fn(u64) -> Match<G> + Sync,
     choose: impl Fn(&Match<G>, &mut RandomGenerator) -> G::Order + Sync,

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use orrery_core::{OptionList as _, RandomGenerator, ron};
 use orrery_record::{ScenarioReport, Scenarios, check_paths, run_text};
 
-/// Runs the game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set.
+/// Runs the game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set. `KEY`
+/// is the game's key in capitals, with underscores for hyphens.
 pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<ScenarioReport> {
     let assets = crate::root().join("assets").join(G::KEY.word());
     let variable = format!("ORRERY_SCENARIOS_{}", G::KEY.word().to_uppercase().replace('-', "_"));
@@ -66,11 +67,11 @@ pub fn fails_with<G: Scenarios>(text: &str, part: &str) {
     assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
 }
 
-/// The number of mangled files.
+/// The number of mangled files that are tested.
 const MANGLED: usize = 5_000;
 
-/// Tests that nonsense in scenario files, which anybody may write, can be refused but does not stop the program. `first` returns
-/// the position that a text starts from, if it has one.
+/// Tests that nonsense in scenario files, which players may write themselves, never makes the program panic. `first` returns the
+/// position that a text starts from, if it has one.
 pub fn no_mangled_file_stops_the_program<G: Scenarios>(
     reports: &[ScenarioReport],
     first: impl Fn(&str) -> Option<G::Position>,
@@ -92,7 +93,7 @@ pub fn no_mangled_file_stops_the_program<G: Scenarios>(
     }
 }
 
-/// Returns a text with one to four digits changed.
+/// Returns a text in which one to four digits are replaced at random.
 fn mangled(text: &str, generator: &mut RandomGenerator) -> String {
     let mut below = |n: usize| generator.below(n as u32) as usize;
     let mut text: Vec<char> = text.chars().collect();
@@ -105,7 +106,7 @@ fn mangled(text: &str, generator: &mut RandomGenerator) -> String {
     text.into_iter().collect()
 }
 
-/// Plays a few random orders.
+/// Plays up to 40 random orders from `position`.
 fn wander<G: Scenarios>(mut position: G::Position, seed: u64) {
     let mut generator = RandomGenerator::new(seed);
     let mut orders = Vec::new();

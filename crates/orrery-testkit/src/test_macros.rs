@@ -1,6 +1,7 @@
 //! Macros that define the tests that every game has.
 
-/// Defines the tests of the contract: `contract_tests!(TheGame, its_contract_game)`, where the second is a [`ContractGame`](crate::contract::game::ContractGame).
+/// Defines the tests of the contract: `contract_tests!(TheGame, its_contract_game)`, where the second argument is a
+/// [`ContractGame`](crate::contract::game::ContractGame).
 #[macro_export]
 macro_rules! contract_tests {
     ($game:ty, $data:expr) => {

@@ -32,7 +32,8 @@ pub fn glyphs(data: &[u8]) -> Option<Vec<(u32, u16)>> {
     mapped(data, map)
 }
 
-/// Returns the letters and glyphs of a format 4 character map that starts at the offset `map`; `None` if the map is incomplete.
+/// Returns the letters and glyphs of a format 4 character map that starts at the offset `map`, or `None` if the map is
+/// incomplete.
 fn mapped(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
     let segments = usize::from(u16_at(data, map + 6)?) / 2;
     let (ends, starts) = (map + 14, map + 16 + segments * 2);

@@ -1,4 +1,4 @@
-//! The dialogue about a player, which opens with a click on their panel.
+//! The dialogue about a player, opened by a click on their panel.
 
 use bevy_egui::egui::Context;
 

@@ -43,10 +43,10 @@ pub struct AccessibilityContext<'a, G: BoardScene> {
 pub enum AccessibleRole {
     /// A target that can be clicked, now or at another time. The keyboard and the gamepad can focus it.
     For(TargetId),
-    /// A part of this target, with its number among all parts. Choosing the part chooses the target. The keyboard can focus only
-    /// the target itself.
+    /// A part of this target, with a number that distinguishes it from all other parts. Choosing the part chooses the target. The
+    /// keyboard can focus only the target itself.
     PartOf(TargetId, u64),
-    /// A thing that is only described, with its number among such things.
+    /// A thing that is only described, with a number that distinguishes it from other such things.
     Alone(u64),
 }
 
@@ -94,7 +94,7 @@ pub fn accessibility_layer() -> LayerId {
 }
 
 /// Adds an invisible widget over every thing on the board. `origin` is the upper left corner of the 16:9 area. `shown_elsewhere`
-/// excludes targets that a panel or dialogue shows.
+/// reports whether a panel or dialogue shows a target, which then gets no widget here.
 pub fn mirror(
     ctx: &Context,
     things: &[AccessibleItem],

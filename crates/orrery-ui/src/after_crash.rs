@@ -9,7 +9,8 @@ use super::style::{PANEL_PALETTE, SMALL, regular};
 use super::widgets::{ButtonSpec, button, dialogue};
 use orrery_locale::{text, text_args};
 
-/// Shows the path of the crash report and, if `latest` describes an unfinished match, a button that resumes it.
+/// Shows the path of the crash report, a button that leads to the title screen and, if `latest` describes an unfinished match,
+/// one that resumes it.
 pub fn after_crash(ctx: &Context, report: &Path, latest: Option<&str>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "after crash", 560.0, &text("fault-title"), |ui| {
         ui.label(text(if latest.is_some() { "fault-words" } else { "fault-words-no-match" }));

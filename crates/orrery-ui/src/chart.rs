@@ -18,7 +18,7 @@ const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
 /// Half the width of a turning point's number, with some padding.
 const NUMBER: f32 = 14.0;
 
-/// Returns the lengths of the dashes and gaps of a seat's line. Empty for a solid line.
+/// Returns the lengths of the dashes and gaps of a seat's line, or an empty slice for a solid line.
 #[must_use]
 pub const fn dashes(colour: Colour) -> &'static [f32] {
     match colour {
@@ -42,7 +42,7 @@ pub struct ReviewData<'a> {
     pub people: &'a [Colour],
 }
 
-/// Returns the win chance of the seat at index `seat`, before the first turn and after each turn, 0 to 1.
+/// Returns the win chances, from 0 to 1, of the seat at index `seat`: before the first turn, and after each turn.
 #[must_use]
 pub fn line_of(review: &Review, seat: usize) -> Vec<f32> {
     let first = review.turns.first().map(|turn| turn.before[seat]);
@@ -68,15 +68,15 @@ impl ChartGeometry {
         (self.x(turn) + self.x(turn + 1)) / 2.0
     }
 
-    /// Returns the index of the turn, from 0, whose segment is at `x`, or that of the nearest turn if `x` is outside the chart.
-    /// Returns `None` if there are no turns.
+    /// Returns the index of the turn whose segment is at `x`, or that of the nearest turn if `x` is outside the chart. Returns
+    /// `None` if there are no turns.
     fn turn_at(&self, x: f32) -> Option<usize> {
         let place = ((x - self.plot.left()) / self.plot.width().max(1.0) * self.turns as f32).floor();
         (self.turns > 0).then(|| (place.max(0.0) as usize).min(self.turns - 1))
     }
 }
 
-/// Draws the chart in `rect`. A click on a turn shows it on the board.
+/// Draws the chart in `rect`. Pointing at a turn shows its figures, and a click shows the turn on the board.
 pub fn chart(ui: &mut Ui, rect: Rect, told: ReviewData, out: &mut Vec<UiIntent>) {
     let review = told.review;
     let [left, right, top, bottom] = EDGES;
@@ -168,7 +168,7 @@ pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     }
 }
 
-/// Draws a seat's line along `path`, with the width `wide` and a dark edge. Returns its colour.
+/// Draws a seat's line along `path`, `wide` units wide, with the seat's dashes and a dark edge. Returns its colour.
 pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wide: f32) -> Color32 {
     // The light shade, because thin lines of the base colour are hard to see on the panel.
     let ink = PANEL_PALETTE.seat(colour).light.0;
@@ -204,7 +204,7 @@ fn ends(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     }
 }
 
-/// Draws the numbers of the turning points above the chart.
+/// Draws the numbers of the turning points above the chart, and a faint dashed line from each down through the chart.
 fn moments(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     for (number, moment) in review.decisive.iter().enumerate() {
         let x = frame.middle_of(moment.turn);
@@ -221,7 +221,7 @@ pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
     painter.text(at, Align2::CENTER_CENTER, number, bold(SMALL), PANEL_PALETTE.ivory.0);
 }
 
-/// Shows a turn's figures as a tooltip.
+/// Shows a turn's figures, as the content of a tooltip.
 fn figures(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, turn: &TurnReview) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
     let figures = turn.figures().shown();

@@ -68,7 +68,8 @@ pub fn questions_of<G: MatchPanels>() -> Vec<(QuestionId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
 
-/// A game whose matches have panels. The default panels are rows of text: each player's points, and the available orders.
+/// A game whose matches have panels. The default panels are plain: a row of text for each player, and a button for each available
+/// order.
 pub trait MatchPanels: BoardScene + Wording {
     /// The targets that advance the match. The key for advancing picks the first one that can be clicked.
     const ADVANCE: &'static [game_types::Target<Self>] = &[];
@@ -98,7 +99,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Shows the mover's hand and the buttons, and returns true. If it returns false, the shared code shows a button for each
-    /// available order. Not called while a match is watched.
+    /// available order. It is not called while a match is watched.
     fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
@@ -116,13 +117,13 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Reports whether the panel of options, which covers the board, may be shown while the order `plan` is being put together.
-    /// False by default.
+    /// By default it may not.
     fn tells_options(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Returns the requests of the entries of the panel of options, from top to bottom. Empty by default.
+    /// Returns the requests of the entries of the panel of options, from top to bottom. By default there are none.
     fn options(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
@@ -232,15 +233,15 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
-    /// Reports whether the draft `after` asks for something that the draft `before` did not ask for. The keyboard cursor then
-    /// moves there. False by default.
+    /// Reports whether the draft `after` asks for something that the draft `before` did not ask for. If so, the keyboard cursor
+    /// moves there. By default it never does.
     fn asks_anew(before: &PendingOrder<Self::Rules>, after: &PendingOrder<Self::Rules>) -> bool {
         let _ = (before, after);
         false
     }
 
-    /// Reports whether the table asks the viewer for something different than it did before an order, or before the screen
-    /// changed hands. The keyboard cursor then moves to the possible actions. False by default.
+    /// Reports whether the table asks the viewer for something else than it did in `before`, the view before an order or before
+    /// the screen changed hands. If so, the keyboard cursor moves to the possible actions. By default it never does.
     fn asks_for_more(before: &game_types::View<Self>, after: &game_types::View<Self>) -> bool {
         let _ = (before, after);
         false
@@ -275,7 +276,8 @@ pub trait MatchPanels: BoardScene + Wording {
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
-    /// Reports whether an order has its own log line, gets a caption, and counts in summaries of a turn. True by default.
+    /// Reports whether an order has its own log line, gets a caption, and counts in summaries of a turn. By default every order
+    /// does.
     fn has_log_line(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         true
@@ -308,7 +310,8 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Describes the beginning of a match, line by line: the first player with the reason, and the initial holdings of all
-    /// players. `start` is the deal, in a game without hidden information. By default there are no lines.
+    /// players. `start` is the deal, or `None` in a game with hidden information. By default there are no lines, and a shared
+    /// text names the first player.
     fn opening(
         view: &game_types::View<Self>,
         setup: &Setup<Self::Rules>,
@@ -326,8 +329,8 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Describes an effect of another player's order that the player of `seat` should not miss, as far as the viewer may know it.
-    /// The match pauses while the description is shown. By default there is none.
+    /// Describes an effect of another player's order that the player of `seat` should not miss, without information hidden from
+    /// the viewer. The match pauses while the description is shown. By default there is none.
     fn effect_on_player(seat: Colour, told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (seat, told, names);
         None
@@ -340,15 +343,15 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Describes the changes that an order brings for all players, line by line, for example the differences in the second part
-    /// of a match. They are shown when the board is at rest. By default there are none.
+    /// Describes the changes that an order brings for all players, line by line, for example the rules that differ in the second
+    /// part of a match. They are shown when the board is at rest. By default there are none.
     fn changes(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (told, names);
         None
     }
 
-    /// Reports whether the player of `seat` can end the match in their current or next turn, as far as the viewer knows. False by
-    /// default.
+    /// Reports whether the player of `seat` can end the match in their current or next turn, as far as the viewer knows. By
+    /// default no player can.
     fn can_end(view: &game_types::View<Self>, seat: Colour) -> bool {
         let _ = (view, seat);
         false
@@ -361,7 +364,7 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Returns an achievement gained by an order that deserves a notice with a picture, for example a title, an adventure or a
+    /// Returns the achievement gained by an order if it deserves a notice with a picture, for example a title, an adventure or a
     /// new place. The notice is shown when the board is at rest. By default there is none.
     fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<Triumph> {
         let _ = (told, names);
@@ -384,14 +387,15 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Returns the headline of the end screen: how the last order decided the match, for example `Kasimir's sixth colony breaks
-    /// Juno's hold on Van Vogt`. By default there is none, and a shared text states how far ahead the winner was, and since when.
+    /// Juno's hold on Van Vogt`. By default there is none, and a shared text states how far ahead the winner was and since when,
+    /// or how a tie was broken.
     fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (last, names);
         None
     }
 
-    /// Returns the player in sole lead, as far as is publicly known. An opponent may comment when it takes the lead. By default
-    /// it is the player with the most points, or `None` in games with hidden information.
+    /// Returns the player in sole lead according to public information. An opponent may comment when it takes the lead. By
+    /// default it is the player with the most points, or `None` in games with hidden information.
     fn leads(view: &game_types::View<Self>) -> Option<Colour> {
         if Self::Rules::HIDDEN_INFORMATION {
             return None;
@@ -409,8 +413,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Summarises the orders in `past`, those since the last turn of the player `colour`. By default each order with a log line
-    /// of its own gets a line.
+    /// Summarises the orders in `past`, those since the last turn of the player `colour`. By default there is a line for each
+    /// order that has a log line of its own, and for each hidden order with visible events.
     fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &PastOrder<Self>| {

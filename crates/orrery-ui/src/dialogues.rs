@@ -53,7 +53,8 @@ pub fn cover_dialogue<R>(
     modal(ctx, Modal::new(id), DialogueBackdrop::Sky(far), width, title, content)
 }
 
-/// Shows a question without a pane in the middle of `place`, in points. Everything around it stays visible but is inactive.
+/// Shows a question without a pane in the middle of the area `place`, which is in points. Everything around it stays visible but
+/// is inactive.
 pub fn bare_dialogue<R>(ctx: &Context, name: &str, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     let area = Area::new(id)
@@ -80,7 +81,7 @@ pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, cont
 /// The background of a dialogue.
 #[derive(Debug, Clone, Copy)]
 enum DialogueBackdrop {
-    /// The screen behind the dialogue, darkened by this fraction, 0 to 1.
+    /// The screen behind the dialogue, darkened by this fraction from 0 to 1.
     Dark(f32),
     /// A sky with these distant pieces, which hides everything.
     Sky(Option<[&'static str; 2]>),
@@ -183,8 +184,8 @@ pub fn list<R>(ui: &mut Ui, rest: f32, content: impl FnOnce(&mut Ui, f32) -> R) 
     shown.inner
 }
 
-/// Returns the maximum height of a list that leaves everything else in a dialogue visible; see [`list`]. Infinite if there is too
-/// little room for a scrolling list.
+/// Returns the maximum height of a list that leaves everything else in a dialogue visible; see [`list`]. Returns infinity if
+/// there is too little room for a scrolling list.
 pub fn list_room(ui: &Ui, rest: f32) -> f32 {
     let known = DialogueMeasurements::of(ui.ctx(), ui.layer_id().id).and_then(|known| known.rest);
     let room = inner_height(ui.ctx()) - known.unwrap_or(rest) - 1.0;

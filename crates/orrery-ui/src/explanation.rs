@@ -1,4 +1,5 @@
-//! The evaluation of a turn: the win chance before and after it, the luck of its roll, and a better alternative.
+//! The evaluation of a turn: the win chance before and after it, its luck, the loss by its choices, and a better plan if there
+//! was one.
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
@@ -14,7 +15,7 @@ use orrery_locale::{PlayerNames, text, text_args, text_of};
 /// A turn with its evaluation, for the dialogue that explains it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnExplanationView {
-    /// The game, which has its own name for the beginning of a turn.
+    /// The game, which has its own words for the phases of a turn.
     pub game: GameKey,
     /// The seat of the player whose turn it was.
     pub colour: Colour,
@@ -22,9 +23,9 @@ pub struct TurnExplanationView {
     pub round: u32,
     /// The evaluation, or the progress of its computation.
     pub told: AnalysisState<ExplanationView>,
-    /// The record index of the previous turn, for the next request.
+    /// The index of an order in the previous turn, with which its explanation is requested, or `None` if there is no such turn.
     pub earlier: Option<usize>,
-    /// The record index of the next turn, for the next request.
+    /// The index of an order in the next turn, with which its explanation is requested, or `None` if there is no such turn.
     pub later: Option<usize>,
 }
 

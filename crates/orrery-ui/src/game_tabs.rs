@@ -7,12 +7,13 @@ use super::title::TitleTurn;
 use super::widgets::choice;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// The games that a dialogue can show, in the order of the title screen.
+/// The games that a dialogue can show, and the one that it shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTabs {
     /// The game that the dialogue shows.
     pub at: GameKey,
-    /// All games with their names. Empty if the game cannot be chosen, for example during a match.
+    /// All playable games with their names, in the order of the title screen. Empty if the game cannot be chosen, for example
+    /// during a match.
     pub games: Vec<(GameKey, String)>,
 }
 

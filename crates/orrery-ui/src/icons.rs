@@ -22,7 +22,7 @@ struct IconTextures {
 type SharedIconTextures = Arc<Mutex<IconTextures>>;
 
 /// Draws the piece called `name` with its origin at `at`, scaled by `scale`. Returns its area, or `None` if there is no such
-/// piece.
+/// piece or its picture is missing.
 pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32) -> Option<Rect> {
     let piece = art::get(name)?;
     let corner = at + vec2(piece.left, piece.top) * scale;
@@ -31,7 +31,8 @@ pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32)
     Some(rect)
 }
 
-/// Draws the piece called `name` so that it fills `rect`, cropped where it does not fit. Returns false if there is no such piece.
+/// Draws the piece called `name` so that it fills `rect`, cropped where it does not fit. Returns false if there is no such piece
+/// or its picture is missing.
 pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     let Some(piece) = art::get(name) else { return false };
     let scale = (rect.width() / piece.width).max(rect.height() / piece.height);
@@ -40,7 +41,8 @@ pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     image(&inner, piece, Rect::from_center_size(rect.center(), size), Color32::WHITE).is_some()
 }
 
-/// Draws the whole piece called `name` as large as possible in the middle of `rect`. Returns false if there is no such piece.
+/// Draws the whole piece called `name` as large as possible in the middle of `rect`. Returns false if there is no such piece or
+/// its picture is missing.
 pub fn contain(painter: &Painter, name: &str, rect: Rect, tint: Color32) -> bool {
     let Some(piece) = art::get(name) else { return false };
     let scale = (rect.width() / piece.width).min(rect.height() / piece.height);
@@ -57,7 +59,7 @@ fn image(painter: &Painter, piece: &'static ArtPiece, rect: Rect, tint: Color32)
 }
 
 /// Returns the picture of `piece`, halved as often as possible while at least `wanted` pixels wide, so that it is smooth when
-/// small, and more often if it exceeds the maximum texture size.
+/// small, and more often if it exceeds the maximum texture size. Returns `None` if the picture is missing.
 fn texture(ctx: &Context, piece: &'static ArtPiece, wanted: f32) -> Option<TextureHandle> {
     let finest = piece.width * piece.scale;
     let fineness =

@@ -21,7 +21,7 @@ use orrery_settings::Settings;
 pub enum Overlay {
     /// The menu of a match.
     Menu,
-    /// The dialogue that saves under a name.
+    /// The dialogue that saves the match under a name.
     Save,
     /// The list of saved matches.
     Load,
@@ -79,7 +79,7 @@ pub enum Overlay {
     Daily,
 }
 
-/// The screens of the program that can be requested.
+/// A screen of the program that a panel can request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goto {
     /// The title screen.
@@ -97,7 +97,7 @@ pub enum Goto {
 pub enum UiIntent {
     /// Pick a target of the match.
     Pick(TargetId),
-    /// Submit an order, by its index in the list of available ones, from 0.
+    /// Submit the order with this index in the list of available ones.
     Order(usize),
     /// Undo the last order.
     Undo,
@@ -105,7 +105,7 @@ pub enum UiIntent {
     Redo,
     /// Undo all orders since the last roll or draw.
     ResetTurn,
-    /// Undo orders until this many are left.
+    /// Undo orders until this many are left, or until no more can be undone.
     UndoTo(usize),
     /// Let the next opponent give an order.
     StepOpponent,
@@ -113,16 +113,16 @@ pub enum UiIntent {
     Seat(Colour, Option<Opponent>),
     /// Let a person play this seat from now on and see its hidden information.
     TakeSeat(Colour),
-    /// Ask the coach, or close its panel.
+    /// Ask the coach for advice, or close its panel if it is open with advice for the current position.
     Coach,
     /// Close the coach's panel.
     CloseCoach,
-    /// Expand this plan of the coach, from 0, and show it on the board.
+    /// Expand the coach's plan with this index, and show it on the board.
     ShowPlan(usize),
-    /// Submit this plan's orders.
+    /// Submit the orders of the coach's plan with this index.
     PlayPlan(usize),
     /// Explain the turn that contains this order, by its index in the match. With `None`, explain the most recent turn of an
-    /// opponent.
+    /// opponent or, if the match is over or there is no such turn, the last turn.
     Explain(Option<usize>),
     /// Review the finished match.
     Review,
@@ -134,17 +134,17 @@ pub enum UiIntent {
     Share(ShareIntent),
     /// Answer the open question before an order with yes (true) or no.
     Answer(bool),
-    /// Set whether questions like the open one are no longer asked after the answer yes.
+    /// Set whether, after the answer yes, questions like the open one are no longer asked.
     Unask(bool),
     /// Replace the text of the viewer's private notes.
     Note(String),
-    /// Close the hand-over banner or the recap.
+    /// Lift the hot-seat curtain, or close the hand-over banner or the recap.
     CloseBanner,
     /// Report that the count of the points at the end of the match is finished.
     Counted,
     /// Close the notice that pauses the match.
     CloseMoment,
-    /// Move the keyboard cursor to this line of the recap, from 0.
+    /// Move the keyboard cursor to the line of the recap with this index.
     RecapAt(usize),
     /// Expand (true) or collapse the recap.
     OpenRecap(bool),
@@ -168,7 +168,7 @@ pub enum UiIntent {
     Draft(SetupDraft),
     /// Begin the match that is set up.
     Start,
-    /// Begin a match with the same seats and a new deal.
+    /// Begin a match with the same players and a new deal. If the seats of the game differ, each player moves to the next one.
     Rematch,
     /// Begin the same deal from the start.
     SameDeal,
@@ -178,7 +178,7 @@ pub enum UiIntent {
     Delete(PathBuf),
     /// Save the match under this name.
     SaveAs(String),
-    /// Remember the file name typed so far.
+    /// Remember the name typed so far in the dialogue that saves the match.
     SaveName(String),
     /// Replace the settings.
     Settings(Box<Settings>),

@@ -15,7 +15,7 @@ pub struct MatchPanelLayout {
     pub log: Area,
     /// The row of buttons: menu, undo and redo, coach, and end of the turn.
     pub buttons: Area,
-    /// The button at the end of the row of buttons.
+    /// The button that ends the turn, at the end of the row of buttons.
     pub end_turn: Area,
     /// The line at the foot of the board.
     pub foot: Area,

@@ -15,11 +15,11 @@ use orrery_locale::{in_quotes, text, text_args};
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SaveRow {
-    /// The file. Rows without a file are only messages, about a discarded match or saves that are being read.
+    /// The file, or an empty path for a row without one: a deleted autosave, or the message that saves are being read.
     pub path: PathBuf,
     /// The name of the save.
     pub name: String,
-    /// The title of the match's game. Empty if unknown.
+    /// The title of the match's game, or an empty string if it is unknown.
     pub game: String,
     /// The time at which the match was saved, in words.
     pub when: String,
@@ -148,7 +148,8 @@ pub fn question(
     });
 }
 
-/// Shows the dialogue that saves the match under a name.
+/// Shows the dialogue that saves the match under a name. `name` is the text typed so far, and `suggested` is a name that can be
+/// chosen instead of typing one.
 pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "save", 480.0, &text("ui-save-as"), |ui| {
         let mut typed = name.to_owned();
@@ -185,7 +186,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
     });
 }
 
-/// Shows the saved matches.
+/// Shows the list of saved matches, each with buttons to open, watch and delete it.
 pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
     dialogue(ctx, "load", 760.0, &text("ui-load"), |ui| {
         if rows.is_empty() {
@@ -206,7 +207,7 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The minimum width of a save's description.
+/// The minimum width of a save's description next to its buttons.
 const TOLD: f32 = 260.0;
 
 fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {

@@ -16,8 +16,8 @@ const SIZE: (f32, f32) = (300.0, 28.0);
 /// The distance of the knob from either end of the groove, in units.
 const INSET: f32 = 11.0;
 
-/// Shows a slider from 0 to 100 percent: a groove filled with brass, a lit knob, and the number next to it. The slider is `faint`
-/// while sound is muted.
+/// Shows a slider from 0 to 100 percent: a groove filled with brass, a lit knob, and the number next to it. The slider is dimmed
+/// if `faint` is true, as while sound is muted.
 pub fn level(ui: &mut Ui, label: &str, value: &mut u8, faint: bool) -> Response {
     // The number needs room next to it.
     let width = SIZE.0.min(ui.available_width() - 64.0);

@@ -78,7 +78,8 @@ impl OpponentChoices {
         !seat.is_person() && (self.from_word)(seat.word()).is_none()
     }
 
-    /// Reports whether the character of the opponent at `seat` is drawn at random. False if there is no choice of characters.
+    /// Reports whether the character of the opponent at `seat` is drawn at random. Returns false for a person or a baseline, and
+    /// if the game offers no choice of characters.
     #[must_use]
     pub fn is_by_chance(&self, seat: &SeatChoice) -> bool {
         seat.is_by_chance() && level_of(self.of(seat)).is_some() && (self.characters)().len() > 1
@@ -187,19 +188,19 @@ pub fn portrait_of<G: Wording>(character: Character) -> String {
     format!("portrait-{}-{}", G::Rules::KEY, character_word::<G>(character))
 }
 
-/// Returns the name of a player in a game.
+/// Returns the name of a player in a game: that of an opponent, or the word for a person.
 #[must_use]
 pub fn player_name<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
-/// Describes a player in a game.
+/// Describes a player in a game: an opponent's style of play, or the role of a person.
 #[must_use]
 pub fn player_about<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
 }
 
-/// Returns the level of `player`, if it is the engine.
+/// Returns the level of an engine opponent, or `None` for any other player.
 #[must_use]
 pub const fn level_of(player: SeatPlayer) -> Option<Level> {
     match player {
@@ -244,8 +245,8 @@ fn named(response: &Response, chosen: bool, name: &str) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
 }
 
-/// Shows the list of people, levels and baselines. `shown` is the text of the closed list. Returns the newly chosen player, if
-/// one was chosen.
+/// Shows the list of possible players: a person, each level and, on request, the baselines. `shown` is the text of the closed
+/// list. Returns the newly chosen player, if one was chosen.
 pub fn player_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -408,7 +409,7 @@ pub const LADDER: f32 = 30.0;
 
 /// Draws rising bars, one for each level of the game. As many bars are lit as the level's rank.
 pub fn ladder(painter: &Painter, left_bottom: Pos2, height: LevelRank, ink: Color32) {
-    // The spacing of up to five levels. More levels share the same width.
+    // The first and the last bar are equally far apart for every number of levels.
     let apart = 25.6 / f32::from(height.steps.max(2) - 1);
     let thick = apart * 0.6875;
     for step in 0..height.steps {

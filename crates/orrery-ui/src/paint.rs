@@ -1,4 +1,5 @@
-//! The drawing primitives of panels: glass with a lit rim, the players' marks, hatches and text with letter spacing.
+//! The drawing primitives of panels: gradients, glass with a lit rim, buttons, the players' marks and hatches, and text with
+//! letter spacing.
 
 use bevy_egui::egui::epaint::{Mesh, PathShape, PathStroke};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
@@ -11,7 +12,7 @@ use orrery_core::Colour;
 pub enum RimStyle {
     /// Steel, lit from the upper left.
     Steel,
-    /// Brass, for the mover's panel and the primary button.
+    /// Brass, for example for the mover's panel and for primary buttons.
     Brass,
     /// The colour that means "you can act here", or that marks the focus.
     Act,
@@ -38,7 +39,7 @@ fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// Returns the colour at `t` (0 to 1) on a gradient.
+/// Returns the colour at `t`, from 0 to 1, on a gradient through `colours`.
 #[must_use]
 pub fn along(colours: &[Color32], t: f32) -> Color32 {
     let last = colours.len().saturating_sub(1);
@@ -110,7 +111,7 @@ pub fn glass(rect: Rect, radius: f32, kind: RimStyle) -> Shape {
     glass_of(rect, radius, kind, 0.93)
 }
 
-/// Returns a pane of glass with this opacity, 0 to 1.
+/// Returns a pane of glass with this opacity, from 0 to 1.
 pub fn glass_of(rect: Rect, radius: f32, kind: RimStyle, opacity: f32) -> Shape {
     let shadow = PANEL_PALETTE.shadow.0.gamma_multiply(0.45);
     let colours = PANEL_PALETTE.panel.map(|ink| ink.0.gamma_multiply(opacity));
@@ -123,7 +124,7 @@ pub fn glass_of(rect: Rect, radius: f32, kind: RimStyle, opacity: f32) -> Shape 
     ])
 }
 
-/// The state of a button.
+/// The state in which a button is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ButtonVisualState {
     /// Ready to be pressed.
@@ -160,7 +161,8 @@ fn lighter(colour: Color32) -> Color32 {
     colour.lerp_to_gamma(PANEL_PALETTE.rim[2].0, 0.35)
 }
 
-/// Draws a player's mark: shape, colour and letter. `radius` is half the shape's size.
+/// Draws a player's mark: a shape in the player's colour, with their letter if `with_letter` is true. `radius` is half the
+/// shape's size.
 pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_letter: bool) {
     let seat = PANEL_PALETTE.seat(colour);
     let stroke = Stroke::new((radius * 0.09).clamp(0.8, 2.0), PANEL_PALETTE.mark_rim.0);

@@ -35,7 +35,7 @@ pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
     });
 }
 
-/// Shows a button for each available order, and the row of buttons.
+/// Shows a button for each available order, or the hint if there is none, and the row of buttons below.
 pub fn hand<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let whole = view.column(view.places.hand);
     board_layer(ctx, "hand", whole, Order::Middle, |ui| {

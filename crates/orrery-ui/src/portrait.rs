@@ -8,17 +8,17 @@ use super::paint::{gradient_between, hatch, mark};
 use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
 use orrery_core::Colour;
 
-/// The distance of the hatch and the face from a badge's rim, so that a square fits within the rounded corners.
+/// The distance of the hatch and the portrait from a badge's rim, which keeps their corners within the rounded ones.
 const WITHIN: f32 = 3.6;
-/// The height of a face relative to its badge, which cuts off the shoulders. `ASIDE` is the distance of the face to the right of
-/// the badge's middle.
+/// The size of a portrait relative to its badge, which cuts off the shoulders. `ASIDE` is the distance of the portrait's middle
+/// to the right of the badge's middle, in units.
 const HEAD: f32 = 1.3;
 const ASIDE: f32 = 3.0;
-/// Half the size of a player's mark without a face, and of one next to a face, in units.
+/// Half the size of a player's mark without a portrait, and of one in the corner of a portrait, in units.
 const MARK: (f32, f32) = (18.0, 12.5);
 
-/// Draws the left end of a player panel, with this corner radius: colour and hatch, the mark with its letter, and the face, if
-/// there is one.
+/// Draws the left end of a player panel, with this corner radius: colour and hatch, the mark with its letter, and the portrait,
+/// if there is one.
 pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &PlayerInfo) {
     let seat = PANEL_PALETTE.seat(colour);
     painter.add(gradient_between(rect, [corner, 0.0], &[seat.deep.0, seat.deep.0]));

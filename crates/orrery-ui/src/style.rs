@@ -81,7 +81,7 @@ pub struct PanelPalette {
     /// The glass of panels, top to bottom.
     #[serde(deserialize_with = "list")]
     pub panel: [HexColour; 3],
-    /// Price bars and the line at the foot, top to bottom.
+    /// The fill of price bars and of the line at the foot, top to bottom.
     #[serde(deserialize_with = "list")]
     pub strip: [HexColour; 2],
     /// The body of buttons, top to bottom.
@@ -191,7 +191,7 @@ pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// Sets the fonts and the style of `ctx`.
+/// Sets the fonts and the style of `ctx`, and turns off egui's own zoom keys.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
     ctx.options_mut(|options| options.zoom_with_keyboard = false);

@@ -28,7 +28,7 @@ pub struct PlayerRow {
     pub moving: bool,
 }
 
-/// Shows all seats with the changes that are possible. The seat `marked` is scrolled into view.
+/// Shows all seats with the changes that are possible. The seat `marked` has a highlighted rim.
 pub fn players_dialogue(
     ctx: &Context,
     rows: &[PlayerRow],
@@ -124,7 +124,8 @@ pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool
     }
 }
 
-/// Returns a player's name for a closed list that has a list of characters next to it.
+/// Returns the text of a closed list of players next to a list of characters: the level of an engine opponent, or the name of any
+/// other player.
 pub(super) fn short_name(player: SeatPlayer, words: &OpponentChoices) -> String {
     match player {
         Some(Opponent::Engine { level, .. }) => level_name(level),

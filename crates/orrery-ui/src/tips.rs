@@ -113,8 +113,8 @@ pub struct TipTriggers {
     pub focus: Option<Id>,
     /// True if the focus is visible.
     pub lit: bool,
-    /// True if the control under the pointer shows its tip. False while the player uses the keyboard, because the pointer's
-    /// position is then accidental.
+    /// True if the control under the pointer shows its tip. False while the player uses the keyboard or a gamepad, because the
+    /// pointer's position is then accidental.
     pub pointer: bool,
 }
 
@@ -204,21 +204,21 @@ pub fn take_pointed(ctx: &Context) -> Option<usize> {
 
 /// Adds tips to the [`Response`] of a control.
 pub trait TipExt {
-    /// Shows `tip` when the mouse rests on the control or it has the focus.
+    /// Shows `tip` while the mouse rests on the control or the control has the focus.
     fn tip(self, tip: &Tip) -> Self;
 
     /// Shows `tip` like [`TipExt::tip`], and also while `marked` is true, for controls that are marked without egui's focus.
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
 
-    /// Shows the content drawn by `add` as a tip when the mouse rests on the control or it has the focus.
+    /// Shows the content drawn by `add` as a tip while the mouse rests on the control or the control has the focus.
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self;
 
-    /// Shows `words` as a tip when the mouse rests on the control or it has the focus.
+    /// Shows `words` as a tip while the mouse rests on the control or the control has the focus.
     fn hint(self, words: impl Into<String>) -> Self;
 }
 
-/// Shows the content drawn by `add` if `stands` (the control has the keyboard focus), or if the pointer rests on the control and
-/// `pointer` allows it.
+/// Shows the content drawn by `add` as a tip if `stands` is true, because the control has the focus, or if the pointer rests on
+/// the control and `pointer` allows it.
 fn tell(response: Response, stands: bool, pointer: bool, add: impl FnOnce(&mut Ui)) -> Response {
     if stands {
         Tooltip::for_widget(&response).show(add);

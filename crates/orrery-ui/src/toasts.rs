@@ -20,7 +20,7 @@ pub struct AchievementDetails {
     pub why: String,
 }
 
-/// A message that disappears by itself, or earlier if the player closes it.
+/// A message that disappears by itself. The player can close an error earlier.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
     /// The text of the message.
@@ -110,7 +110,7 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
 
 /// Width and height of an achievement's picture.
 const EMBLEM: f32 = 62.0;
-/// Width of an achievement's text.
+/// Maximum width of an achievement's text.
 const TOLD: f32 = 260.0;
 
 /// Shows an achievement in the lower left corner, at a distance `above` the lower edge: its picture, its name, and the reason.
@@ -135,7 +135,7 @@ fn medal(ctx: &Context, index: usize, words: &str, earned: &AchievementDetails, 
     shown.response.rect.height()
 }
 
-/// Shows a permanent badge with the reason while nothing can be saved.
+/// Shows a permanent badge that nothing can be saved, with `reason` in its tip.
 pub fn badge(ctx: &Context, reason: &str) {
     let area = Area::new(Id::new("unsaved")).order(Order::Tooltip).anchor(Align2::LEFT_TOP, vec2(10.0, 10.0));
     area.show(ctx, |ui| {

@@ -1,4 +1,4 @@
-//! Buttons, headings and panes in the style of the program.
+//! Buttons, choices, headings, panes and layers in the style of the program.
 
 use std::sync::Arc;
 
@@ -25,9 +25,9 @@ pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 pub struct ButtonSpec<'a> {
     /// The text on the button. Empty if it has only an icon.
     pub label: &'a str,
-    /// The icon above or in front of the label: the name of a drawing.
+    /// The name of the drawing that is the icon above or in front of the label.
     pub icon: Option<&'a str>,
-    /// The small picture in front of the label: the name of a drawing.
+    /// The name of the drawing that is the small picture in front of the label.
     pub picture: Option<&'a str>,
     /// True for the primary action, in brass.
     pub primary: bool,
@@ -122,7 +122,7 @@ impl<'a> ButtonSpec<'a> {
     }
 }
 
-/// Makes `rect` clickable as a button called `label`. Returns the response and the state to be drawn.
+/// Makes `rect` clickable as a button called `label`. Returns the response and the state in which the button is to be drawn.
 pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -> (Response, ButtonVisualState) {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense).on_hover_cursor(CursorIcon::PointingHand);
@@ -177,8 +177,9 @@ pub fn awaits_enter(ui: &Ui, response: &Response) {
     }
 }
 
-/// Shows a button at a fixed position: icon above, label below, or only the icon if there is no label. A label that does not fit
-/// takes two lines. If there is no room for it at all and the icon has the same meaning, only the tooltip contains the label.
+/// Shows a button at a fixed position: the icon above the label, only the label on a low button, or only the icon if there is no
+/// label. A label that does not fit takes two lines. If there is no room for it at all, a button with an icon shows only the
+/// icon.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
@@ -230,7 +231,7 @@ fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
 /// Size of a picture in front of a button's label.
 const PICTURE: f32 = 40.0;
 
-/// Shows a button in the flow of a dialogue, as wide as its label or `width`.
+/// Shows a button in the flow of a dialogue. It is `width` wide or, if that is `None`, as wide as its label requires.
 pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
     let designed = if face.low { SMALL } else { BODY };
     let font = if face.primary { bold(designed) } else { regular(designed) };

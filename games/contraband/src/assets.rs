@@ -1,3 +1,3 @@
-//! The assets of this game that the program carries, registered with the shared crates that show and play them.
+//! The list of this game's sounds, compiled into the program and registered with the shared synthesiser.
 
 orrery_synth::carry_sound_list!("contraband");

@@ -10,7 +10,7 @@
 //! The crate in `table/` draws all of this: board, panels, sounds and texts.
 //!
 //! [`check`](Rules::check) accepts more than [`legal`](Rules::legal) lists. The list omits rows of two or more tokens (CB-SIM-1)
-//! that cannot be flown, judged by the ring and the player's own closed spaceports, because there are thousands of them.
+//! that the board or a spaceport closed to the player makes impossible, because there are thousands of them.
 
 pub mod academy;
 pub mod ai;

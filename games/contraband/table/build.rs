@@ -1,4 +1,4 @@
-//! Bakes the drawings, words and sounds of the game.
+//! Bakes the drawings, texts and sounds of the game.
 
 use std::path::Path;
 

@@ -9,7 +9,7 @@
 //! - [`stats`]: statistics and achievements;
 //! - [`codex`], [`academy`] and [`puzzle`]: the contents of the codex, of lessons and of puzzles;
 //! - [`table`]: drafts of orders made by clicks, their previews and warnings, without any drawing;
-//! - `cli`: the commands that train the nets.
+//! - `cli`: the training of the nets.
 //!
 //! This file implements [`Rules`], the central contract of the shared crates. [`check`](Rules::check) accepts some orders that
 //! [`legal`](Rules::legal) does not list: movements of goods that only repeat a listed one with its parts in a different

@@ -11,10 +11,10 @@ use super::source::{games, row};
 /// The engine and its companions, by the beginnings of their names.
 const ENGINE: &[&str] = &["bevy", "egui", "epaint", "winit", "wgpu", "kira", "fluent-bundle"];
 
-/// Each crate with its permitted dependencies among our crates and the engine: `x?` only behind a feature, `x/window` with its
-/// feature `window`. So nothing without a window needs the engine, no shared crate needs a game, and no game another; a game's
-/// window crate needs its rules, and the program needs every game. A crate missing here fails the test, because a new crate is a
-/// decision.
+/// Each crate with its permitted dependencies among the project's crates and the engine: `x?` only behind a feature, `x/window`
+/// with its feature `window`. So nothing without a window needs the engine, no shared crate needs a game, and no game another; a
+/// game's window crate needs its rules, and the program needs every game. A crate missing here fails the test, because a new
+/// crate is a decision.
 const ARROWS: &str = "
     core:
     record: core

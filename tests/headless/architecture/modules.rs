@@ -50,7 +50,8 @@ impl Modules {
         modules
     }
 
-    /// Adds one file, `crates/name/src/a/b.rs` or `crates/name/src/a/mod.rs`; a build script belongs to no crate.
+    /// Adds a file, such as `crates/name/src/a/b.rs` or `crates/name/src/a/mod.rs`. Ignores files outside `src`, such as build
+    /// scripts, which belong to no crate.
     pub fn add_file(&mut self, path: &str, text: &str) {
         let Some((folder, below)) = path.split_once("src/") else { return };
         let parsed = syn::parse_file(text).unwrap_or_else(|e| panic!("{path}: {e}"));

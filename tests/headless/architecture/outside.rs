@@ -159,7 +159,7 @@ fn every_dependency_licence_is_allowed() {
     assert!(wrong.is_empty(), "licences that deny.toml does not allow:\n{}", wrong.join("\n"));
 }
 
-/// Returns name and version of every package in `Cargo.lock`.
+/// Returns the name and the version of every package in `Cargo.lock`.
 fn locked(lock: &str) -> Vec<(&str, &str)> {
     lock.split("[[package]]")
         .filter_map(|block| {

@@ -75,7 +75,8 @@ fn tics(line: &str) -> impl Iterator<Item = &'static (&'static str, &'static str
     })
 }
 
-/// Returns the number and the text of the first line of each doc comment of a Rust file, and true if it is the only line.
+/// Returns the number and the text of the first line of each doc comment of a Rust file, with a flag that is true if it is the
+/// only line.
 fn docs(source: &Source) -> Vec<(usize, &str, bool)> {
     let lines: Vec<&str> = source.text.lines().map(str::trim).collect();
     let is_doc = |line: Option<&&str>| line.is_some_and(|line| line.starts_with("///") && !line.starts_with("////"));

@@ -41,7 +41,7 @@ pub fn code() -> Vec<Source> {
     folders.into_iter().flat_map(|folder| files(folder, &[".rs"])).collect()
 }
 
-/// Reports whether a file contains only tests, which may play whole matches against their subject.
+/// Reports whether a file contains only tests, to which most rules for the code do not apply.
 pub fn is_test_file(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/tests/")
 }
@@ -139,7 +139,7 @@ fn quoted_length(rest: &str, quote: char) -> usize {
 
 /// A string literal in the code.
 pub struct Text {
-    /// The number of the literal's line, from 1.
+    /// The number of the literal's line, counted from 1.
     pub line: usize,
     /// The content between the quotes, as written.
     pub words: String,

@@ -39,7 +39,7 @@ fn sunday_is_harder_than_monday() {
     assert!(levels.iter().any(|w| w.starts_with("cadet")) && levels.iter().any(|w| w.starts_with("admiral")));
 }
 
-/// The deal of a past day never changes: friends with different releases play the same.
+/// The deal of a past day never changes: friends with different releases play the same deal.
 #[test]
 fn past_daily_deals_never_change() {
     let codes: Vec<String> =

@@ -1,4 +1,4 @@
-//! Tests that all shared and games' drawings have different names, because a game's drawing may include a shared one.
+//! Tests that no game's drawing has the name of a shared one, because a game's drawings may include shared ones.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

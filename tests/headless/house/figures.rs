@@ -42,7 +42,8 @@ fn adds_up(figures: &TurnChances) {
     assert!(all.iter().all(|chance| (0.0..=1.0).contains(chance)), "{figures:?}");
 }
 
-/// Tests the turns of two matches: their sums, that each starts from the end of the previous one, and their explanations.
+/// Tests that the figures of two matches' turns add up, that each turn starts from the end of the previous one, and that their
+/// explanations agree with the review.
 fn told_alike<G: Opponents + Scenarios>(orders: usize) {
     let mut better = 0;
     for seed in [3, 4] {

@@ -17,7 +17,7 @@ mod inputs;
 /// The folders of the corpus: the root for the shared crates and the first game, and one folder for each other game.
 const FOLDERS: &[&str] = &["", "starship-catan", "far-space-foundry", "contraband"];
 
-/// Returns the inputs of a target in a folder, by name; empty if there are none.
+/// Returns the inputs of a target in a folder, by name, or an empty list if there are none.
 fn corpus(folder: &str, target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(folder).join(target);
     let files = fs::read_dir(&folder).into_iter().flatten().flatten();

@@ -1,5 +1,5 @@
-//! Tests of saves across versions and clocks: every later release loads a release's saves, and the last save is
-//! recognised as the last.
+//! Tests of saves across versions and clocks: every release loads the saves of earlier releases, and the latest save is found
+//! even after the clock was set back.
 
 use crate::house::records::last;
 use orrery::games::GAMES;

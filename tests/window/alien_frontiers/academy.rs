@@ -1,4 +1,5 @@
-//! Tests of the Academy: every lesson by keyboard only, in every language; refused orders; stored progress.
+//! Tests of the Academy: of every lesson by keyboard only, in every language, and by mouse only; of refused orders; and of stored
+//! progress.
 
 use std::path::Path;
 
@@ -25,7 +26,7 @@ use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::mouse::MouseDevice;
 use orrery_pilot::program::LANGUAGES;
 
-/// The open lesson.
+/// The open lesson of Alien Frontiers.
 type ActiveLesson = app::ActiveLesson<AlienFrontiersWindow>;
 
 fn steps(id: LessonId) -> usize {
@@ -117,12 +118,12 @@ fn by_mouse(program: &mut Program, line: LessonAction) {
     }
 }
 
-/// Passes steps that only need reading, by keyboard.
+/// Passes a step that only needs reading, by keyboard.
 fn read_by_keys(program: &mut Program) {
     KeyboardDevice::space(program);
 }
 
-/// Passes steps that only need reading, by mouse.
+/// Passes a step that only needs reading, by mouse.
 fn read_by_mouse(program: &mut Program) {
     MouseDevice::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
 }

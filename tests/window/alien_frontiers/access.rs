@@ -20,7 +20,7 @@ use orrery_pilot::AccessibleWidget;
 use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::mouse::MouseDevice;
 
-/// Opens a match of a person against one opponent, dealt with a fixed seed, after the person's first roll.
+/// Opens a match of a person against an opponent, dealt with a fixed seed, in which the person has just made their first roll.
 fn rolled(program: &mut Program) {
     let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
     let seats = vec![seat(Colour::Red, SeatControl::Human), seat(Colour::Green, SeatControl::Ai(Opponent::Simple))];

@@ -19,7 +19,7 @@ use orrery::table::OrderGate;
 use super::pictures::{board, crowded, keep, turn};
 use orrery_pilot::offscreen::TestOffscreenApp;
 
-/// Moves the mouse to a place in units.
+/// Moves the mouse to a position on the board, in units.
 fn point(painter: &mut TestOffscreenApp, units: Vec2) {
     let place = painter.world().resource::<BoardView>().to_screen(units);
     let mut windows = painter.world().query_filtered::<&mut Window, With<PrimaryWindow>>();

@@ -61,7 +61,7 @@ fn advice() -> Advice {
     Advice { now: Evaluation::default(), plans, leaves: 1234 }
 }
 
-/// Returns the panel with this advice, over a match after a roll.
+/// Returns the coach's panel with this advice, in which the plan with the index `which` is shown, over a match after a roll.
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, RecordedIntents) {
     let laid = Laid::new(rolled(&[4, 5]), PendingOrder::default());
     panel_harness(move |ui, out| {
@@ -73,7 +73,7 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, R
     })
 }
 
-/// Returns the label of a plan.
+/// Returns the label of the plan with this index.
 fn label(index: usize, plan: &Suggestion, names: &PlayerNames) -> String {
     plan_label(index, &PlanView::of::<AlienFrontiersWindow>(plan, names))
 }

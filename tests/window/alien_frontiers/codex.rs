@@ -1,4 +1,4 @@
-//! Tests of the codex without a window: every page, the search, the keys, the facts about a match.
+//! Tests of the codex without a window: of every page, the search, the keys, and the facts about a match.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -245,7 +245,7 @@ fn everything(position: &Position) -> Vec<Target> {
     all
 }
 
-/// Returns pending orders in every state: nothing begun, dice picked, a card or a choice begun.
+/// Returns pending orders in every state: with nothing begun, with dice picked, and with a card or another choice begun.
 fn plans(position: &Position) -> Vec<PendingOrder> {
     let mut all = vec![PendingOrder::default()];
     let dice = tray(position);

@@ -21,7 +21,7 @@ fn happens(moment: &Moment, fits: fn(&Event) -> bool) -> bool {
     moment.events.iter().any(fits) && !moment.after.hand().is_empty() && moment.after.mover() == moment.before.mover()
 }
 
-/// An example of each kind of motion after which the mover has ships in hand.
+/// The kinds of motion after which the mover has ships in hand, each with a predicate for an order that causes it.
 const MOTIONS: [(&str, Fits); 9] = [
     ("a roll", |m| m.order == Order::Roll && happens(m, |e| matches!(e, Event::Gathered { .. }))),
     ("a docking", |m| happens(m, |e| matches!(e, Event::Docked { facility: Facility::LunarMine, .. }))),

@@ -20,7 +20,7 @@ use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 use super::table::{app, below, human_match};
 use orrery_pilot::mirror_matches;
 
-/// Returns the position without everything that entities represent.
+/// Returns the position with everything that entities represent reset to its default.
 fn bare(position: &Position) -> Position {
     let mut bare = *position;
     for player in &mut bare.players {
@@ -145,7 +145,7 @@ fn tokens(world: &mut World) -> BTreeSet<Entity> {
     world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
 }
 
-/// Plays random matches and compares after every order; some orders are undone and redone.
+/// Plays random matches, and compares the entities with the position after every order. Some orders are undone and redone.
 fn play(preset: Preset, matches: u64) {
     let mut app = app();
     let mut orders: Vec<Order> = Vec::new();
@@ -204,7 +204,7 @@ fn entities_match_the_position_under_app() {
     play(Preset::App, mirror_matches(500));
 }
 
-/// Returns a position of two players whose first player holds `hand`, everything else as at the start.
+/// Returns a position of two players in which the first player holds `hand` and everything else is as at the start.
 fn rolled(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.phase = Phase::Orders;

@@ -17,8 +17,8 @@ pub struct Moment {
     pub after: Position,
 }
 
-/// Plays matches of `players` people with seeds from 1, in part at random, until `look` returns true. It is called with each match
-/// and its last order.
+/// Plays matches of `players` people with the seeds 1 to 3999 and partly random orders, until `look` returns true. `look` is
+/// called with each match and its last order.
 pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
     for seed in 1..4000 {
         let setup = Setup::plain(players, Preset::Rules2011.options());
@@ -41,7 +41,7 @@ pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
     }
 }
 
-/// Returns the first order that fits, with its match before that order.
+/// Returns the first order that fits, together with the match before that order.
 pub fn first(players: u8, fits: impl Fn(&Moment) -> bool) -> (Match, Moment) {
     let mut found = None;
     moments(players, |game, moment| {

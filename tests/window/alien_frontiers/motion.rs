@@ -94,7 +94,7 @@ fn reach(piece: &DrawnPiece, speed: f32) -> f32 {
     (length.max(60.0) * 6.5 * part).min(length + 70.0) + 10.0 * speed
 }
 
-/// Compares each frame with the previous one.
+/// A comparison of each frame with the previous one, which finds pieces that jump or move without cause.
 struct Watcher {
     before: BTreeMap<u64, DrawnPiece>,
     speed: f32,

@@ -24,7 +24,7 @@ use super::table::seats;
 use crate::alien_frontiers::pilot::Program;
 use orrery_pilot::mouse::MouseDevice;
 
-/// Red has every bonus that affects a price or a gain, green has none; red is about to end the turn.
+/// A scenario in which red has every bonus that affects a price or a gain and is about to end the turn, and green has none.
 const UNLIKE: &str = r#"(
     title: "One has every bonus, the other none",
     setup: (players: 3),

@@ -120,7 +120,7 @@ fn enter_starts_a_valid_setup_but_not_from_a_text_field() {
     harness.run();
     assert_eq!(*asked.borrow(), [UiIntent::Start]);
 
-    // An invalid setup is not started, and the Enter that leaves a field starts nothing.
+    // An invalid set-up is not started, and the Enter that leaves a field starts nothing.
     let bad = SetupDraft { seed: "seven".to_owned(), ..SetupDraft::default() };
     for (draft, field) in [(bad, false), (SetupDraft::default(), true)] {
         let (mut harness, asked) =
@@ -176,7 +176,7 @@ fn broken_save_shows_its_error_and_cannot_be_opened() {
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Delete("broken.ron".into()))]);
 }
 
-/// Returns a confirmation of the game, by its keyword in the settings file.
+/// Returns the id of a confirmation of this game, given its keyword in the settings file.
 fn question(word: &'static str) -> QuestionId {
     QuestionId { game: AlienFrontiers::KEY, word }
 }

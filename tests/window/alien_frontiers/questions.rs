@@ -1,4 +1,4 @@
-//! Tests of confirmations of losses: the safe answer is the default, and the key takes the proposal.
+//! Tests of confirmations of losses: the safe answer is the default. Also tests that Enter accepts the proposed loot of a raid.
 
 use std::sync::Arc;
 

@@ -1,5 +1,4 @@
-//! Tests of the recap of the events since the last turn: the strip that unfolds, and the dialogue between the turns of two
-//! people.
+//! Tests of the recap of the events since the last turn: the bar that unfolds, and the dialogue between the turns of two people.
 
 use egui_kittest::kittest::Queryable;
 use orrery::board::InlineItem;

@@ -41,7 +41,7 @@ fn shader_and_mouse_agree_on_territories_pixel_by_pixel() {
             let place = (Vec2::new(x as f32, y as f32) + 0.5) / SIDE as f32 * 2.0 - 1.0;
             let number = land::number_at(Vec2::new(place.x, -place.y));
             let [grey, ..] = pixel(&picture, x, y);
-            // The shader wrote linear light, the picture is sRGB.
+            // The shader writes linear light, whereas the picture is in sRGB.
             let linear = Color::srgb_u8(grey, 0, 0).to_linear().red;
             let drawn = (linear * 255.0 / 25.0).round() as usize;
             differ += u32::from(drawn != number.map_or(0, |number| number + 1));

@@ -1,7 +1,7 @@
 //! A trial, not a test: the cost of each part of the sky per frame, compared with a frame without it.
 //!
-//! `cargo test --locked --test window sky_cost -- --ignored --nocapture`, on an otherwise idle machine. The size is that of
-//! `ORRERY_COST_SIZE` (`1920x1080` if it is not set).
+//! `cargo test --locked --test window sky_cost -- --ignored --nocapture`, on an otherwise idle machine. The size of the pictures
+//! is given in `ORRERY_COST_SIZE` (`1920x1080` if it is not set).
 
 use std::time::Instant;
 
@@ -15,12 +15,14 @@ use super::pictures::{board, turn};
 use super::sky::with_fields;
 use orrery_pilot::offscreen::TestOffscreenApp;
 
-/// Consecutive frames of one kind. The kinds alternate, so that other load on the machine affects all of them equally.
+/// The number of consecutive frames of one kind. The kinds alternate, so that other load on the machine affects all of them
+/// equally.
 const BLOCK: usize = 6;
 /// Number of blocks of each kind.
 const BLOCKS: usize = 8;
 
-/// The parts hidden in each kind of frame.
+/// The kinds of frames: the name of what is hidden, and a function that reports whether a part of the sky is hidden (`None` is
+/// the shared background of space).
 const KINDS: [(&str, fn(Option<&SkyPart>) -> bool); 6] = [
     ("nothing", |_| false),
     ("the whole sky", |_| true),
@@ -36,7 +38,7 @@ fn size() -> (u32, u32) {
     if let [width, height] = numbers[..] { (width, height) } else { (1920, 1080) }
 }
 
-/// Hides parts of the sky; for the shared background of space, `hidden` is called with `None`.
+/// Hides the parts of the sky for which `hidden` returns true. It is called with `None` for the shared background of space.
 fn hide(painter: &mut TestOffscreenApp, hidden: fn(Option<&SkyPart>) -> bool) {
     let world = painter.world();
     let mut parts =

@@ -1,4 +1,4 @@
-//! Tests that events that a player should not miss stop the match until they are read.
+//! Tests that the match stops for events that a player should not miss until they are read.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::core::Opponent;
@@ -9,8 +9,8 @@ use orrery::settings::{InterruptionPause, Settings};
 use super::table::match_of;
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
-/// Starts the program with this setting for interruptions, and a match in which a person in this seat plays against simple
-/// opponents.
+/// Starts the program with this setting for interruptions, and opens a match of three in which a person in this seat plays
+/// against simple opponents.
 fn dealt(folder: &std::path::Path, moments: InterruptionPause, person: usize) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, None, None);

@@ -1,4 +1,4 @@
-//! Tests of the table: seats, pace, gate, undo, confirmations, replays, saving.
+//! Tests of the table: seats, pace, gate, undo, confirmations, replays, and saving.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::table::CurrentPendingOrder;
@@ -69,7 +69,7 @@ pub fn rolled(hand: &[u8]) -> Position {
     position
 }
 
-/// Returns all messages of one kind since the last call.
+/// Returns all messages of one kind written since the last call.
 fn written<M: Message>(app: &mut App) -> Vec<M> {
     app.world_mut().resource_mut::<Messages<M>>().drain().collect()
 }
@@ -89,13 +89,14 @@ pub fn table(app: &App) -> &Table {
     app.world().resource::<Table>()
 }
 
-/// Gives tasks in the thread pool some time.
+/// Gives tasks in the thread pool some time to run.
 #[expect(clippy::disallowed_methods, reason = "the task pool works in real time, frames or not")]
 fn breathe() {
     std::thread::sleep(Duration::from_micros(200));
 }
 
-/// Updates until `enough` returns true, giving tasks time; panics if that never happens.
+/// Updates the app until `enough` returns true, and gives tasks time to run after each update. Panics if this does not happen
+/// within 5000 updates.
 pub fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
     for _ in 0..5_000 {
         app.update();
@@ -336,7 +337,7 @@ fn step_mode_waits_for_a_step_before_each_order() {
     };
     stands_still(&mut app);
     send(&mut app, [Intent::Step]);
-    // The plan was ready, or will be soon.
+    // The plan may need a moment to be ready.
     let mut told = causes(&mut app);
     if told.is_empty() {
         wait(&mut app, |app| {

@@ -1,4 +1,5 @@
-//! Tests of opponents' searches: in the background, one at a time, a plan given order by order, dropped when it no longer fits.
+//! Tests of opponents' searches: they run in the background, one at a time; a plan is given order by order, and dropped when it
+//! no longer fits.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,7 +21,8 @@ use orrery::table::{Intent, OpponentPacing, Saves, close_match, open_match};
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
-/// The requests to an engine, and the number of its searches that ran concurrently.
+/// A record of an engine: the requests to it, and the numbers of its searches that run, that ran at the same time at most, and
+/// that were asked to stop. `release` lets the searches of [`slow`] end.
 #[derive(Default)]
 struct Seen {
     asked: Mutex<Vec<(Position, Opponent, SearchBudget)>>,
@@ -61,13 +63,14 @@ fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync +
     })
 }
 
-/// Like [`slow`], but the engine is released from the start.
+/// Returns an engine like that of [`slow`], but released from the start.
 fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     seen.release.store(true, Ordering::SeqCst);
     slow(seen, plan)
 }
 
-/// Returns the orders of the simple opponent until the turn ends or something new is revealed.
+/// Returns the orders of the simple opponent up to the end of the turn or to the first order with a chance result, including that
+/// one.
 fn whole_turn(position: &Position) -> Vec<Order> {
     let (mut ahead, mut orders) = (*position, Vec::new());
     loop {

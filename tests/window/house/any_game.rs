@@ -26,7 +26,7 @@ use orrery_pilot::mouse::MouseDevice;
 
 pub const SIMPLE: SeatControl = SeatControl::Ai(Opponent::Simple);
 
-/// Returns the saves of both games of this program.
+/// Returns the access to saves of both games of the program: Alien Frontiers and the toy.
 fn both() -> Vec<&'static dyn SaveAccess> {
     vec![orrery::games::GAMES.saved()[0], GAMES[0]]
 }
@@ -81,7 +81,7 @@ pub fn order_keys(program: &mut Program) -> Vec<String> {
     keys.into_iter().map(|widget| widget.label).filter(|label| all.iter().any(|word| label.starts_with(word))).collect()
 }
 
-/// Gives an order with the mouse.
+/// Gives an order with the mouse, and waits until it is executed.
 pub fn click(program: &mut Program, order: Order) {
     let given = now(program).orders;
     MouseDevice::click_label(program, &Crates::write(&order));
@@ -143,7 +143,7 @@ fn play_on(program: &mut Program, seed: u64) {
     }
 }
 
-/// Tests the end of a match: its points, and the ways to continue.
+/// Tests the end of a match: a winner, the way to the board and back, and a rematch that is confirmed first.
 fn ends(program: &mut Program) {
     program.until("the end", |program| program.screen() == Screen::End);
     program.frames(3);
@@ -196,7 +196,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
         (Crates::KEY, given),
         "the match of the nearer game continues"
     );
-    // A match of the other game takes the table, and this one is replayed from its file.
+    // A match of the other game is opened; then this one is replayed from its file.
     program.open(crate::alien_frontiers::table::match_of(2, 4, |_| SeatControl::Human));
     program.ask(UiIntent::Replay(orrery::panels::ReplayIntent::File(path.clone())));
     assert_eq!((now(&program).key, now(&program).watched), (Crates::KEY, true));
@@ -269,7 +269,7 @@ struct Told {
     narrated: String,
 }
 
-/// The narrated text.
+/// The text narrated since it was last taken.
 #[derive(Clone, Default)]
 struct Heard(Arc<Mutex<Vec<u8>>>);
 
@@ -330,7 +330,7 @@ fn told(program: &mut Program, heard: &Heard) -> Told {
     }
 }
 
-/// The course of a match: its start, and every order with the outcome of chance.
+/// The course of a match: the number of players, the start, and every order with its outcomes of chance.
 #[derive(Clone)]
 struct Way {
     players: u8,
@@ -339,7 +339,7 @@ struct Way {
 }
 
 impl Way {
-    /// Returns a random match up to its middle.
+    /// Returns the beginning of a random match: its first 2 to 10 orders.
     fn any(seed: u64) -> Self {
         let mut state = seed;
         let players = 2 + below(&mut state, 2) as u8;
@@ -363,7 +363,7 @@ impl Way {
         Match::from_scenario(&scene, seats(&setup.seating, control), 1).expect("it can be played")
     }
 
-    /// Returns the match in its current state.
+    /// Returns the match after all its orders.
     fn played(&self, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
         let mut game = self.opened(control);
         for (order, _) in &self.given {
@@ -372,8 +372,8 @@ impl Way {
         game
     }
 
-    /// Returns the same match with another full state that looks the same to `viewer` now: crates that the viewer does not know are
-    /// different.
+    /// Returns a match that looks the same to `viewer` as this one, but in which the crates that they do not know may differ.
+    /// `None` is a viewer without a seat.
     fn elsewhere(&self, viewer: Option<Colour>, seed: u64) -> Self {
         let here = self.played(|_| SeatControl::Human);
         let truth = Crates::determinize(&Crates::view(here.position(), viewer), &mut RandomGenerator::new(seed));
@@ -394,7 +394,7 @@ impl Way {
     }
 }
 
-/// Starts the program with a narration that is recorded.
+/// Starts the program, and records its narration.
 fn read_along(folder: &Path) -> (Program, Heard) {
     use orrery::app::narrate::Narration;
     use orrery::cli::Verbosity;

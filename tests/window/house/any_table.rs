@@ -53,7 +53,7 @@ fn worths(app: &mut App) -> Vec<Option<u8>> {
     crates.iter().map(|token| token.worth).collect()
 }
 
-/// Returns the worths of a position that entities may show to this viewer.
+/// Returns the worth of each crate as its entity may show it to this viewer, or `None` for a worth hidden from them.
 fn visible(eyes: Viewpoint, truth: &toy::Position) -> Vec<Option<u8>> {
     let seats = Crates::seats(truth);
     let sees = |at: usize| match eyes {
@@ -285,7 +285,7 @@ fn opponent_turn_between_two_people_shows_no_secrets() {
     assert!(opponents > 0 && again > 0);
 }
 
-/// Returns the viewer's knowledge.
+/// Returns the position as the viewer sees it.
 fn app_view(app: &App) -> toy::View {
     *app.world().resource::<Table<Crates>>().view()
 }

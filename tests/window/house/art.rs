@@ -9,7 +9,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Field};
 use orrery::palette::PaletteName;
 
-/// Returns every name of a drawing that the game builds from words of the rules.
+/// Returns the names of the drawings on which the program and Alien Frontiers rely.
 fn relied_on() -> Vec<String> {
     let mut names: Vec<String> = [
         "beam",

@@ -1,8 +1,9 @@
-//! Measurements, not tests: the costs of the program compared with an empty one of the same engine. Their output is for
-//! a person to read, on an otherwise idle machine:
+//! Measurements, not tests: the costs of the program compared with an empty program of the same engine. Their output is for a
+//! person to read, on an otherwise idle machine:
 //!
-//! `cargo test --workspace --test window budget -- --ignored --nocapture --test-threads=1`; the memory measurements one by one,
-//! because each reports the memory of its own process.
+//! `cargo test --workspace --test window budget -- --ignored --nocapture --test-threads=1`
+//!
+//! Each of the memory measurements must be run alone, because it reports the memory of its whole process.
 
 use std::time::{Duration, Instant};
 
@@ -26,7 +27,7 @@ use crate::house::gallery::every_scene;
 use crate::house::pilot::Program;
 use orrery_pilot::reference_pictures::turn;
 
-/// The number of frames for the median.
+/// The number of frames over which each time is taken.
 const FRAMES: usize = 400;
 
 /// Shows a line of text in egui, the minimum of a program with egui.
@@ -65,7 +66,7 @@ fn computed() -> Duration {
     Duration::from_millis(ticks.sum::<u64>() * 10)
 }
 
-/// Returns two times per frame in milliseconds: the median of `FRAMES` frames, and the processor time of all threads.
+/// Returns two times per frame in milliseconds: the median over `FRAMES` frames, and the mean processor time of all threads.
 fn frames(mut frame: impl FnMut()) -> (f64, f64) {
     let before = computed();
     let mut times: Vec<Duration> = (0..FRAMES)
@@ -89,7 +90,7 @@ fn measure_frame_times_against_an_empty_program() {
     let moving = Settings { ui_scale: 100, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = Program::start(folder.path(), Some(7), crowded_match());
-    // The measurement is without output for screen readers, which the other tests read.
+    // The output for screen readers is off, because it exists here only for the other tests, which read it.
     program.context().disable_accesskit();
     program.frames(100);
     let empty = frames(|| nothing.update());
@@ -130,7 +131,7 @@ fn resident() -> Option<f64> {
     line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kib| kib / 1024.0)
 }
 
-/// The smallest size of pictures that is requested, and the most common one.
+/// The sizes in pixels at which the memory is measured: a small one, and that of most screens.
 const SIZES: [(u32, u32); 2] = [(1280, 720), (1920, 1080)];
 
 #[test]

@@ -33,7 +33,8 @@ fn fails_in_the_middle_of_a_match() {
     panic!("on purpose");
 }
 
-/// Runs a program that fails with its files in `folder`; returns its output and the state of its match.
+/// Runs a program that keeps its files in `folder` and fails in the middle of a match. Returns its error output and the state of
+/// its match.
 fn failed(folder: &Path) -> (String, String) {
     settle_settings(folder);
     let mut child = Command::new(std::env::current_exe().expect("this program has a file"));

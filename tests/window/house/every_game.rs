@@ -27,7 +27,7 @@ macro_rules! with_each {
     };
 }
 
-/// A game missing in [`with_each`] would not be tested.
+/// A game missing from [`with_each`] would not be tested.
 #[test]
 fn with_each_covers_every_registered_game() {
     fn note<G: Game>(keys: &mut Vec<orrery::core::GameKey>) {
@@ -125,7 +125,7 @@ fn speaks_once<G: Game>() {
     reminds_twice(&mut coach, glow);
 }
 
-/// Tests that a reminder is given in two turns of a match, whatever else was said before.
+/// Tests that the coach gives a reminder in exactly two of five turns of a match, although what it said is forgotten after each.
 fn reminds_twice<G: Game>(coach: &mut LessonCoach<G>, glow: &game_types::Highlight<G>) {
     let mut said = 0;
     for _ in 0..5 {
@@ -149,7 +149,7 @@ fn first_is_easy<G: Game>() {
     assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::Rules::KEY);
 }
 
-/// Names are files: two scenes with one name would be one picture.
+/// Pictures are files named after their scenes, so two scenes with the same name would share one picture.
 #[test]
 fn gallery_scene_names_are_unique() {
     let all = scenes_of(GALLERY, None);

@@ -24,7 +24,8 @@ use orrery_pilot::visitor::SceneVisitor;
 /// The maximum number of controls in one dialogue.
 const MOST: usize = 600;
 
-/// Returns the scene that shows an overlay, and the next overlay. A new overlay does not compile without an entry here.
+/// Returns the scene that shows an overlay, and the next overlay to test (`None` after the last). The code does not compile while
+/// an overlay has no entry here.
 fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {
     match overlay {
         Overlay::Menu => ("menu", Some(Overlay::Save)),
@@ -60,7 +61,7 @@ fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {
     }
 }
 
-/// Returns every overlay with its scene.
+/// Returns every overlay except the notes, each with its scene.
 fn overlays() -> Vec<(Overlay, &'static str)> {
     let mut all = Vec::new();
     let mut next = Some(Overlay::Menu);
@@ -72,9 +73,10 @@ fn overlays() -> Vec<(Overlay, &'static str)> {
     all
 }
 
-/// Screens, pages, and the questions of a match. Left out are screens with a choice of languages, because the chosen language
-/// applies to the whole process; `options-press`, where every key is bound to an action; and the coach's panel, the dice options
-/// and the recap, where Tab moves from line to line. All except `options-press` have tests of their own.
+/// The scenes to be used by keys alone: screens, pages, and the questions of a match. Left out are screens with a choice of
+/// languages, because the chosen language applies to the whole process; `options-press`, where any key that is pressed is bound
+/// to an action; and the coach's panel, the dice options and the recap, where Tab moves from line to line. All except
+/// `options-press` have tests of their own.
 const SCREENS: &[&str] = &[
     "title",
     "setup",
@@ -114,7 +116,7 @@ const SCREENS: &[&str] = &[
     "replay-practice",
 ];
 
-/// A control, as screen readers know it.
+/// A control, with the node that describes it to screen readers.
 struct Thing {
     stop: FocusStop,
     node: Node,
@@ -143,7 +145,7 @@ fn has_text(role: Role) -> bool {
     matches!(role, Role::TextInput | Role::Slider | Role::SpinButton)
 }
 
-/// Asserts that every control here has a name and a role, and is reached by Tab.
+/// Asserts that every control of the panels has a name, can be used, and is reached by Tab. Returns the IDs of the controls.
 fn all_is_reached(visitor: &mut SceneVisitor, place: &str) -> Vec<Id> {
     let wanted = things(visitor, place);
     assert!(!wanted.is_empty(), "{place}: nothing can be used");
@@ -205,7 +207,7 @@ fn does_something(visitor: &mut SceneVisitor, place: &str, id: Id) {
         Role::Slider | Role::SpinButton => visitor.press(KeyCode::ArrowLeft, &Key::ArrowLeft),
         _ => visitor.press(KeyCode::Enter, &Key::Enter),
     }
-    // Pointing at something shows it without a press.
+    // These requests only show the focused item; they are made without a press.
     let told = |intent: &UiIntent| matches!(intent, UiIntent::Spot(_) | UiIntent::Codex(CodexIntent::Point(_)));
     let asked = visitor.asked().iter().any(|intent| !told(intent));
     let changed = state(visitor) != before;
@@ -224,7 +226,7 @@ fn sample(all: Vec<Id>) -> Vec<Id> {
     all.into_iter().step_by(step).collect()
 }
 
-/// Visits a scene, checks its controls, and presses them.
+/// Visits a scene, checks its controls, and presses a sample of them.
 fn is_used_by_keys_alone(visitor: &mut SceneVisitor, scene: &str) {
     visitor.visit(scene);
     for id in sample(all_is_reached(visitor, scene)) {

@@ -27,7 +27,7 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::mouse::MouseDevice;
 
-/// The open lesson.
+/// The open lesson of Alien Frontiers.
 type ActiveLesson = app::ActiveLesson<orrery::games::alien_frontiers_table::AlienFrontiersWindow>;
 
 fn program() -> (tempfile::TempDir, Program) {
@@ -39,7 +39,7 @@ fn program() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Opens a match of red against `other`, red to roll.
+/// Opens a match of red against `other` in which red is to roll.
 fn to_roll(program: &mut Program, other: SeatControl) {
     let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
     let seats = vec![seat(Colour::Red, SeatControl::Human), seat(Colour::Green, other)];
@@ -56,7 +56,7 @@ fn to_roll(program: &mut Program, other: SeatControl) {
     }
 }
 
-/// Opens the same match after the roll.
+/// Opens the match of [`to_roll`], and rolls.
 fn to_dock(program: &mut Program, other: SeatControl) {
     to_roll(program, other);
     KeyboardDevice::space(program);
@@ -108,7 +108,7 @@ fn escape(program: &mut Program) {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
 }
 
-/// Docks all unplaced ships by digits and the letter of a facility where any ship may dock.
+/// Docks all ships in hand one by one, with `1` and the letter of a facility where any ship may dock.
 fn dock_all(program: &mut Program, letter: char) {
     while !program.position().hand().is_empty() {
         let before = program.position().hand().len();
@@ -355,7 +355,7 @@ fn bubble(program: &mut Program) -> Rect {
     Rect::new(own.min.x, own.min.y, own.max.x, own.max.y)
 }
 
-/// Opens a step of a lesson, as if the previous steps were done.
+/// Opens a step of a lesson, as if the previous steps were done. Returns the lesson's ID.
 fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
     let id = LessonId::from_word(word).expect("a lesson");
     program.world_mut().resource_mut::<LessonProgress>().0.set_step(id, at);
@@ -411,7 +411,7 @@ fn lesson_card_can_be_dragged_until_the_next_step() {
     assert_ne!(bubble(&mut program).min, edge.min, "the next step's card finds its own place");
 }
 
-/// Reports whether the line at the bottom has a text.
+/// Reports whether the hint line at the bottom is shown.
 fn hinted(program: &mut Program) -> bool {
     program.frames(2);
     let line = LayerId::new(Layer::Middle, Id::new("foot"));

@@ -13,14 +13,15 @@ fn ours(name: &str) -> bool {
     package.starts_with("orrery") || GAMES.all().any(|game| of_a_game(&game.key.word().replace('-', "_")))
 }
 
-/// Reports whether two systems belong to different games. Only one game has a table at a time, and keys go to one; the other's
+/// Reports whether two systems belong to different games. Only one game at a time has a table and receives keys; the other game's
 /// systems do nothing in that frame.
 fn of_two_games(one: &str, other: &str) -> bool {
     let of = |name: &str| GAMES.all().position(|game| name.contains(&game.key.word().replace('-', "_")));
     of(one).zip(of(other)).is_some_and(|(one, other)| one != other)
 }
 
-/// Returns the pairs of the program's systems in this schedule that access the same data without an order.
+/// Describes each pair of the program's systems in this schedule that access the same data and have no order. Returns an empty
+/// list if the schedule has not been built yet.
 fn left_open(world: &World, schedule: &Schedule) -> Vec<String> {
     let Ok(systems) = schedule.systems() else { return Vec::new() };
     let names: Vec<(SystemKey, String)> = systems.map(|(key, system)| (key, system.name().to_string())).collect();

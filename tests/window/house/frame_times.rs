@@ -26,8 +26,8 @@ const BLOCK: usize = 20;
 /// The number of blocks of each kind.
 const BLOCKS: usize = 10;
 
-/// Creates an engine whose search never ends by itself: it works hard while `hard` is set, and rests otherwise. Counts
-/// its work in `worked`.
+/// Creates an engine whose search never ends by itself: it plays matches to the end while `hard` is set, and rests otherwise.
+/// `worked` counts the matches.
 fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> OpponentEngine {
     let (hard, worked) = (hard.clone(), worked.clone());
     OpponentEngine::new(move |position: &_, _, effort, watch: &SearchHandle| {

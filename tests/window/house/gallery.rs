@@ -37,7 +37,7 @@ fn options_page(name: &str) -> OptionsPage {
     }
 }
 
-/// Reports whether a scene is in the expected state, apart from its picture.
+/// Reports whether the program is in the state that the scene with this name shows, apart from the picture.
 fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<MenuState>(), world.resource::<MatchUiState>());
     let screen = *world.resource::<State<Screen>>().get();
@@ -98,7 +98,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_shows_its_named_subject() {
-    // The program is asked for its state: nothing has to be rendered.
+    // Only the state of the program is examined, so nothing has to be rendered.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = GalleryApp::new(GALLERY, &asked).expect("the program starts without a window");
     // Scenes that only another game has are checked by its own tests.
@@ -143,7 +143,8 @@ fn scenes_render_the_same_every_time() {
 /// The scenes compared with small reference pictures that a person has approved.
 const LOOKED_AT: [&str; 5] = ["title", "match-crowded", "fields", "raid", "end"];
 
-/// The titles of other games with their pictures: they show every game of the program.
+/// The keys of other games whose title scenes are compared too, with the names of the reference pictures. Each title shows every
+/// game of the program.
 const TITLES: [(&str, &str); 2] = [("starship-catan", "starship-title"), ("far-space-foundry", "foundry-title")];
 
 /// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every picture.

@@ -1,4 +1,4 @@
-//! Tests of the matches in the gallery's scenes: as advanced as they claim, and the same every time.
+//! Tests that the matches in the gallery's scenes are as advanced as they claim, and the same every time.
 
 use orrery::core::{Colour, Opponent};
 use orrery::gallery::{GalleryScenes as _, first_turn_of_round, played, played_out};

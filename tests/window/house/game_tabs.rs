@@ -1,4 +1,4 @@
-//! Tests that Academy, codex, puzzles and statistics name their game, and offer the other games at the top.
+//! Tests that the Academy, the codex, the puzzles, and the statistics name their game, and offer the other games at the top.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use orrery_pilot::mouse::MouseDevice;
 
 const OVERLAYS: [Overlay; 4] = [Overlay::Academy, Overlay::Codex, Overlay::Puzzles, Overlay::Statistics];
 
-/// Returns the games that can be chosen in the open dialogue.
+/// Returns the names of the games that can be chosen in the open dialogue, from left to right.
 fn tabs(program: &mut Program) -> Vec<String> {
     let names = [text_of(FIRST_GAME, "game-alien-frontiers"), Crates::KEY.word().to_owned()];
     let mut found = program.widgets();
@@ -25,7 +25,7 @@ fn tabs(program: &mut Program) -> Vec<String> {
     found.into_iter().map(|widget| widget.label).collect()
 }
 
-/// Returns every text of the open dialogue.
+/// Returns the labels of all widgets.
 fn words(program: &mut Program) -> Vec<String> {
     program.widgets().into_iter().map(|widget| widget.label).collect()
 }

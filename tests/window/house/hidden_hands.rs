@@ -1,4 +1,4 @@
-//! Tests of visibility at one screen in a game with hidden information: curtains, seats that are taken, branches, open
+//! Tests of visibility on a shared screen in a game with hidden information: curtains, seats that are taken, branches, and open
 //! hands.
 
 use bevy_egui::egui::accesskit::Role;

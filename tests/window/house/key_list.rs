@@ -1,4 +1,4 @@
-//! Tests that the list of keys shows those that have a meaning in the match.
+//! Tests that the list of keys shows only those that have a meaning in the match.
 
 use orrery::app::open;
 use orrery::games::starship_catan::StarshipCatan;

@@ -20,8 +20,8 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::in_own_process;
 use orrery_pilot::program::LANGUAGES;
 
-/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogues, pages, figures. The search text of the codex
-/// scene is a word of one language, and finds a different page in other languages.
+/// The scenes of everything that stores texts: set-up, lessons, puzzles, dialogues, pages, and figures. The search text of the
+/// codex scene is a word of one language, and finds a different page in other languages.
 const KEEPING: &[&str] = &[
     "setup-opponents",
     "match-crowded",
@@ -58,7 +58,7 @@ const KEEPING: &[&str] = &[
     "options-access",
 ];
 
-/// Returns the texts on the screen, of board and panels.
+/// Returns the texts on the screen, those of the board and those of the panels.
 fn read(studio: &mut GalleryApp) -> BTreeSet<String> {
     let board = lines_now(studio.world()).into_iter().map(|line| line.text);
     let all: Vec<String> = board.chain(said(studio.world())).collect();

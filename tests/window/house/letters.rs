@@ -1,21 +1,22 @@
-//! Tests of the texts in every scene of the gallery: large enough, complete, on the screen, and not overlapping, in a language
-//! longer than any real one, at double size. `.ci/run` checks the languages themselves at normal size.
+//! Tests that the texts in every scene of the gallery are large enough, complete, on the screen, and not overlapping, at double
+//! size and in a language longer than any real one. `.ci/run` checks the real languages at normal size.
 //!
 //! Nothing is rendered: `orrery gallery --check` runs as from the command line.
 
 use std::process::Command;
 
-/// The smallest window.
+/// The size of the smallest window.
 const SMALL: &str = "1280x720";
 
-/// A window of the same width, but taller: lists and dialogues show the parts that otherwise have to be scrolled to.
+/// The size of a window of the same width that is taller, so that lists and dialogues also show the parts to which a player
+/// otherwise has to scroll.
 const TALL: &str = "1280x3600";
 
 /// Scenes with more content than a small window shows.
 const LONG: &str =
     "setup*,options*,keys,load,players,log,codex*,academy,puzzles,stat*,achievements,end,cover,hand-over,menu";
 
-/// Asserts that the texts of these scenes have no faults.
+/// Asserts that the texts of these scenes have no faults in a window of this size.
 fn checked(size: &str, scenes: &str) {
     let orrery = env!("CARGO_BIN_EXE_orrery");
     let asked = ["gallery", "--check", "--lang", "en-XA", "--size", size, "--scale", "200", "--scene", scenes];

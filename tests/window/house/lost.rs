@@ -1,4 +1,5 @@
-//! Tests that nothing is lost: a second program on the same files, and a save of a match that was continued.
+//! Tests that nothing is lost when a second program uses the same files, when an outdated save is loaded, and when autosaves are
+//! deleted.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -73,7 +74,7 @@ fn outdated_quick_save_is_loaded_as_practice() {
     assert!(toasts(&program).contains(&text("ui-load-practice")), "{:?}", toasts(&program));
     let further = load_file::<AlienFrontiers>(&autosave(folder.path(), id)).expect("the match is kept").0;
     assert_eq!(further.entries().len(), 1);
-    // Loaded again without an order in between, it shows no message.
+    // From the title screen, *Continue* opens a match that is not over.
     program.ask(UiIntent::Go(Goto::Title));
     assert_eq!(program.screen(), Screen::Title);
     program.ask(UiIntent::Continue);

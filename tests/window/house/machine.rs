@@ -8,8 +8,8 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery::cli::NO_WINDOW;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 
-/// Opens the window with files in a folder of its own, after `lacks` has removed something from the command's environment.
-/// Returns the output of the program.
+/// Opens the window with files in a folder of its own, after `lacks` has changed the command's environment. Returns the output of
+/// the program.
 fn opened(arguments: &[&str], lacks: impl FnOnce(&mut Command)) -> Output {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Command::new(env!("CARGO_BIN_EXE_orrery"));

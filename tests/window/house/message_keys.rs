@@ -7,7 +7,7 @@ use orrery::core::GameKey;
 use orrery::games::GAMES;
 use orrery::locale::{has, has_of};
 
-/// The folders with sources, as far as they exist.
+/// The folders with sources. A folder that does not exist counts as empty.
 const SOURCES: [&str; 3] = ["src", "crates", "games"];
 
 #[test]
@@ -53,8 +53,8 @@ fn every_message_key_named_in_code_exists() {
     assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
 }
 
-/// Returns the game whose texts `text` uses in a file: the game of its crate, or the one it imports; `None` for the
-/// shared texts.
+/// Returns the game whose texts the function `text` uses in a file: the game whose `locale` module the file belongs to, or from
+/// which it imports the function. Returns `None` for the shared texts.
 fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
     let flat: String = code.split_whitespace().collect();
     GAMES.all().map(|game| game.key).find(|key| {
@@ -77,9 +77,9 @@ fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
 enum Said {
     /// In a call of `text` or `text_args`.
     Here,
-    /// In a call of those functions for an unnamed game.
+    /// In a call for a game that is known only at run time.
     ByGame,
-    /// As a literal of a family of keys, or in a call of `text` through a module.
+    /// As a literal of a family of keys, or in a call of `text` or `text_args` through the path of a module.
     Somewhere,
 }
 
@@ -96,7 +96,8 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Returns the literals that follow `text(` or `text_args(`, or belong to a family of keys.
+/// Returns the keys in the code: the literals that follow `text(` or `text_args(`, also those for a game, and the literals of a
+/// family of keys. Each key comes with its form.
 fn keys_named(code: &str) -> Vec<(Said, String)> {
     let flat: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut found = Vec::new();

@@ -21,7 +21,7 @@ fn trace_filter_finds_outward_sockets() {
     assert_eq!(outward("12 connect(3, {sa_family=AF_INET6, sin6_port=htons(443)}, 28) = 0").len(), 1);
 }
 
-/// Runs the program with these arguments and returns every socket call of its threads.
+/// Runs the program with these arguments, and returns the trace of all network calls of its threads.
 fn traced(arguments: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let trace = folder.path().join("trace");

@@ -1,4 +1,4 @@
-//! Tests of settings and keys: changed by a player, stored, and effective at once.
+//! Tests that settings and keys changed by a player take effect at once and are stored.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Text2d, Vec2, World};
@@ -56,7 +56,7 @@ fn end_wanted(program: &mut Program) -> bool {
     wanted
 }
 
-/// Opens the page of the keys with keys alone, and the question for a slot.
+/// With keys alone, opens the page of the keys, and the question for a slot.
 fn listen_by_keys(program: &mut Program, slot: &str) {
     program.press(KeyCode::F10, &Key::F10, &[]);
     assert_eq!(program.overlays(), [Overlay::Options]);

@@ -10,7 +10,7 @@ use orrery::palette::PaletteName;
 
 use orrery_pilot::offscreen::can_paint;
 
-/// Builds the packages in a folder of their own.
+/// Builds the packages in `into`, and returns their paths.
 fn packed(into: &Path) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut script = Command::new("bash");
@@ -21,15 +21,15 @@ fn packed(into: &Path) -> Vec<PathBuf> {
     listed.filter(|path| path.is_file()).collect()
 }
 
-/// Runs a command that must succeed.
+/// Runs a command, and returns its output. Panics if it does not succeed.
 fn well(command: &mut Command) -> Output {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
     output
 }
 
-/// Returns a command that runs the program independently of its build: the environment has only the graphics driver and the
-/// screen, and the home directory is empty.
+/// Returns a command that runs the program independently of its build: the working directory is `/`, the home directory is
+/// `home`, and the rest of the environment names only the display and the graphics driver.
 fn bare(program: &Path, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env_clear().current_dir("/").env("HOME", home);

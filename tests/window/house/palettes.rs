@@ -1,5 +1,5 @@
-//! Tests of palettes in pixels, rendered by the program itself in its own process, because the palette applies to a whole
-//! process.
+//! A test of a palette in the pixels of a picture. The program itself renders the picture in a process of its own, because the
+//! palette applies to a whole process.
 
 use std::process::Command;
 

@@ -13,7 +13,7 @@ pub struct House;
 /// The program with every game.
 pub type Program = orrery_pilot::TestProgram<House>;
 
-/// Writes settings without animation and without pauses of opponents; the set-up proposes two simple opponents.
+/// Writes settings without animation and without pauses between opponents' orders, and a first set-up with two simple opponents.
 pub fn settle_settings(folder: &Path) {
     orrery_pilot::settle_settings::<House>(folder);
 }

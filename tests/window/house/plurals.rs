@@ -4,7 +4,8 @@ use orrery::games;
 use orrery::games::alien_frontiers_table::locale::text_args;
 use orrery::locale::{self, MessageValue, speaking};
 
-/// Messages with a count, each with the argument that is the count. Their other values are the same for every number here.
+/// The messages with a count, each with the name of the argument that is the count. Their other arguments have the same values
+/// for every number here.
 const COUNTING: &[(&str, &str)] = &[
     ("access-piles", "deck"),
     ("access-fits", "count"),
@@ -49,13 +50,13 @@ const COUNTING: &[(&str, &str)] = &[
     ("resources-ore", "ore"),
 ];
 
-/// Every other argument of the messages in [`COUNTING`]; each gets a neutral text.
+/// The names of the arguments of the messages in [`COUNTING`]. All except the count get a neutral text.
 const OTHERS: &[&str] = &[
     "advances", "colonies", "control", "count", "deck", "facility", "fuel", "held", "left", "name", "names", "ore",
     "pile", "played", "rest", "rounds", "ships", "shown", "total", "win",
 ];
 
-/// Returns the message for `number`, with the number itself as `#`.
+/// Returns the message for `number`, with the number itself replaced by `#`.
 fn said(language: &str, key: &str, argument: &'static str, number: i64) -> String {
     let others =
         OTHERS.iter().filter(|&&other| other != argument).map(|&other| (other, MessageValue::Words("x".to_owned())));
@@ -210,14 +211,15 @@ const NOUNS: [(&str, &[&str]); 3] = [
     ),
 ];
 
-/// Counts that have one form only, with the reason: never 1, or no whole number.
+/// The counts for which one form is enough, each as the key of a message and the name of an argument, with the reason before it.
 const ONE_FORM: &[(&str, &str)] = &[
     // Always a decimal number.
     ("ui-coach-loss", "points"),
     ("stats-summary", "points"),
     // Small numbers are written out.
     ("ui-fault-too-few", "least"),
-    // Two to four, eight to twelve, four, eighteen, thousands.
+    // Never 1: two to four players, eight to twelve points, a limit of four, eighteen lessons, and thousands of endings and
+    // plans.
     ("stats-players", "count"),
     ("title-players", "most"),
     ("codex-fact-target-points", "points"),
@@ -227,7 +229,7 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("think-weighed", "shown"),
     // In Russian, "once" and "five times" have the same form; only two to four times differ.
     ("brief-make", "times"),
-    // Points and rounds that win a match; two for a freighter's deficit; credits by the hundred.
+    // Never 1: points, rounds and turns that decide a match, and the two points that a freighter costs.
     ("aim-alone", "rounds"),
     ("freighter-not-full", "points"),
     ("tag-one-more-ship", "points"),
@@ -248,7 +250,7 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("decided-shared", "turns"),
 ];
 
-/// Returns the owners of texts: the shared crates and the keys of games.
+/// Returns the owners of texts: the name of the shared texts' folder, and the keys of the games.
 fn owners() -> Vec<String> {
     let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let owners = std::fs::read_dir(assets).expect("the assets").flatten();
@@ -292,8 +294,8 @@ fn counting(text: &str, nouns: &[&str]) -> Vec<String> {
     found
 }
 
-/// Returns the message with texts for everything that is not a count. A formatted number comes with the plain number that chooses
-/// the form.
+/// Returns the message for `number`, with the number replaced by `#` and neutral texts for the other arguments. A count that is
+/// `shown` as formatted text is accompanied by the plain number that chooses the form.
 fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i64) -> String {
     let mut names: Vec<String> = OTHERS.iter().map(|&name| name.to_owned()).collect();
     names.extend(

@@ -11,7 +11,7 @@ use orrery::panels::Overlay;
 
 use crate::house::pilot::{Program, settle_settings};
 
-/// Opens a match with nothing over it, and returns the position of its menu button.
+/// Opens a match with nothing over it. Returns its folder, the program, and the position of the menu button.
 fn opened() -> (tempfile::TempDir, Program, Vec2) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -84,7 +84,7 @@ fn long_touch_opens_the_tooltip_without_pressing() {
 #[expect(clippy::disallowed_methods, reason = "the pause is one of the clock, in which no frame passes")]
 fn short_touch_after_a_pause_still_presses() {
     let (_folder, mut program, menu) = opened();
-    // As in the window: the engine has the time of a frame from the previous one, which may be long ago.
+    // As in the window, the engine takes the time of a frame from the previous frame, which may be long ago.
     let (sender, receiver) = create_time_channels();
     let receiver: TimeReceiver = receiver;
     program.world_mut().insert_resource(receiver);

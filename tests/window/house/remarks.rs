@@ -28,7 +28,7 @@ fn with_points(seats: &[Colour]) -> Position {
 }
 
 /// Returns the occasions after an order of Green's with these events. After the order, each of the seats in `after` has a card
-/// worth a point.
+/// worth a point. `led` is the latest leader, and is updated.
 fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, RemarkOccasion)> {
     let (before, after) = (with_points(&[]), with_points(after));
     let one = TableChange {

@@ -1,4 +1,4 @@
-//! Tests of seats: assigned on the set-up screen, and changed in a running match.
+//! Tests of the assignment of seats on the set-up screen, and of its changes in a running match.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -41,7 +41,7 @@ fn draft(players: &[&str]) -> SetupDraft {
     SetupDraft { seats: Colour::ALL.iter().zip(players).map(seat).collect(), custom: true, ..SetupDraft::default() }
 }
 
-/// Shows the set-up screen, which applies the choices made in it.
+/// Shows the set-up screen for these players. Returns it with the set-up, to which the choices in it are applied.
 fn set_up(players: &[&str]) -> (Harness<'static>, Rc<RefCell<SetupDraft>>) {
     let now = Rc::new(RefCell::new(draft(players)));
     let seen = now.clone();
@@ -62,7 +62,7 @@ fn players(draft: &Rc<RefCell<SetupDraft>>) -> Vec<String> {
     draft.borrow().seats.iter().map(|seat| seat.player.clone()).collect()
 }
 
-/// Opens the `index`-th of the lists whose value is `value`.
+/// Opens the list with this index among those whose value is `value`.
 fn open_list(harness: &mut Harness, value: &str, index: usize) {
     let lists: Vec<_> = harness.get_all_by_role(Role::ComboBox).collect();
     let list = lists.into_iter().filter(|list| list.value().as_deref() == Some(value)).nth(index);
@@ -224,7 +224,8 @@ fn take_seat_question_offers_cancel_and_take() {
     assert_eq!(*asked.borrow(), [UiIntent::Close, UiIntent::Close, UiIntent::TakeSeat(Colour::Blue)]);
 }
 
-/// Opens a match of two in which every search lasts until it is stopped or `release` is set.
+/// Opens a match of an opponent, who goes first, against a person. The opponent's searches last until they are stopped or
+/// `release` is set.
 fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>) -> Program {
     settle_settings(folder);
     let setup = Setup::plain(2, Preset::Rules2011.options());

@@ -1,4 +1,4 @@
-//! Tests that a match waits behind a lesson and is restored, whatever the games of both.
+//! Tests that a match waits behind a lesson and is restored, even if the two belong to different games.
 
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::panels::{LessonIntent, Overlay, ReplayIntent, UiIntent};

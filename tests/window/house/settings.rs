@@ -12,11 +12,11 @@ use orrery::settings::{
     USUAL_OPPONENT, VERSION, WindowKind, can_write, load, load_keys, save, save_keys,
 };
 
-/// Files as versions 1 and 2 wrote them.
+/// Settings files in the formats of versions 1 and 2.
 const FIRST: &str = include_str!("../golden/settings-1.ron");
 const SECOND: &str = include_str!("../golden/settings-2.ron");
 
-/// Questions of the first game, which was the only one when their words were introduced.
+/// Questions of the first game. Files contain only their words, because it was the only game when the format was introduced.
 const CLAIM: QuestionId = QuestionId { game: FIRST_GAME, word: "Claim" };
 const LAUNCH: QuestionId = QuestionId { game: FIRST_GAME, word: "Launch" };
 

@@ -1,4 +1,4 @@
-//! Tests of sharing matches: codes, logs as files, the daily deal; and practice matches.
+//! Tests of sharing matches (codes, logs as files, and the daily deal), and of practice matches.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
@@ -43,13 +43,13 @@ fn says(program: &mut Program, words: &str) -> bool {
     program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
 }
 
-/// Plays a match up to its last order outside the program, and gives the last order in the program. Of several ways to continue
-/// the match, takes the first that ends with a person's order.
+/// Plays a match up to its last order outside the program, then opens it and gives the last order in the program. Of 200 ways to
+/// continue the match, takes the first that ends with a person's order.
 fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
     let ended = |seed: u64| {
         let (mut game, mut whims) = (game.clone(), RandomGenerator::new(seed));
         loop {
-            // Against opponents that take any order, the person soon gives the last one.
+            // Against opponents that choose any order at random, the person soon gives the last one.
             let person =
                 game.to_act().and_then(|mover| game.seat(mover)).is_some_and(|seat| seat.control == SeatControl::Human);
             let who = if person { Opponent::Simple } else { Opponent::Random };

@@ -18,7 +18,7 @@ use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace
 
 use crate::house::pilot::{Program, settle_settings};
 
-/// The variable with the number of turns to play.
+/// The environment variable with the number of turns to play.
 const TURNS: &str = "ORRERY_SOAK_TURNS";
 
 /// Returns the memory of a process (`self` is this one) in MiB; `None` where the system does not report it.
@@ -28,7 +28,7 @@ fn resident(process: &str) -> Option<f64> {
     line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kib| kib / 1024.0)
 }
 
-/// Returns a match among opponents.
+/// Returns a match of three simple opponents.
 fn opponents() -> Match {
     let setup = Setup::plain(3, Preset::default().options());
     let simple = SeatControl::from_word::<AlienFrontiers>("simple").expect("a known opponent");
@@ -94,14 +94,14 @@ fn fields_at_work() -> Match {
     Match::from_position(position, seats, 1).expect("fields may lie anywhere")
 }
 
-/// The file in its folder with the program's standard error.
+/// The name of the file with the program's standard error, in the program's folder.
 const ERRORS: &str = "errors";
 
-/// The program in its window, which ends with the test.
+/// The program in a window of its own. Dropping this ends the program.
 struct Window(Child);
 
 impl Window {
-    /// Opens the match of a save in a small window with few details, at the highest speed.
+    /// Saves a match, and opens it in a small window with few details, at the highest speed.
     fn open(folder: &Path, game: &Match) -> Self {
         let quick = Settings {
             animation: Animation::Off,
@@ -131,15 +131,15 @@ impl Drop for Window {
 
 /// The number of turns after which all one-time allocations have happened.
 const WARM: usize = 20;
-/// The minimum and maximum number of turns.
+/// The minimum and maximum number of turns to play.
 const PLAYED: std::ops::RangeInclusive<usize> = 90..=200;
-/// The longest time without output of the program.
+/// The longest time to wait for output of the program.
 const SILENCE: Duration = Duration::from_secs(60);
-/// The largest growth of memory between the warm state and the end, as a fraction.
+/// The largest accepted growth of memory from the state after [`WARM`] turns to the end, as a fraction.
 const GROWTH: f64 = 0.10;
 
-/// Mesa 22.3 compiles a shader that branches on a plain number of a uniform again in every frame, and keeps each compiled
-/// version: with such a shader for a field, memory grew by more than half.
+/// Mesa 22.3 recompiles a shader in every frame if the shader branches on a plain number of a uniform, and keeps each compiled
+/// version. With such a shader for a field, memory grew by more than half.
 #[cfg(target_os = "linux")]
 #[test]
 fn window_memory_does_not_grow_while_opponents_play() {

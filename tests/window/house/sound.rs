@@ -1,4 +1,4 @@
-//! Tests of sound without speakers: the files as the game decodes them, and the sounds requested at each time.
+//! Tests of sound without speakers: of the files as the program decodes them, and of the sounds requested at each time.
 
 use orrery::games::SETUPS;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
@@ -30,7 +30,7 @@ use orrery::synth::{self, Clip, LoadTime, dsp, measure};
 
 use crate::house::pilot::Program;
 
-/// Returns a file as the game plays it.
+/// Returns the decoded sound of a file.
 fn played(name: &str) -> Clip {
     let bytes = FILES.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name} is carried")).1;
     let sound = decode(name, bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -79,8 +79,8 @@ fn sound_files_have_shared_or_per_game_paths() {
 
 #[test]
 fn sound_files_match_listed_length_and_level() {
-    // Bytes by the time they are decoded: the shared ones always, plus the chords of the title and those of one game at a
-    // time.
+    // The decoded sizes in bytes, by the time of loading. The shared sounds are always loaded; in addition, either the chords of
+    // the title or the sounds of one game are.
     let mut bytes: BTreeMap<Option<&str>, usize> = BTreeMap::new();
     for (name, entry) in &MANIFEST.effects {
         for number in 1..=entry.variants {
@@ -113,7 +113,7 @@ fn sound_files_match_listed_length_and_level() {
     );
 }
 
-/// Returns the similarity of two sounds, 1 for the same; the codec may shift a sound by a few samples.
+/// Returns the similarity of two sounds: 1 for identical ones, and less for others. The codec may shift a sound by a few samples.
 fn likeness(a: &[f32], b: &[f32]) -> f32 {
     let dot = |a: &[f32], b: &[f32]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f32>();
     let shifted = |by: usize| dot(&a[by..], b).max(dot(a, &b[by..])) / (dot(a, a) * dot(b, b)).sqrt();
@@ -132,7 +132,8 @@ fn sound_files_match_their_recipes() {
     }
 }
 
-/// Plays a match among opponents; returns the sounds of `frames` frames, each with its frame, and the events.
+/// Runs a match among opponents for `frames` frames. Returns the sounds that were started, each with the index of its frame, and
+/// the events of the match.
 fn listened(animation: Animation, frames: usize) -> (Vec<(usize, SoundPlayback)>, Vec<Event>) {
     let folder = tempfile::tempdir().expect("a folder");
     let quick =

@@ -1,4 +1,4 @@
-//! Tests that results of dice are reported after they were shown, whatever happens in between.
+//! Tests that results of dice are reported only after they have been shown, whatever happens in the meantime.
 
 use orrery::app::suspense::{BoardMotion, WithheldAnnouncements};
 use orrery::board::BoardScene as _;

@@ -63,7 +63,7 @@ fn left(program: &mut Program) {
     program.press(KeyCode::ArrowLeft, &Key::ArrowLeft, &[]);
 }
 
-/// Returns the label of the game on its arm.
+/// Returns the label of the arm with the game `name`, the `number`-th of two.
 fn called(name: &str, number: u32) -> String {
     text_args("title-place", &[("name", name.into()), ("number", number.into()), ("count", 2_u32.into())])
 }
@@ -212,7 +212,7 @@ fn all_waiting() -> String {
     text_args("title-waiting-all", &[("count", 2_u32.into())])
 }
 
-/// Returns the label of a match in the list.
+/// Returns the label of a match in the list of waiting matches.
 fn row_of(program: &Program, index: usize) -> String {
     program.world().resource::<MenuState>().waiting[index].names.clone()
 }

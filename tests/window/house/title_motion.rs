@@ -1,4 +1,4 @@
-//! Tests of motion and sound on the title: at the start, at rest, into a match and back.
+//! Tests of motion and sound on the title: at the start, at rest, and on the way into a match and back.
 
 use std::path::Path;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::alien_frontiers::table::match_of;
 use crate::house::pilot::Program;
 use orrery_pilot::keys::KeyboardDevice;
 
-/// Starts a program that has been at rest on its title since its arms extended.
+/// Starts the program, and waits until its title is at rest with the arms extended.
 fn at_rest(folder: &Path, chosen: Settings) -> Program {
     settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
@@ -49,7 +49,7 @@ fn sleep(program: &Program) -> Option<Duration> {
     }
 }
 
-/// Returns the parts of the orrery that move at rest.
+/// Returns the values of the orrery that change at rest: the phase, the rays, and the drift of one body.
 fn lively(program: &Program) -> (u32, f32, f32) {
     let instrument = instrument(program);
     (instrument.phase(), instrument.rays(), instrument.drift(1))

@@ -46,7 +46,7 @@ impl Wording for Crates {
         Crates::write(order)
     }
 
-    /// Returns the log line of an order, with the revealed worth as far as the viewer may know it.
+    /// Returns the log line of an order, with the revealed worth if the viewer may know it.
     fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
         let told = events.iter().find_map(|event| match *event {
             Event::Drew { worth, .. } | Event::Looked { worth, .. } => worth,
@@ -90,7 +90,7 @@ impl TableMirror for Crates {
     }
 }
 
-/// The games whose saves are found.
+/// The access to the saves of the toy, the only game here.
 pub static GAMES: &[&dyn SaveAccess] = &[&GameSaves::<Crates>::new()];
 
 impl orrery::core::GameFrontend for Crates {

@@ -1,4 +1,4 @@
-//! Tests that every game can be described in words, in every language: matches, opponents, options.
+//! Tests that every game can describe its matches, its opponents, and itself in every language.
 
 use orrery::core::{Opponent, PresetList as _, RandomGenerator, Setup};
 use orrery::locale::{self, PSEUDO, PlayerNames, Wording};
@@ -11,7 +11,7 @@ fn whole(words: &str) -> bool {
     !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
 }
 
-/// Returns the orders and events of random matches that have no complete text.
+/// Returns the missing or incomplete texts of orders and events in random matches.
 fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
     let names = PlayerNames::default();
     let mut untold = Vec::new();
@@ -59,7 +59,7 @@ fn told<G: Wording>() {
     }
 }
 
-/// Defines a test for each game in a module of its name, so that it runs with the other tests of that game.
+/// Defines a test for each game, in a module named after the game, so that it runs with the other tests of that game.
 macro_rules! told_of_each {
     ($($game:ident: $table:ident::$name:ident),*) => {
         $(mod $game {

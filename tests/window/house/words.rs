@@ -1,4 +1,4 @@
-//! Tests of the shared texts and the games' texts: complete, in letters that the fonts have, and none duplicated.
+//! Tests that the shared texts and the games' texts are complete, use only letters that the fonts have, and repeat no key.
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Behaviour statistics of a player in a match, which show how characters differ.
 
-/// Defines the behaviour figures that a game counts: a struct of numbers, each with its name in tables, in table order.
+/// Defines a game's behaviour statistics as a struct of numbers. Each field is given with its name in tables, in table order.
 #[macro_export]
 macro_rules! behaviour_stats {
     ($($(#[$doc:meta])* $field:ident = $name:literal,)+) => {

@@ -8,7 +8,7 @@ pub(super) const CLASSES: usize = 10;
 /// A player's estimate of their win chance after a decision.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WinEstimate {
-    /// The win chance, 0 to 1.
+    /// The estimated win chance, 0 to 1.
     pub chance: f32,
     /// The number of the player's turn, from 1.
     pub turn: u32,
@@ -51,7 +51,7 @@ pub struct CalibrationPoint {
     pub decisions: u64,
     /// The mean estimated win chance, 0 to 1.
     pub thought: f64,
-    /// The mean share of the victory that the player had in the matches of these decisions, 0 to 1.
+    /// The player's mean share of the victory in the matches of these decisions, 0 to 1.
     pub won: f64,
 }
 
@@ -60,11 +60,11 @@ pub struct CalibrationPoint {
 pub struct CalibrationRow {
     /// The lower bound of the class, 0 to 1, inclusive.
     pub from: f64,
-    /// The upper bound, exclusive.
+    /// The upper bound of the class, 0 to 1, exclusive except in the last class.
     pub to: f64,
-    /// The decisions of whole matches.
+    /// The estimates and results over whole matches.
     pub all: CalibrationPoint,
-    /// The decisions in the first third of each match, or `None` if there are none.
+    /// The estimates and results in the first third of each match, or `None` if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub early: Option<CalibrationPoint>,
 }

@@ -44,10 +44,10 @@ pub trait ArenaGame: Opponents {
         let _ = (habits, position, seat);
     }
 
-    /// Reads a file of levels.
+    /// Parses the text of a file of levels.
     ///
     /// # Errors
-    /// Returns a message in plain English if the file is invalid or the game does not read files of levels.
+    /// Returns a message in plain English if the text is invalid or the game does not read files of levels.
     fn read_levels(text: &str) -> Result<Self::Levels, String> {
         let _ = text;
         Err(format!("{} does not read files of levels", Self::KEY))

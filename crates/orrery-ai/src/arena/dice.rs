@@ -1,4 +1,4 @@
-//! The chance of a seed block. The dice of a seat and the cards of all seats do not depend on the players.
+//! The chance source of a seed block. The dice of a seat and the cards of all seats are the same for all players.
 
 use orrery_core::RandomGenerator;
 use orrery_core::{Chance, ChanceNode};
@@ -36,7 +36,7 @@ impl BlockChance {
         BlockChance { seed, seat: 0, turn: 0, throw: 0, dice: 0, draws: 0 }
     }
 
-    /// Begins turn number `turn` of `seat`, from 1.
+    /// Begins a turn of `seat`. `turn` is its number, counted from 1 for each seat.
     pub const fn begin_turn(&mut self, seat: u8, turn: u32) {
         (self.seat, self.turn) = (seat as u64, turn as u64);
         (self.throw, self.dice) = (0, 0);

@@ -9,7 +9,7 @@ use super::player::ArenaPlayer;
 use crate::SearchBudget;
 use orrery_core::{Colour, Setup, SetupError};
 
-/// The reason why a match could not be played: a fault of an opponent or an invalid set-up.
+/// The reason why a match could not be played to its end: a fault of an opponent, too many orders, or an invalid set-up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ArenaError {
     /// A player gave an order that the rules refuse.
@@ -45,10 +45,10 @@ pub enum ArenaError {
     Setup(#[from] SetupError),
 }
 
-/// The result of a match. Lists are by seat, in turn order.
+/// The result of a match. Arrays are indexed by seat, in turn order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ArenaResult<H> {
-    /// The share of the victory: 1 for a sole winner, ½ for each of two winners.
+    /// The share of each seat in the victory: 1 for a sole winner, ½ for each of two winners.
     pub shares: [f64; 4],
     /// The points at the end of the match.
     pub points: [f64; 4],
@@ -56,9 +56,9 @@ pub struct ArenaResult<H> {
     pub rounds: u32,
     /// The index of the seat whose order ended the match although the seat is not among the winners; otherwise `None`.
     pub lost_by: Option<usize>,
-    /// The behaviour statistics of each seat, in turn order.
+    /// The behaviour statistics of each seat.
     pub habits: [H; 4],
-    /// The luck of each seat, one row per figure.
+    /// The luck figures: one row per figure, each indexed by seat.
     pub luck: ControlVariates,
     /// The win estimates of each seat after its decisions; empty for opponents that do not estimate win chances.
     pub thoughts: [Vec<WinEstimate>; 4],
@@ -91,7 +91,7 @@ pub struct ArenaMatch<'a, G: ArenaGame> {
 }
 
 impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
-    /// Deals the match. `block` is the number of the block in messages.
+    /// Deals a match and begins its first turn. `block` is the number of the block in messages.
     ///
     /// # Errors
     /// Returns an error if the set-up cannot be played, such as with a number of players that the rules do not allow.
@@ -119,7 +119,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Returns an error if a player gave no order or an illegal one, or if a match that always ends exceeded the maximum number
     /// of orders.
     pub fn finish(mut self) -> Result<ArenaResult<G::Behaviour>, ArenaError> {
-        // A match that only ends when a goal is reached may continue forever. It is then stopped without a winner.
+        // A match that ends only when a goal is reached may continue forever. It is then stopped without a winner.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::MAX_ORDERS) {
             self.decide(decider)?;
         }
@@ -151,15 +151,15 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         &self.players[(seat + self.rotation) % self.players.len()]
     }
 
-    /// Begins the turn of the seat on turn.
+    /// Counts a new turn of the seat on turn and selects the dice of that turn.
     fn begin_turn(&mut self) {
         let seat = self.seat_of(G::on_turn(&self.position));
         self.turns[seat] += 1;
         self.chance.begin_turn(seat as u8, self.turns[seat]);
     }
 
-    /// Carries out the plan of the deciding seat's player, up to the first order that may reveal something. A forced order is
-    /// given without asking the player.
+    /// Carries out the plan of the deciding seat's player, up to the first order that may reveal something or after which another
+    /// seat decides. A forced order is given without asking the player.
     ///
     /// # Errors
     /// Returns an error if the player gave no order or an illegal one, or if a match that always ends exceeded the maximum number

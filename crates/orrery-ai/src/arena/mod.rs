@@ -1,4 +1,4 @@
-//! The arena: measures the strength of opponents with as little influence of luck as possible.
+//! The arena, in which opponents play each other to measure their strength with as little influence of luck as possible.
 //!
 //! The unit is a *seed block*: one seed, and as many matches as there are seats, with the list of players rotated by one seat
 //! from match to match. Dice depend on the seed, the seat and the number of turns that the seat has had, so every player in a

@@ -1,4 +1,4 @@
-//! Players of the arena.
+//! The players of the arena: released opponents, and engines with other weights or levels.
 
 use std::path::PathBuf;
 
@@ -32,7 +32,7 @@ impl PlayerSpec {
     /// Parses a player as named on the command line.
     ///
     /// # Errors
-    /// Returns a message that lists all opponents if there is no such opponent, or a message if weights are given for an opponent
+    /// Returns a message with the possible names if there is no such opponent, or a message if weights are given for an opponent
     /// that does not use them.
     pub fn from_word<G: Rules>(word: &str) -> Result<Self, String> {
         let (name, weights) = match word.split_once('@') {

@@ -20,11 +20,11 @@ pub struct Contest<G: ArenaGame> {
     pub options: G::Options,
     /// The seed of all chance. Different seeds give different blocks.
     pub seed: u64,
-    /// The number of alternative rolls with which each roll is compared to measure luck; 0 to measure only the dice.
+    /// The number of alternative rolls with which each roll is compared to measure luck; 0 to count only the luck of the dice.
     pub luck: u32,
 }
 
-/// The length of a series and the number of threads that play it.
+/// The length of a series, the number of threads that play it, and a test that may end it early.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeriesSettings {
     /// The maximum number of blocks.
@@ -35,7 +35,7 @@ pub struct SeriesSettings {
     pub sprt: Option<Sprt>,
 }
 
-/// The progress of a series.
+/// The progress of a series, reported after every block.
 #[derive(Debug, Clone, Copy)]
 pub struct SeriesProgress<'a, H> {
     /// The results so far.
@@ -44,7 +44,6 @@ pub struct SeriesProgress<'a, H> {
     pub ratio: Option<f64>,
 }
 
-/// The results of the matches of one block, or an error.
 type BlockResult<H> = Result<Vec<ArenaResult<H>>, ArenaError>;
 
 impl<G: ArenaGame> Contest<G> {

@@ -25,7 +25,7 @@ pub struct SimulationCounts {
     pub orders: u64,
     /// The number of wins of each seat. A victory shared by two seats counts half for each.
     pub wins: Vec<f64>,
-    /// The number of matches in which a position was invalid.
+    /// The number of matches with at least one invalid position.
     pub failures: u64,
 }
 
@@ -38,7 +38,7 @@ pub struct SimulatedMatch<G: Rules> {
     pub orders: u64,
     /// The number of rounds begun.
     pub rounds: u64,
-    /// True if a position was invalid.
+    /// True if at least one of the checked positions was invalid.
     pub failed: bool,
 }
 
@@ -105,7 +105,7 @@ impl<G: Opponents> Simulation<G> {
         Ok(SimulatedMatch { position, orders, rounds, failed })
     }
 
-    /// Begins match number `game` and returns the generator of the match.
+    /// Prepares the planner for match number `game` and returns the generator of the match.
     fn begin(&mut self, game: u64) -> RandomGenerator {
         self.planner.begin(RandomGenerator::of_series(!self.seed, game).next());
         RandomGenerator::of_series(self.seed, game)

@@ -46,8 +46,8 @@ pub fn student(degrees: usize) -> f64 {
     Z * (1.0 + first / n + second / n.powi(2) + third / n.powi(3) + fourth / n.powi(4))
 }
 
-/// Returns the mean of independent values with its interval by Student's distribution. For a single value, both ends of the
-/// interval are that value.
+/// Returns the mean of independent values with its interval by Student's distribution. For fewer than two values, both ends of
+/// the interval equal the mean.
 #[must_use]
 pub fn mean_estimate(values: &[f64]) -> Estimate {
     let value = mean(values);
@@ -58,12 +58,13 @@ pub fn mean_estimate(values: &[f64]) -> Estimate {
     Estimate { value, low: value - half, high: value + half }
 }
 
-/// Returns a win share with its interval, given the standard error computed from blocks. It is Wilson's interval for the number
+/// Returns a win share with its interval, given the standard error computed from blocks. The interval is Wilson's for the number
 /// of independent matches that would have this error, so it stays between 0 and 1 and is reliable near these limits. With 0
 /// degrees of freedom, the interval is 0 to 1.
 ///
-/// `games` is the number of matches. Blocks count for at most four times as many independent matches, which guards against a
-/// handful of blocks with equal results. If all matches were won, or none, they count as `games` independent matches.
+/// `games` is the number of matches. Blocks count for at most four times as many independent matches as they contain, which
+/// guards against a handful of blocks with equal results. If all matches were won, or none, they count as `games` independent
+/// matches.
 #[must_use]
 pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Estimate {
     let value = share.clamp(0.0, 1.0);
@@ -91,7 +92,7 @@ pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
     sorted.get(rank.clamp(1, sorted.len().max(1)) - 1).map_or(0.0, |&value| f64::from(value))
 }
 
-/// The mean of results, adjusted to controls that all have their expected value, 0.
+/// The mean of results, adjusted for the deviation of controls from their expected value, 0.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AdjustedMean {
     /// The mean of the results after the adjustment.
@@ -103,7 +104,8 @@ pub struct AdjustedMean {
 }
 
 /// Regresses `results` on `controls` (one row per result) by least squares and returns the constant term. Controls that do not
-/// vary, or are a combination of earlier ones, are omitted. Returns `None` if there are too few results for a regression.
+/// vary, or are a combination of earlier ones, are omitted. Returns `None` if there are too few results for a regression, or if
+/// the numbers of results and rows differ.
 #[must_use]
 pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<AdjustedMean> {
     if results.len() != controls.len() || results.len() < 10 + 4 * N {

@@ -7,9 +7,10 @@ use orrery_core::{Colour, Rules};
 /// A plan for the rest of a turn, with its evaluation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Suggestion<G: Rules, R> {
-    /// The orders from the queried position to the end of the turn, or to the first order whose outcome must be seen.
+    /// The orders from the position that the advice is for to the end of the turn, or to the first order whose outcome must be
+    /// known before the next one.
     pub orders: Vec<G::Order>,
-    /// The position after the orders; `None` if the last order asks chance.
+    /// The view after the orders; `None` if the last order asks chance.
     pub after: Option<G::View>,
     /// The evaluation of the position after the plan, for every seat.
     pub outlook: Evaluation,
@@ -22,7 +23,7 @@ pub struct Suggestion<G: Rules, R> {
     pub reasons: Vec<R>,
 }
 
-/// The best distinct plans for the current dice.
+/// The best distinct plans for the current position.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advice<G: Rules, R> {
     /// The evaluation for every seat if the best plan is carried out.
@@ -36,14 +37,14 @@ pub struct Advice<G: Rules, R> {
 /// The evaluation of a turn in the record of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Explanation<G: Rules, R> {
-    /// The player of the turn.
+    /// The colour of the turn's player.
     pub colour: Colour,
     /// The evaluation for every seat before the roll.
     pub before: Evaluation,
     /// The evaluation for every seat after the turn.
     pub after: Evaluation,
     /// Two win chances of the player: before the roll, from deeper search; and after the luck of the turn, with the best choices.
-    /// Luck is measured from the first to the second, the error from the second.
+    /// The luck is the second minus the first, and the error is measured from the second.
     pub roll: (f32, f32),
     /// Two win chances of the player at the costliest choice: with the best option and with the chosen one.
     pub choice: (f32, f32),
@@ -55,7 +56,7 @@ pub struct Explanation<G: Rules, R> {
     /// A clearly better plan, if there was one.
     pub better: Option<Suggestion<G, R>>,
     /// The index in `played.orders` from which the orders of `better` differ: 0, or the index after an order whose outcome had to
-    /// be seen.
+    /// be known first.
     pub departs: usize,
 }
 

@@ -12,7 +12,7 @@ use orrery_record::TurnRecord;
 pub struct TurnReview {
     /// The index of the turn's player in turn order.
     pub seat: usize,
-    /// The player of the turn.
+    /// The colour of the turn's player.
     pub colour: Colour,
     /// The round, from 1.
     pub round: u32,
@@ -39,7 +39,8 @@ pub struct TurnReview {
 }
 
 impl TurnReview {
-    /// Creates a review in which only the first order of the costliest choice is set.
+    /// Creates a review that begins at the record entry `entry`, which is also the first order of its costliest choice. All other
+    /// values are placeholders.
     #[must_use]
     pub const fn begun(entry: usize) -> Self {
         TurnReview {
@@ -144,23 +145,23 @@ impl TurningPointCause {
     }
 }
 
-/// A decisive turn of a match.
+/// A decisive turn of a match, with the cause and the size of its swing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurningPoint {
     /// The index of the turn in [`Review::turns`].
     pub turn: usize,
-    /// The main cause of the change.
+    /// The main cause of the swing.
     pub why: TurningPointCause,
-    /// The size of the change of the player's win chance in the turn, 0 to 1.
+    /// The size of the cause: the error of the turn or the absolute value of its luck, in win chance, 0 to 1.
     pub swing: f32,
 }
 
-/// The review of a whole match.
+/// The review of a whole match: its turns, the totals of its players, and the decisive turns.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
     /// The players in turn order.
     pub seats: Vec<Colour>,
-    /// Every finished turn, in order.
+    /// Every reviewed turn, in order. Unfinished turns are omitted.
     pub turns: Vec<TurnReview>,
     /// The totals of every player, in turn order.
     pub players: Vec<PlayerReview>,
@@ -218,7 +219,7 @@ fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
     }
 }
 
-/// The number of decisive turns reserved for the viewing players, if they have any.
+/// The maximum number of decisive turns reserved for the players for whom the review is adapted.
 const OWN: usize = 2;
 /// The smallest swing for which a decisive turn is reserved, in win chance.
 const WORTH: f32 = 0.01;
@@ -246,7 +247,7 @@ impl Review {
     }
 }
 
-/// Returns at most three turns, those with the largest luck or error. Among equal turns, the earlier one comes first.
+/// Returns at most three turns with the largest swings. Among equal turns, the earlier one comes first.
 fn decisive(turns: &[TurnReview]) -> Vec<TurningPoint> {
     let mut moments = ranked(turns);
     moments.truncate(MAX_TURNING_POINTS);

@@ -29,22 +29,22 @@ pub struct ActiveLesson<G: Game> {
     pub(super) floor: usize,
     /// The message key of the note in the bubble, such as the reason why the learner's last action was not possible.
     pub(super) note: Option<String>,
-    /// The remaining actions of the demonstration, and the seconds until the next one.
+    /// The remaining actions of the demonstration, and the seconds until the next one; `None` if no demonstration is running.
     pub(super) showing: Option<(VecDeque<LessonAction<G::Rules>>, f32)>,
-    /// True if the solution was demonstrated since the step was set up.
+    /// True if the solution has been demonstrated since the step was set up.
     pub(super) shown: bool,
     /// True if the step consists only of other players' turns, and they have been played. The learner can then continue.
     pub(super) watched: bool,
     /// True if the step is done, nothing moves, and the next step has another board. The learner can then continue.
     pub(super) seen: bool,
-    /// The seconds since the last step was done and its motion ended.
+    /// The seconds since the lesson's final step was done and its motion ended.
     pub(super) rested: f32,
-    /// The seconds since the last action.
+    /// The seconds since the learner's last action.
     pub(super) waited: f32,
     /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at until the learner
     /// has left it.
     pub(super) stood: Option<TargetId>,
-    /// The target at which the learner is pointing, and for how many seconds.
+    /// The target at which the learner is pointing, with the number of seconds so far.
     pub(super) pointing: Option<(TargetId, f32)>,
     /// The function that restores the match from before the lesson, if there was one.
     pub(crate) aside: Option<ResumeMatch>,
@@ -57,7 +57,7 @@ pub struct ActiveLesson<G: Game> {
 }
 
 impl<G: Game> ActiveLesson<G> {
-    /// Reports whether the lesson waits until the learner continues: a message is to be read, or a finished step is shown.
+    /// Reports whether the lesson waits for the learner to continue after reading a message or looking at a finished step.
     #[must_use]
     pub fn reads(&self) -> bool {
         match &self.coach {
@@ -79,8 +79,8 @@ impl<G: Game> ActiveLesson<G> {
         self.run.at()
     }
 
-    /// Returns the note in the bubble, such as the reason why the learner's last action was not possible. `None` if there is no
-    /// note.
+    /// Returns the note in the bubble, such as the reason why the learner's last action was not possible, or `None` if there is
+    /// no note.
     #[must_use]
     pub fn note(&self) -> Option<String> {
         self.note.as_deref().map(G::text)
@@ -125,8 +125,8 @@ impl<G: Game> ActiveLesson<G> {
         (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
-    /// Reports whether other players are still to move before the learner. Always false in a step without moves of other players,
-    /// even if the learner has undone orders.
+    /// Reports whether other players are still to move before the learner. Always returns false in a step without moves of other
+    /// players, even if the learner has undone orders.
     pub(super) fn awaits(&self, table: &Table<G::Rules>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
@@ -149,11 +149,11 @@ pub struct LessonCoach<G: Game> {
     pub(super) idle: f32,
 }
 
-/// The maximum number of times one reminder is given in a match.
+/// The maximum number of times that the same reminder is given in a match.
 const REMINDERS: usize = 2;
 
 impl<G: Game> LessonCoach<G> {
-    /// Creates a coach that greets the learner with the match's subject.
+    /// Creates a coach that greets the learner with a message about the match's subject.
     pub const fn greeting(message: String, glow: Vec<game_types::Highlight<G>>) -> Self {
         LessonCoach { says: Some(message), greets: true, glow, said: Vec::new(), reminded: Vec::new(), idle: 0.0 }
     }
@@ -190,7 +190,7 @@ pub(super) fn call_sign<G: Game>(colour: Colour) -> String {
     G::text(&format!("academy-name-{colour}"))
 }
 
-/// Returns the seats of a lesson's match, named by their call signs.
+/// Returns the seats of a lesson's match, with the players' call signs as names.
 pub(super) fn match_seats<G: Game>(
     board: &game_types::Scenario<G>,
     control: impl Fn(Colour) -> SeatControl,

@@ -1,4 +1,5 @@
-//! The panels of the Academy: the list of lessons, the bubble of a step, and the card at the end of a lesson.
+//! The panels of the Academy: the list of lessons, the bubble of a step or an explanation, the menu of a lesson, and the card at
+//! its end.
 
 use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
@@ -65,8 +66,8 @@ pub fn show_list<G: Game>(
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
 }
 
-/// Returns the chapters with uncompleted lessons, and the lesson to continue with. `None` if a set-up of the game has been
-/// stored, if no lesson has been completed, or if no chapter is left.
+/// Returns the chapters with uncompleted lessons, and the lesson to continue with. Lessons that are whole matches do not count.
+/// Returns `None` if a set-up of the game has been stored, if no lesson has been completed, or if no chapter is left.
 #[must_use]
 pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Option<UnfinishedLessons> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
@@ -80,7 +81,7 @@ pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Optio
 }
 
 /// Returns the chapters of the Academy. If the game has puzzles, their ladder follows the last chapter. `solved` is the number of
-/// solved puzzles and their total.
+/// solved puzzles and the number of all puzzles.
 fn chapters<G: Game>(learner: &LessonProgress, solved: (usize, usize)) -> Vec<ChapterRows> {
     let mut chapters: Vec<ChapterRows> = Vec::new();
     let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
@@ -132,12 +133,12 @@ fn on_screen(rect: Rect, view: &MatchView) -> Rect {
     rect.translate(view.origin.to_vec2())
 }
 
-/// Returns the screen position of the bubble when nothing is highlighted.
+/// Returns the screen position at which the bubble is shown if nothing is highlighted.
 fn home<G: Game>(view: &MatchView) -> Pos2 {
     G::home() + view.origin.to_vec2()
 }
 
-/// Shows the bubble of the step and its highlights.
+/// Shows the bubble of the step and its highlights or, in a lesson that is a whole match, the coach's message.
 pub fn show<G: Game>(
     ctx: &Context,
     (course, table, play): (&ActiveLesson<G>, &Table<G::Rules>, &MatchUiState),
@@ -224,7 +225,7 @@ fn say<G: Game>(
     panels::bubble(ctx, &bubble, out);
 }
 
-/// Shows the explanation of something new in a match, if there is one.
+/// Shows the explanation of a thing that the player meets for the first time in a match, if there is one.
 pub fn show_met<G: Game>(
     ctx: &Context,
     learner: &LessonProgress,

@@ -38,7 +38,7 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<R
     progress::change(world, |progress| progress.set_step(id, 0));
 }
 
-/// Marks the message as read.
+/// Marks the coach's current message as read.
 pub fn heard<G: Game>(world: &mut World) {
     if let Some(coach) = &mut world.resource_mut::<ActiveLesson<G>>().coach {
         coach.fall_silent();
@@ -100,7 +100,7 @@ pub fn attend<G: Game>(
     }
 }
 
-/// Handles one announced change of the table.
+/// Updates the coach after an announced change of the table: removes an outdated message, and mentions a missed opportunity.
 fn follow<G: Game>(coach: &mut LessonCoach<G>, one: &TableChange<G::Rules>, learner: Colour) {
     if one.cause == ChangeCause::Opened {
         return;

@@ -10,8 +10,8 @@ use orrery_learn::academy::LessonId;
 use orrery_table::Table;
 use orrery_ui::FirstEncounter;
 
-/// Returns the explanation to show now. `None` if there is nothing new to explain, if the player has turned hints off, or outside
-/// the player's own turn of a match. Lessons, puzzles and replays do not count as matches.
+/// Returns the explanation to show now. Returns `None` if there is nothing new to explain, if the player has turned hints off, or
+/// outside the player's own turn of a match. Lessons, puzzles, examples and replays do not count as matches.
 pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option<FirstEncounter<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {

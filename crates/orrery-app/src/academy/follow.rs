@@ -24,7 +24,7 @@ const BEAT: f32 = 0.9;
 const READING: f32 = 3.5;
 /// The seconds for which the table is shown after the last step, before the lesson ends.
 const SEEN: f32 = 0.9;
-/// The seconds without an action after which the help button is pointed out.
+/// The seconds without an action after which the button that demonstrates the step is emphasized.
 const PATIENCE: f32 = 12.0;
 
 /// The messages of the table and the board that lessons react to.
@@ -84,7 +84,8 @@ pub fn notice<G: Game>(
     }
 }
 
-/// Counts a target as pointed at once the pointer has left it, or has rested on it long enough to read its label.
+/// Records that the learner has looked at a target: when the pointer or the focus moves on after resting on it, or has rested
+/// long enough to read its label.
 fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &HoveredTargets, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
@@ -127,7 +128,7 @@ impl<G: Game> ActiveLesson<G> {
         }
     }
 
-    /// Reports whether the learner has waited long enough for the help to be pointed out.
+    /// Reports whether the learner has hesitated long enough for the button that demonstrates the step to be emphasized.
     pub(super) fn is_waiting(&self) -> bool {
         self.waited >= PATIENCE
     }
@@ -256,7 +257,7 @@ fn pick_again<G: Game>(world: &mut World) {
     }
 }
 
-/// Picks something on the learner's behalf.
+/// Clicks the targets of a pick on the learner's behalf.
 fn pick_up<G: Game>(world: &mut World, wanted: game_types::LessonPickOf<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {

@@ -21,7 +21,7 @@ use orrery_record::{Match, MatchError, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter, Table};
 use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, Toast, UiIntent};
 
-/// Names the players of the lesson on `table` by their call signs in the current language.
+/// Replaces the names of the players on a lesson's table with their call signs in the current language.
 pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
     let seats: Vec<_> = table.seats().iter().map(|seat| seat.colour).collect();
     for colour in seats {
@@ -125,7 +125,7 @@ pub(super) fn offer<G: Game>(world: &mut World) {
     }
 }
 
-/// Reports whether the step uses `target`.
+/// Reports whether `target` can be clicked in the step. `reads` is true while the lesson waits for the learner to continue.
 fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::Target<G>) -> bool {
     if reads {
         return !G::begins(target);
@@ -157,7 +157,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets up the current step again, or the previous step if `back`.
+/// Sets up the current step again, or the previous step if `back` is true.
 pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());
@@ -200,7 +200,8 @@ fn show_me<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list`.
+/// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list` is
+/// true.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<ActiveLesson<G>>() else { return };
     match course.aside {
@@ -212,8 +213,8 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     }
 }
 
-/// Handles the requests that a lesson takes over from the match. Returns true if `intent` was one of these; always false in a
-/// lesson that is a whole match.
+/// Handles the requests that a lesson takes over from the match. Returns true if `intent` was one of these. Returns false without
+/// a lesson, and in a lesson that is a whole match.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     if world.get_resource::<ActiveLesson<G>>().is_none_or(|course| course.coach.is_some()) {
         return false;
@@ -251,7 +252,8 @@ pub fn first<G: Game>(world: &mut World, choice: FirstStartChoice) {
     }
 }
 
-/// Reports whether the learner is to act: no other player moves first, and no demonstration runs. Also true without a lesson.
+/// Reports whether the learner is to act: no other player moves first, and no demonstration runs. Also returns true without a
+/// lesson.
 #[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
     match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
@@ -260,7 +262,7 @@ pub fn is_quiet<G: Game>(world: &World) -> bool {
     }
 }
 
-/// Removes the lesson if its table was closed.
+/// Removes the lesson once its match is no longer on the table.
 pub fn closed<G: Game>(course: Option<Res<ActiveLesson<G>>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
     let ours = |game| now.as_ref().is_some_and(|now| now.id == game);
     if course.is_some_and(|course| !ours(course.game)) {

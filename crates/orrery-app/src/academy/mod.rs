@@ -1,4 +1,4 @@
-//! The Academy in the program: opens and leaves lessons, follows their steps, and stores what was learned.
+//! The Academy in the program: opens and leaves lessons, follows their steps, and stores the learner's progress.
 
 mod active_lesson;
 mod bubble;
@@ -18,12 +18,12 @@ pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 pub use progress::{LessonProgress, finish, load};
 
-/// Adds the learner's progress.
+/// Adds the resource with the learner's progress.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LessonProgress>();
 }
 
-/// Adds the lessons of a game.
+/// Adds the systems that run the lessons of a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Update,

@@ -22,7 +22,8 @@ pub struct UnsavedProgress(bool);
 /// The name of the file in the data folder.
 const FILE: &str = "academy.ron";
 
-/// Reads the learner's progress. An unreadable file is set aside and reported; a file of a newer program is left unchanged.
+/// Reads the learner's progress. An unreadable file is set aside, and a file of a newer program is left unchanged. Both are
+/// reported.
 #[must_use]
 pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
     let read = |text: &str| match AcademyProgress::read(text)? {
@@ -72,7 +73,7 @@ fn write(world: &mut World) -> Result<(), String> {
     settings::write_file(&file, &learner.write()?)
 }
 
-/// Reads the file; `None` if it does not exist.
+/// Reads the progress file, or returns `None` if it does not exist. A file of a newer program is an error.
 fn read(file: &Path) -> Result<Option<AcademyProgress>, String> {
     let told = |fault: RonFieldError| format!("{}:{}: {}", file.display(), fault.line, fault.reason);
     let Some(text) = settings::read_file(file).map_err(told)? else { return Ok(None) };

@@ -13,8 +13,8 @@ const LEVEL: f32 = 0.75;
 /// The maximum number of advantages listed for the likelier winner.
 const THINGS: usize = 2;
 
-/// Explains the win chance of `own` in this evaluation of `seats`, for a player who knows `view`. `None` in a solo match or
-/// without a reason.
+/// Explains the win chance of `own` in this evaluation of `seats`, for a player who knows `view`. Returns `None` in a solo match,
+/// or if there is no reason to give.
 pub(super) fn outlook_text<G: Game>(
     view: &game_types::View<G>,
     seats: &[Colour],
@@ -60,8 +60,8 @@ fn finish<G: Game>(
     Some(text_args(key, &[name, ("count", (margin.abs().round() as u32).into())]))
 }
 
-/// Lists up to [`THINGS`] things of which `most` has more than `least`, the largest relative difference first. `None` if there
-/// are none.
+/// Lists up to [`THINGS`] things of which `most` has more than `least`, the largest relative difference first. Returns `None` if
+/// there are none.
 fn more<G: Game>(view: &game_types::View<G>, most: Colour, least: Colour, names: &PlayerNames) -> Option<String> {
     let mut things = G::compared(view, most, least);
     things.retain(|(_, [more, less])| more > less);

@@ -33,7 +33,8 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
 }
 
-/// Returns the search budget of the coach, with a seed that gives the same match the same advice.
+/// Returns the search budget of the coach. Its seed depends only on the match, so that the same match always gets the same
+/// advice.
 fn effort<G: Game>(world: &World) -> SearchBudget {
     let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
     SearchBudget { budget: world.resource::<Engine<G::Rules>>().budget, ..SearchBudget::usual(seed) }
@@ -48,14 +49,14 @@ pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
 }
 
 /// Reports whether a turn has ended and can be explained. An explanation reveals everything that was hidden in the turn, so it
-/// has to wait until nothing is hidden. Always false while a past position is viewed.
+/// has to wait until nothing is hidden. Returns false while a past position is viewed, and in a game without a coach.
 #[must_use]
 pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
     G::Rules::HAS_COACH && table.viewed_order().is_none() && told()
 }
 
-/// Returns the message key of the reason why no turn can be explained; `None` if a turn can.
+/// Returns the message key of the reason why no turn can be explained, or `None` if a turn can be.
 #[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     let hidden = G::Rules::HAS_COACH && table.disclosed().is_none();
@@ -119,8 +120,8 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Gives the next order of the plan that is being played, once the previous one is done and shown. Any other event in the match,
-/// including a refusal, ends the plan.
+/// Gives the next order of the plan that is being played, once the previous one is done and shown. After an order that reveals
+/// something, asks the coach again instead of continuing. Any other event in the match, including a refusal, ends the plan.
 fn follow<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     following: Option<ResMut<PlanPlayback<G>>>,
@@ -159,8 +160,8 @@ fn follow<G: Game>(
     }
 }
 
-/// Returns the decider's view after an order from which no player learns anything new. `None` if the order reveals something or
-/// is not legal.
+/// Returns the decider's view after an order from which no player learns anything new. Returns `None` if the order reveals
+/// something or is not legal.
 fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> Option<game_types::View<G>> {
     if G::Rules::is_barrier(view, order) || G::Rules::check(view, order).is_err() {
         return None;
@@ -171,8 +172,8 @@ fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> O
     Some(G::Rules::view(&position, decider))
 }
 
-/// Returns the number of orders up to and including the first that reveals something new; `None` if no orders follow it, or none
-/// reveals anything.
+/// Returns the number of orders up to and including the first that reveals something new. Returns `None` if no order follows it
+/// or no order reveals anything.
 fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) -> Option<usize> {
     let mut at = *view;
     for (index, order) in orders.iter().enumerate() {
@@ -184,8 +185,8 @@ fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) ->
     None
 }
 
-/// Shows the open plan on the board as long as the plan fits the position. Closes the panel when no person at this screen is to
-/// move, or when the viewer is not the player who asked.
+/// Shows the open plan on the board as long as the plan fits the position. Closes the panel when the coach can no longer be
+/// asked, or when the viewer is not the player who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
@@ -240,7 +241,7 @@ fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W
     }
 }
 
-/// Returns the view of the explained turn, or `None` if no explanation was requested.
+/// Returns the content of the dialogue about the explained turn, or `None` if no explanation was requested.
 #[must_use]
 pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option<TurnExplanationView> {
     let (turn, told) = coach.explanation()?;
@@ -266,7 +267,7 @@ pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option
     })
 }
 
-/// Opens the review of the match. Does nothing if no match is finished.
+/// Opens the review of the match. Does nothing if there is no finished match.
 pub fn review<G: Game>(world: &mut World) {
     if !study::<G>(world) {
         return;

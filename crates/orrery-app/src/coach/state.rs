@@ -19,20 +19,21 @@ pub struct CoachState {
     pub shown: usize,
     /// True while the orders of the open plan are being given.
     pub(super) playing: bool,
-    /// True if the coach is asked again once the outcome of the plan's last order has been shown.
+    /// True if the coach is to be asked again once the outcome of the plan's last order has been shown.
     pub(super) again: bool,
-    /// The turns that could be explained when an explanation was last requested, each as the record index of its first order.
+    /// The turns that could be explained when an explanation was last requested, each given by the record index of its first
+    /// order.
     pub(super) turns: Vec<usize>,
     /// The index of the explained turn in `turns`.
     pub(super) told: usize,
 }
 
-/// The plan that is being played, while [`CoachState::is_playing`].
+/// The plan that is being played. Valid only while [`CoachState::is_playing`] returns true.
 #[derive(Resource, Debug)]
 pub(super) struct PlanPlayback<G: GameFrontend> {
     /// The orders still to be given.
     pub(super) orders: VecDeque<game_types::Order<G>>,
-    /// The position in which the next order is to be given.
+    /// The position in which the next order will be given.
     pub(super) at: game_types::View<G>,
 }
 

@@ -26,8 +26,8 @@ pub struct OpenExample<G: GameFrontend<Rules: Playable + CodexPages>> {
 }
 
 impl<G: Game> OpenExample<G> {
-    /// Returns the content of the example's bar: its page, and whether a match is set aside. `None` if the codex has no such
-    /// page.
+    /// Returns the content of the example's bar: its page, and whether a match is set aside. Returns `None` if the codex has no
+    /// such page.
     #[must_use]
     pub fn view(&self) -> Option<ExampleView> {
         let page = page_names::<G>(&[G::Rules::number_of(self.scene.topic)?]).pop()?;
@@ -35,7 +35,7 @@ impl<G: Game> OpenExample<G> {
     }
 }
 
-/// The random seed of examples that do not specify one.
+/// The random seed of examples, used after the scripted outcomes of their scenarios.
 const SEED: u64 = 11;
 
 /// Builds the match of an example, with people in every seat.
@@ -101,7 +101,7 @@ pub fn leave<G: Game>(world: &mut World) {
     }
 }
 
-/// Removes the example if its table was closed.
+/// Removes the example when its table is closed or a real match is opened on the table.
 pub fn closed<G: Game>(
     drill: Option<Res<OpenExample<G>>>,
     table: Option<Res<Table<G::Rules>>>,

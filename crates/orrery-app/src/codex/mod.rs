@@ -42,7 +42,7 @@ pub struct CodexState {
     games: BTreeMap<GameKey, ReadingPosition>,
     /// The number of the page about the button or label under the pointer in a panel of the match.
     pub(super) pointed: Option<usize>,
-    /// True while the player wants the panel of options, which lists the ways to use the dice or other things in hand.
+    /// True while the player has switched on the panel of options, which lists the ways to use the dice or other things in hand.
     options: bool,
     /// The index of the option that has the keyboard focus.
     option_at: Option<usize>,
@@ -59,7 +59,7 @@ pub struct ReadingPosition {
     query: String,
     /// The index of the marked page among the search results.
     pub cursor: usize,
-    /// True if the search opened the page, which then closes with the search.
+    /// True if the search opened the page. The page is left again when the search finds nothing or is cleared.
     searched: bool,
 }
 
@@ -154,8 +154,8 @@ pub fn ask<G: Game>(world: &mut World, ask: CodexIntent) {
     }
 }
 
-/// Closes the codex if it is the topmost dialogue. Otherwise opens the page about the thing under the pointer or about the
-/// pending order, or else the table of contents.
+/// Closes the codex if it is the topmost dialogue. Otherwise opens the page about the thing under the pointer or the keyboard
+/// focus, or else the page about the pending order, or else the table of contents.
 fn help<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() == Some(&Overlay::Codex) {
@@ -169,8 +169,8 @@ fn help<G: Game>(world: &mut World) {
     open::<G>(world, page);
 }
 
-/// Returns the page about the target under the mouse or the keyboard focus, or else about the pending order. `None` if there is
-/// no such page or no match is shown.
+/// Returns the page about the target under the mouse or the keyboard focus, or else about the pending order. Returns `None` if
+/// there is no such page or no match is shown.
 fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;

@@ -19,7 +19,7 @@ pub struct FocusContext<'w> {
 }
 
 impl FocusContext<'_> {
-    /// Reports whether keys and buttons control the match, and not a dialogue or another screen.
+    /// Reports whether keys and buttons control the match, rather than a dialogue or another screen.
     #[must_use]
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
@@ -32,7 +32,7 @@ impl FocusContext<'_> {
         *self.screen.get() == Screen::Title && self.front.overlays.is_empty() && several
     }
 
-    /// Returns the targets that can be chosen in the match; empty on other screens.
+    /// Returns the targets that can be chosen in the match, or an empty slice on other screens.
     pub(super) fn targets(&self) -> &[TargetId] {
         &self.reach.0
     }

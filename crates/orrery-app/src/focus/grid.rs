@@ -32,8 +32,8 @@ impl MoveDirection {
         [MoveDirection::Left, MoveDirection::Right, MoveDirection::Up, MoveDirection::Down];
 }
 
-/// Returns the index after or before `at` in a ring of `count` widgets. Without `at`, returns the first or the last index. `None`
-/// if there are no widgets.
+/// Returns the index after or before `at` in a ring of `count` widgets. Without `at`, returns the first or the last index.
+/// Returns `None` if there are no widgets.
 #[must_use]
 pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
     match (count, at, forward) {
@@ -48,8 +48,8 @@ pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
 /// The weight of the distance across the direction of movement, compared with the distance along it.
 const ASIDE: f32 = 2.0;
 
-/// Returns the index of the widget in `all` that is nearest to the widget at `from` in the direction `side`. `None` if there is
-/// no widget in this direction.
+/// Returns the index of the widget in `all` that is nearest to the widget at `from` in the direction `side`. Returns `None` if
+/// there is no widget in this direction.
 #[must_use]
 pub fn toward(from: usize, side: MoveDirection, all: &[FocusStop]) -> Option<usize> {
     let here = all.get(from)?.area;
@@ -59,8 +59,7 @@ pub fn toward(from: usize, side: MoveDirection, all: &[FocusStop]) -> Option<usi
     ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(index, _)| index)
 }
 
-/// Returns the weighted distance from `here` to `there` in the direction `side`; `None` if `there` is not in that
-/// direction.
+/// Returns the weighted distance from `here` to `there` in the direction `side`, or `None` if `there` is not in that direction.
 fn distance(here: Rect, there: Rect, side: MoveDirection) -> Option<f32> {
     let (from, to) = (here.center(), there.center());
     let (ahead, edge, aside) = match side {
@@ -78,7 +77,7 @@ fn distance(here: Rect, there: Rect, side: MoveDirection) -> Option<f32> {
         .then(|| edge.max(0.0) + ASIDE * aside + 0.3 * beside + 0.1 * ahead)
 }
 
-/// Returns the gap between two ranges; 0 if they overlap.
+/// Returns the gap between two ranges, or 0 if they overlap.
 fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
     (other.min - one.max).max(one.min - other.max).max(0.0)
 }

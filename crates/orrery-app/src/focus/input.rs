@@ -93,7 +93,7 @@ pub fn route(
     }
 }
 
-/// Returns the number of games by which an arrow key of the gamepad turns the title's orrery; `None` for other keys.
+/// Returns the number of games by which an arrow key of the gamepad turns the title's orrery, or `None` for other keys.
 const fn turn_of(key: Key) -> Option<i32> {
     match key {
         Key::ArrowLeft => Some(-1),
@@ -102,7 +102,7 @@ const fn turn_of(key: Key) -> Option<i32> {
     }
 }
 
-/// Replaces arrow keys by Tab and Shift+Tab. A text field would use arrows itself, and a gamepad, which cannot type, has to be
+/// Replaces arrow keys with Tab and Shift+Tab. A text field would use arrows itself, and a gamepad, which cannot type, has to be
 /// able to leave the field.
 const fn out_of_a_field(key: Key) -> (Key, Modifiers) {
     match key {

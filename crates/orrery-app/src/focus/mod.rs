@@ -5,9 +5,9 @@
 //! and in a direction through all widgets ([`FocusRequest::Toward`]). In menus egui moves it, and this module helps where egui
 //! finds no widget. If the focused widget disappears, the focus moves to another widget.
 //!
-//! On the board the focus is visible only after the player has moved it, and only until an event that it did not cause: an order
-//! given in another way, a turn, a dialogue, or a mouse movement. Its position is remembered, and the next key that moves it
-//! continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
+//! On the board the focus is visible only after the player has moved it, and only until an event that was not caused with it: an
+//! order given in another way, a new turn, a dialogue, or a mouse movement. Its position is remembered, and the next key that
+//! moves it continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 
 mod context;
 mod grid;
@@ -50,7 +50,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, navigation::follow.in_set(OutputSystems::FollowFocus));
 }
 
-/// Adds the system that hides the focus when something happens in a match of this game.
+/// Adds the system that hides the focus after a new turn or an unrelated action in a match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, visibility::rest::<G>.in_set(AppSystems::RestFocus));
 }

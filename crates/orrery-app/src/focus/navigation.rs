@@ -16,8 +16,8 @@ use orrery_board::HoveredTargets;
 use orrery_board::TargetId;
 use orrery_ui::{TipTriggers, accessibility_layer, end_layer, set_tip_triggers, target_id, title_body_id};
 
-/// Returns all widgets that can have the focus, in drawing order: those of the previous pass if `last`, otherwise those shown so
-/// far in this pass.
+/// Returns all widgets that can have the focus, in drawing order: those of the previous pass if `last` is true, otherwise those
+/// shown so far in this pass.
 #[must_use]
 pub fn stops(ctx: &egui::Context, last: bool) -> Vec<FocusStop> {
     let widgets: Vec<egui::WidgetRect> = ctx.viewport(|viewport| {
@@ -85,7 +85,8 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
     Ok(())
 }
 
-/// Returns the direction of a pressed up or down arrow key. `None` with a modifier, and if neither key or both are pressed.
+/// Returns the direction of a pressed up or down arrow key. Returns `None` if a modifier is pressed, or if neither or both of the
+/// keys are.
 fn arrow(ctx: &egui::Context) -> Option<MoveDirection> {
     ctx.input(|input| {
         let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
@@ -113,7 +114,7 @@ fn leave(grid: &mut FocusState, place: FocusScope, was: Option<Id>) {
 }
 
 /// Gives the focus to the widget that had it in this scope; otherwise to a usable or nearby widget; otherwise to the first
-/// widget.
+/// widget. When the points at the end of a match appear, no widget gets the focus.
 fn find_again(
     ctx: &egui::Context,
     grid: &mut FocusState,

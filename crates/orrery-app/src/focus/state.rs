@@ -30,7 +30,7 @@ pub enum FocusRequest {
     Act,
 }
 
-/// A screen with its topmost dialogue. Each has its own focus position.
+/// A screen, with its topmost dialogue if one is open. Each has its own focus position.
 pub(super) type FocusScope = (Screen, Option<LayerId>);
 
 /// The state of the focus: its position, its history and its pending moves.
@@ -42,7 +42,7 @@ pub struct FocusState {
     pub(super) place: Option<FocusScope>,
     /// The scopes opened before the current one, each with the widget that had the focus there.
     pub(super) kept: Vec<(FocusScope, Id)>,
-    /// True while the board has the focus, and not a dialogue or another screen.
+    /// True while the board has the focus, rather than a dialogue or another screen.
     pub(super) board: bool,
     /// True while the focus is visible on the board. In dialogues it is always visible while keys are used.
     pub(super) shown: bool,
@@ -62,7 +62,7 @@ pub struct FocusState {
     /// The focused widget before egui's own keys moved the focus, with the direction. Used if egui finds nothing in that
     /// direction.
     pub(super) before: Option<(Id, MoveDirection)>,
-    /// True if egui's own focus keys were pressed: in this frame, and in the previous one.
+    /// Two flags: true if egui's own focus keys were pressed in this frame, and in the previous one.
     pub(super) walked: (bool, bool),
     /// The node to which a screen reader asks to move the focus.
     pub(super) asked: Option<NodeId>,

@@ -1,5 +1,5 @@
-//! Decides where the focus is visible and shows its tooltip: where the player moved the focus, until an event that the focus did
-//! not cause.
+//! Decides whether the focus is visible and shows its tooltip. The player shows the focus by moving it; a new turn, or an action
+//! that the player did not make with it, hides it again.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

@@ -159,7 +159,7 @@ impl GalleryApp {
         self.canvas.world()
     }
 
-    /// Returns the render world, to inspect the extracted data; `None` if the program does not render.
+    /// Returns the render world, for inspecting the extracted data, or `None` if the program does not render.
     #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.canvas.drawn()
@@ -208,7 +208,7 @@ impl GalleryApp {
         change(&mut self.world().resource_mut::<MenuState>());
     }
 
-    /// Applies the gallery's settings with a change, until the next scene.
+    /// Applies the gallery's settings with a change that lasts until the next scene.
     pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.chosen.clone();
         change(&mut settings);

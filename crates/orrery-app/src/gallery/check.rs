@@ -14,7 +14,7 @@ use crate::focus::stops;
 use crate::schedule::PanelSystems;
 use orrery_board::{BoardView, DrawnText, lines_now};
 
-/// The smallest permitted size of text in a window of 1280 × 720, in pixels.
+/// The smallest permitted size of text, in pixels, in a window of 1280 × 720.
 pub const LEAST: f32 = 12.0;
 
 /// The window size for which [`LEAST`] holds; text grows with the window.
@@ -107,7 +107,7 @@ pub fn hear(world: &mut World) {
     world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
 }
 
-/// Returns the texts that the panels showed in the last pass. Returns none if [`hear`] has not been called.
+/// Returns the texts that the panels showed in the last pass, or an empty list if [`hear`] has not been called.
 #[must_use]
 pub fn said(world: &World) -> Vec<String> {
     let heard = world.get_resource::<LastPassTexts>();

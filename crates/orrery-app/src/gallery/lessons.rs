@@ -7,7 +7,7 @@ use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_ui::{Overlay, UiIntent};
 
-/// Returns the scenes of the Academy's screens; for a game without lessons, the choices of the first start.
+/// Returns the scenes of the Academy's screens or, for a game without lessons, only the choices of the first start.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     let first_start = |studio: &mut GalleryApp| studio.ask(UiIntent::Open(Overlay::FirstStart));
     if LessonId::<G::Rules>::all().next().is_none() {
@@ -51,7 +51,7 @@ fn academy<G: Game>(studio: &mut GalleryApp) {
     studio.ask(UiIntent::Open(Overlay::Academy));
 }
 
-/// Returns the second lesson, or the only one; `None` for a game without lessons.
+/// Returns the second lesson, or the only one, or `None` for a game without lessons.
 fn second<G: Game>() -> Option<LessonId<G::Rules>> {
     LessonId::all().take(2).last()
 }

@@ -119,7 +119,7 @@ fn about_player<G: Game>(studio: &mut GalleryApp) {
     }
 }
 
-/// Shows the notice that an opponent can end the match. The notice stays until it is closed.
+/// Shows the notice that the second player can end the match. The notice stays until it is closed.
 fn moment<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();

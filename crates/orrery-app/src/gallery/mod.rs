@@ -1,7 +1,7 @@
 //! `orrery gallery`: renders every named scene of the program as a picture, without a window.
 //!
-//! The gallery runs the same program as the window, and reaches each scene by the requests of a player. On one machine a
-//! scene always gives the same picture: nothing moves, the random seed is fixed, and time passes in equal steps.
+//! The gallery runs the same program as the window, and reaches most scenes by requests that a player could make. On one machine
+//! a scene always gives the same picture: nothing moves, the random seed is fixed, and time passes in equal steps.
 //!
 //! This module contains the scenes that every game has. Each game adds scenes of its own ([`orrery_ui::gallery`]).
 
@@ -46,10 +46,10 @@ fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&GalleryScene]) -> 
     Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Renders the requested scenes and prints the path of each file, or checks the texts and prints the faults.
+/// Lists the scenes, checks their texts and prints the faults, or renders the scenes and prints the path of each file.
 ///
-/// Returns exit status 0; 1 if texts have faults, 2 for an unknown scene, language, palette or sky, 3 if nothing can be rendered, 4
-/// if a file cannot be written.
+/// Returns exit status 0, or 1 if texts have faults, 2 for an unknown scene, language, palette or sky, 3 if nothing can be
+/// rendered, or 4 if a file cannot be written.
 #[must_use]
 pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
     let all = list::visit_order(games, asked.game);

@@ -10,7 +10,7 @@ use orrery_ui::{Overlay, UiIntent};
 /// The indices of the solved puzzles in the scene, from 0.
 const SOLVED: [usize; 3] = [0, 1, 3];
 
-/// Returns the scene of the ladder; empty for a game without puzzles.
+/// Returns the scene of the ladder, or an empty list for a game without puzzles.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     if ladder::<G::Rules>().is_empty() { Vec::new() } else { scenes![G: "puzzles" => list::<G>] }
 }

@@ -83,7 +83,7 @@ fn practice<G: Game>(studio: &mut GalleryApp) {
     studio.ask(UiIntent::CloseBanner);
 }
 
-/// Shows a running match a few orders back in the viewer, at a higher speed.
+/// Shows a running match in the viewer, a few orders before its latest one and at a higher speed.
 fn going_on<G: Game>(studio: &mut GalleryApp) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Key, Modifiers};
 
-/// Removes unchanged modifier keys and Alt+Enter from egui's input.
+/// Removes reports of unchanged modifier keys, and Alt+Enter, from egui's input.
 pub fn unchanged_modifiers(mut inputs: Query<(Entity, &mut EguiInput)>, mut known: Local<Vec<(Entity, Modifiers)>>) {
     for (entity, mut input) in &mut inputs {
         let place = known.iter().position(|(of, _)| *of == entity).unwrap_or_else(|| {

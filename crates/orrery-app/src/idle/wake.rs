@@ -28,7 +28,7 @@ const LAID_DOWN: f32 = 10.0;
 /// The polling intervals for screen readers: for requests while a reader is connected, and for a new connection otherwise.
 const READERS: (Duration, Duration) = (Duration::from_millis(40), Duration::from_millis(400));
 
-/// The gamepads for which threads wait, and the time of their last use.
+/// The gamepads for which threads wait, and the time at which any gamepad was last used.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct GamepadWatcher {
     files: Arc<Mutex<BTreeSet<PathBuf>>>,
@@ -86,7 +86,7 @@ pub fn watch_pads(
     }
 }
 
-/// Returns the device files of gamepads in `folder`; empty if there is no such folder.
+/// Returns the device files of gamepads in `folder`, or an empty list if there is no such folder.
 fn device_files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<PathBuf> = entries

@@ -7,9 +7,9 @@
 //! | A | activate; if nothing is focused: roll, continue | activate |
 //! | B | back | back |
 //! | X, Y | codex page about the focused thing, options for the dice | codex page about the focused thing |
-//! | shoulders | next or previous die | forwards and backwards in order |
+//! | shoulders | actions of the game, such as the previous and the next die | the same, if they move the focus in order |
 //! | left trigger, right trigger | undo, end the turn | |
-//! | left stick pressed, right stick pressed | redo, discard the focused card | |
+//! | left stick pressed, right stick pressed | redo, an action of the game | |
 //! | Start, Select | the menu, the log | the same |
 //!
 //! In the replay viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
@@ -41,15 +41,15 @@ pub struct PadInputs(pub Vec<PadInput>);
 /// The meaning of a gamepad press in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PadInput {
-    /// Has the effect of the key of this action.
+    /// Do what the key of this action does.
     Act(Action),
-    /// Chooses the focused target, or continues if nothing has the focus.
+    /// Choose the focused target, or continue if nothing has the focus.
     Choose,
-    /// Opens or closes the menu.
+    /// Open or close the menu.
     Menu,
 }
 
-/// The deflection from which a stick counts as pushed, and the deflection below which it counts as released, each 0 to 1.
+/// The deflection from which a stick counts as pushed, and the deflection below which it counts as released, each from 0 to 1.
 const PUSHED: (f32, f32) = (0.6, 0.35);
 
 /// The state that determines whether a press is meant for a menu.
@@ -86,7 +86,7 @@ fn wish(action: Action) -> PadInput {
     }
 }
 
-/// Returns the move of the focus that a game's own action requests; `None` for other actions.
+/// Returns the move of the focus that a game's own action requests, or `None` for other actions.
 fn along(action: Action) -> Option<FocusRequest> {
     match action {
         Action::Own(own) => own.along.map(|forward| if forward { FocusRequest::Next } else { FocusRequest::Previous }),
@@ -94,7 +94,7 @@ fn along(action: Action) -> Option<FocusRequest> {
     }
 }
 
-/// Returns the key that the button bound to `action` sends in a menu; `None` if it sends no key.
+/// Returns the key that the button bound to `action` sends in a menu, or `None` if it sends no key.
 const fn menu_key(action: Action) -> Option<Key> {
     Some(match action {
         Action::Right => Key::ArrowRight,
@@ -106,7 +106,7 @@ const fn menu_key(action: Action) -> Option<Key> {
     })
 }
 
-/// Returns the direction in which a stick is pushed, once per push; otherwise `None`.
+/// Returns the direction in which a stick is pushed, once per push, or `None` otherwise.
 fn stick(at: Vec2, pushed: &mut bool) -> Option<MoveDirection> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {

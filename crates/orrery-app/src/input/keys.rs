@@ -1,4 +1,4 @@
-//! The keyboard, which can do everything a mouse can.
+//! Turns keys, mouse buttons and gamepad inputs into requests. The keyboard can do everything that the mouse can.
 
 use crate::game::Game;
 use bevy::input::ButtonState;
@@ -253,8 +253,8 @@ fn moment_read<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mu
     matches!(action, Some(Action::Advance | Action::Confirm | Action::Choose))
 }
 
-/// Moves along the lines of an unread recap with the keys that move the focus, and returns true. Any other key marks the recap as
-/// read; it remains visible until the next action.
+/// Moves along the lines of an unread recap with the keys that move the focus, and returns true. Any other key, and a move past
+/// either end, marks the recap as read and returns false. The recap then remains visible until the next action.
 fn recap_walked<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over && !recap.read) else {
         return false;
@@ -301,8 +301,8 @@ fn watched<G: Game>(
 }
 
 /// Handles keys while the panel of options or the coach's panel is open. The keys that move the focus and the key for choosing
-/// belong to the panel; other keys belong to the match. While the coach is still studying, the key for choosing does nothing.
-/// Returns true if the panel uses the action.
+/// belong to the panel; other keys belong to the match. Until the coach has advice, the key for choosing does nothing. Returns
+/// true if the panel uses the action.
 fn coached<G: Game>(seen: &InputContext<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked::<G>(&seen.desk, &seen.plan, table, action, out) {
@@ -326,7 +326,8 @@ fn typing<G: Game>(seen: &InputContext<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
-/// Handles Escape: closes or cancels the topmost open thing, or else opens the menu.
+/// Handles Escape: cancels or closes whatever is topmost, leaves the set-up screen and the points, or else opens the menu of the
+/// match.
 fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != RemapState::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
@@ -366,7 +367,8 @@ fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Returns the next target whose name begins with a typed letter. `None` if there is no such target, or if no choice is pending.
+/// Returns the next target whose name begins with a typed letter. Returns `None` if there is no such target, or if no choice is
+/// pending.
 fn jump<G: Game>(
     seen: &InputContext<G>,
     chord: &KeyChord,
@@ -391,7 +393,8 @@ fn request<G: Game>(seen: &InputContext<G>, action: Action, targets: &[TargetId]
     out.extend(request_of(seen, table, action, targets));
 }
 
-/// Returns the request of an action in a match. `None` for actions that are handled elsewhere or that the game does not have.
+/// Returns the request of an action in a match. Returns `None` for actions that are handled elsewhere or that the game does not
+/// have.
 fn request_of<G: Game>(
     seen: &InputContext<G>,
     table: &Table<G::Rules>,

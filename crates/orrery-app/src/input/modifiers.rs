@@ -38,7 +38,7 @@ impl HeldModifiers {
         KeyChord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
     }
 
-    /// Combines a mouse button with the held modifiers; `None` for the left and right buttons.
+    /// Combines a mouse button with the held modifiers. Returns `None` for the left and right buttons.
     #[must_use]
     pub fn clicked(self, button: MouseButton) -> Option<KeyChord> {
         KeyChord::clicked(button, self.control, self.shift, self.alt)

@@ -56,7 +56,8 @@ fn still(ctx: &Context, event: &mut Event, hold: &mut Option<HeldButton>) -> boo
     true
 }
 
-/// Returns the area of the button at this position; `None` if there is none, or if the button can also be dragged.
+/// Returns the area of the enabled button at this position, or `None` if there is none. A widget that can also be dragged does
+/// not count as a button.
 fn button_at(ctx: &Context, at: Pos2) -> Option<Rect> {
     let layer = ctx.layer_id_at(at)?;
     let global = ctx.layer_transform_to_global(layer).unwrap_or_default();

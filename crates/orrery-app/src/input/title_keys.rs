@@ -6,8 +6,8 @@ use crate::state::Screen;
 use orrery_settings::keys::{Action, KeyChord};
 use orrery_ui::{TitleTurn, UiIntent};
 
-/// Turns the title's orrery on the actions for left and right, and on the number keys of games. Returns false for other input,
-/// with fewer than two games, and while anything other than the title is shown.
+/// Requests a turn of the title's orrery for the actions [`Action::Left`] and [`Action::Right`], and for the number keys of the
+/// games. Returns false for other input, with fewer than two games, and while anything other than the title is shown.
 pub fn turned<G: Game>(
     seen: &InputContext<G>,
     chord: &KeyChord,

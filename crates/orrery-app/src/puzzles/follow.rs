@@ -47,8 +47,8 @@ pub fn follow<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Returns the goals missed at the end of the turn; `None` if the puzzle is solved. If all goals are met but the mover is not the
-/// sole winner of a finished match, only the win counts as missed.
+/// Returns the goals missed at the end of the turn, or `None` if the puzzle is solved. If all goals are met but the mover is not
+/// the sole winner of a finished match, only the win counts as missed.
 fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::Goal<G>>> {
     let (now, mover) = (table.view(), play.mover);
     let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
@@ -84,7 +84,7 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Removes a puzzle if its table was closed.
+/// Removes the puzzle when its table is closed or a real match is opened on the table.
 pub fn closed<G: Game>(play: Option<Res<OpenPuzzle<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<OpenPuzzle<G>>();

@@ -135,7 +135,7 @@ fn again<G: Game>(world: &mut World) {
     }
 }
 
-/// Plays the puzzle's solution from the start.
+/// Plays the puzzle's solution from the start, and records that it was shown.
 fn show_solution<G: Game>(world: &mut World) {
     again::<G>(world);
     let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() else { return };
@@ -163,7 +163,7 @@ fn next<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the puzzle. Restores the match that was set aside, or shows the title; then opens the ladder if `to_list`.
+/// Leaves the puzzle. Restores the match that was set aside, or shows the title; then opens the ladder if `to_list` is true.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     if !world.contains_resource::<OpenPuzzle<G>>() {
         return;

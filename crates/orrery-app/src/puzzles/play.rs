@@ -40,13 +40,13 @@ pub struct OpenPuzzle<G: Game> {
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AttemptResult<Goal> {
-    /// All goals are reached.
+    /// All goals were reached.
     Solved,
     /// These goals were missed.
     Missed(Vec<Goal>),
-    /// All goals are reached, but by luck.
+    /// All goals were reached, but by luck.
     Lucky,
-    /// The goals are reached, but by a demonstration or after one.
+    /// All goals were reached, but by a demonstration or after one.
     Shown,
 }
 
@@ -62,7 +62,7 @@ impl<Goal> AttemptResult<Goal> {
     }
 }
 
-/// Returns the goals in words, in one line.
+/// Returns the goals in words, on one line.
 pub(super) fn goals_in_words<G: Game>(goals: &[game_types::Goal<G>], names: &PlayerNames) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
@@ -73,13 +73,13 @@ impl<G: Game> OpenPuzzle<G> {
         self.name().map_or_else(|| G::Rules::title_and_rules(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
     }
 
-    /// Returns every goal, with true if the current position meets it.
+    /// Returns every goal, with a flag that is true if the current position meets it.
     pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&game_types::Goal<G>, bool)> {
         let (view, mover) = (*table.view(), self.mover);
         self.puzzle.goal.iter().map(move |goal| (goal, goal.met(&self.start, &view, mover)))
     }
 
-    /// Returns the name of the puzzle in the ladder; `None` for the player's own puzzle.
+    /// Returns the name of the puzzle in the ladder, or `None` for the player's own puzzle.
     pub(super) fn name(&self) -> Option<&'static str> {
         self.rung.and_then(|index| ladder::<G::Rules>().get(index)).map(|rung| rung.name)
     }

@@ -16,7 +16,7 @@ fn figures(proven: Option<ProofFigures>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
 }
 
-/// Returns the number of solved puzzles of the ladder, and its total number of puzzles.
+/// Returns the number of solved puzzles of the ladder, and the number of all its puzzles.
 pub fn solved<G: Game>(book: &ProfileStore<G>) -> (usize, usize) {
     let solved = ladder::<G::Rules>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
     (solved.count(), ladder::<G::Rules>().len())

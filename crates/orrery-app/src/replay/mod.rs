@@ -36,7 +36,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, play_on::<G>.run_if(watched).before(pace).in_set(AppSystems::PlayMatch));
 }
 
-/// Returns the viewer's part of the panels; `None` while the viewer is closed.
+/// Returns the viewer's part of the panels, or `None` while the viewer is closed.
 #[must_use]
 pub fn view<'a, G: Game>(
     viewer: Option<&'a ReplayViewer>,

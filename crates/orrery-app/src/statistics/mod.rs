@@ -36,8 +36,8 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
 }
 
-/// Reads the profile of a game in `folders`. An unreadable file is set aside and reported; a file of a newer program is left
-/// unchanged.
+/// Reads the profile of a game in `folders`. An unreadable file is set aside, and a file of a newer program is left unchanged.
+/// Both are reported.
 #[must_use]
 pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     let path = profile_path(&folders.data);

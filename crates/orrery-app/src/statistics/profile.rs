@@ -14,7 +14,7 @@ use orrery_ui::{LifetimeTab, MatchStatsTab};
 pub struct ProfileStore<G: Game> {
     /// The counted matches, achievements and puzzles, as stored in the file.
     pub profile: Profile<G::Rules>,
-    /// The path of the profile's file; `None` if nothing is to be stored.
+    /// The path of the profile's file; `None` if nothing is stored.
     pub(super) path: Option<PathBuf>,
     /// True while the file lacks changes of the profile.
     pub(super) unwritten: bool,

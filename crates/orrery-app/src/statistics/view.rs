@@ -13,7 +13,7 @@ use orrery_ui::{
     MatchStatsTab, MatchStatsView, StatsSeat,
 };
 
-/// Returns the statistics of the selected match; `None` while none is selected.
+/// Returns the statistics of the selected match, or `None` if no match is selected.
 #[must_use]
 pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option<MatchStatsView> {
     let stats = book.game.as_ref()?;

@@ -103,7 +103,7 @@ pub fn remember(world: &mut World, settings: &mut Settings) {
     }
 }
 
-/// Returns a plausible scale factor to replace an implausible one; `None` if the factor is plausible. Some systems report many
+/// Returns a plausible scale factor to replace an implausible one, or `None` if the factor is plausible. Some systems report many
 /// times the real factor, and handhelds with 1280 × 800 pixels have no room for scaling.
 #[must_use]
 pub fn sane_factor(claimed: f32, monitor: Option<UVec2>) -> Option<f32> {

@@ -82,7 +82,7 @@ impl Counters {
         self.steps.sort_by(|a, b| b.at.total_cmp(&a.at));
     }
 
-    /// Advances the clock by `seconds` of the motion. With `all`, makes the remaining changes immediately.
+    /// Advances the clock by `seconds` at speed 1. If `all` is true, makes the remaining changes immediately.
     pub fn pass(&mut self, seconds: f32, all: bool) {
         self.elapsed += seconds;
         while let Some(step) = self.steps.pop_if(|step| all || step.at <= self.elapsed) {

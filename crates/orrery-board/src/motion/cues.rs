@@ -21,7 +21,7 @@ pub struct PathStops {
 }
 
 impl PathStops {
-    /// Creates a list of stops. `reached` are the fractions of the duration at which the first and the last stop are reached, 0
+    /// Creates a list of stops. `reached` gives the fractions of the duration at which the first and the last stop are reached, 0
     /// to 1. Stops beyond the ninth are dropped.
     #[must_use]
     pub fn new(places: &[Vec2], reached: (f32, f32)) -> Self {
@@ -75,13 +75,14 @@ pub enum MotionPath {
         /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// Small hops from stop to stop, then a hop to the goal with a recoil, as of a craft that tries several docks.
+    /// Small hops from stop to stop and to the goal, as of a craft that tries several docks. If the last stop is the goal, the
+    /// craft recoils there.
     Hops(PathStops),
-    /// A straight line on which the thing turns over.
+    /// A straight line along which the thing turns over.
     Flip,
     /// Turning over in place, even if the thing looks the same before and after.
     TurnOver,
-    /// Growing from nothing, slightly beyond the final size and back.
+    /// Appearing while growing slightly beyond the final size and back.
     Pop,
     /// Staying in place, while swelling and shrinking this number of times.
     Pulse(u8),
@@ -129,7 +130,7 @@ pub struct MotionCue {
     pub enter: Option<Vec2>,
     /// The position to which the thing leaves, if it is removed from the board.
     pub exit: Option<Vec2>,
-    /// The seed for the tumbling of dice, so that no two dice tumble alike.
+    /// The seed for the tumbling of dice. Dice with different seeds tumble differently.
     pub seed: u8,
     /// The colour of the light trail behind the thing, if it has one.
     pub trail: Option<Srgba>,
@@ -167,8 +168,8 @@ impl MotionCues {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
-    /// Returns the time when the flights and the things with a cue of their own have arrived, in seconds from the announcement at
-    /// speed 1. Decorative flights do not count.
+    /// Returns the time at which the flights and the things with a cue of their own have arrived, in seconds from the
+    /// announcement at speed 1. Decorative flights do not count.
     #[must_use]
     pub fn end(&self) -> f32 {
         let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());
@@ -186,7 +187,7 @@ impl MotionCues {
     }
 }
 
-/// The position, size, rotation and opacity of a thing.
+/// The position, scale, rotation and opacity of a thing, and how far it is turned over.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
     /// The position in units.
@@ -197,7 +198,7 @@ pub struct Pose {
     pub turn: f32,
     /// The opacity, 0 to 1.
     pub alpha: f32,
-    /// The width relative to the height: 0 in the middle of a flip, otherwise 1.
+    /// The factor by which the width is reduced while the thing turns over: 0 in the middle of the turn, 1 at rest.
     pub flip: f32,
 }
 
@@ -242,7 +243,7 @@ pub struct FlyingObject {
 }
 
 impl FlyingObject {
-    /// Creates the flight of a piece of the art in an arch.
+    /// Creates the flight of a piece of the art along an arch.
     #[must_use]
     pub fn piece(name: impl Into<String>, from: Vec2, to: Vec2, start: f32) -> Self {
         Self {

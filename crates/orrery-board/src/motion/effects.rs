@@ -24,7 +24,7 @@ pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> FlyingObject {
 }
 
 /// Creates the trail of a craft: a flame, and sparks in the colour of `cue` along the craft's path, as if from its engines.
-/// Returns nothing if the cue has no trail colour, if the craft does not dock, or if its flight is shorter than 50 units.
+/// Returns an empty list if the cue has no trail colour, if the craft does not dock, or if its flight is shorter than 50 units.
 #[must_use]
 pub fn trail(from: Vec2, to: Vec2, cue: &MotionCue) -> Vec<FlyingObject> {
     const SPARKS: u8 = 11;
@@ -49,7 +49,7 @@ pub fn trail(from: Vec2, to: Vec2, cue: &MotionCue) -> Vec<FlyingObject> {
     (0..SPARKS).map(spark).chain([flame(from, to, colour, cue)]).collect()
 }
 
-/// Creates the flame of a craft, which follows the craft while it is fast.
+/// Creates the flame behind a craft, which grows with the craft's speed.
 fn flame(from: Vec2, to: Vec2, colour: Srgba, cue: &MotionCue) -> FlyingObject {
     let MotionPath::Dock { arch } = cue.path else { return FlyingObject::piece("", from, to, cue.start) };
     let hot = PALETTE.ivory.0;

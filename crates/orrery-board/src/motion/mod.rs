@@ -30,7 +30,7 @@ impl Default for MotionSettings {
     }
 }
 
-/// The request to finish all running motions. Written for every click and key press.
+/// The request to finish all running motions. Written for every click, key press and press of a gamepad button.
 #[derive(Message, Debug, Clone, Copy, Default)]
 pub struct FinishMotion;
 

@@ -29,12 +29,12 @@ pub struct TimedEvent<G: GameFrontend> {
     pub mover: Colour,
     /// The event on the table.
     pub event: game_types::Event<G>,
-    /// The start of the event's motion, in seconds from now.
+    /// The start of the event's motion, in seconds from the announcement.
     pub start: f32,
-    /// The time of the event's effect, in seconds from now: the ship docks, the first token arrives, the dice come to rest, or
-    /// the strike hits.
+    /// The time of the event's effect, in seconds from the announcement: the ship docks, the first token arrives, the dice come
+    /// to rest, or the strike hits.
     pub lands: f32,
-    /// The end of the event's motion, in seconds from now.
+    /// The end of the event's motion, in seconds from the announcement.
     pub ends: f32,
 }
 

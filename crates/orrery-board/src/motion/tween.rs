@@ -13,7 +13,8 @@ use super::{FlyingObject, Pose};
 pub struct TweenState {
     /// The pose of the thing at this time.
     pub pose: Pose,
-    /// While a die rolls: a number that changes with each face that the die shows.
+    /// A number that changes with each face that a die shows while it rolls; `None` for other things, and once the final face is
+    /// shown.
     pub tumbling: Option<u32>,
     /// True while the thing still has its previous look.
     pub old_look: bool,
@@ -126,7 +127,7 @@ impl Tween {
         pose
     }
 
-    /// Returns the pose of a craft that hops from stop to stop, and recoils a little at the goal.
+    /// Returns the pose of a craft that hops from stop to stop. If the last stop is the goal, the craft recoils a little there.
     fn hopping(&self, t: f32, stops: &PathStops) -> Pose {
         let (here, there, part) = stops.leg(self.from.at, self.to.at, t);
         let mut pose = self.from.between(self.to, eased(EaseFunction::QuadraticOut, t));
@@ -222,7 +223,7 @@ fn rolled(t: f32) -> f32 {
     0.5 + FACES * eased(EaseFunction::QuadraticOut, (t / 0.95).min(1.0))
 }
 
-/// Returns the number of the face that a rolling die shows; `None` once it shows the final face.
+/// Returns the number of the face that a rolling die shows, or `None` once it shows the final face.
 fn faces(t: f32, seed: u8) -> Option<u32> {
     let face = rolled(t).floor();
     (face < FACES).then(|| 1 + face as u32 + u32::from(seed) * 17)

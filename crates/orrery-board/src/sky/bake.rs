@@ -87,7 +87,7 @@ pub fn count_shaders(app: &mut App) {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BakeMarker(pub &'static str);
 
-/// The bakes by name, each with true if it is finished. The sky is ready when all bakes are finished.
+/// The bakes by name, each with a flag that is true once the bake is finished. The sky is ready when all bakes are finished.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct BakeStatus(BTreeMap<&'static str, bool>);
 
@@ -98,7 +98,7 @@ pub struct BakeCache<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync
     pub done: Option<(P, T)>,
     /// The pictures that are being drawn, with their parameters.
     pub under_way: Option<(P, T)>,
-    /// The number of frames without a compiling shader for which the pictures have been drawn.
+    /// The number of successive frames in which the pictures were drawn while no shader was being compiled.
     frames: u32,
     /// The parameters requested in the last frame. While the window is being resized, no bake begins.
     wanted: Option<P>,
@@ -128,8 +128,8 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
         self.done.as_ref().is_some_and(|(known, _)| known == plan)
     }
 
-    /// Returns the pictures to show for now: the last finished pictures or, if there are none, the pictures being drawn. `None`
-    /// before the first bake begins.
+    /// Returns the pictures to show for now: the last finished pictures or, if there are none, the pictures being drawn. Returns
+    /// `None` before the first bake begins.
     #[must_use]
     pub fn best(&self) -> Option<&(P, T)> {
         self.done.as_ref().or(self.under_way.as_ref())
@@ -177,7 +177,7 @@ pub struct BakeInputs<'w, 's> {
 }
 
 impl BakeInputs<'_, '_> {
-    /// Returns the current parameters of the bakes; `None` while there is nothing to render to.
+    /// Returns the current parameters of the bakes, or `None` while there is nothing to render to.
     pub fn plan(&mut self) -> Option<BakeParams> {
         if self.device.is_none() {
             // Without rendering, the sky counts as ready.

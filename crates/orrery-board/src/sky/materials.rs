@@ -8,7 +8,7 @@ use bevy::sprite_render::{Material2d, Material2dKey};
 
 use super::shaders;
 
-/// Sets the shader definitions of a fragment shader.
+/// Adds shader definitions to a fragment shader.
 pub fn define(descriptor: &mut RenderPipelineDescriptor, defs: impl IntoIterator<Item = ShaderDefVal>) {
     if let Some(fragment) = descriptor.fragment.as_mut() {
         fragment.shader_defs.extend(defs);
@@ -25,7 +25,7 @@ pub struct SpaceUniform {
     pub paths: [Vec4; 4],
 }
 
-/// The variant of the space shader: the octaves of haze, and true for the sky of the title.
+/// The variant of the space shader: the number of octaves of haze, and a flag that is true for the title's sky.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SpaceMaterialKey(pub u32, pub bool);
 

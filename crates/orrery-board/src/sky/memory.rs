@@ -12,12 +12,13 @@ pub fn trim_memory() {
     unsafe { libc::malloc_trim(0) };
 }
 
-/// The allocation size in bytes from which the allocator takes memory directly from the system, and returns it when freed.
-/// Without a fixed limit, the allocator raises its own limit, and images of a megabyte fragment the heap.
+/// The minimum size in bytes of allocations that the allocator takes directly from the system, and returns to it when they are
+/// freed. Without a fixed limit, the allocator raises its own limit, and images of a megabyte fragment the heap.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const LARGE: i32 = 128 * 1024;
 
-/// Sets the limit from which the allocator returns freed blocks immediately. This saves about fifteen megabytes in a match.
+/// Sets the minimum size of blocks that the allocator returns to the system as soon as they are freed. This saves about fifteen
+/// megabytes in a match.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code, reason = "a call into the C library; it takes two numbers and may be made at any time")]
 pub fn lower_mmap_threshold() {

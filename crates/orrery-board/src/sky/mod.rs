@@ -50,7 +50,7 @@ impl Sun {
 pub struct Suns(pub Vec<(GameKey, Sun)>);
 
 impl Suns {
-    /// Returns the sun over a match of `game`; without an open match, that of the first game.
+    /// Returns the sun over a match of `game`, or that of the first game if no match is open.
     fn over(&self, game: Option<GameKey>) -> Sun {
         let first = self.0.first().map(|(_, sun)| *sun);
         let own = self.0.iter().find(|(key, _)| Some(*key) == game).map(|(_, sun)| *sun);
@@ -68,7 +68,7 @@ pub struct SpaceParams {
 /// The pictures of space for the table and for the title, in the order of [`BackdropScreen`].
 type SpaceBake = BakeCache<SpaceParams, [Handle<Image>; 2]>;
 
-/// Registers only the shared shaders, for apps that draw with them without a board.
+/// The shared shaders on their own, for apps that draw with them without a board.
 pub struct SharedShadersPlugin;
 
 impl Plugin for SharedShadersPlugin {
@@ -98,7 +98,7 @@ pub fn draw_space(
     (mut space, suns, now): (ResMut<SpaceBake>, Res<Suns>, Option<Res<MatchStatus>>),
     (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,
-    // The number of frames until the new picture is visible, and true while the shader is unloaded.
+    // The number of frames until the new picture is visible, and a flag that is true while the shader is unloaded.
     (mut fresh, mut away): (Local<u32>, Local<bool>),
 ) {
     let Some(plan) = oven.plan() else { return };

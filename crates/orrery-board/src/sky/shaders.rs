@@ -52,7 +52,7 @@ pub fn install(shaders: &mut Assets<Shader>, all: &[ShaderSource]) {
 /// The shader that replaces a bake's shaders while no bake runs.
 const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }";
 
-/// Replaces the shaders `baking` of a bake by shaders that draw nothing. The engine never drops a compiled shader, and with a
+/// Replaces a bake's shaders `baking` with shaders that draw nothing. The engine never drops a compiled shader, and with a
 /// software renderer the shaders for noise and landscapes take about two hundred megabytes.
 pub fn put_away(shaders: &mut Assets<Shader>, all: &[ShaderSource], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));

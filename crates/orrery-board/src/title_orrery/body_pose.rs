@@ -7,7 +7,7 @@ use bevy::math::{Rect, Vec2, Vec3, Vec4};
 use super::camera::{DISTANCE, DOWN, at_height, project, upright};
 use crate::layout::{LAYOUT, TitleArmSlot, TitleLayout};
 
-/// The difference in height on the hub between one arm and the next.
+/// The difference in height on the hub between one arm and the next, in units.
 const ARM_STEP: f32 = 15.0;
 /// The fraction by which an arm shortens when its body leaves the near position.
 const DRAWN_IN: f32 = 0.34;
@@ -106,8 +106,8 @@ pub fn sun(visible: Rect) -> Vec2 {
     hub(visible) + Vec2::new(x, y)
 }
 
-/// Returns the orrery's geometry for the sky shader: the position of the hub with the camera's angle, and the radius and height
-/// of each arm's path.
+/// Returns the orrery's geometry for the sky shader: the position of the hub with the sine and cosine of the camera's angle, and
+/// for each arm the radius and height of its path with the camera's distance.
 #[must_use]
 pub fn paths(visible: Rect) -> (Vec4, [Vec4; 4]) {
     let places = ArmPlaces::in_window(visible);

@@ -117,7 +117,7 @@ fn through(parts: Vec<OrreryPart>, near: &BodyPose, inside: f32) -> Vec<OrreryPa
     let larger = THROUGH.powf(inside);
     let middle = near.middle.lerp(Vec2::from(LAYOUT.title.beyond), inside);
     let clear = 1.0 - between((CLEAR, 1.0), inside);
-    // The game's drawings in the lens disappear immediately, to show the match. The orrery around the lens fades later.
+    // The game's drawings in the lens fade first, to show the match. The orrery around the lens fades later.
     let drawn = 1.0 - between((0.0, CLEAR), inside);
     let seen = |part: OrreryPart| OrreryPart {
         at: middle + (part.at - near.middle) * larger,

@@ -139,7 +139,7 @@ pub fn show(
     there.for_each(|(entity, _)| commands.entity(entity).despawn());
 }
 
-/// Returns the sprite and transform of a part; `None` if the art does not have the piece.
+/// Returns the sprite and transform of a part, or `None` if the piece has no image.
 fn placed(part: &OrreryPart, pieces: &PieceImages) -> Option<(Sprite, Transform, Visibility)> {
     let piece = pieces.get(&part.piece)?;
     let turn = Rot2::radians(part.turn);

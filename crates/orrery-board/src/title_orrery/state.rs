@@ -25,9 +25,9 @@ const PHASES_A_PLACE: f32 = 56.0;
 const PHASE: f32 = 2.5;
 /// The seconds of one pulse of the sun's rays, and the amplitude as a fraction of their length.
 const BREATH: (f32, f32) = (8.0, 0.01);
-/// The seconds of a station's drift around the near planet, and the amplitude in units.
+/// The period of a station's drift around the near planet, in seconds, and its amplitude, in units.
 const DRIFT: (f32, f32) = (9.0, 2.0);
-/// The seconds by which the drift of a station is longer than that of the station before it.
+/// The seconds by which a station's period of drift exceeds that of the station before it.
 const DRIFT_APART: f32 = 1.3;
 /// The seconds of the sunrise at the program's start.
 const SUNRISE: f32 = 0.3;
@@ -117,7 +117,7 @@ pub struct TitleOrrery {
 }
 
 impl TitleOrrery {
-    /// Creates an orrery of these games, with the game at the index `near` in front. If `rises`, the arms extend first.
+    /// Creates an orrery of these games, with the game at the index `near` in front. If `rises` is true, the arms extend first.
     #[must_use]
     pub fn new(bodies: Vec<OrreryBody>, near: usize, rises: bool) -> Self {
         let near = near.min(bodies.len().saturating_sub(1));
@@ -166,7 +166,7 @@ impl TitleOrrery {
         self.passage = Some(LensPassage { into, seconds: 0.0 });
     }
 
-    /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind); `None` without a passage.
+    /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind), or `None` without a passage.
     #[must_use]
     pub fn inside(&self) -> Option<f32> {
         let passage = self.passage?;
@@ -174,7 +174,7 @@ impl TitleOrrery {
         Some(if passage.into { done } else { 1.0 - done })
     }
 
-    /// Returns the progress of a passage in either direction, from 0 to 1; `None` without a passage.
+    /// Returns the progress of a passage in either direction, from 0 to 1, or `None` without a passage.
     #[must_use]
     pub fn passed(&self) -> Option<f32> {
         self.passage.map(|passage| ease(passage.seconds / passage.duration()))
@@ -306,7 +306,7 @@ impl TitleOrrery {
         ArmPlaces::in_window(visible).body_pose(0, TurnProgress::default())
     }
 
-    /// Returns the index of the body that shows the planet, and its pose; `None` if no game shows the planet.
+    /// Returns the index of the body that shows the planet, and its pose, or `None` if no game shows the planet.
     #[must_use]
     pub fn planet(&self, visible: Rect) -> Option<(usize, BodyPose)> {
         let index = self.bodies.iter().position(|body| body.emblem == Emblem::Planet)?;

@@ -1,6 +1,6 @@
 //! The data of training curves.
 
-/// One evaluation during a training.
+/// One evaluation of a net during its training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct CurvePoint {
     /// The number of matches played before the evaluation.
@@ -13,10 +13,10 @@ pub(super) struct CurvePoint {
     pub older: f64,
 }
 
-/// The evaluations of one training, in order.
+/// The evaluations of one training run, in order.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct TrainingCurve {
-    /// The name of the training in the legend.
+    /// The name of the training run in the legend.
     pub name: String,
     pub points: Vec<CurvePoint>,
 }

@@ -1,4 +1,4 @@
-//! `orrery curve`: a picture of the progress of trainings.
+//! `orrery curve`: a picture of the progress of training runs.
 
 mod data;
 mod picture;
@@ -31,7 +31,7 @@ pub(super) fn run(asked: &CurveFlags) -> ExitCode {
     }
 }
 
-/// Loads the curve in `file`, or returns a message with file and line. `all` are the files that are drawn together.
+/// Loads the curve in `file`, or returns a message with file and line. `all` lists the files that are drawn together.
 fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<TrainingCurve, String> {
     let text = std::fs::read_to_string(file).map_err(|e| in_file(file, 0, &format!("cannot be read: {e}")))?;
     let points = read(&text).map_err(|(line, reason)| in_file(file, line, &reason))?;
@@ -45,7 +45,7 @@ fn name(file: &Path, all: &[impl AsRef<Path>]) -> String {
     short.unwrap_or(file).display().to_string()
 }
 
-/// Reads the evaluations of a curve. An error consists of the line, from 1, and the reason.
+/// Reads the evaluations of a curve. An error consists of the number of the line, counted from 1, and the reason.
 fn read(text: &str) -> Result<Vec<CurvePoint>, (usize, String)> {
     let head = CURVE_HEAD.trim_end();
     let mut lines = (1..).zip(text.lines());

@@ -20,7 +20,8 @@ const ENTRY: f64 = 176.0;
 const ENTRIES_A_ROW: usize = 6;
 const ROW: f64 = 22.0;
 
-/// Colours that colour-blind readers, too, can tell apart on white (the palette of Okabe and Ito).
+/// Colours that readers with colour blindness can also tell apart on white. They are from the palette of Okabe and Ito; three of
+/// them are darkened.
 const COLOURS: [&str; 6] = ["#0072b2", "#d55e00", "#007a5a", "#b0558f", "#8a6d00", "#000000"];
 const DASHES: [&str; 5] = ["none", "7 3", "2 3", "9 3 2 3", "12 4"];
 

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use crate::Rules;
 
-/// The result of a click.
+/// The effect of a click on the pending order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClickResult<O, R> {
     /// The order is complete and ready to send. The pending order is empty again.
@@ -18,16 +18,16 @@ pub enum ClickResult<O, R> {
     Nothing,
 }
 
-/// A stage of the rules: the orders of one kind and their name in the schedule.
+/// A stage in which the table carries out orders of one kind.
 #[derive(Debug)]
 pub struct OrderStage<G: Rules> {
     /// The name of the stage in the schedule, in plain English.
     pub name: &'static str,
-    /// Reports whether an order belongs to this stage. Every order belongs to exactly one stage.
+    /// A function that reports whether an order belongs to this stage. Every order belongs to exactly one stage.
     pub takes: fn(&G::Order) -> bool,
 }
 
-/// Something that the player would lose by an order, for which the program asks for confirmation.
+/// A loss that an order would cause, for which the program asks for confirmation.
 pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
     /// The kind of loss, for which the player can choose "do not ask again".
     type Kind: Copy + Eq + Debug + Send + Sync;
@@ -65,7 +65,7 @@ pub trait Interaction: Rules {
     /// The stages of the rules, in the order in which a table tick runs them. By default a single stage takes all orders.
     const STAGES: &'static [OrderStage<Self>] = &[OrderStage { name: "orders", takes: |_| true }];
 
-    /// Returns everything that might be clicked now, in a fixed order. The default is nothing.
+    /// Returns all targets that might accept a click now, in a fixed order. By default the list is empty.
     fn universe(draft: &Self::Draft, view: &Self::View) -> Vec<Self::Target> {
         let _ = (draft, view);
         Vec::new()
@@ -89,44 +89,44 @@ pub trait Interaction: Rules {
         None
     }
 
-    /// Returns the additional orders of a click that gives several, in the order in which they follow the one from
-    /// [`Interaction::step`]. None of them except the last causes a loss. `draft` is the draft before the click. By default there
-    /// are none.
+    /// Returns the additional orders of a click that gives several orders, in the order in which they follow the one from
+    /// [`Interaction::step`]. Only the last of them may cause a loss. `draft` is the draft before the click. By default there are
+    /// none.
     fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Vec<Self::Order> {
         let _ = (draft, view, target);
         Vec::new()
     }
 
     /// Reports whether a click on `target`, such as one that fights to the end, repeats its order for as long as
-    /// [`Interaction::again`] returns true. Lessons and puzzles that restrict orders do not repeat them for the learner. By
+    /// [`Interaction::again`] returns true. Lessons and puzzles that restrict orders leave the repetition to the learner. By
     /// default no click repeats.
     fn repeats(target: Self::Target) -> bool {
         let _ = target;
         false
     }
 
-    /// Reports whether `order`, first given in the position `before`, is to be given once more. The repetition stops at the first
-    /// choice that did not exist in `before`. By default no order is repeated.
+    /// Reports whether `order`, last given with the view `before`, is to be given again with the current `view`. The repetition
+    /// stops at the first choice that did not exist in `before`. By default no order is repeated.
     fn again(before: &Self::View, order: &Self::Order, view: &Self::View) -> bool {
         let _ = (before, order, view);
         false
     }
 
-    /// Returns the order that the program gives for the deciding seat if there is no choice and nothing to wait for, such as a
-    /// deal; otherwise `None`. Lessons and puzzles leave such orders to the learner. By default players give every order.
+    /// Returns the order, such as a deal, that the program gives for the deciding seat because there is no choice and nothing to
+    /// wait for; otherwise `None`. Lessons and puzzles leave such orders to the learner. By default players give every order.
     fn by_itself(view: &Self::View) -> Option<Self::Order> {
         let _ = view;
         None
     }
 
-    /// Completes a draft begun by a click with the usual choices. Lessons and puzzles leave them to the learner. `before` is the
-    /// draft before the click. The default does nothing.
+    /// Fills in the usual choices after a click that has extended the draft. Lessons and puzzles leave these choices to the
+    /// learner. `before` is the draft before the click. The default does nothing.
     fn propose(draft: &mut Self::Draft, before: &Self::Draft, view: &Self::View) {
         let _ = (draft, before, view);
     }
 
-    /// Returns the effect of `order`, as far as it is known before chance. Returns `None` if the order is refused. The default is
-    /// `None`.
+    /// Returns the effect of `order`, except for parts that depend on chance. Returns `None` if the order is refused. The default
+    /// is `None`.
     fn preview(view: &Self::View, order: &Self::Order) -> Option<Self::Preview> {
         let _ = (view, order);
         None
@@ -150,6 +150,6 @@ pub trait Interaction: Rules {
 /// A game without hidden information, in which each seat knows the whole position. Only for such games can the record and the
 /// position of a match be read from the table.
 pub trait OpenInformation: Rules {
-    /// Returns the full position of a view.
+    /// Returns the full position, which the view contains.
     fn truth(view: &Self::View) -> &Self::Position;
 }

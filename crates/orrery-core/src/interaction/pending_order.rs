@@ -85,7 +85,7 @@ impl<G: Interaction> PendingOrder<G> {
         self.made.take()
     }
 
-    /// Handles a click on `target`. If the order needs more clicks, completes the draft with the usual choices.
+    /// Handles a click on `target`. If the order needs more clicks, fills in the usual choices.
     pub fn pick_with_proposal(&mut self, view: &G::View, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         let before = self.draft.clone();
         let step = self.pick(view, target);
@@ -103,8 +103,8 @@ impl<G: Interaction> PendingOrder<G> {
         G::universe(&self.draft, view).into_iter().filter(takes).collect()
     }
 
-    /// Returns the effect of a click, as far as it is known before chance and further choices. Returns `None` if the click is
-    /// refused or has no meaning.
+    /// Returns the effect of a click, except for parts that depend on chance or on further choices. Returns `None` if the click
+    /// is refused or has no meaning.
     #[must_use]
     pub fn hover(&self, view: &G::View, target: G::Target) -> Option<G::Preview> {
         let mut next = self.clone();
@@ -115,7 +115,7 @@ impl<G: Interaction> PendingOrder<G> {
         }
     }
 
-    /// Returns the effect of the pending order in its current state, or `None` if no order is begun.
+    /// Returns the effect of the pending order in its current state, or `None` if no order has been begun.
     #[must_use]
     pub fn outlook(&self, view: &G::View) -> Option<G::Preview> {
         G::outlook(&self.draft, view)

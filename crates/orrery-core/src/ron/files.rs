@@ -1,4 +1,4 @@
-//! Reading text files with a size limit, and listing the files of folders.
+//! Functions that read text files with a size limit and list the files of folders.
 
 use std::fs::{self, File};
 use std::io::Read as _;

@@ -226,7 +226,7 @@ impl<'de> DeserializeSeed<'de> for ForwardingSeed<'_, 'de> {
     }
 }
 
-/// The contents of a list or map, as the format gives access to them.
+/// The format's access to the contents of a list or map.
 struct ContainerContents<A>(A);
 
 impl<'de, A: SeqAccess<'de>> ElementSource<'de> for ContainerContents<A> {

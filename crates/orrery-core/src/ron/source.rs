@@ -1,5 +1,5 @@
-//! The interface between values and the format: traits without type parameters, so that the format's code is compiled once instead
-//! of once per type.
+//! The interface between values and the format. Its traits have no type parameters, so that the format's code is compiled once
+//! instead of once per type.
 
 use std::borrow::Cow;
 
@@ -18,7 +18,7 @@ pub type SourceCallback<'t, 'de> = &'t mut dyn FnMut(&mut dyn ValueSource<'de>) 
 /// The kind of value requested, one per method of [`serde::Deserializer`].
 #[derive(Clone, Copy)]
 pub enum ValueRequest<'a> {
-    /// A value of any kind, which the text decides. Holds the visitor's description of the expected value.
+    /// A value of any kind; the text decides which. Holds the visitor's description of the expected value.
     Any(&'a str),
     Bool,
     I8,
@@ -106,7 +106,7 @@ impl FoundValue<'_, '_> {
     }
 }
 
-/// The source of one value.
+/// The source of one value in the text.
 pub trait ValueSource<'de> {
     /// Reads the requested value and passes it to `take`. May be called once, and calls `take` at most once.
     fn give(&mut self, asked: ValueRequest<'_>, take: ValueCallback<'_, 'de>) -> Result<()>;

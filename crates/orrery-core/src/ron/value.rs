@@ -69,7 +69,7 @@ fn option<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result
     }
 }
 
-/// Reads a newtype struct. Raw text is read as a struct around text.
+/// Reads a newtype struct. The format treats a `RawValue` as one, but visits it with text.
 fn newtype<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
     match seen {
         FoundValue::Newtype(source) => visitor.visit_newtype_struct(SourceDeserializer(source)),

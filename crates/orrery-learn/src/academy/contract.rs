@@ -35,8 +35,8 @@ pub trait Lessons: Scenarios {
         Self::first_position(board).map_or(Colour::ALL[0], |position| Self::on_turn(&position))
     }
 
-    /// Returns an error message if an order asked chance for an outcome that the lesson does not script. `before` and `after` are
-    /// the script before and after the order. The default is `None`.
+    /// Returns an error message if an order asked chance for an outcome that the lesson does not script, otherwise `None`.
+    /// `before` and `after` are the script before and after the order. The default is `None`.
     fn unnamed(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
@@ -64,7 +64,7 @@ pub trait HighlightTarget<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Sen
     fn exists(&self, view: &G::View) -> bool;
 }
 
-/// A condition on a position.
+/// A condition on a position as the learner sees it.
 pub trait PositionCondition<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
     /// Returns true if the viewed position meets the condition.
     fn is_met(&self, view: &G::View) -> bool;

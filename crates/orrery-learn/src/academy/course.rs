@@ -57,13 +57,13 @@ impl<G: Lessons> LessonId<G> {
         LessonId(place as u8, PhantomData)
     }
 
-    /// Returns the lesson at this position in the course, from 0, if there is one.
+    /// Returns the lesson with this zero-based position in the course, or `None` if there is none.
     #[must_use]
     pub fn from_number(number: usize) -> Option<Self> {
         (number < lessons::<G>().len()).then(|| Self::at(number))
     }
 
-    /// Returns the position of the lesson in the course, from 0.
+    /// Returns the zero-based position of the lesson in the course.
     #[must_use]
     pub const fn number(self) -> usize {
         self.0 as usize
@@ -99,7 +99,7 @@ impl<G: Lessons> LessonId<G> {
     }
 }
 
-/// Returns every lesson of a game, in the order of the course. Invalid files are left out; tests prove that every file is a valid
+/// Returns every lesson of a game, in the order of the course. Invalid files are left out; tests check that every file is a valid
 /// lesson.
 #[must_use]
 pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {

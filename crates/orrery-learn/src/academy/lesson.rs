@@ -25,7 +25,7 @@ pub struct Lesson<G: Lessons> {
     /// The id in files and on the command line. The texts of the lesson are the messages `lesson-ID`, `lesson-ID-tip` and one for
     /// each step.
     pub id: String,
-    /// The index of the chapter, from 0.
+    /// The zero-based index of the chapter.
     pub chapter: u8,
     /// The position within the chapter.
     pub number: u8,
@@ -37,7 +37,7 @@ pub struct Lesson<G: Lessons> {
     pub coached: bool,
     /// The starting position. By default, the player on turn is the learner.
     pub board: G::Scenario,
-    /// The steps in order. The last one is a check.
+    /// The steps in order. The last one is a check, unless the lesson is coached.
     pub steps: Vec<LessonStep<G>>,
 }
 
@@ -59,7 +59,7 @@ pub struct LessonStep<G: Lessons> {
     /// The learner's own things on a new `board`. They are framed until the learner acts, even in a check.
     #[serde(default)]
     pub here: Vec<G::Highlight>,
-    /// The orders that the step allows.
+    /// The patterns of the orders that the step allows.
     #[serde(default)]
     pub allow: Vec<OrderPattern<G>>,
     /// The last part of the name of the message for an order that the step does not allow: `lesson-ID-SAY`. If omitted, a general

@@ -1,4 +1,4 @@
-//! Patterns of orders: the beginning of an order's text.
+//! Patterns of orders. A pattern is the beginning of an order's text.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -16,8 +16,7 @@ impl<G: Lessons> OrderPattern<G> {
     /// Reads a pattern.
     ///
     /// # Errors
-    /// Returns a message if the text is neither `*` nor the beginning of an order, with the first word that cannot occur in an
-    /// order.
+    /// Returns a message about the expected text if the text is neither `*` nor the beginning of an order.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         match words.first().map(String::as_str) {

@@ -18,7 +18,7 @@ const VERSION: u32 = 1;
 pub struct LessonStatus {
     /// True if the lesson was ever completed.
     pub done: bool,
-    /// The step at which the lesson resumes, from 0; 0 for a lesson that was not begun.
+    /// The index of the step at which the lesson resumes; 0 for a lesson that has not been begun.
     pub at: usize,
 }
 
@@ -32,7 +32,8 @@ pub struct AcademyProgress {
     /// The progress by lesson. The names are `ID` for lessons of the first game and `KEY/ID` for those of other games. Entries of
     /// a newer version are preserved.
     lessons: BTreeMap<String, LessonStatus>,
-    /// The things that the player has already met in a match, by game: `KEY/MESSAGE`.
+    /// The things that the player has already met in matches, each as `KEY/MESSAGE`: the key of the game and the key of the
+    /// message about the thing.
     met: BTreeSet<String>,
     /// True if a hint explains each thing that the player meets for the first time.
     hints: bool,
@@ -46,7 +47,7 @@ pub struct AcademyProgress {
 pub enum ProgressFile {
     /// The progress of a learner.
     Progress(AcademyProgress),
-    /// A newer program wrote the file, in this version of the format. The file must not be overwritten.
+    /// A file of a newer program, with the version of its format. It must not be overwritten.
     Newer(u32),
 }
 
@@ -116,7 +117,7 @@ impl AcademyProgress {
         self.lessons.get(&name(id)).copied().unwrap_or_default()
     }
 
-    /// Records the step that a lesson has reached.
+    /// Records the step that the learner has reached in a lesson.
     pub fn set_step<G: Lessons>(&mut self, id: LessonId<G>, at: usize) {
         self.lessons.entry(name(id)).or_default().at = at;
     }

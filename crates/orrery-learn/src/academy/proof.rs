@@ -7,7 +7,7 @@ use super::run::{LessonRun, StepStart};
 use orrery_core::SeededChance;
 use orrery_core::chance::ChanceScript;
 
-/// An error in a lesson.
+/// An error in a lesson, found by playing the lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonFault {
     /// The `say` of the faulty step; empty if the error applies to the whole lesson.

@@ -78,7 +78,7 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         self.lesson
     }
 
-    /// Returns the index of the current step, from 0.
+    /// Returns the index of the current step.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at

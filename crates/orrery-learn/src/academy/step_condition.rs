@@ -1,4 +1,4 @@
-//! The conditions that complete a step.
+//! The conditions that complete a step or recognise a wrong answer.
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
@@ -8,11 +8,11 @@ use super::learner_actions::LearnerActions;
 use super::lesson_action::LookTarget;
 use super::pattern::OrderPattern;
 
-/// A condition that completes a step. All fields that are given must hold.
+/// A condition that completes a step or recognises a wrong answer. All given fields must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, bound = "")]
 pub struct StepCondition<G: Lessons> {
-    /// The required position, in the words of scenarios.
+    /// The condition that the position must meet, in the words of scenarios.
     pub expect: Option<G::Expect>,
     /// The orders that the learner must have given since the step began: at least one for each pattern.
     pub given: Vec<OrderPattern<G>>,

@@ -20,7 +20,7 @@ pub trait CodexPages: Scenarios {
     type PriceBreakdown: Copy + PartialEq + Debug + Send + Sync;
     /// The parts of an order that a player has begun but not yet given, such as picked dice or a card to use.
     type BegunOrder;
-    /// A target of a click.
+    /// Something on the table that a player can click.
     type Clickable;
     /// The reason why a click would do nothing.
     type Blocked: Clone + PartialEq + Debug + Send + Sync;
@@ -77,13 +77,13 @@ pub trait CodexPages: Scenarios {
         None
     }
 
-    /// Returns the page at this position in the index, from 0, if there is one.
+    /// Returns the page with this zero-based position in the index, or `None` if there is none.
     #[must_use]
     fn topic(number: usize) -> Option<Self::Topic> {
         Self::topics().get(number).copied()
     }
 
-    /// Returns the position of a page in the index, from 0, or `None` if there is no such page.
+    /// Returns the zero-based position of a page in the index, or `None` if there is no such page.
     #[must_use]
     fn number_of(topic: Self::Topic) -> Option<usize> {
         Self::topics().iter().position(|&known| known == topic)
@@ -101,7 +101,7 @@ pub trait CodexPages: Scenarios {
     }
 }
 
-/// The subject of a page: a concept of the game, or one of its options.
+/// The subject of a page: a concept of the game, a rule option or a preset.
 pub trait CodexTopic: Copy + Eq + Hash + Debug + Send + Sync + From<OptionPage> + 'static {
     /// Returns the option or preset that the page describes, if any.
     fn option_page(self) -> Option<OptionPage>;
@@ -113,6 +113,6 @@ impl CodexTopic for OptionPage {
     }
 }
 
-/// The facts, prices and click targets of a game whose codex has none. It has no values.
+/// The type for facts, prices and click targets in games whose codex has none. It has no values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoCodex {}

@@ -31,7 +31,7 @@ pub struct Puzzle<G: Puzzles> {
     pub scene: G::Scenario,
 }
 
-/// The figures of a proof.
+/// The figures of a proof: the number of leaves, and the number of those that solve the puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProofFigures {
@@ -59,13 +59,13 @@ pub enum PuzzleError {
     /// The turn cannot be searched for solutions.
     #[error(transparent)]
     Proof(#[from] ProofError),
-    /// No candidate line reaches the goal.
+    /// No line reaches the goal.
     #[error("no sequence of orders reaches the goal: {ends} ends of the turn were checked")]
     Unsolvable {
         /// The number of leaves of the turn.
         ends: usize,
     },
-    /// Ending the turn immediately already meets the goal.
+    /// The goal is already met at the start.
     #[error("the goal is already met at the start")]
     AlreadyMet,
     /// Some leaf reaches more than the goal asks for.
@@ -155,8 +155,8 @@ impl<G: Puzzles> Puzzle<G> {
         Ok(prove::<G>(&self.start()?, &self.goal, MOST_POSITIONS)?)
     }
 
-    /// Proves the puzzle and checks all claims of its file: the puzzle can be solved, it is not solved already, no leaf reaches
-    /// more than it asks for, the figures are right, and the file's solution is valid.
+    /// Proves the puzzle and checks all claims of its file: the puzzle can be solved, the goal is not met at the start, no leaf
+    /// reaches more than it asks for, the figures are right, and the file's solution is valid.
     ///
     /// # Errors
     /// Returns the error of [`Self::prove`], or an error about the first claim that does not hold.
@@ -186,7 +186,7 @@ impl<G: Puzzles> Puzzle<G> {
     ///
     /// # Errors
     /// Returns an error if the position is impossible, if an order cannot be read, is refused, has a random outcome or follows
-    /// the end of the turn, or if the goal is not reached.
+    /// the end of the turn, or if the orders do not end the turn with the goal met.
     pub fn solution(&self) -> Result<Vec<G::Order>, PuzzleError> {
         let start = self.start()?;
         let mut position = start;

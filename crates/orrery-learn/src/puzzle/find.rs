@@ -1,4 +1,5 @@
-//! The search for puzzle candidates: turns from matches between opponents in which only a few leaves reach the maximum.
+//! The search for puzzle candidates: turns from matches between opponents in which only a few leaves win the match or gain the
+//! most points.
 
 use super::contract::{PuzzleGoal as _, Puzzles};
 use super::file::{ProofFigures, Puzzle};

@@ -4,7 +4,7 @@ use super::contract::Puzzles;
 use super::file::Puzzle;
 use orrery_core::static_cache;
 
-/// A puzzle of the ladder.
+/// A puzzle of the ladder, with its name.
 #[derive(Debug, Clone)]
 pub struct LadderPuzzle<G: Puzzles> {
     /// The name of the puzzle, which never changes, because progress and texts refer to it.

@@ -9,7 +9,7 @@ use orrery_core::{Chance, ChanceNode, Colour, Rules};
 /// The default limit on the number of positions in a turn. Turns with more positions are not searched.
 pub const MOST_POSITIONS: usize = 3_000_000;
 
-/// The maximum number of solutions in a proof.
+/// The maximum number of solutions listed in a proof.
 pub const SHOWN: usize = 100;
 
 /// The reason why a turn cannot be searched for solutions.
@@ -151,7 +151,8 @@ impl<G: Puzzles, F: FnMut(&G::Position, usize)> TurnSearch<G, F> {
     }
 }
 
-/// Returns the position after an order, and whether the order ended the turn. Returns `None` if the order involves luck.
+/// Returns the position after an order, and true if the order ended the turn or the match. Returns `None` if the order involves
+/// luck.
 fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G::Position, bool)> {
     let mut after = *before;
     G::apply(&mut after, order, &mut FirstOutcome, &mut ());
@@ -163,7 +164,7 @@ fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G:
     Some((after, over))
 }
 
-/// Returns true if `end` meets the goals. If the match is over and the player on turn is not its only winner, no goal is met.
+/// Returns true if `end` meets the goals. If the match is over and `mover` is not its only winner, the goals are not met.
 #[must_use]
 pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Position, mover: Colour) -> bool {
     let (before, after) = (G::view(start, Some(mover)), G::view(end, Some(mover)));

@@ -57,7 +57,7 @@ pub const fn one_if(so: bool) -> u32 {
     so as u32
 }
 
-/// Returns 1 for a victory over an opponent of this level that did not change hands, otherwise 0.
+/// Returns 1 if the seat won against a player of this level whose seat did not change hands, otherwise 0.
 #[must_use]
 pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
     one_if(
@@ -65,13 +65,13 @@ pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
     )
 }
 
-/// Returns `figure` if the match was won, otherwise 0.
+/// Returns `figure` if the seat has won, otherwise 0.
 #[must_use]
 pub const fn won<F>(seat: &SeatStats<F>, figure: u32) -> u32 {
     if seat.winner { figure } else { 0 }
 }
 
-/// Returns the number of points above the best other player, or 0 if the seat is not ahead.
+/// Returns the seat's lead over the best other player, in points, or 0 if the seat is not ahead.
 #[must_use]
 pub fn margin<F>(stats: &MatchStats<F>, seat: &SeatStats<F>) -> u32 {
     u32::try_from(seat.points - stats.best_other(seat)).unwrap_or(0)

@@ -46,7 +46,7 @@ pub trait SeatFigures<G: Rules>:
     /// Updates the figures of the seat `me` from its view when a turn or the match is over.
     fn turn_over(&mut self, me: Colour, view: &G::View);
 
-    /// Adds the figures of another match. For records, such as a maximum, the better value is kept.
+    /// Adds the figures of another match. Figures such as maxima keep the better of the two values.
     fn add(&mut self, other: &Self);
 
     /// Returns the titles of the columns for these figures in a table.
@@ -55,13 +55,13 @@ pub trait SeatFigures<G: Rules>:
     /// Returns the value for each column.
     fn row(&self) -> Vec<u32>;
 
-    /// Returns the figures for JSON, as pairs of name and value. By default they are the same as in the profile.
+    /// Returns the figures in a form that JSON shows as pairs of name and value. By default they are the same as in the profile.
     fn export(&self) -> impl Serialize {
         self
     }
 }
 
-/// The way in which a figure is combined over all matches.
+/// The measure of an achievement: a figure, and the way in which it is combined over all matches.
 #[derive(Debug)]
 pub enum AchievementMeasure<F> {
     /// The best value in a single match.

@@ -48,7 +48,8 @@ fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<ExclusionReason> {
 }
 
 impl<F> MatchStats<F> {
-    /// Counts `game` as far as it was played. In an unfinished match with hidden information, only public information is counted.
+    /// Counts `game` up to its current position. In an unfinished match with hidden information, only public information is
+    /// counted.
     #[must_use]
     pub fn of<G: Statistics<Figures = F>>(game: &Match<G>) -> Self {
         let mut stats = counted(game);
@@ -64,7 +65,7 @@ impl<F> MatchStats<F> {
     }
 }
 
-/// Counts everything except points, places and winners.
+/// Counts everything except the final points, places, winners and tie-break.
 fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
     let mut seats = seats_of(game);
     let mut curve = vec![points(game, 0)];
@@ -102,7 +103,7 @@ fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
     }
 }
 
-/// Returns the seats, with all figures still 0, in the order of the standings.
+/// Returns the seats in turn order, with all figures still 0.
 fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
     let begun = game.position_before(0);
     let find = |&colour: &Colour| game.info().seats.iter().find(|seat| seat.colour == colour);
@@ -121,7 +122,7 @@ fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
     seats.iter().enumerate().map(of).collect()
 }
 
-/// Returns the publicly known points of all seats before the order at `index`, in seat order.
+/// Returns the publicly known points of all seats before the order at `index`, in turn order.
 fn points<G: Statistics>(game: &Match<G>, index: usize) -> Vec<i32> {
     G::standings(&G::view(game.position_before(index), None)).0.iter().map(Standing::total).collect()
 }

@@ -52,7 +52,7 @@ pub enum RollVerdict {
     None,
     /// The result is lower than those of 39 in 40 fair samples.
     Low,
-    /// The result is within the range of 19 in 20 fair samples.
+    /// The result is within the band that holds the results of 19 in 20 fair samples.
     Usual,
     /// The result is higher than those of 39 in 40 fair samples.
     High,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use orrery_core::Colour;
 use orrery_core::words::QuotedKeyword;
 
-/// The figures of one seat in one match.
+/// The figures of one seat in one match: those common to all games, and the game's own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct SeatStats<F> {
@@ -71,13 +71,13 @@ impl<F> SeatStats<F> {
     }
 }
 
-/// The figures of a match.
+/// The figures of a match and of each of its seats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct MatchStats<F> {
     /// The unique identifier of the match, in hexadecimal digits.
     pub id: String,
-    /// The local time at which the match was counted; empty for an unfinished match.
+    /// The time in UTC at which the match was counted; empty for an unfinished match.
     pub when: String,
     /// The day of the daily deal, such as `2026-11-22`; empty for any other match.
     #[serde(skip_serializing_if = "String::is_empty")]

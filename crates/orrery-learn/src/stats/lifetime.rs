@@ -10,7 +10,7 @@ use super::figures::{MatchStats, SeatStats};
 /// A property by which matches can be grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum GroupBy {
-    /// The level of a computer opponent. A match with several levels counts for each of them.
+    /// The level of another player, or `human`. A match with several levels counts for each of them.
     #[default]
     Opponent,
     /// The position of the player in turn order.
@@ -69,9 +69,10 @@ pub struct LifetimeStats<F> {
     pub all: MatchGroup,
     /// The number of turns begun.
     pub turns: u32,
-    /// The combined figures of the game's own.
+    /// The game's own figures, combined over all matches.
     pub own: F,
-    /// The groups, ordered by the property that they share.
+    /// The groups, sorted by the property that they share: levels from the weakest to the strongest, followed by other players;
+    /// other properties by name.
     pub groups: Vec<MatchGroup>,
 }
 
@@ -106,7 +107,7 @@ pub fn lifetime_stats<G: Statistics>(
     life
 }
 
-/// Returns the other seats of a match that one player held throughout.
+/// Returns the other seats of a match, except those that changed hands.
 fn opponents<'a, F>(stats: &'a MatchStats<F>, seat: &'a SeatStats<F>) -> impl Iterator<Item = &'a SeatStats<F>> {
     stats.seats.iter().filter(|other| other.colour != seat.colour && !other.changed_hands)
 }

@@ -29,7 +29,7 @@ pub(super) fn merged(there: &RonField, own: &str) -> Result<String, RonFieldErro
     Ok(format!("(\n{})", written.0))
 }
 
-/// A writer that puts entries one after another.
+/// A writer that appends entries, each followed by a comma.
 #[derive(Default)]
 struct EntryWriter(String);
 

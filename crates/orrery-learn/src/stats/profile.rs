@@ -20,11 +20,11 @@ use orrery_core::ron::write as write_ron;
 /// The maximum size of the profile, in bytes: enough for tens of thousands of matches.
 pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 
-/// The record of an earned achievement.
+/// An earned achievement: the time and the match.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EarnedAchievement {
-    /// The date and time at which the achievement was earned.
+    /// The date and time in UTC at which the achievement was earned.
     pub when: String,
     /// The identifier of the match in which it was earned.
     pub game: String,
@@ -47,7 +47,7 @@ pub struct Profile<G: Statistics> {
     matches: Vec<MatchStats<G::Figures>>,
     /// The earned achievements by word. Entries of a newer version are preserved.
     earned: BTreeMap<String, EarnedAchievement>,
-    /// The player's progress by name of the puzzle.
+    /// The player's progress with each puzzle, by the puzzle's name.
     puzzles: BTreeMap<String, PuzzleProgress>,
     /// The number of times that each daily deal was replayed to the end, by day, such as `2026-11-22`. Replays count for nothing
     /// else.
@@ -67,7 +67,7 @@ impl<G: Statistics> Default for Profile<G> {
 pub struct ProfileError {
     /// The path of the profile.
     pub file: PathBuf,
-    /// The path of the copy that was set aside, or `None` if the file was left in place.
+    /// The path of the file or copy that was set aside, or `None` if there is none.
     pub aside: Option<PathBuf>,
     /// The version of the file's format, if it is newer than this program supports. The file is then left unchanged.
     pub newer: Option<u32>,
@@ -215,7 +215,7 @@ impl<G: Statistics> Profile<G> {
         self.puzzles.entry(name.to_owned()).or_default().solved = true;
     }
 
-    /// Records that a solution of a puzzle was shown.
+    /// Records that a solution of a puzzle was shown, unless the player has already solved the puzzle.
     pub fn show_puzzle(&mut self, name: &str) {
         let mark = self.puzzles.entry(name.to_owned()).or_default();
         mark.shown |= !mark.solved;

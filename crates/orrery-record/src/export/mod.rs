@@ -57,10 +57,7 @@ pub fn read<G: Scenarios>(log: &str) -> Result<Match<G>, FileError> {
     Ok(played)
 }
 
-/// Reads a separate match from a file: a text log, a RON log or a save.
-///
-/// # Errors
-/// Returns the file, the line and the reason if the file is invalid.
+/// Reads a match from a file: a text log, a RON log or a save. The match gets its own id, so it is separate from the original.
 pub fn read_file<G: Scenarios>(path: &Path) -> Result<Match<G>, LoadError> {
     let wrong = |e: FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
     let log = ron::text_of(path, LARGEST_FILE).map_err(wrong)?;

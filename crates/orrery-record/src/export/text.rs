@@ -11,10 +11,10 @@
 //! seed 12                                  the seed of dice and draws
 //! first green                              the random results of set-up, in the game's own lines; if
 //! …                                        omitted, the seed deals again
-//! practice                                 if orders were undone after something was revealed
+//! practice                                 if the match counts as practice
 //! known-deal                               if the deal was known before the match began
 //! branch-seed 99                           the seed of dice and draws, if the match branched off from another
-//! changed-hands red                        each seat for which another controller than its owner gave an order
+//! changed-hands red                        each seat for which a controller other than its owner gave an order
 //!
 //! # Round 1: Green                         everything after `#` is for human readers
 //! roll => 3 5 4                            orders with their chance outcomes

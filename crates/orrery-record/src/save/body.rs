@@ -18,7 +18,7 @@ pub(crate) struct SaveBody<G: Scenarios> {
     pub(super) name: String,
     seed: u64,
     rules: u32,
-    /// True if orders were undone after something was revealed.
+    /// True if the match counts as practice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
     /// True if the deal was known before the match began.
@@ -54,7 +54,7 @@ struct SavedSeat {
     colour: QuotedKeyword<Colour>,
     name: String,
     control: String,
-    /// The owner, if another controller plays the seat for now.
+    /// The owner, if the seat is currently played by another controller.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lent_by: Option<String>,
     /// True if a controller other than the owner gave an order.
@@ -252,7 +252,6 @@ pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> File
     FileError { message: format!("{played}: {}", error.message), ..error }
 }
 
-/// An order with its chance outcomes.
 type OrderWithOutcomes<G> = (<G as orrery_core::Rules>::Order, Vec<Outcome<G>>);
 
 /// Parses the orders of the list `field` with their chance outcomes.

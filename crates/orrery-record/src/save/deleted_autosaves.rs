@@ -16,10 +16,10 @@ use orrery_core::{GameKey, ron};
 const FILE: &str = "let-go.ron";
 /// The maximum number of entries; older entries are dropped.
 const MOST: usize = 20;
-/// The largest file that is read, in bytes.
+/// The maximum size of the log file that is read, in bytes.
 const LARGEST: u64 = 1 << 20;
 
-/// A match whose autosave was deleted.
+/// A match whose autosave was deleted to make room for others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeletedAutosave {
     /// The key of the game.

@@ -20,7 +20,7 @@ use orrery_core::words::name_of;
 /// The prefix of the names of files that are still being written.
 pub(super) const BEGUN: &str = ".save-";
 
-/// The metadata of a save.
+/// The metadata of a save: its name, its time, its number and its program version.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveMeta {
     /// The name given by the player; empty for autosaves.

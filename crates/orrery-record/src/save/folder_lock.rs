@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const LOCK: &str = "orrery.lock";
 /// The name of the file that is locked while a new save is named and written.
 const NAMING: &str = "names.lock";
-/// The longest time that a new save waits until another one is written.
+/// The maximum time for which a new save waits for another one to be written.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The error for a folder to which another program has write access.

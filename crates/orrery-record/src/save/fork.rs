@@ -25,7 +25,7 @@ pub(super) fn went_on<G: Scenarios>(folder: &Path, played: &Match<G>) -> Option<
     (alike < kept.entries().len()).then_some((kept, alike))
 }
 
-/// Returns the match with which to continue after loading, depending on the autosave of the match in this folder.
+/// Returns the match to continue with after loading, depending on the autosave of the match in this folder.
 pub(super) fn forked<G: Scenarios>(folder: &Path, loaded: Match<G>) -> (Match<G>, ForkResult) {
     if went_on(folder, &loaded).is_none() {
         return (loaded, ForkResult::Same);

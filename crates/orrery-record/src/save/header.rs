@@ -1,4 +1,4 @@
-//! The header of a save: its first lines, which name the game so that the body need not be read.
+//! The header of a save: its first lines, which name the game, so that it is known without reading the body.
 
 use std::fs::File;
 use std::io::Read as _;
@@ -44,7 +44,8 @@ pub(super) fn key_there(path: &Path) -> Option<String> {
     game_in(&head_of(path)?)
 }
 
-/// Returns the game key of a save from its text or header, or `None` if the header does not name a format and a game.
+/// Returns the game key of a save from its text or header. Formats that do not name a game belong to the first game. Returns
+/// `None` if the header has no valid format, or lacks the key that its format requires.
 pub(crate) fn game_in(head: &str) -> Option<String> {
     let format = field(head, "format ")?.1.parse::<u32>().ok()?;
     let named = format >= NAMES_ITS_GAME;

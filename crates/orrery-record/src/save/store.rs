@@ -38,7 +38,7 @@ pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
     named.map(Path::to_owned).or_else(environment).or_else(system)
 }
 
-/// The condition of a save.
+/// The condition of a save: usable or broken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveState {
     /// The save has no known fault. Its summary may come from the header, without a replay.
@@ -47,18 +47,18 @@ pub enum SaveState {
     Broken(String),
 }
 
-/// A save in the list of saves.
+/// An entry in the list of saves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveListing {
     /// The path of the file.
     pub path: PathBuf,
-    /// The player's name for the save; the file name of autosaves and broken saves.
+    /// The player's name for the save; the file name for autosaves and broken saves.
     pub name: String,
     /// True for an autosave.
     pub auto: bool,
-    /// The time of writing; for a broken save, the time of the file's last change.
+    /// The time of writing; for a broken save, the time of the file's last change, or `None` if the system does not report it.
     pub when: Option<Timestamp>,
-    /// The key of the game, or `None` if it cannot be read or is unknown to the program.
+    /// The key of the game, or `None` for a broken save.
     pub game: Option<GameKey>,
     /// The summary of the match; empty for a broken save.
     pub summary: MatchSummary,
@@ -85,10 +85,10 @@ pub struct SaveStore {
     data: PathBuf,
     folder: PathBuf,
     games: Vec<&'static dyn SaveAccess>,
-    /// The claim to write access, without which autosaves are refused.
+    /// The claim to write access that autosaves require; `None` if they need no claim.
     hold: Option<Arc<DataFolderLock>>,
-    /// The ids under which matches are autosaved, by original id. The two ids of a match differ if another program may have
-    /// continued it.
+    /// The ids under which matches are autosaved, by original id. The two ids of a match differ if another program has continued
+    /// it.
     own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
@@ -192,9 +192,9 @@ impl SaveStore {
         })
     }
 
-    /// Returns the match with which to continue after loading it from a file. If the autosave of the match has orders that the
-    /// file lacks, the loaded match becomes a branch. A branch has a new id, so that it does not overwrite the other match, and
-    /// its own dice and draws. It counts as practice, so that only one of the two matches counts in the statistics.
+    /// Returns the match to continue with after a match has been loaded from a file. If the autosave of the match has orders that
+    /// the file lacks, the loaded match becomes a branch. A branch has a new id, so that it does not overwrite the other match,
+    /// and its own dice and draws. It counts as practice, so that only one of the two matches counts in the statistics.
     #[must_use]
     pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ForkResult) {
         forked(&self.folder, loaded)
@@ -211,7 +211,7 @@ impl SaveStore {
         }
     }
 
-    /// Returns metadata for the next save of this folder. Sequence numbers order the saves, since clocks can be set back.
+    /// Returns metadata for the next save in this folder. Sequence numbers order the saves, since clocks can be set back.
     fn meta(&self, name: &str) -> SaveMeta {
         let last = self.files().iter().map(|path| number_of(path)).max().unwrap_or(0);
         SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
@@ -243,7 +243,7 @@ impl SaveStore {
         }
     }
 
-    /// Returns the matches whose autosaves were deleted recently, the latest deletion first.
+    /// Returns the matches whose autosaves were deleted recently to make room, the latest deletion first.
     #[must_use]
     pub fn deleted_autosaves(&self) -> Vec<DeletedAutosave> {
         deleted_autosaves::read(&self.folder, &self.games)
@@ -318,7 +318,7 @@ impl SaveStore {
         self.list_with_progress(|_, _| ())
     }
 
-    /// Lists saves like [`Self::list`] and calls `told` with the number of saves examined so far and in total.
+    /// Lists saves like [`Self::list`] and calls `told` with the number of saves examined so far and the total number.
     #[must_use]
     pub fn list_with_progress(&self, told: impl Fn(usize, usize)) -> Vec<SaveListing> {
         let files = self.files();

@@ -12,7 +12,7 @@ use orrery_core::{Colour, ron};
 /// body for which it was written.
 const LINE: &str = "summary ";
 
-/// The contents of the summary line.
+/// The contents of the summary line in the header of a save.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SummaryLine {
     /// The rules version of the program that wrote the line. Under other rules the result may differ, so the match must be
@@ -70,7 +70,8 @@ impl SummaryLine {
         whole.then(|| ron::read(told).ok()).flatten()
     }
 
-    /// Converts the line to a summary. Returns `None` if it was not written under the current rules version of the game.
+    /// Converts the line to a summary. Returns `None` if the line was not written under the current rules version of the game, or
+    /// names a controller that the game does not have.
     pub fn summary<G: Scenarios>(&self) -> Option<MatchSummary> {
         if self.rules != G::RULES_VERSION {
             return None;

@@ -2,8 +2,8 @@
 //!
 //! The alphabet is Crockford's base 32: it has no I, L, O or U, so that no letters look alike and no words appear. The check
 //! letter of a group is a sum over its letters in the field of 32 elements. Each letter is weighted by its position in the group,
-//! and the sum depends on the position of the group. The check locates one wrong letter, two swapped letters and two swapped
-//! groups.
+//! and the sum depends on the position of the group. The check detects one wrong letter, two swapped letters or two swapped
+//! groups, and shows which group is wrong.
 
 use super::{InvalidBits, ShareCodeError};
 

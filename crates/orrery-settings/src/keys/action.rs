@@ -90,13 +90,13 @@ pub enum Action {
     Log,
     /// Show the points in detail.
     Scores,
-    /// Ask the coach.
+    /// Ask the coach for advice.
     Coach,
     /// Explain the most recent turn of an opponent.
     Why,
-    /// Show the players of the seats.
+    /// Open the dialogue that shows and changes the players of the seats.
     Players,
-    /// Review a finished match.
+    /// Review the finished match with the coach.
     Review,
     /// Open the codex at the page about the thing under the pointer or the focus.
     Codex,
@@ -128,11 +128,11 @@ pub enum Action {
     LessonBack,
     /// In a lesson: demonstrate the step.
     ShowMe,
-    /// Save the match under a name.
+    /// Open the dialogue for saving the match under a name.
     Save,
     /// Show the saved matches.
     Load,
-    /// Start a new match.
+    /// Open the set-up screen for a new match.
     NewMatch,
     /// Save the match at once.
     QuickSave,
@@ -142,7 +142,7 @@ pub enum Action {
     Options,
     /// Show the list of all keys.
     Keys,
-    /// Enter or leave fullscreen.
+    /// Enter or leave full-screen mode.
     Fullscreen,
     /// Write a screenshot to a file.
     Screenshot,
@@ -163,7 +163,7 @@ pub enum Action {
 pub enum ActionGroup {
     /// Actions that move the focus or choose.
     Choosing,
-    /// Actions of a turn.
+    /// Actions within a turn, such as undo and the end of the turn.
     Turn,
     /// Actions that show information about the match.
     Telling,

@@ -10,7 +10,7 @@ use super::{Action, KeyChord, KeyMap, SLOTS};
 use orrery_core::ron;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, split};
 
-/// The version of the file format. Version 1 contained only keys, without brackets around them.
+/// The version of the file format. Version 1 contained only keys, as the entries of the file itself.
 pub const VERSION: u32 = 2;
 
 const HEAD: &str = "\
@@ -19,7 +19,7 @@ const HEAD: &str = "\
 // Alt+ and Shift+ before them.
 ";
 
-/// The contents of a file of keys.
+/// The result of reading a file of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyFile {
     /// The bindings in the file, completed by the defaults.

@@ -13,7 +13,7 @@ use orrery_locale::text;
 /// The maximum number of keys, and of gamepad buttons, for an action.
 pub const SLOTS: usize = 2;
 
-/// A pressed key or button.
+/// A key, mouse button or gamepad button that was pressed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyOrButton {
     /// A key or a mouse button.
@@ -40,7 +40,7 @@ pub struct BindingSlot {
     pub action: Action,
     /// True for a gamepad button, false for a key or a mouse button.
     pub pad: bool,
-    /// The index among the action's bindings, from 0, below [`SLOTS`].
+    /// The index among the action's bindings, less than [`SLOTS`].
     pub index: usize,
 }
 
@@ -134,7 +134,7 @@ impl KeyMap {
         KeyMap { own, keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
     }
 
-    /// Returns the action bound to `chord` in a match of this game or, if `game` is `None`, outside of matches.
+    /// Returns the action bound to `chord` in a match of this game or, if `game` is `None`, outside matches.
     #[must_use]
     pub fn action(&self, chord: &KeyChord, game: Option<GameKey>) -> Option<Action> {
         self.action_in(chord, ActionScope::of(game))
@@ -149,7 +149,7 @@ impl KeyMap {
         found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
     }
 
-    /// Returns the action bound to a gamepad button in a match of this game or, if `game` is `None`, outside of matches.
+    /// Returns the action bound to a gamepad button in a match of this game or, if `game` is `None`, outside matches.
     #[must_use]
     pub fn pad_action(&self, button: GamepadButton, game: Option<GameKey>) -> Option<Action> {
         self.pad_action_in(button, ActionScope::of(game))
@@ -222,8 +222,8 @@ impl KeyMap {
         }
     }
 
-    /// Returns the action other than `action` to which `press` is already bound, if there is one, in a part of the program in
-    /// which `action` is also available.
+    /// Returns another action to which `press` is bound in a part of the program where `action` is also available, or `None` if
+    /// there is none.
     #[must_use]
     pub fn holder(&self, press: &KeyOrButton, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());

@@ -1,4 +1,4 @@
-//! The sounds of cargo and payment: goods by their shape, coins by their number, and things thrown overboard.
+//! The sounds of cargo and payment: goods that are stowed, unloaded or lost, and coins by their number.
 
 use super::recipe::{CABIN, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;

@@ -193,7 +193,7 @@ fn raid(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A theft: three falling notes that move from one side to the other.
+/// A theft: three falling notes that move from right to left.
 fn theft(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 70.0, 67.0], [72.0, 69.0, 65.0]]);
@@ -224,7 +224,7 @@ fn evicted(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Plasma Cannon: it charges and fires, and the dome echoes.
+/// The Plasma Cannon is fired: it charges and booms, and the dome echoes.
 fn cannon(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let charge =

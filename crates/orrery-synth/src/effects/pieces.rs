@@ -127,7 +127,7 @@ fn fuel(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Ore is gained: stones are put down, each with a clear short ring.
+/// Ore is gained: two stones are put down, each with a clear short ring.
 fn ore(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for stone in 0..2 {
@@ -153,7 +153,7 @@ fn pay(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A trade: one note down, then one up.
+/// A trade: three notes, the second lower and the third higher than the first.
 fn trade(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 69.0, 77.0], [72.0, 67.0, 76.0]]);
@@ -192,7 +192,7 @@ fn advance(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A colony lands: it comes down and touches the ground, and dust settles around it.
+/// A colony lands: it comes down and touches the ground, dust settles around it, and five strings are plucked upwards.
 fn landing(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let fall =
@@ -211,7 +211,7 @@ fn landing(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A finished colony leaves the Hub: a rising motor.
+/// A finished colony leaves the Hub: a rising motor, and a rush of air.
 fn launch(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let air = wind(kit.rate, &mut kit.dice, 0.9, 0.8, |t| 250.0 + 2300.0 * t * t, |t| 0.8 * swell(t, 0.35, 0.5, 0.9));

@@ -10,7 +10,7 @@ pub struct RecipeContext {
     pub rate: u32,
     /// The length of the sound in seconds.
     pub seconds: f32,
-    /// The variant, from 0.
+    /// The index of the variant.
     pub variant: usize,
     /// The random numbers for this variant of the sound.
     pub dice: SynthRng,

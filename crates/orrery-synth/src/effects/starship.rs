@@ -230,7 +230,7 @@ fn adventure_done(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An adventure is revealed: the rustle of paper, and a short unresolved phrase.
+/// An adventure is revealed: the rustle of paper, and a single bell.
 fn adventure_turned(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let leaf = wind(kit.rate, &mut kit.dice, 0.16, 0.9, |t| 3000.0 - 9000.0 * t, |t| swell(t, 0.04, 0.1, 0.16));

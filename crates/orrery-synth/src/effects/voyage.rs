@@ -111,7 +111,8 @@ fn put_back(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Synthesises glass that turns clear: tones that slide up to the chord `notes`.
+/// Synthesises glass that turns clear: tones that slide to the chord `notes` from `rise` semitones below or, if `rise` is
+/// negative, from above.
 fn glass(kit: &mut RecipeContext, notes: &[f32], rise: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.1;

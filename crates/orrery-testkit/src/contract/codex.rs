@@ -6,7 +6,8 @@ use orrery_record::run_text;
 use super::findings::Findings;
 use super::walk::walk;
 
-/// Checks that the pages of the codex are listed once, and that their links lead to other pages in the list.
+/// Checks that the pages of the codex are listed once, that their links lead to different other pages in the list, and that the
+/// rules that they describe exist.
 pub fn links_lead_to_existing_pages<G: CodexPages>() -> Findings {
     let (mut found, all) = (Findings::default(), G::topics());
     for (index, &topic) in all.iter().enumerate() {
@@ -35,7 +36,8 @@ pub fn every_option_and_preset_has_its_page<G: CodexPages>() -> Findings {
     found
 }
 
-/// Checks that the examples in the codex run as scenarios.
+/// Checks that the examples in the codex belong to listed pages, have different names, begin with a decision and pass as
+/// scenarios.
 pub fn examples_can_be_played<G: CodexPages>() -> Findings {
     let (mut found, all) = (Findings::default(), G::topics());
     for example in G::EXAMPLES {

@@ -11,20 +11,20 @@ use super::game::ContractGame;
 const OPENINGS: u64 = 30_000;
 /// The number of openings for a game without secrets. There each opening has its own view and one full state.
 const OPENINGS_OF_AN_OPEN_GAME: u64 = 500;
-/// The minimum number of openings behind a view that is tested.
+/// The minimum number of openings that must end in a view before the view is tested.
 const ENOUGH: usize = 300;
 
 /// A view that results from some of the openings.
 struct Seen<G: Rules> {
     seat: Colour,
     view: G::View,
-    /// The counts of each full state by fingerprint: in openings, and among samples.
+    /// Two counts for each full state, by its fingerprint: in openings and among samples.
     truths: BTreeMap<u64, [u32; 2]>,
 }
 
-/// Plays openings whose orders depend on nothing hidden. Among the openings that end in one view, the frequency of each full state
-/// estimates its probability. The same number of samples drawn for that view must have the same frequencies (chi-square test of two
-/// samples).
+/// Plays openings whose orders depend on nothing hidden. Among the openings that end in one view, the frequency of each full
+/// state estimates its probability. The same number of samples drawn for that view must have the same frequencies (chi-square
+/// test of two samples).
 pub fn determinize_is_fair<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
     // Keyed by debug text, because views have no order.

@@ -24,7 +24,7 @@ impl Findings {
     ///
     /// # Panics
     ///
-    /// If a check found a failure.
+    /// Panics if a check found a failure.
     #[track_caller]
     pub fn assert_none(&self) {
         assert!(self.0.is_empty(), "{}", self.0.join("\n"));
@@ -34,7 +34,7 @@ impl Findings {
     ///
     /// # Panics
     ///
-    /// If no failure contains `part`.
+    /// Panics if no failure contains `part`.
     #[track_caller]
     pub fn assert_say(&self, part: &str) {
         assert!(self.say(part), "nothing found says `{part}`: {:?}", self.0);

@@ -11,14 +11,15 @@ const ORDERS: usize = 2;
 pub struct ContractGame<G: Rules> {
     /// The number of random matches in each check, enough for some thousands of positions.
     pub matches: u64,
-    /// Returns descriptions of the plans of quick opponents for a view and a seed.
+    /// A function that returns descriptions of the plans of quick opponents for a view and a seed.
     pub plans: fn(&G::View, u64) -> Vec<String>,
-    /// Returns the position after the opening with this number. Its orders depend only on the number. Each view must allow only a
-    /// few full states, so that each of them occurs often.
+    /// A function that returns the position after the opening with this number. The orders of an opening depend only on its
+    /// number. Each view must allow only a few full states, so that each of them occurs often.
     pub opening: fn(u64) -> G::Position,
-    /// Reports whether this event lets a seat see something that no event describes, such as the contents of a place it enters.
+    /// A function that reports whether an event lets a seat see something that no event describes, such as the contents of a
+    /// place it enters.
     pub looks: fn(&G::Event, Colour) -> bool,
-    /// Reports whether an event names something that all seats saw briefly and no view keeps.
+    /// A function that reports whether an event names something that all seats saw briefly and no view keeps.
     pub passes: fn(&G::Event) -> bool,
 }
 

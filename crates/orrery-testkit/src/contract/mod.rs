@@ -1,6 +1,6 @@
 //! Checks of the contract between the shared crates and a game, over thousands of random positions. A check returns
-//! [`Findings`](findings::Findings) rather than panicking, so that the tests of [`Broken`](crate::broken::Broken) can prove that each
-//! check finds its fault.
+//! [`Findings`](findings::Findings) rather than panicking, so that the tests of [`Broken`](crate::broken::Broken) can show that
+//! each check finds its fault.
 
 pub mod codex;
 pub mod fair;

@@ -7,7 +7,7 @@ use orrery_record::save::load_file;
 
 use super::findings::Findings;
 
-/// Returns quick opponents for every seat.
+/// Returns a quick opponent for each seat of the largest match.
 fn quick<G: ArenaGame>() -> Vec<Opponent> {
     let kinds = [Opponent::Simple, Opponent::engine(Level::Cadet), Opponent::Random];
     (0..usize::from(*G::PLAYERS.end())).map(|seat| kinds[seat % 3]).collect()
@@ -32,7 +32,7 @@ pub fn opponents_play_whole_matches<G: ArenaGame>() -> Findings {
     found
 }
 
-/// Checks that a match saved by a simulation loads at the position of its end.
+/// Checks that a match saved by a simulation loads with its last position.
 pub fn saved_matches_replay_to_the_same_position<G: ArenaGame + Scenarios>() -> Findings {
     let mut found = Findings::default();
     let folder = tempfile::tempdir().expect("a folder");
@@ -44,7 +44,7 @@ pub fn saved_matches_replay_to_the_same_position<G: ArenaGame + Scenarios>() -> 
     found
 }
 
-/// Checks that a contest has the same figures on one thread and on three.
+/// Checks that a contest has the same figures on one thread and on three, and that the win shares add up to 1.
 pub fn arena_results_do_not_depend_on_the_thread_count<G: ArenaGame>() -> Findings {
     let mut found = Findings::default();
     let seats = usize::from(*G::PLAYERS.start()).max(2);

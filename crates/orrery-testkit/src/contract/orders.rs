@@ -1,5 +1,5 @@
-//! Checks of orders, matches and chance. Listed orders are legal, keep every invariant, can be written and read, and have the same
-//! effect on a copy. Matches end. Chance nodes accept their own outcomes.
+//! Checks of orders, matches and chance. Listed orders are legal, keep every invariant, can be written and read, and have the
+//! same effect on a copy. Matches end. Chance nodes accept their own outcomes.
 
 use orrery_core::chance::{RecordedOutcomes, RecordingChance};
 use orrery_core::{Chance, ChanceNode, RandomGenerator, Rules, invariants};
@@ -27,8 +27,9 @@ pub fn listed_orders_are_legal_and_round_trip<G: Rules>(game: &ContractGame<G>) 
     found
 }
 
-/// Checks that an order keeps every invariant, that the same chance outcomes give the same position and events on a copy, and that
-/// the order with its outcomes survives writing and reading. Different positions must have different fingerprints.
+/// Checks that an order keeps every invariant, that the same chance outcomes give the same position and events on a copy, and
+/// that the order with its outcomes survives writing and reading. Different positions must have different fingerprints, an order
+/// that asks chance must be a barrier, and a position may occupy at most 2 KiB.
 pub fn orders_have_the_same_effect_on_a_copy<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
     walk::<G>(game.matches, |moment, generator| {
@@ -72,8 +73,9 @@ fn goes_the_same_way<G: Rules>(
     found.check(size <= 2048, || format!("a position has {size} bytes"));
 }
 
-/// Checks that a match ends within [`Rules::MAX_ORDERS`] orders. It must have a winner or a solo loser at its end, and no winner
-/// before. After the end no seat has a legal order.
+/// Checks that a match ends within [`Rules::MAX_ORDERS`] orders if its options guarantee an end. No seat may have won before the
+/// end. At the end, a match with several players must have a winner, all viewers must see the same standings, and no seat may
+/// have a legal order.
 pub fn random_matches_end_within_the_limit<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
     for number in 0..game.matches {

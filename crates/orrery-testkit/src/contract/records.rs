@@ -58,7 +58,8 @@ fn goes_the_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'sta
     difference(one, other).filter(|what| *what != "the orders taken back")
 }
 
-/// Checks that redo restores the undone state, and that the same orders from the start give the same match.
+/// Checks that a turn can be undone exactly to the last barrier, that redo restores the undone state, and that the same orders
+/// from the start give the same match.
 pub fn undo_and_redo_restore_positions<G: Scenarios>() -> Findings {
     let mut found = Findings::default();
     let mut taken_back = 0;
@@ -90,7 +91,8 @@ pub fn undo_and_redo_restore_positions<G: Scenarios>() -> Findings {
     found
 }
 
-/// Checks that a saved and loaded match is the same, continues in the same way, and replays order by order.
+/// Checks that a saved and loaded match is the same, including its notes, continues in the same way, and replays order by order.
+/// Logs must omit the notes.
 pub fn saves_round_trip_whole_matches<G: Scenarios>() -> Findings {
     let mut found = Findings::default();
     let folder = tempfile::tempdir().expect("a folder");
@@ -161,8 +163,8 @@ pub fn share_code_repeats_the_deal<G: Scenarios>() -> Findings {
     found
 }
 
-/// Checks that the scenario of a position reproduces the position, runs as a file, and starts a match that can be saved and loaded
-/// like any other.
+/// Checks that the scenario of a position reproduces the position, runs as a file, and starts a match that can be saved and
+/// loaded like any other, but has no share code.
 pub fn scenarios_round_trip_positions<G: Scenarios>() -> Findings {
     let mut found = Findings::default();
     let mut told = 0;

@@ -7,8 +7,8 @@ use super::findings::Findings;
 use super::game::ContractGame;
 use super::walk::{viewers, walk};
 
-/// Checks that every sample of a view reproduces that view and the public state. Samples must differ from the full state in a game
-/// with secrets, and in no other.
+/// Checks that every sample of a view reproduces that view and the public state, and breaks no invariant unless the full state
+/// breaks one. Some samples must differ from the full state in a game with secrets; none may differ in any other game.
 pub fn samples_reproduce_their_view<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
     let mut other_worlds = 0_u32;
@@ -81,7 +81,7 @@ pub fn plans_ignore_hidden_information<G: Rules>(game: &ContractGame<G>) -> Find
     found
 }
 
-/// Checks that an undoable order consults no chance, and shows the seat that gave it the same view and events in every sample of
+/// Checks that an undoable order does not ask chance, and shows the seat that gave it the same view and events in every sample of
 /// its view.
 pub fn undo_reveals_nothing<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
@@ -122,7 +122,8 @@ fn carried_out<G: Rules>(
 }
 
 /// Checks that a viewer sees the same events of an order in two states that look the same before and after it. At least one seat
-/// must see each event unredacted.
+/// must see each event unredacted, the seat that gave the order must see the order unredacted, and an event must be redacted in
+/// the same way one turn and 40 turns later.
 pub fn events_reveal_nothing_hidden<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
     let mut compared = 0_u32;
@@ -166,8 +167,8 @@ pub fn events_reveal_nothing_hidden<G: Rules>(game: &ContractGame<G>) -> Finding
     found
 }
 
-/// Checks that a viewer who sees the same events of another seat's order in two states has the same view after it. This finds views
-/// with values derived from secrets, even if samples of such a view reproduce those values.
+/// Checks that a viewer who sees the same events of another seat's order in two states has the same view after it. This finds
+/// views with values derived from secrets, even if samples of such a view reproduce those values.
 pub fn same_events_lead_to_the_same_view<G: Rules>(game: &ContractGame<G>) -> Findings {
     let mut found = Findings::default();
     let mut compared = 0_u32;

@@ -18,7 +18,7 @@ pub struct Scene {
     #[serde(default)]
     rules: Vec<String>,
     setup: SetupText<Crates>,
-    /// The crate of each seat, the seats that know it as bits, and the points of the seat.
+    /// For each seat its crate, the seats that know the crate (one bit each), and its points.
     seats: Vec<(u8, u8, u8)>,
     hold: [u8; 4],
     turn: u8,

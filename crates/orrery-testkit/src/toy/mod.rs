@@ -1,7 +1,7 @@
 //! A toy game of sealed crates, which tests the contract of [`Rules`]. Two or three captains hold at most one crate each. Only
 //! captains who packed a crate or looked into it know its worth. On their turn, captains may look into others' crates, as in
 //! `look green` (TOY-1), and `claim` their own for its worth in points (TOY-2). Then they pack one from the hold with `draw` if
-//! they hold none, or `pass` (TOY-3). After four rounds the most points win (TOY-4).
+//! they hold none, or `pass` (TOY-3). After four rounds the captain with the most points wins (TOY-4).
 
 pub mod files;
 pub mod parts;

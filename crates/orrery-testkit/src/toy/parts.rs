@@ -1,5 +1,5 @@
-//! The toy's parts beyond its rules: puzzles with points as their goal, the words of lessons, statistics of looks, claims and held
-//! crates, and a codex with only the default pages.
+//! The toy's parts beyond its rules: puzzles with points as their goal, the words of lessons, statistics of looks, claims and
+//! held crates, and a codex with only the default pages.
 
 use orrery_core::Colour;
 use orrery_learn::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};

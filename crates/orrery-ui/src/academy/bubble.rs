@@ -27,9 +27,9 @@ const MARGIN: f32 = 14.0;
 /// Text and state of a bubble.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BubbleView {
-    /// The lesson's name.
+    /// The name of the lesson, or a general title for a hint or a remark of the coach.
     pub title: String,
-    /// The text of the step.
+    /// The text of the step, hint or remark.
     pub words: String,
     /// The number of the step, from 1, and the total number of steps.
     pub count: (usize, usize),
@@ -37,9 +37,10 @@ pub struct BubbleView {
     pub reads: bool,
     /// True if the step is a check, which highlights nothing and accepts every right answer.
     pub check: bool,
-    /// The reason why an action was refused, or a description of the player's mistake.
+    /// A note below the text: the reason why an action was refused, that the learner is stuck, or that it is now their turn to
+    /// try.
     pub note: Option<String>,
-    /// True if the step begins in a different position from the one in which the previous step ended.
+    /// True if the step began in a new position in which the learner has not given an order yet.
     pub again: bool,
     /// True if the step is done, and its result remains visible until another position is set up.
     pub seen: bool,
@@ -49,9 +50,9 @@ pub struct BubbleView {
     pub showing: bool,
     /// True if there is a previous step.
     pub can_back: bool,
-    /// True if the learner has done something that Reset would undo.
+    /// True if the learner has given an order that Reset would undo, or is stuck.
     pub can_reset: bool,
-    /// True if the bubble offers help, because the learner has hesitated or is stuck.
+    /// True if the learner has hesitated, so that the button that demonstrates the step is emphasized.
     pub nudge: bool,
     /// True if the learner can continue only after Reset.
     pub stuck: bool,
@@ -59,9 +60,9 @@ pub struct BubbleView {
     pub keys: [String; 4],
     /// The areas of the step's subject on the screen, in board units. The bubble is placed next to them.
     pub glow: Vec<Rect>,
-    /// The currently highlighted parts of the subject, except those already picked.
+    /// The frames of the things to click next or, while there are wrong picks, of those to put back.
     pub lit: Vec<HighlightFrame>,
-    /// Clickable areas outside the subject, which the bubble should not hide either.
+    /// Other areas that the bubble should not hide, such as those of click targets.
     pub keep: Vec<Rect>,
     /// The area that the bubble should not hide if there is room elsewhere nearby.
     pub scenery: Rect,
@@ -132,13 +133,14 @@ fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
 }
 
-/// The extra cost that is accepted to leave a bubble in the same place, in board units of distance from the highlight.
+/// The extra cost that is accepted for leaving a bubble in the same place, where a board unit of distance from the highlight
+/// costs 1.
 const STAY: f32 = 420.0;
 /// The number of egui passes until a step's layout has settled.
 const SETTLED: u32 = 12;
 
 /// The remembered position of a step's bubble. A new step keeps the position of the previous one unless its bubble would hide
-/// more there. During a step the bubble does not move.
+/// more there, or would be too far from the highlights. During a step the bubble does not move.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct BubblePlacement {
     lesson: Id,
@@ -160,8 +162,8 @@ impl BubblePlacement {
         (stood.lesson == Id::new(&view.title)).then_some(stood)
     }
 
-    /// Returns the id of the step, regardless of its current text. Each remark of the coach in a match counts as a step of its
-    /// own.
+    /// Returns an id of the step that stays the same when its text changes. A remark of the coach in a match is identified by its
+    /// text, so that each remark counts as a step of its own.
     fn step(view: &BubbleView) -> Id {
         let words = if view.count.1 == 1 { view.words.as_str() } else { "" };
         Id::new((&view.title, view.count, words))
@@ -266,7 +268,8 @@ const NEAR: f32 = 34.0;
 /// noticeable enough.
 const FAR: f32 = 140.0;
 
-/// Draws a small pointer from the bubble towards the nearest highlight, and a line if the highlight is near but not adjacent.
+/// Draws a small pointer from the bubble towards the nearest highlight that it does not overlap, and a line if that highlight is
+/// near but not adjacent.
 fn pointer(painter: &Painter, rect: Rect, lit: &[HighlightFrame]) {
     let frames = lit.iter().map(|lit| lit.area.expand(5.0)).filter(|frame| !frame.intersects(rect));
     let ways = frames.map(|frame| way(rect, frame));
@@ -320,7 +323,7 @@ fn count(view: &BubbleView) -> String {
     text_args("academy-step", &[("at", at.into()), ("all", all.into())])
 }
 
-/// Lays out the lesson's name, with room for the step count next to it.
+/// Lays out the lesson's name, marked if the step is a check, and leaves room for the step count next to it.
 fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
     let (words, ink) = if view.check {
         (format!("{}: {}", view.title, text("academy-check")), PANEL_PALETTE.brass[1].0)

@@ -59,7 +59,8 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
     }
 
-    /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. Empty by default.
+    /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. By default there are
+    /// none.
     #[must_use]
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         Vec::new()
@@ -73,22 +74,22 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         Vec::new()
     }
 
-    /// Reports whether a click on `target` begins an order. Such clicks are ignored while a step only has to be read. By default
-    /// this is true if [`LessonGuide::leads_to`] returns any orders.
+    /// Reports whether a click on `target` begins an order. Such targets are not offered while a step only has to be read. By
+    /// default this is true if [`LessonGuide::leads_to`] returns any orders.
     #[must_use]
     fn begins(target: game_types::Target<Self>) -> bool {
         !Self::leads_to(target).is_empty()
     }
 
     /// Returns the highlights of things that the learner has picked although the step does not call for them. Only these are
-    /// framed, so that the learner puts them back first. Empty by default.
+    /// framed, so that the learner puts them back first. By default there are none.
     #[must_use]
     fn put_back(glow: &[game_types::Highlight<Self>], view: &GameView<Self>) -> Vec<game_types::Highlight<Self>> {
         let _ = (glow, view);
         Vec::new()
     }
 
-    /// Returns the order that a click on `target` would complete, if it would complete one. `None` by default.
+    /// Returns the order that a click on `target` would complete, or `None` if it would not complete one, as by default.
     #[must_use]
     fn tried(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> Option<game_types::Order<Self>> {
         let _ = (draft, target);
@@ -122,7 +123,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         Self::Rules::universe(&game_types::Draft::<Self>::default(), view).first().copied()
     }
 
-    /// Returns the frames of the highlights in `glow`. Empty by default.
+    /// Returns the frames of the highlights in `glow`. By default there are none.
     #[must_use]
     fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &HitAreas) -> Vec<HighlightFrame> {
         let _ = (glow, view, hits);
@@ -138,7 +139,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Returns the areas on the screen, in board units, that a bubble must not hide. `run` is the lesson in progress, or `None`
-    /// for a remark of the coach in a whole match. By default these are all hit areas of the board.
+    /// for a hint or a remark of the coach in a whole match. By default these are all hit areas of the board.
     #[must_use]
     fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
@@ -148,20 +149,21 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
         hits.0.iter().map(|hit| on_screen(area(hit.zone.area()))).collect()
     }
 
-    /// Returns the area that a bubble should not hide if there is room elsewhere nearby, in board units. Empty by default.
+    /// Returns the area, in board units, that a bubble should not hide if there is room elsewhere nearby. By default the area is
+    /// empty.
     #[must_use]
     fn scenery() -> Rect {
         Rect::from_min_size(Pos2::ZERO, vec2(0.0, 0.0))
     }
 
-    /// Returns the bubble's position if nothing is highlighted, in board units. By default it is the middle of the board.
+    /// Returns the bubble's position, in board units, if nothing is highlighted. By default it is the middle of the board.
     #[must_use]
     fn home() -> Pos2 {
         pos2(800.0, 432.0)
     }
 
-    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once.
-    /// By default there is none.
+    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once
+    /// per turn. By default there is none.
     #[must_use]
     fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
@@ -176,7 +178,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Returns the things in this position that are new to a beginner, in the order of the hints about them. Each hint is given
-    /// only once, and only in a match. Empty by default.
+    /// only once, and only in a match. By default there are none.
     #[must_use]
     fn first_met(view: &game_types::View<Self>) -> Vec<FirstEncounter<Self>> {
         let _ = view;

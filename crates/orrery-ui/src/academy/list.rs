@@ -23,20 +23,20 @@ pub struct LessonRow {
     pub title: String,
     /// True if the lesson has been finished.
     pub done: bool,
-    /// The step at which the lesson continues, from 0.
+    /// The index of the step at which the lesson continues, or 0 if it begins at its first step.
     pub at: usize,
 }
 
 /// A chapter of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChapterRows {
-    /// The number of the chapter, from 0. It is shown counted from 1.
+    /// The index of the chapter. It is shown counted from 1.
     pub number: u8,
     /// The name of the chapter.
     pub name: String,
     /// The lessons of the chapter.
     pub lessons: Vec<LessonRow>,
-    /// For the puzzle ladder: the number of solved puzzles and the number of all puzzles.
+    /// The number of solved puzzles and the number of all puzzles, if this chapter is the puzzle ladder.
     pub ladder: Option<(usize, usize)>,
 }
 

@@ -1,5 +1,5 @@
-//! The Academy's panels: the list of lessons, the bubble of a step, the card at the end of a lesson, and the offer at the first
-//! start.
+//! The Academy's panels: the list of lessons, the bubble of a step, the menu during a lesson and the card at its end. The request
+//! types are here too.
 
 mod bubble;
 mod cards;
@@ -12,10 +12,10 @@ pub use cards::{LessonDoneView, lesson_done, lesson_menu};
 pub use contract::{CoachRemark, FirstEncounter, HighlightFrame, LessonGuide};
 pub use list::{ChapterRows, LessonRow, LessonsView, lesson_list};
 
-/// The requests of a learner.
+/// A request that a learner makes in a lesson or about hints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonIntent {
-    /// Continue: the step has been read, or is skipped.
+    /// Continue with the next step, or dismiss a hint.
     Next,
     /// Return to the previous step.
     Back,

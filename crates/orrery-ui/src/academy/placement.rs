@@ -7,8 +7,8 @@ const GAP: f32 = 16.0;
 /// The step of the search for a position, in board units.
 const STEP: f32 = 22.0;
 
-/// The cost per square unit that covers a highlight. `OVER_KEEP` and `OVER_SCENERY` are the costs over click targets and over
-/// scenery. A bubble entirely over scenery costs as much as one a quarter of the board away.
+/// The cost of each square unit of a highlight that a bubble covers. `OVER_KEEP` and `OVER_SCENERY` are the costs for click
+/// targets and for scenery. A bubble entirely over scenery costs as much as one a quarter of the board away.
 const OVER_GLOW: f32 = 1000.0;
 const OVER_KEEP: f32 = 12.0;
 const OVER_SCENERY: f32 = 0.006;

@@ -13,7 +13,7 @@ pub trait CoachTexts: Wording {
     /// other matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
-    /// Reports whether the coach can advise a decider who knows `view`. By default it always can, if the game has a coach.
+    /// Reports whether the coach can advise a decider who knows `view`. By default it can if the game has a coach.
     #[must_use]
     fn can_advise(view: &game_types::View<Self>) -> bool {
         let _ = view;
@@ -35,8 +35,8 @@ pub trait CoachTexts: Wording {
         Self::order_brief(order, &PlayerNames::default())
     }
 
-    /// Returns the orders of a plan, each in a few words, for a decider who knows `view`. A game whose orders name no place adds
-    /// it here. By default the texts are the short texts of the orders.
+    /// Returns the orders of a plan, each in a few words, for a decider who knows `view`. A game whose orders do not name their
+    /// places adds the places here. By default the texts are the short texts of the orders.
     #[must_use]
     fn plan_briefs(
         view: &game_types::View<Self>,
@@ -52,7 +52,7 @@ pub trait CoachTexts: Wording {
     const FORESEES_POINTS: bool = false;
 
     /// Returns other factors that affect the rest of the match, each in words and with the amounts of two seats. They explain why
-    /// a leader may lose. Empty by default.
+    /// one of the two is likelier to win. By default there are none.
     #[must_use]
     fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);

@@ -36,7 +36,7 @@ pub fn percent(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
 }
 
-/// Formats a chance as a percentage with one decimal, the precision of differences, so that the shown figures add up.
+/// Formats a chance as a percentage with one decimal, as differences have, so that the shown figures add up.
 #[must_use]
 pub fn exact(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
@@ -50,7 +50,8 @@ pub fn points(difference: f32) -> String {
     format!("{plus}{}", decimal(f64::from(value), 1))
 }
 
-/// Formats a difference of chances as a percentage with its sign, for figures whose unit no sentence names: `+3.0%`.
+/// Formats a difference of chances as a percentage with its sign, such as `+3.0%`, for figures without a sentence that names the
+/// unit.
 #[must_use]
 pub fn signed_percent(difference: f32) -> String {
     text_args("ui-percent", &[("value", points(difference).into())])
@@ -213,7 +214,8 @@ fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: 
     }
 }
 
-/// Shows the line below the plans: orders are being given, or the position has changed.
+/// Shows the line below the plans, which says that orders are being given, or that the position has changed, with a button that
+/// asks the coach again.
 fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     if panel.playing {
         ui.painter().text(
@@ -264,7 +266,8 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
     (left, fits.unwrap_or_else(|| told(0)))
 }
 
-/// Returns the text for a plan's loss compared with the best plan, and its colour.
+/// Returns the text for a plan's loss compared with the best plan, or for the best plan and those equal to it, and the colour of
+/// the text.
 fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), PANEL_PALETTE.brass[1].0)
@@ -325,7 +328,8 @@ fn focus(ui: &Ui, response: &Response) {
     super::widgets::focus_ring(ui, response, 10.0);
 }
 
-/// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan.
+/// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan. An expanded plan also
+/// has the meaning of the figure, and a bar.
 fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });

@@ -6,7 +6,7 @@ use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text};
 
-/// The result of an analysis, as a panel shows it.
+/// The state of an analysis: its progress in words, or its result.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AnalysisState<T> {
     /// The analysis is still running, with this progress in words.
@@ -37,7 +37,7 @@ pub struct PlanView {
     pub stop: Option<usize>,
     /// The name of the thing that the first order uses.
     pub thing: String,
-    /// The player's win chance, 0 to 1.
+    /// The player's win chance, from 0 to 1. In a solo match it may be a different figure, as `measure` says.
     pub win: f32,
     /// The meaning of `win`, in words.
     pub measure: String,
@@ -71,7 +71,8 @@ impl PlanView {
     }
 }
 
-/// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player.
+/// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player unless it is the
+/// only order.
 #[must_use]
 pub fn played<G: CoachTexts>(orders: &[game_types::Order<G>]) -> &[game_types::Order<G>] {
     match orders {
@@ -114,7 +115,7 @@ pub struct ExplanationView {
 }
 
 impl ExplanationView {
-    /// Describes an explanation in words. `seat` is the player's place in the turn order, and `reviewed` has the figures of the
+    /// Describes an explanation in words. `seat` is the player's index in the turn order, and `reviewed` has the figures of the
     /// same turn in the review, if there is one.
     #[must_use]
     pub fn of<G: CoachTexts>(

@@ -80,14 +80,14 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + Interaction> + Wording {
         words.map(|words| Paragraph { head: None, words }).into_iter().collect()
     }
 
-    /// Returns the facts about the subject, one point each, with the numbers that apply with the given options.
+    /// Returns the facts about the subject, one per entry, with the numbers that apply under the given options.
     #[must_use]
     fn points(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<String> {
         let _ = options;
         topic.option_page().map(option_words::points::<Self>).unwrap_or_default()
     }
 
-    /// Returns the values of the option that a page describes, the default first. Empty for other pages.
+    /// Returns the values of the option that a page describes, the default first, or an empty list for other pages.
     #[must_use]
     fn values(topic: game_types::Topic<Self>) -> Vec<String> {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()

@@ -54,7 +54,8 @@ fn open(view: &CodexView) -> Option<usize> {
     view.page.map(|page| page.name.number)
 }
 
-/// Shows the search field. While it has the focus, handles the keys that move the mark and that open the marked page.
+/// Shows the search field, which takes the focus if nothing else has it. While it has the focus, handles the keys that move the
+/// mark and that open the marked page.
 fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) {
     let found = view.found;
     let id = ui.id().with("search");
@@ -90,7 +91,7 @@ fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) 
     ui.add_space(2.0);
 }
 
-/// Shows one page of the index. Tab skips the row, because the arrow keys reach it from the search field.
+/// Shows the row of a page in the index. Tab skips the row, because the arrow keys reach it from the search field.
 fn row(ui: &mut Ui, view: &CodexView, page: &PageEntry, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
     let title = page.title.as_str();
     let width = ui.available_width() - 6.0;

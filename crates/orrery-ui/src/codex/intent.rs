@@ -3,7 +3,8 @@
 /// A request of the codex or a related panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexIntent {
-    /// Open the page about the target under the pointer or, if there is none, the contents.
+    /// Close the codex if it is the topmost dialogue. Otherwise open the page about the thing under the pointer or the focus, or
+    /// about the pending order, or the contents if there is no such page.
     Help,
     /// Open the page with this number in the current game.
     Open(usize),
@@ -13,7 +14,7 @@ pub enum CodexIntent {
     Back,
     /// Search the pages for this text.
     Query(String),
-    /// Mark the entry at this index, from 0, among the pages found.
+    /// Mark the entry at this index among the pages found.
     Cursor(usize),
     /// Open the example with this name.
     Play(&'static str),
@@ -21,10 +22,10 @@ pub enum CodexIntent {
     Again,
     /// Leave the example and resume the suspended match, or return to the title screen if there is none.
     Return,
-    /// Remember the page about the thing under the pointer in a panel, for [`CodexIntent::Help`].
+    /// Remember the page about the control under the pointer or the focus, for [`CodexIntent::Help`].
     Point(Option<usize>),
     /// Show or hide the panel of the player's options.
     Options,
-    /// Mark the entry at this index, from 0, in the panel of options.
+    /// Mark the entry at this index in the panel of options.
     OptionAt(usize),
 }

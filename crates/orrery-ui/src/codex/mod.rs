@@ -26,12 +26,12 @@ use orrery_locale::text;
 
 /// Width of the index.
 const INDEX: f32 = 296.0;
-/// The screen width below which either the contents or the page is shown, but not both.
+/// The screen width below which either the contents or the page is shown, but not both. A low screen shows only one of them too.
 const TWO_PARTS: f32 = 980.0;
 /// Approximate height of everything in the dialogue except the page.
 const REST: f32 = 140.0;
 
-/// Shows the codex in a dialogue.
+/// Shows the codex in a dialogue: the index next to the open page or, on a small screen, only one of them.
 pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     let screen = ctx.content_rect().size();
     let wide = screen.x >= TWO_PARTS && screen.y >= 560.0;
@@ -65,7 +65,8 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Handles the keys for the previous page, which work regardless of the focus.
+/// Handles the keys for the previous page, which work regardless of the focus. Backspace is one of them only while the search
+/// field is empty.
 fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
     let back = ui.input_mut(|input| {
         input.consume_key(Modifiers::ALT, Key::ArrowLeft)

@@ -1,4 +1,4 @@
-//! A page of the codex: description, facts, current state of the match, examples and links.
+//! A page of the codex: description, facts, values of an option, current state of the match, lesson, examples and links.
 
 use bevy_egui::egui::{
     Align, Color32, Key, Label, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
@@ -176,7 +176,7 @@ fn about(ui: &mut Ui, colour: Option<Colour>) {
     }
 }
 
-/// Shows the lesson about the subject, and examples to play.
+/// Shows the buttons that open the lesson about the subject and the examples to play.
 fn examples(ui: &mut Ui, view: &CodexView, page: &CodexPage, out: &mut Vec<UiIntent>) {
     if page.examples.is_empty() && page.lesson.is_none() {
         return;

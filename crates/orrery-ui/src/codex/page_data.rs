@@ -82,7 +82,8 @@ impl PageEntry {
     }
 }
 
-/// Returns the whole text of a page, for the search. If the text depends on options, the defaults are used.
+/// Returns the text of a page with its section but without its title, for the search. If the text depends on options, the
+/// defaults are used.
 fn words<G: CodexTexts>(topic: game_types::Topic<G>) -> String {
     let mut all = vec![G::part(topic)];
     all.extend(G::gist(topic, &game_types::Options::<G>::default()).into_iter().map(|paragraph| paragraph.words));
@@ -91,14 +92,15 @@ fn words<G: CodexTexts>(topic: game_types::Topic<G>) -> String {
     all.join(" ")
 }
 
-/// Returns the numbers of a game's pages that contain every word of `query`. An empty query finds all pages.
+/// Returns the numbers of a game's pages that contain every word of `query`, the best matches first. An empty query finds all
+/// pages, in their usual order.
 #[must_use]
 pub fn codex_found<G: CodexTexts>(query: &str) -> Vec<usize> {
     let page = |topic: game_types::Topic<G>| (G::title(topic), words::<G>(topic));
     search(&G::Rules::topics().into_iter().map(page).collect::<Vec<_>>(), query)
 }
 
-/// Returns the index entries of the pages with these numbers.
+/// Returns the index entries of the pages with these numbers. Numbers without a page are skipped.
 #[must_use]
 pub fn page_names<G: CodexTexts>(numbers: &[usize]) -> Vec<PageEntry> {
     let all = G::Rules::topics();

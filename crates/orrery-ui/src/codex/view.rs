@@ -17,13 +17,13 @@ pub struct CodexView<'a> {
     pub found: &'a [PageEntry],
     /// The text in the search field.
     pub query: &'a str,
-    /// The marked entry of the pages found, from 0.
+    /// The index of the marked entry among the pages found.
     pub cursor: usize,
     /// True if there is a previous page.
     pub can_back: bool,
     /// The name of the picture that represents the codex.
     pub emblem: &'a str,
-    /// The key that opens the page about the target under the pointer.
+    /// The name of the key that opens the page about the target under the pointer.
     pub key: &'a str,
     /// True if examples can be played: always, except during a lesson.
     pub can_play: bool,

@@ -43,19 +43,19 @@ struct CountProgress(f32);
 impl CountProgress {
     const ALL: CountProgress = CountProgress(f32::INFINITY);
 
-    /// Returns the counted fraction of a category, 0 to 1.
+    /// Returns the counted fraction of a category, from 0 to 1.
     fn of(self, column: usize) -> f32 {
         (self.0 - column as f32).clamp(0.0, 1.0)
     }
 
-    /// Returns the counted part of a player's points.
+    /// Returns a player's points from the categories that have been counted completely.
     fn total(self, row: &ScoreRow) -> i32 {
         let parts = row.parts.iter().enumerate().filter(|(column, _)| self.of(*column) >= 1.0);
         parts.map(|(_, points)| points).sum()
     }
 }
 
-/// Shows the score table.
+/// Shows the score table of a match: each player's points by source, and the total.
 pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
     table(ui, scores, names, &ScoreTableStyle { counted: CountProgress::ALL, places: false, sits: None });
 }
@@ -65,7 +65,7 @@ struct ScoreTableStyle<'a> {
     counted: CountProgress,
     /// True if each row also shows the player's place, as at the end of a match.
     places: bool,
-    /// The players of the seats, to show the faces of opponents in their rows.
+    /// The players of all seats, whose portraits are shown in their rows, or `None` for a table with marks only.
     sits: Option<&'a [PlayerInfo; Colour::COUNT]>,
 }
 
@@ -118,12 +118,12 @@ fn title_lines(title: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
     lines
 }
 
-/// Width of a face in a row.
+/// Width of a portrait in a player's row.
 const HEAD: f32 = 52.0;
-/// The left edge of the name next to a face.
+/// The distance of a player's name from the left edge of the row, next to the portrait or mark.
 const NAME_AT: f32 = HEAD + 12.0;
 
-/// Shows the row of a player. `name` is the width of the name, `cell` that of each category.
+/// Shows the row of a player. `name` is the width of the name, `cell` that of each category and of the total.
 fn player_row(
     ui: &mut Ui,
     scores: &Scores,
@@ -192,7 +192,8 @@ pub fn end_layer() -> LayerId {
     LayerId::new(Order::Foreground, Id::new(("dialogue", "end")))
 }
 
-/// Shows the end of the match: how it was decided, the points, counted category by category, and then each player's place.
+/// Shows the end of the match: how it was decided, portraits, and the points, which are counted category by category. The winner
+/// and the players' places appear after the count, which ends early when a key or the pointer is pressed.
 pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();
@@ -250,7 +251,7 @@ fn winners_text(view: &EndView) -> String {
     text_args("ui-end-title", &[("count", winners.len().into()), ("names", names.into())])
 }
 
-/// Describes the places of the people at this screen who have not won.
+/// Describes the places of the people at this screen who have not won. Returns an empty list in a solo match.
 fn mine(view: &EndView) -> Vec<String> {
     if view.scores.rows.len() < 2 {
         return Vec::new();

@@ -20,18 +20,18 @@ use orrery_locale::text_args;
 /// Height of the row of portraits. `WIDE` is the width of one portrait.
 const HIGH: f32 = 138.0;
 const WIDE: f32 = 136.0;
-/// The size of the wreath around a winner, relative to the face.
+/// The scale of the wreath around a winner.
 const WREATH: f32 = 1.3;
-/// Width and height of a face.
+/// Width and height of a portrait's picture.
 const FACE: Vec2 = vec2(84.0, 96.0);
-/// Maximum width of text next to a face.
+/// Maximum width of the text next to a portrait.
 const WORDS: f32 = 290.0;
-/// Font size of the text next to a face.
+/// Font size of the text next to a portrait.
 const LETTERS: f32 = 17.0;
-/// The screen height below which there is no room for faces, and only the text is shown.
+/// The screen height below which there is no room for portraits, and only the text is shown.
 const LOW: f32 = 640.0;
 
-/// A portrait in the row.
+/// An entry of the row of portraits.
 struct PortraitEntry<'a> {
     /// The seat, or `None` for the star that takes the winner's place during the count.
     seat: Option<Colour>,
@@ -39,8 +39,8 @@ struct PortraitEntry<'a> {
     words: Option<&'a str>,
 }
 
-/// Shows the winners in a wreath, and the other players who have a remark. During the count, shows only a star in the winner's
-/// place.
+/// Shows the winners, each in a wreath, and the other players who have a remark. During the count, shows only a star in the
+/// winner's place. On a low screen, shows only the remarks, as text.
 pub fn people(ui: &mut Ui, view: &EndView) {
     let all = portrait_entries(view);
     if all.is_empty() {
@@ -81,7 +81,7 @@ fn spoken(view: &EndView, seat: Colour, words: &str) -> String {
     text_args("access-remark", &[("name", view.names.of(seat).into()), ("words", words.into())])
 }
 
-/// Shows a portrait in a column of the row, with the remark to the right of the face.
+/// Shows an entry in its column of the row: the portrait or the star, and the remark to the right of it.
 fn person(ui: &mut Ui, view: &EndView, one: &PortraitEntry, column: Rect) {
     let room = (column.width() - WIDE - 12.0).clamp(0.0, WORDS);
     let words = one.words.map(|words| set(ui, words, regular(LETTERS), PANEL_PALETTE.ivory.0, room, Align::Min));

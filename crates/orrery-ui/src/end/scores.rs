@@ -1,4 +1,4 @@
-//! The points of all players, in words.
+//! The score table: each player's points by source, and the texts about ties and the result.
 
 use super::contract::ScoreTexts;
 use orrery_core::Rules as _;
@@ -35,7 +35,7 @@ pub struct Scores {
     pub sources: Vec<String>,
     /// The players, the best first.
     pub rows: Vec<ScoreRow>,
-    /// The text that describes how a tie at the top was broken, if there was one.
+    /// The text about a tie at the top: how it was broken, or that it was not.
     pub tie: Option<String>,
     /// The text of the result, if there is more to say than the winner's name.
     pub verdict: Option<String>,
@@ -44,7 +44,8 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Returns the points of all players of a match. The sources are those of the player in first place.
+    /// Returns the points of all players of a match, without the verdict and the next rank. The sources are those of the player
+    /// in first place.
     #[must_use]
     pub fn of<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Self {
         let ranking = standings.ranking();

@@ -31,7 +31,7 @@ pub struct EndView<'a> {
     pub names: &'a PlayerNames,
     /// The number of rounds played.
     pub rounds: u32,
-    /// The key that opens the review.
+    /// The name of the key that opens the review.
     pub review_key: &'a str,
     /// The seats of the people at this screen.
     pub people: &'a [Colour],

@@ -4,7 +4,7 @@ use orrery_ai::{Opponents, decide_with};
 use orrery_core::{Colour, Opponent, PresetList as _, RandomGenerator, Setup};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
-/// The seed of all sample matches.
+/// The seed of the sample matches that are not dealt from a given seed.
 pub const SEED: u64 = 7;
 
 /// The names of the players in the scenes.
@@ -28,7 +28,7 @@ pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) ->
     Match::from_scenario(scenario, seats, SEED).ok()
 }
 
-/// Deals a match of `players` players. Returns `None` if the game does not allow that number.
+/// Deals a match of `players` players with the default preset. Returns `None` if the game does not allow that number.
 #[must_use]
 pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let preset = G::Preset::default();

@@ -1,4 +1,4 @@
-//! The requests of the settings dialogue that change no settings.
+//! The pages of the settings dialogue, the state of a key assignment, and the requests that change no settings.
 
 use orrery_locale::text;
 use orrery_settings::keys::{Action, BindingSlot, KeyOrButton};
@@ -6,16 +6,16 @@ use orrery_settings::keys::{Action, BindingSlot, KeyOrButton};
 /// A page of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum OptionsPage {
-    /// The course of a match: its pace, warnings and notices.
+    /// The course of a match: animation, pace, the opponents' search, hand-over, notices, remarks and questions.
     #[default]
     Game,
-    /// The window and the rendering quality of the scenery.
+    /// The window, the scale of menus and dialogues, and the rendering quality of the scenery.
     Display,
     /// Volumes and muting.
     Sound,
     /// The bindings of keys and buttons.
     Controls,
-    /// Language, text size, colours, motion.
+    /// Language, text size, palette and motion.
     Access,
 }
 
@@ -61,7 +61,7 @@ pub enum RemapState {
         /// The action to which the key belongs.
         holder: Action,
     },
-    /// The key is reserved and cannot be assigned.
+    /// The key or button cannot be assigned to the slot, because it is reserved or belongs to the other device.
     Reserved(KeyOrButton),
     /// The player is asked whether to restore the default keys of all actions.
     ResetAll,
@@ -74,7 +74,7 @@ pub enum OptionsIntent {
     Page(OptionsPage),
     /// Assign the next key or button pressed to this slot.
     Listen(BindingSlot),
-    /// This key or button was pressed for the waiting slot.
+    /// Report that this key or button was pressed for the waiting slot.
     Heard(KeyOrButton),
     /// Clear this slot.
     Unbind(BindingSlot),

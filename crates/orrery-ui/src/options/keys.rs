@@ -129,8 +129,8 @@ fn beside(ui: &Ui, action: Action, faces: &[KeyLabel], width: f32) -> Option<f32
     words.split_whitespace().all(|word| text_width(ui, word, regular(SMALL)) <= room).then_some(room)
 }
 
-/// Distributes whole groups over columns so that the tallest column is about as short as possible. Returns the column of each
-/// line, from 0, and its position there. A group begins with a `blank` line, which takes no room at the top of a column.
+/// Distributes whole groups over columns so that the tallest column is about as short as possible. Returns the index of each
+/// line's column, and the line's position there. A group begins with a `blank` line, which takes no room at the top of a column.
 fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
     let lines: Vec<(f32, bool)> = heights.iter().copied().zip(blank.iter().copied()).collect();
     let fill = |limit: f32| {
@@ -162,7 +162,7 @@ fn face_width(ui: &Ui, face: &KeyLabel) -> f32 {
     (text_width(ui, &face.words, regular(SMALL)) + if face.pad { 16.0 } else { 14.0 }).max(28.0)
 }
 
-/// Shows an action with its keys at the right.
+/// Shows an action with its keys to the right of its name, or below it if there is too little room.
 fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     let name = action.words();
     let faces = faces(action, keys);

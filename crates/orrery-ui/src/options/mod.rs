@@ -39,7 +39,7 @@ const REST: f32 = 180.0;
 /// The maximum height of a page, in units.
 const HIGHEST: f32 = 610.0;
 
-/// Shows the settings dialogue.
+/// Shows the settings dialogue with the open page, and over it the open question about a key assignment, if there is one.
 pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
     let mut changed = view.settings.clone();
     dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {

@@ -22,7 +22,7 @@ macro_rules! every {
     };
 }
 
-/// Shows the page about the course of a match and the questions that can be switched off.
+/// Shows the settings page for the pace and the presentation of a match, with the questions that can be switched off.
 pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(QuestionId, String)]) {
     pick(ui, "ui-option-animation", &mut settings.animation, every!(Animation));
     pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
@@ -67,7 +67,7 @@ fn percents(all: &[u16], now: u16) -> Vec<(u16, String, String)> {
     all.into_iter().map(|size| (size, words(size), String::new())).collect()
 }
 
-/// Shows the page about the window and the scenery.
+/// Shows the settings page for the window, the scale of menus and dialogues, and the scenery.
 pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
     pick(ui, "ui-option-window", &mut settings.window_kind, every!(WindowKind, helped));
     if monitors.len() > 1 {
@@ -80,7 +80,7 @@ pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
     pick(ui, "ui-option-sky", &mut settings.sky, every!(SkyQuality, helped));
 }
 
-/// Shows the page about sound. `mute_key` is the name of the key that mutes it.
+/// Shows the settings page for sound. `mute_key` is the name of the key that mutes it.
 pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
     let silent = settings.mute;
     let volume = &mut settings.volume;
@@ -97,7 +97,7 @@ pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
     });
 }
 
-/// Shows the page about language, text size, palette and motion.
+/// Shows the settings page for language, text size, palette and motion.
 pub fn access(ui: &mut Ui, settings: &mut Settings) {
     let mut languages = vec![(None, text("option-language-auto"), text("option-language-auto-help"))];
     languages.extend(locale::languages().into_iter().map(|(code, name)| (Some(code), name, String::new())));
@@ -108,8 +108,8 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
     row(ui, "ui-option-motion", |ui| check(ui, &mut settings.reduced_motion, &text("ui-option-reduced")));
 }
 
-/// Returns `settings` with everything on one page restored to its default, except the language. The page about the match includes
-/// `questions`.
+/// Returns `settings` with everything on one page restored to its default, except the language. On the page about the match, all
+/// `questions` are switched on again.
 #[must_use]
 pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(QuestionId, String)]) -> Settings {
     let first = Settings::default();

@@ -12,7 +12,8 @@ const LEFT: f32 = 330.0;
 /// The width, in units, below which the right part is placed below the left one.
 const NARROW: f32 = 700.0;
 
-/// Shows a row. The message `key` is its name, and the message `key-help` its description in one line.
+/// Shows a row with `content` as its right part. The message `key` is its name, and the message `key-help` its description in one
+/// line.
 pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let (name, help) = (text(key), text(&format!("{key}-help")));
     let narrow = ui.available_width() < NARROW;
@@ -82,7 +83,7 @@ pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<
     });
 }
 
-/// Returns the label of a choice in a row for screen readers.
+/// Returns the screen reader's label for a choice: the name of its row, and its own label.
 #[must_use]
 pub fn spoken(row: &str, label: &str) -> String {
     orrery_locale::text_args("options-spoken", &[("row", row.into()), ("value", label.into())])

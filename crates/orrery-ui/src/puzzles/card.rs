@@ -1,4 +1,5 @@
-//! The card of a puzzle next to the board, with the goals and buttons for help, and the card after an attempt.
+//! The cards of a puzzle: one next to the board, with the goals and buttons for help, and one after an attempt. The puzzle's menu
+//! is here too.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, FontId, Layout, Order, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
@@ -37,9 +38,9 @@ pub struct PuzzleView {
 pub enum PuzzleResult {
     /// The learner has reached the goal.
     Solved,
-    /// These goals are not reached, listed in one line.
+    /// The learner has not reached these goals, which are listed in one line.
     Missed(String),
-    /// The goal is reached, but by luck.
+    /// The learner has reached the goal, but by luck.
     Lucky,
     /// The demonstration of a solution has ended.
     Shown,
@@ -52,7 +53,7 @@ const MARGIN: f32 = 13.0;
 const AIR: (f32, f32) = (10.0, 6.0);
 /// Height of the two rows of buttons.
 const FOOT: f32 = 64.0;
-/// Size of the check box in front of a goal.
+/// Width of the space for the check box in front of a goal.
 const BOX: f32 = 28.0;
 
 fn goal_font() -> FontId {
@@ -234,7 +235,7 @@ fn counted(key: &str, (solving, ends): (usize, usize)) -> String {
     text_args(key, &[("solving", solving.into()), ("ends", grouped(ends as u32).into())])
 }
 
-/// Shows the menu of a puzzle.
+/// Shows the menu of a puzzle. `waits` is true if a suspended match can be resumed.
 pub fn puzzle_menu(ctx: &Context, waits: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "puzzle menu", 420.0, &text("puzzles-own"), |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;

@@ -8,7 +8,7 @@ use orrery_locale::{PlayerNames, Wording};
 /// A game with puzzles. The texts of the puzzles in its ladder are messages: `puzzle-NAME` is the title, and `puzzle-NAME-hint`
 /// the hint, if there is one.
 pub trait PuzzleTexts: GameFrontend<Rules: Puzzles> + Wording {
-    /// Describes a goal in a line of its own. By default it is the notation from the puzzle's file.
+    /// Describes a goal in a line of its own. By default the text is the goal in the debug format.
     #[must_use]
     fn goal_text(goal: &game_types::Goal<Self>, names: &PlayerNames) -> String {
         let _ = names;

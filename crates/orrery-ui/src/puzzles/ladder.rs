@@ -36,14 +36,14 @@ const STAR: f32 = 19.0;
 /// The maximum number of stars.
 const HARDEST: usize = 5;
 
-/// Returns the difficulty of a puzzle in stars. The smaller the share of leaves that reach its goal, the more stars.
+/// Returns the difficulty of a puzzle in stars, from 1 to 5. The smaller the share of leaves that reach its goal, the more stars.
 #[must_use]
 pub fn hardness((solving, ends): (usize, usize)) -> usize {
     let one_in = ends / solving.max(1);
     1 + [4, 32, 256, 2048].iter().filter(|&&rarer| one_in >= rarer).count()
 }
 
-/// Shows the puzzles of the current game. `next` is the index of the puzzle to continue with, from 0.
+/// Shows the puzzles of the current game. `next` is the index of the puzzle to continue with, if there is one.
 pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "puzzles", 860.0, &text("puzzles"), |ui| {
         game_tabs(ui, games, out);

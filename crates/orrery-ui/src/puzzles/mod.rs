@@ -8,10 +8,10 @@ pub use card::{PuzzleResult, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
 pub use contract::PuzzleTexts;
 pub use ladder::{PuzzleRow, hardness, puzzle_list};
 
-/// A request of a puzzle or of the ladder.
+/// A request about a puzzle or the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleIntent {
-    /// Open the puzzle at this index in the ladder, from 0.
+    /// Open the puzzle with this index in the ladder.
     Open(usize),
     /// Show the hint of the puzzle.
     Hint,

@@ -31,7 +31,7 @@ pub struct BranchSeat {
 pub enum BranchStatus {
     /// The match counts like any other.
     Counts,
-    /// The match is practice, because its further course is known.
+    /// The match is practice, because the further course of the other match is known.
     Known,
     /// The match is practice with new dice and cards, because the other match is still in progress.
     GoesOn,
@@ -52,7 +52,7 @@ impl BranchStatus {
     }
 }
 
-/// Asks for the players of the new match. `when` describes the moment from which it continues.
+/// Asks for the players of the new match. `when` describes the moment from which it continues, and `terms` is its status.
 pub fn branch(
     ctx: &Context,
     rows: &[BranchSeat],

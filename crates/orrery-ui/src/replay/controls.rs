@@ -1,5 +1,5 @@
-//! The buttons of the replay viewer: to the beginning, back and forward by turn and order, play, speed, continue from here, and
-//! leave.
+//! The buttons of the replay viewer: to the beginning and to the end, back and forward by turn and by order, play and pause,
+//! speed, continue from here, and leave.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
 

@@ -12,7 +12,7 @@ pub enum ReplayIntent {
     Watch,
     /// Watch this saved match.
     File(PathBuf),
-    /// Show the moment before the order at this index, from 0, or the end if the index equals the number of orders.
+    /// Show the moment before the order at this index, or the end if the index equals the number of orders.
     To(usize),
     /// Play or pause the replay.
     Play,

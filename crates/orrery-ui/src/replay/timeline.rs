@@ -1,5 +1,5 @@
-//! The timeline: every turn, as wide as its number of orders, in its seat's colour and with its letter, and the win chances above
-//! it.
+//! The timeline of a replay. Each turn has a width proportional to its number of orders, the colour of its seat and, if there is
+//! room, its letter. The win chances are above the turns once the match has been reviewed.
 
 use bevy_egui::egui::{
     Align2, CursorIcon, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -25,7 +25,7 @@ const LETTER: f32 = 11.0;
 /// The minimum width of an order with a tick.
 const TICK: f32 = 3.2;
 
-/// The positions of the orders on the timeline.
+/// The scale that maps the moments of a match to positions on the timeline.
 struct TimelineScale {
     whole: Rect,
     orders: usize,
@@ -36,7 +36,7 @@ impl TimelineScale {
         self.whole.left() + self.whole.width() * at as f32 / self.orders.max(1) as f32
     }
 
-    /// Returns the moment at `x`, as the number of orders before it.
+    /// Returns the moment nearest to `x`, as the number of orders before it.
     fn at(&self, x: f32) -> usize {
         let part = ((x - self.whole.left()) / self.whole.width().max(1.0)).clamp(0.0, 1.0);
         (part * self.orders as f32).round() as usize
@@ -97,7 +97,7 @@ fn turn_words(view: &MatchView, turn: &ReplayTurn) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", view.names.of(turn.colour).into())])
 }
 
-/// Shows the current turn and order.
+/// Shows the mark of the current turn's seat, the round, and the number of orders so far.
 fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     let Some(turn) = replay.turn() else { return };
     mark(ui.painter(), rect.left_center() + vec2(22.0, 0.0), 11.0, turn.colour, true);
@@ -150,7 +150,7 @@ fn ticks(ui: &Ui, scale: &TimelineScale) {
     }
 }
 
-/// Draws each player's win chance after each turn, from the bottom of `rect` (0) to its top (1), with this line width.
+/// Draws each player's win chances over the turns, from the bottom of `rect` (0) to its top (1), in lines of this width.
 fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32) {
     let scale = TimelineScale { whole: rect, orders: replay.orders };
     let entries = review.turns.iter().map(|turn| turn.entry).chain([replay.orders]);
@@ -164,7 +164,7 @@ fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32)
     }
 }
 
-/// Shows the win chances as a larger chart, with the current moment. A click shows the moment at the pointer.
+/// Shows the win chances as a larger chart, with the current moment. A click or a drag shows the moment at the pointer.
 pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out: &mut Vec<UiIntent>) {
     let plot = rect.shrink2(vec2(6.0, 5.0));
     let painter = ui.painter();
@@ -195,7 +195,7 @@ fn handle(ui: &Ui, scale: &TimelineScale, at: usize) {
     painter.add(Shape::convex_polygon(points, PANEL_PALETTE.brass[1].0, Stroke::new(1.0, PANEL_PALETTE.space[0].0)));
 }
 
-/// Shows a tip with the order and the win chances at the moment in `replay`.
+/// Shows the content of a tip about the moment in `replay`: the turn, the latest order and, after a review, the win chances.
 fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(turn) = replay.turn() {
@@ -213,7 +213,7 @@ fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     }
 }
 
-/// Returns the win chance, 0 to 1, of the seat at index `seat`, at the moment before the order `at` of `orders`. It is the chance
+/// Returns the win chance, from 0 to 1, of the seat at index `seat` at the moment before order `at` of `orders`. It is the chance
 /// after the last turn that was complete at that moment, or before the first turn if none was.
 #[must_use]
 pub fn chance_at(review: &Review, seat: usize, at: usize, orders: usize) -> f32 {

@@ -63,7 +63,7 @@ pub struct ReplayTurn {
     pub colour: Colour,
     /// The round, from 1.
     pub round: u32,
-    /// The index of the turn's first order, from 0.
+    /// The index of the turn's first order.
     pub first: usize,
     /// The index after the turn's last order.
     pub end: usize,
@@ -93,32 +93,33 @@ pub struct ReplayView<'a> {
 }
 
 impl ReplayView<'_> {
-    /// Returns the current turn: that of the next order, or the last turn at the end of the match.
+    /// Returns the current turn: that of the next order, or the last turn at the end of the match. Returns `None` if there are no
+    /// turns.
     #[must_use]
     pub fn turn(&self) -> Option<&ReplayTurn> {
         self.turns.iter().find(|turn| self.at < turn.end).or(self.turns.last())
     }
 
-    /// Returns the moment at the beginning of the current turn or, if that is the current moment, of the previous turn. `None` at
-    /// the beginning of the match.
+    /// Returns the moment at the beginning of the current turn or, if that is the current moment, of the previous turn. Returns
+    /// `None` at the beginning of the match.
     #[must_use]
     pub fn turn_back(&self) -> Option<usize> {
         self.turns.iter().rev().map(|turn| turn.first).find(|&first| first < self.at)
     }
 
-    /// Returns the moment at the end of the current turn. `None` at the end of the match.
+    /// Returns the moment at the end of the current turn, or `None` at the end of the match.
     #[must_use]
     pub fn turn_on(&self) -> Option<usize> {
         self.turns.iter().map(|turn| turn.end).find(|&end| end > self.at)
     }
 
-    /// Returns the moment one order back. `None` at the beginning.
+    /// Returns the moment one order back, or `None` at the beginning of the match.
     #[must_use]
     pub const fn back(&self) -> Option<usize> {
         self.at.checked_sub(1)
     }
 
-    /// Returns the moment one order forward. `None` at the end.
+    /// Returns the moment one order forward, or `None` at the end of the match.
     #[must_use]
     pub fn on(&self) -> Option<usize> {
         (self.at < self.orders).then_some(self.at + 1)

@@ -83,7 +83,7 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
     }
 
     /// Returns the texts for a thing that players may pick, by its index in [`PickInfo::things`](orrery_core::PickInfo::things).
-    /// By default they are its keyword alone.
+    /// By default the name is its keyword, and the other texts are empty.
     #[must_use]
     fn pick_words(thing: usize) -> PickText {
         let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());

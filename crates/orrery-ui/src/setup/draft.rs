@@ -9,7 +9,7 @@ use orrery_learn::game_types;
 use orrery_locale::{text, text_args, text_args_of, unnamed};
 use orrery_settings::{LastSetup, SeatChoice};
 
-/// The set-up of the match to be played, as far as the player has completed it.
+/// The set-up of the match to be played, which may still be incomplete or contain mistakes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupDraft {
     /// The game to be played.
@@ -82,7 +82,7 @@ impl SetupDraft {
         LastSetup { seats: self.seats.clone(), preset, options }
     }
 
-    /// Sets the preset and the options of the game.
+    /// Sets the preset and the options of the game, including the picks.
     pub fn set_rules<G: GameFrontend>(&mut self, preset: game_types::Preset<G>, options: &game_types::Options<G>) {
         self.preset = game_types::Preset::<G>::all().iter().position(|known| *known == preset).unwrap_or_default();
         self.options = (0..game_types::Options::<G>::LIST.len()).map(|option| options.get(option)).collect();
@@ -173,7 +173,7 @@ impl SetupProblem {
     }
 }
 
-/// Returns the name that a seat's player will have in a match.
+/// Returns the name typed for a seat's player or, if none was typed, the name of the seat.
 #[must_use]
 pub fn called(seat: &SeatChoice, game: GameKey) -> String {
     let name = seat.name.trim();

@@ -27,7 +27,7 @@ use super::widgets::{ButtonSpec, awaits_enter, button, check, choice, name, pane
 use orrery_core::GameKey;
 use orrery_locale::{has_of, text, text_args, text_of};
 
-/// Shows the set-up screen.
+/// Shows the set-up screen: players and rules side by side or, on a small screen, one below the other.
 pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
     let mut changed = draft.clone();
     let area = ui.max_rect();
@@ -47,7 +47,7 @@ pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<Ui
 /// Height of the row with Start and Back, including the space above it.
 const FOOT: f32 = 56.0;
 
-/// The width from which players and rules are side by side, in units.
+/// The minimum screen width, in units, at which players and rules are side by side.
 const TWO_PARTS: f32 = 1240.0;
 
 /// Shows the title of the screen, with the name of the game.
@@ -107,8 +107,8 @@ fn is_small(ui: &Ui) -> bool {
     screen.width() < TWO_PARTS || screen.height() < 640.0
 }
 
-/// Returns the maximum height of a list if other content needs `rest` units. Infinite on a small screen, which scrolls as a
-/// whole.
+/// Returns the maximum height of a list if other content needs `rest` units. Returns infinity on a small screen, which scrolls as
+/// a whole.
 fn part_room(ui: &Ui, rest: f32) -> f32 {
     if is_small(ui) { f32::INFINITY } else { (ui.clip_rect().bottom() - ui.cursor().top() - rest).max(240.0) }
 }

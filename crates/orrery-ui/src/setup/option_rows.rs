@@ -33,7 +33,7 @@ pub fn values(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
     }
 }
 
-/// Returns the texts with their indices, in the form that a choice needs.
+/// Returns the entries of a choice among these texts: the index, the name and the description of each.
 pub fn numbered<'a>(all: impl IntoIterator<Item = &'a NameAndHelp>) -> Vec<(usize, String, String)> {
     let one = |(number, words): (usize, &NameAndHelp)| (number, words.name.clone(), words.help.clone());
     all.into_iter().enumerate().map(one).collect()

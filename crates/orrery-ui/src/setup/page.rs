@@ -36,10 +36,10 @@ pub struct PresetRow {
     pub values: Vec<usize>,
 }
 
-/// The lessons that a learner has not finished yet.
+/// The lessons that a learner has not finished, without those that are whole matches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedLessons {
-    /// The names of the chapters that contain unfinished lessons, as a list in one text.
+    /// The names of the chapters that contain unfinished lessons, separated by commas.
     pub chapters: String,
     /// The number of the lesson to continue with.
     pub lesson: usize,
@@ -66,7 +66,7 @@ pub struct SetupPage {
     pub options: Vec<OptionRow>,
     /// The things that the players pick together, if an option asks for it.
     pub picks: Option<PickList>,
-    /// The lessons that are not finished, if this would be the first match.
+    /// The unfinished lessons, if the player has finished others and this would be their first match of the game.
     pub untaught: Option<UnfinishedLessons>,
     /// The result of the typed code: true if the set-up still has the deal of the code, or the reason why the code cannot be
     /// opened. `None` while no code is typed.
@@ -86,7 +86,7 @@ impl SetupPage {
         self.sides[one.index()] == self.sides[other.index()]
     }
 
-    /// Returns the choices for a game, without a typed code.
+    /// Returns the choices for a game, without unfinished lessons and without a typed code.
     #[must_use]
     pub fn of<G: SetupTexts>() -> Self {
         let topics = G::Rules::topics();

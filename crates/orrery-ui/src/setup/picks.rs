@@ -33,7 +33,7 @@ impl PickList {
         Some(PickList { option: picks.option, things, of: picks_of::<G> })
     }
 
-    /// Returns the number of things to pick, 0 if the draft asks for none.
+    /// Returns the number of things to pick, or 0 if the draft asks for none.
     #[must_use]
     pub fn count(&self, draft: &SetupDraft) -> u8 {
         (self.of)(draft).0

@@ -19,8 +19,8 @@ use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 /// Maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 16;
 
-/// Shows all seats in a list at most `room` units high, the button that adds a seat, and the row that sets the level of all
-/// opponents.
+/// Shows all seats in a list at most `room` units high, the button that adds a seat if the game allows another one, and the row
+/// that sets the level of all opponents.
 pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         let mut remove = None;
@@ -50,7 +50,7 @@ pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     every(ui, draft, &page.opponents);
 }
 
-/// Shows the row that sets the level of all opponents at once.
+/// Shows the row that sets the level of all opponents at once. Shows nothing if there are no opponents.
 fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentChoices) {
     let mut opponents = draft.seats.iter().filter_map(|seat| words.of(seat)).map(|one| level_of(Some(one)));
     let Some(first) = opponents.next() else { return };
@@ -72,7 +72,8 @@ fn set_player(seat: &mut SeatChoice, player: SeatPlayer, words: &OpponentChoices
     seat.player = player.map_or_else(|| HUMAN.to_owned(), word);
 }
 
-/// Returns the text of the list of players while it is closed: the level of an engine, otherwise the player's name.
+/// Returns the text of the closed list of players: the level of an engine opponent, the name of any other player, or a note about
+/// an unknown opponent.
 fn player_shown(seat: &SeatChoice, words: &OpponentChoices) -> String {
     if words.is_unknown(seat) {
         return text_args("opponent-unknown", &[("word", seat.player.as_str().into())]);
@@ -83,7 +84,7 @@ fn player_shown(seat: &SeatChoice, words: &OpponentChoices) -> String {
     }
 }
 
-/// Shows the description of a seat's player, with the rank of the level.
+/// Shows the description of a seat's opponent, with the bars of its level. Shows nothing for a person.
 fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentChoices) {
     let player = words.of(seat);
     if player.is_none() {
@@ -152,7 +153,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
         let edit = ui.add(edit).hint(text_of(game, "ui-setup-name-help"));
         name(&edit, &said);
-        // Players without a keyboard choose one of these names.
+        // With this button, players without a keyboard go through a list of names.
         let other = text("access-other-name");
         let face = ButtonSpec::new("").icon("icon-cycle").spoken(&other);
         if button(ui, &face, Some(34.0)).hint(&other).clicked() {

@@ -21,7 +21,7 @@ pub struct DailyView {
     /// The result of the first attempt, if there was one: the player's points, the best points of the other players, and true if
     /// the player won.
     pub result: Option<(i32, i32, bool)>,
-    /// The number of times that the daily deal was played to the end.
+    /// The number of times that the daily deal has been played to the end.
     pub times: usize,
     /// The challenges for solo play. Empty for a game without solo play.
     pub challenges: Vec<ChallengeView>,
@@ -34,7 +34,7 @@ pub struct ChallengeView {
     pub name: String,
     /// The description of the challenge.
     pub help: String,
-    /// The best results so far, or `None` if the challenge was never tried.
+    /// The best results so far, or `None` if the challenge has never been tried.
     pub tried: Option<ChallengeResult>,
 }
 
@@ -87,7 +87,7 @@ const WIDTH: f32 = 560.0;
 const WITH_CHALLENGES: f32 = 1040.0;
 const COLUMNS: f32 = 800.0;
 
-/// Shows the daily deal: its date, players and result.
+/// Shows the daily deal, with its date, players and result, and the challenges of the game, if there are any.
 pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
     let several = !view.challenges.is_empty();
     let width = if several { WITH_CHALLENGES } else { WIDTH };
@@ -145,8 +145,8 @@ fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Shows the challenges: a lamp that is lit once the challenge was met, its description, the best results, and a button to try
-/// it.
+/// Shows the challenges: a lamp that is lit once the challenge has been met, its description, the best results, and a button to
+/// try it.
 fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(text("challenges")).font(bold(24.0)).color(PANEL_PALETTE.brass[1].0));

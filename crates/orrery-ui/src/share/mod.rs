@@ -28,7 +28,7 @@ pub struct ShareView {
     pub hides: bool,
 }
 
-/// Shows the match's code, and the button that saves its log.
+/// Shows the match's code, and the buttons that copy it and that save the log.
 pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "share", 720.0, &text("share-title"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;

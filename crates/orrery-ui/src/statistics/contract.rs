@@ -18,15 +18,15 @@ pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + Wording {
         None
     }
 
-    /// Returns the counts that are shown as bars, one for each of `seats`, for example of the places that players visited. By
-    /// default there are none.
+    /// Returns a table of counts that are shown as bars, with a count for each of `seats`, for example of the places that players
+    /// visited. By default there is none.
     #[must_use]
     fn places(seats: &[&game_types::GameFigures<Self>]) -> Option<CountTable> {
         let _ = seats;
         None
     }
 
-    /// Returns the counts of the players' actions in a match, one for each of `seats`. By default there are none.
+    /// Returns a table of the players' actions in a match, with a count for each of `seats`. By default there is none.
     #[must_use]
     fn actions(seats: &[&game_types::GameFigures<Self>]) -> Option<CountTable> {
         let _ = seats;

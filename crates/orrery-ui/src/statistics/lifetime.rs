@@ -11,7 +11,7 @@ use crate::widgets::{ButtonSpec, button, button_row, choice, dialogue, list};
 use orrery_learn::stats::{GroupBy, MatchGroup};
 use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 
-/// Shows the statistics screen.
+/// Shows the statistics of all counted matches, one tab at a time, and the buttons that export them.
 pub fn life_stats(ctx: &Context, view: &LifetimeView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "statistics", 980.0, &text("stats"), |ui| {
         game_tabs(ui, &view.games, out);

@@ -11,7 +11,7 @@ use crate::widgets::{ButtonSpec, button, button_row, choice, dialogue, fitted, l
 use orrery_learn::stats::FACES;
 use orrery_locale::text;
 
-/// Shows the statistics of a match.
+/// Shows the statistics of a match, one tab at a time.
 pub fn game_stats(ctx: &Context, view: &MatchStatsView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "game statistics", 980.0, &text("stats-match"), |ui| {
         let tabs: Vec<_> = view.tabs.iter().map(|(tab, title)| (*tab, title.clone(), String::new())).collect();

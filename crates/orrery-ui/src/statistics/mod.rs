@@ -67,7 +67,7 @@ pub enum StatsIntent {
     Split(GroupBy),
     /// Show only the matches of this person, or with `None` those of all people.
     Person(Option<String>),
-    /// Export the table as CSV for spreadsheets.
+    /// Export the table of all matches as CSV, for spreadsheets.
     Csv,
     /// Export all statistics as JSON.
     Json,
@@ -82,7 +82,7 @@ const LINE: f32 = 28.0;
 const HIGHEST: f32 = 740.0;
 
 /// Sets and returns the height of a tab, at most `room`. All tabs have the same height, so that the tab labels above stay under
-/// the pointer.
+/// the pointer. If `room` is infinite, only returns a fixed height.
 fn part_height(ui: &mut Ui, room: f32) -> f32 {
     if room.is_infinite() {
         return 320.0;

@@ -41,7 +41,7 @@ pub struct MatchStatsView {
 /// The content of a tab in the statistics of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MatchStatsContent {
-    /// The points of each player, at the start and after every turn.
+    /// The points of all players: one list for the start, and one after every turn.
     Points(Vec<Vec<i32>>),
     /// For each player, the number of times that each face was rolled.
     Dice(Vec<[u32; FACES]>),
@@ -64,7 +64,7 @@ pub struct LifetimeView {
     pub people: Vec<String>,
     /// The person whose matches are shown, or `None` for all people.
     pub person: Option<String>,
-    /// True if at least one match was counted.
+    /// True if at least one match has been counted.
     pub any: bool,
     /// The content of the current tab.
     pub part: LifetimeContent,
@@ -73,9 +73,9 @@ pub struct LifetimeView {
 /// The content of a tab in the statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LifetimeContent {
-    /// A note that no match was counted yet.
+    /// A note that no match has been counted yet.
     Nothing,
-    /// The victories, and the counts of actions.
+    /// The numbers of matches and victories, and the counts of actions.
     Matches(LifetimeTotals),
     /// The number of times that each face was rolled.
     Dice([u32; FACES]),

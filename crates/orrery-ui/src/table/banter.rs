@@ -14,7 +14,7 @@ pub enum RemarkOccasion {
     Raided,
     /// The opponent has taken the lead from another player.
     Lead,
-    /// The opponent can end the match in its next turn.
+    /// The opponent can end the match in its current or next turn.
     Near,
     /// The opponent has just gained an achievement.
     Triumph,

@@ -1,4 +1,4 @@
-//! The notice at the beginning of a match: the players side by side with their faces, and below them the first player, the
+//! The notice at the beginning of a match: the players side by side with their portraits, and below them the first player, the
 //! initial holdings of all players, and the goal.
 
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -14,7 +14,7 @@ use orrery_locale::text;
 /// Width and height of a player's card. `BETWEEN` is the gap between two cards.
 const CARD: (f32, f32) = (216.0, 250.0);
 const BETWEEN: f32 = 10.0;
-/// Height of a face.
+/// Height of the upper part of a card, which holds the portrait or the mark.
 const FACE: f32 = 118.0;
 /// The padding inside the rim. `HEAD` is the height of the heading.
 const AIR: f32 = 18.0;
@@ -59,8 +59,7 @@ pub fn opening(ctx: &Context, told: &Interruption, players: &[OpeningPlayer], vi
     });
 }
 
-/// Shows the card of a player: an opponent's face if it has one, otherwise the mark, then the name, the level, and the player's
-/// own line.
+/// Shows the card of a player: the portrait, if there is one, the mark, the name, the kind of player, and the player's own line.
 fn card(ui: &Ui, rect: Rect, player: &OpeningPlayer, view: &MatchView) {
     let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(player.seat));
     let sits = &view.sits[player.seat.index()];

@@ -10,12 +10,12 @@ use crate::widgets::{ButtonSpec, key_at};
 use orrery_locale::text;
 use orrery_settings::keys::Action;
 
-/// Adds a tip to a button: its explanation, its key and its codex page.
+/// Adds a tip to a button: its explanation, its key and, if there is one, its codex page.
 pub fn explained<G: MatchPanels>(response: Response, view: &GameView<G>, action: Action, words: &str) -> Response {
     response.tip(&about(view, action, words))
 }
 
-/// Returns the tip of a button: its explanation, its key and its codex page.
+/// Returns the tip of a button: its explanation, its key and, if there is one, its codex page.
 #[must_use]
 pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) -> Tip {
     let tip = Tip::new(words).key(view.keys.shown(action));
@@ -65,8 +65,8 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
     end_turn(ui, end, view, out);
 }
 
-/// Shows Undo and Redo side by side, and Reset below them. Undo and Redo are narrow and have arrows instead of labels, because no
-/// language has room for both names.
+/// Shows Undo and Redo side by side, and Reset below them. Undo and Redo are narrow and have arrows instead of labels, because
+/// the two names do not fit side by side in any language.
 fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let [_, rect, ..] = button_places(view);
     let (gap, half) = halves(rect);
@@ -93,7 +93,8 @@ fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
     }
 }
 
-/// Shows the button that ends the turn, or lets the next opponent give an order.
+/// Shows the button that ends the turn or, if the next opponent waits for the player's permission, the one that lets it give an
+/// order.
 fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     if !view.local && view.stepping && !view.over {
         let step = text("ui-step");

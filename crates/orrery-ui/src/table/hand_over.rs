@@ -75,8 +75,8 @@ fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
 /// Maximum number of lines in the banner.
 const MOST: usize = 12;
 
-/// Returns the actions order by order, each with its player: the rows of each turn's line, and then the details that those rows
-/// do not mention.
+/// Returns the actions one by one, each with its player: for each player the rows of the lines about turns, and then the details
+/// that those rows do not contain.
 pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     let players = lines.chunk_by(|one, next| one.colour == next.colour);
     let told = players.flat_map(|group| {
@@ -109,7 +109,7 @@ fn words(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.text.0)).wrap());
 }
 
-/// Shows the actions order by order or, if there are too many, the result of each turn in icons.
+/// Shows the actions one by one or, if there are too many, the result of each turn in icons with as many details as fit.
 fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
     let lines = &recap.lines;
     let all = orders(lines);

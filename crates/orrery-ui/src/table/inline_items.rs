@@ -1,4 +1,4 @@
-//! Inline icons and text: their width, their truncation, and their drawing.
+//! Inline icons and text: their width, truncation, wording and drawing.
 
 use std::collections::BTreeMap;
 
@@ -58,8 +58,8 @@ pub fn words_and_signs(recap: &Recap, line: &RecapLine, names: &PlayerNames) -> 
     [line.words.clone(), in_words(&line.bits, &recap.icons, names)].join("\n")
 }
 
-/// Returns items in words, separated by commas. An icon forms a group with the text after it, and a change with the icon after
-/// it.
+/// Returns items in words, separated by commas. An icon forms a group with the text after it, and a text that begins with a plus
+/// or minus sign forms a group with the icon after it.
 fn in_words(bits: &[InlineItem], icons: &BTreeMap<&'static str, String>, names: &PlayerNames) -> String {
     let mut groups: Vec<String> = Vec::new();
     let mut before: Option<&InlineItem> = None;

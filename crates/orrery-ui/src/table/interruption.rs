@@ -1,4 +1,5 @@
-//! A notice that pauses the match, over the board until the player closes it: a banner in the colour of the player who caused it.
+//! The notices that pause the match, shown over the board until the player closes them. The usual notice is a banner in the
+//! colour of the player who caused it.
 
 use bevy_egui::egui::{Align2, Context, Rect, Shape, Stroke, pos2, vec2};
 
@@ -13,7 +14,7 @@ use crate::widgets::fitted;
 const BADGE: f32 = 66.0;
 /// Maximum width of the text.
 const WIDEST: f32 = 860.0;
-/// Font size of notices about harm, and of other notices.
+/// Font size of a banner about the effects of an order, and of any other banner.
 const LETTERS: (f32, f32) = (22.0, 17.0);
 /// The space between two lines.
 const AIR: f32 = 6.0;

@@ -12,7 +12,8 @@ use orrery_settings::keys::Action;
 /// Vertical position of the pane's middle, in units.
 pub const DOWN: f32 = 330.0;
 
-/// Shows a pane of glass in the middle of the board. The text of the notice is its label for screen readers.
+/// Shows a pane of glass at `rect`, with a rim in the colour of the player who caused the notice. The text of the notice is the
+/// pane's label for screen readers.
 pub fn pane(ctx: &Context, told: &Interruption, rect: Rect, content: impl FnOnce(&mut Ui)) {
     board_layer(ctx, "moment", rect, Order::Foreground, |ui| {
         let response = ui.interact(rect, Id::new("moment told"), Sense::click());
@@ -29,7 +30,7 @@ pub fn go_on(view: &MatchView) -> String {
     text_args("moment-go-on", &[("key", view.keys.shown(Action::Advance).into())])
 }
 
-/// Returns an area of this size in the middle of the board. `down` is the vertical position of the area's middle.
+/// Returns an area of this size, centred horizontally on the board. `down` is the vertical position of the area's middle.
 pub fn above_the_board(view: &MatchView, (wide, high): (f32, f32), down: f32) -> Rect {
     let (left, _, width, _) = view.places.foot;
     // The column at the right stays visible.

@@ -166,7 +166,8 @@ fn width(ui: &Ui) -> f32 {
     ui.available_width() - ui.spacing().scroll.allocated_width()
 }
 
-/// Returns the position of each line relative to the first, and the end of the last. Cached until the lines change.
+/// Returns the position of each line relative to the first, and the end of the last. The result is cached until the lines, their
+/// width or the text size change.
 fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>> {
     let id = Id::new(("tops of log lines", with_rounds));
     let words: Vec<(&str, bool)> = log.iter().map(|line| (line.words.as_str(), line.below)).collect();
@@ -285,7 +286,8 @@ fn line(
     }
 }
 
-/// Draws the round, mark and text of a line. The line is dim if it is in the future.
+/// Draws the text of a line, after the round in the enlarged log, and after the player's mark if it is the line of an order. The
+/// line is dim if its order is after the current moment.
 fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.62 } else { 1.0 };
     let mut left = rect.left_center() + vec2(16.0, 0.0);
@@ -303,7 +305,8 @@ fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
 }
 
-/// Shows the tip of a line: the effect of a click, or the reason why orders cannot be undone back to it.
+/// Shows the end of a line's tip: the effect of a click, or the reason why orders cannot be undone back to the line. Shows
+/// nothing if there is neither.
 fn about_line(ui: &mut Ui, entry: &LogLine, manner: LogStyle) {
     let (key, ink) = match (manner.at, entry.back) {
         (Some(_), _) => ("replay-log-go", PANEL_PALETTE.act.line.0),

@@ -1,4 +1,5 @@
-//! The panels of a match: the game's own, and those that all games share: log, line at the foot, coach and recap.
+//! The panels of a match: the game's own, and those that all games share, such as the log, the line at the foot, the coach and
+//! the recap.
 
 mod banter;
 mod beginning;
@@ -33,7 +34,7 @@ pub use view::{
     OpeningPlayer, Recap, RecapLine, RecapWeight, Triumph, UndoAvailability, target_id,
 };
 
-/// Shows all panels of a match.
+/// Shows all panels of a match, or those of the replay viewer while a match is watched.
 pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     if !G::players(ctx, view, out) {
         plain::players(ctx, view);

@@ -23,14 +23,14 @@ use orrery_core::GameFrontend;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 
-/// An order since a player's last turn, as far as the viewer may know it.
+/// An order since a player's last turn, without information hidden from the viewer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PastOrder<G: GameFrontend> {
     /// The player who gave the order.
     pub mover: Colour,
     /// The order, if the viewer sees it.
     pub order: Option<game_types::Order<G>>,
-    /// The events that resulted from the order.
+    /// The events of the order that the viewer sees.
     pub events: Vec<game_types::Event<G>>,
     /// The view before the order.
     pub before: game_types::View<G>,
@@ -74,12 +74,12 @@ const GAP: f32 = 4.0;
 /// A line in the bar.
 struct RecapBadge {
     index: usize,
-    /// The icons of the line. If there is no room for all, an ellipsis replaces the last ones.
+    /// The inline items of the line. If there is no room for all, an ellipsis replaces the last ones.
     bits: Vec<InlineItem>,
     place: Rect,
 }
 
-/// The layout of the bar: the lines from its left end, as far as they fit.
+/// The layout of the bar: the lines that fit, from its left end.
 struct RecapBadges {
     chips: Vec<RecapBadge>,
     /// The player's mark at the beginning of each group, with its horizontal position.
@@ -117,12 +117,12 @@ fn fair(needs: &[f32], room: f32) -> f32 {
     first
 }
 
-/// Returns the icons of a line. A line without any gets an ellipsis, so that the pointer can rest on it.
+/// Returns the inline items of a line. A line without any gets an ellipsis, so that the pointer can rest on it.
 fn signs_of(line: &RecapLine) -> Vec<InlineItem> {
     if line.bits.is_empty() { vec![InlineItem::Text("…".to_owned())] } else { line.bits.clone() }
 }
 
-/// Lays out the lines from the position `start`. Lines that do not fit into `room` are left out.
+/// Lays out the lines between the horizontal positions `start` and `room`. Lines that do not fit are truncated or left out.
 fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> RecapBadges {
     let mut laid = RecapBadges { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
     let groups = groups(&recap.lines);
@@ -195,7 +195,7 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     }
 }
 
-/// Shows a line in icons. Its tip is the full text with the names of the icons, unless all lines are unfolded.
+/// Shows a line as inline items. Its tip is the full text with the names of the icons, unless all lines are unfolded.
 fn chip(
     ui: &mut Ui,
     (recap, names): (&Recap, &PlayerNames),
@@ -236,7 +236,7 @@ fn more_words(count: usize) -> String {
     text_args("ui-recap-more", &[("count", count.into())])
 }
 
-/// Shows the number of omitted lines. A click unfolds all lines, or folds them again.
+/// Shows the button that unfolds all lines, labelled with the number of omitted lines, or that folds them again.
 fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool, out: &mut Vec<UiIntent>) {
     let words = if unfolds { text("ui-recap-fold") } else { more_words(count) };
     let wide = text_width(ui.ctx(), &more_words(count)) + 10.0;

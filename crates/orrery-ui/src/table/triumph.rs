@@ -15,7 +15,7 @@ const SIZE: (f32, f32) = (660.0, 268.0);
 const AIR: f32 = 14.0;
 const PICTURE: f32 = SIZE.1 - 2.0 * AIR;
 
-/// Shows the notice with a large picture.
+/// Shows the notice: a large picture, the player, and the title and effect of the achievement.
 pub fn picture(ctx: &Context, told: &Interruption, picture: &str, view: &MatchView) {
     let rect = above_the_board(view, SIZE, DOWN);
     pane(ctx, told, rect, |ui| {

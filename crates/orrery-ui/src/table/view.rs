@@ -52,7 +52,7 @@ pub struct MatchView<'a> {
     pub unasked: bool,
     /// The changes since the mover's last turn, while they are shown.
     pub recap: Option<&'a Recap>,
-    /// The notice that pauses the match, if there is one.
+    /// The notice that pauses the match, while one is shown.
     pub moment: Option<&'a Interruption>,
     /// The current remark of an opponent, if there is one.
     pub remark: Option<&'a Remark>,
@@ -156,7 +156,7 @@ pub struct CoachView {
 pub struct CoachPanel {
     /// The advice, or the progress of its computation.
     pub told: AnalysisState<AdviceView>,
-    /// The index of the expanded plan, from 0. That plan is shown on the board.
+    /// The index of the expanded plan, which is also shown on the board.
     pub shown: usize,
     /// True if the position has changed since the coach was asked.
     pub stale: bool,
@@ -184,7 +184,7 @@ impl Hint {
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// The index of the line's order in the match, from 0.
+    /// The index of the line's order in the match.
     pub entry: usize,
     /// The round, from 1.
     pub round: u32,
@@ -196,16 +196,16 @@ pub struct LogLine {
     pub all: String,
     /// The spots on the board that belong to the line.
     pub spots: Vec<LogAnchorId>,
-    /// True for a consequence of an order, which is listed below it.
+    /// True for a consequence of the order, or a note about the match, which is listed below the order's own line.
     pub below: bool,
-    /// The possibility of undoing all orders from this line's order on.
+    /// The possibility of undoing this line's order and all later ones.
     pub back: UndoAvailability,
 }
 
-/// The possibility of undoing all orders from the order of a log line on.
+/// The possibility of undoing the order of a log line and all later ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum UndoAvailability {
-    /// The orders cannot be undone, because the line belongs to another turn, or no person at this screen is to move.
+    /// The orders cannot be undone, because the line belongs to another turn or because the table does not allow it now.
     #[default]
     No,
     /// The orders can be undone.
@@ -243,7 +243,7 @@ pub struct Triumph {
     pub title: String,
     /// The effect of the achievement, in a sentence.
     pub words: String,
-    /// The name of the picture, one of the game's pieces.
+    /// The name of the achievement's picture, a piece of the game's art.
     pub picture: String,
     /// The spots on the board that belong to the achievement.
     pub spots: Vec<LogAnchorId>,
@@ -254,15 +254,16 @@ pub struct Triumph {
 pub struct Interruption {
     /// The player who caused the notice, which is in their colour.
     pub by: Colour,
-    /// The affected player.
+    /// The affected player, or the one who caused the notice if it affects no other player.
     pub to: Colour,
     /// The text of the notice, with its spots on the board.
     pub told: EffectText,
-    /// True if the notice reports harm to the player, false for mere information.
+    /// True for a banner about the effects of an order, whose text is larger than that of the banner at the beginning of a
+    /// rematch.
     pub harm: bool,
     /// Seconds until the notice closes by itself, or `None` if the player has to close it.
     pub left: Option<f32>,
-    /// True if the notice waits until the board is at rest, because the dice reveal its content first.
+    /// True if the notice waits until the board is at rest, so that it does not reveal the outcome of a motion in advance.
     pub after_motion: bool,
     /// The presentation of the notice.
     pub staged: InterruptionStyle,
@@ -293,7 +294,7 @@ pub enum InterruptionStyle {
 pub struct OpeningPlayer {
     /// The seat of the player.
     pub seat: Colour,
-    /// An opponent's description or remark. Empty for a person.
+    /// An opponent's greeting, or the preferences of its character. Empty if there is neither, as for a person.
     pub line: String,
     /// True for the only person at the screen.
     pub you: bool,

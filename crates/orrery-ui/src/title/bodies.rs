@@ -70,7 +70,7 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
 }
 
 /// Returns the number of games by which a scroll event turns the orrery: 1 or -1 for a notch of the wheel or a stroke on a touch
-/// pad. Returns `None` for other events.
+/// pad. Returns `None` for smaller movements and for other events.
 fn notch(event: &Event) -> Option<i32> {
     /// The minimum distance of a stroke in one event, in points.
     const STROKE: f32 = 12.0;
@@ -91,7 +91,9 @@ fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
     ui.painter().galley(sheet.at(body.middle) - galley.size() / 2.0, galley, PANEL_PALETTE.ivory.0);
 }
 
-/// Shows a game that is not in front: a ring if it has the pointer or the focus, its name, and a lamp if a match can be resumed.
+/// Shows a game that is not in front: the name in its lens if it has no art, its label with a lamp if one of its matches can be
+/// resumed, and a ring if it has the pointer or the focus. Label and ring are left out while the orrery turns, and under the
+/// column.
 fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));

@@ -21,7 +21,7 @@ pub struct TitleButton<'a> {
     pub primary: bool,
     /// True if the button can be used.
     pub enabled: bool,
-    /// The brightness of the lamp at the end of the button, 0 to 1.
+    /// The brightness of the lamp at the end of the button, from 0 to 1.
     pub lamp: f32,
 }
 

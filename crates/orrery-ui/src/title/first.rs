@@ -67,7 +67,7 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
     });
 }
 
-/// Shows the welcome text, a card for each game, and the button that skips the offer.
+/// Shows the welcome text, a card for each playable game, and the button that skips the offer.
 fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let playable: Vec<&TitleGame> = view.games.iter().filter(|game| game.plays).collect();
     welcome(ui, &playable);

@@ -31,7 +31,8 @@ const DIMMED: f32 = 0.72;
 /// The distance from the lower edge to the line at the foot.
 const FOOT: f32 = 18.0;
 
-/// Shows the title screen.
+/// Shows the title screen: the column on the left, and the games around the orrery or, if there is no room for that, in a row at
+/// the top.
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     shade(ui.painter(), area);
@@ -70,7 +71,7 @@ fn shade(painter: &Painter, area: Rect) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Shows the line at the foot of the screen, which credits the authors of the games. Returns its upper edge.
+/// Shows the line at the foot of the screen: the credit to the authors, and the program's version. Returns its upper edge.
 fn foot(ui: &Ui, area: Rect, view: &TitleView, credit: &str) -> f32 {
     let painter = ui.painter();
     let corner = pos2(area.right() - 28.0, area.bottom() - FOOT);

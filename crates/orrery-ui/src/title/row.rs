@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     }
 }
 
-/// Shows a game: its emblem, or the beginning of its name, and a lamp if a match can be resumed.
+/// Shows a game: its emblem, or the beginning of its name, and a lamp if one of its matches can be resumed.
 fn emblem(ui: &mut Ui, rect: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     let near = body.place == 0;
     let response = ui.interact(rect, title_body_id(body.key), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);

@@ -19,7 +19,7 @@ pub const WIDTH: f32 = 316.0;
 pub enum TitleTurn {
     /// Bring this game to the front.
     To(GameKey),
-    /// Bring the game at this index of the title screen's order to the front, from 0.
+    /// Bring the game at this index in the title screen's order to the front.
     Number(usize),
     /// Turn by this many games; backwards if negative.
     By(i32),
@@ -52,11 +52,12 @@ impl Default for TitleGame {
 /// The data of the title screen.
 #[derive(Debug, Clone, Default)]
 pub struct TitleView {
-    /// The near game, at the front of the orrery, which the text describes.
+    /// The game that the text describes: the near game, at the front of the orrery. In the first half of a turn it is still the
+    /// previous one.
     pub game: TitleGame,
     /// All games, in the order of the title screen.
     pub games: Vec<TitleGame>,
-    /// The opacity of the text, 0 to 1. It fades while the orrery turns.
+    /// The opacity of the text, from 0 to 1. It fades while the orrery turns.
     pub clear: f32,
     /// The line below the logo: the number of games.
     pub house: String,
@@ -66,7 +67,7 @@ pub struct TitleView {
     pub latest_line: String,
     /// All matches in progress of the near game, the newest first.
     pub waits: Vec<WaitingMatchRow>,
-    /// The date and result of the daily deal.
+    /// The date and the result of the daily deal, in words.
     pub daily: String,
     /// True if the daily deal has not been played.
     pub daily_new: bool,
@@ -110,7 +111,7 @@ pub struct TitleBody {
     pub line: String,
     /// The line below the name: the round of a match in progress, or the number of players.
     pub second: String,
-    /// True if a match can be resumed.
+    /// True if a match of the game can be resumed.
     pub waits: bool,
     /// The label for screen readers.
     pub spoken: String,
@@ -118,7 +119,7 @@ pub struct TitleBody {
     pub plain: bool,
     /// The place on the orrery. 0 is the near place.
     pub place: usize,
-    /// The index in the order of the title screen, from 0.
+    /// The index of the game in the title screen's order.
     pub number: usize,
     /// The foot of the body's pin, in units.
     pub foot: Pos2,
@@ -135,7 +136,8 @@ pub fn on_sky(painter: &Painter, at: Pos2, galley: &Arc<Galley>, ink: Color32) {
     painter.galley(at, galley.clone(), ink);
 }
 
-/// Returns the brightness of a lamp, 0 to 1. The lamp lights up within `fade` seconds if `lit`, and otherwise goes out.
+/// Returns the brightness of a lamp, from 0 to 1. Within `fade` seconds, the lamp lights up if `lit` is true, and otherwise goes
+/// out.
 pub fn lamp(ctx: &Context, of: &str, lit: bool, fade: f32) -> f32 {
     ctx.animate_bool_with_time(Id::new(("title lamp", of)), lit, fade)
 }

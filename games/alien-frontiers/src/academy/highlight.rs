@@ -1,4 +1,4 @@
-//! Highlights shown during a lesson step: the thing to look at or to click.
+//! Highlights of a lesson step: they mark the things to look at or to click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -7,10 +7,10 @@ use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Terr
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
 
-/// A highlighted thing of the board or the panels.
+/// A thing on the board or in the panels that a lesson step can highlight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Highlight {
-    /// `die 3`: a die of the hand with this value, in the player's colour; `die *3`: the relic ship.
+    /// `die 3`: a die in hand with this value, in the player's colour; `die *3`: the relic ship.
     Die {
         /// The value of the die.
         value: u8,
@@ -29,7 +29,7 @@ pub enum Highlight {
     Card(Card),
     /// `player green`: a player's panel.
     Player(Colour),
-    /// A single keyword: `roll`, `hand`, `display`, `planet` and the buttons.
+    /// A single keyword, such as `roll`, `hand` or `display`.
     Place(HighlightPlace),
 }
 
@@ -52,11 +52,11 @@ pub enum HighlightPlace {
     Relic,
     /// The finished colony on the mover's Hub track.
     Launch,
-    /// The button that trades.
+    /// The button that trades fuel for ore.
     Trade,
-    /// The button that replaces the display.
+    /// The button that replaces the cards on display.
     Cycle,
-    /// The button that gives up goods over the storage limit.
+    /// The button that gives up goods above the limit of eight.
     Shed,
     /// The face-up cards of the display.
     Display,
@@ -64,7 +64,7 @@ pub enum HighlightPlace {
     Cards,
     /// The planet with all territories.
     Planet,
-    /// The track of the mover at the Colonist Hub, with its circles.
+    /// The mover's track at the Colonist Hub, with its circles.
     Track,
 }
 
@@ -93,7 +93,7 @@ impl Highlight {
     /// Reads a highlight from its text in a lesson file.
     ///
     /// # Errors
-    /// Returns a message with the expected text if `text` is not a highlight.
+    /// Returns a message that quotes `text` and describes the fault if `text` is not a highlight.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let mut words = text.split_whitespace();
         let kind = words.next().unwrap_or_default();

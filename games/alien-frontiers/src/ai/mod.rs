@@ -23,7 +23,7 @@ pub use opponent::{Aggression, Character, FLAT, MCTS, OpponentPolicy};
 pub use types::{Advice, Explanation, Plan, Planner, SearchHandle, Suggestion};
 
 impl Searchable for AlienFrontiers {
-    // A roll needs no search. Every other decision is left to the engine, even if the only legal order is to end the turn.
+    // A roll needs no search. Every other decision needs one, even if the only legal order is to end the turn.
     fn forced(view: &Position) -> Option<Order> {
         (view.phase == Phase::Roll).then_some(Order::Roll)
     }

@@ -33,7 +33,7 @@ impl Character {
         Character::Warden,
     ];
 
-    /// Returns the keyword of the character in the command line, records and language files.
+    /// Returns the keyword of the character on the command line, in records and in language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -101,7 +101,7 @@ pub enum OpponentPolicy {
     /// Gives the legal order that ranks highest in a fixed sequence: launch, Constructor, claim, Terraforming, Shipyard, ore
     /// (trade, Market, Mine), fuel, Hub, other docks, Bay.
     Simple,
-    /// The baseline `parity`: maximises a fixed sum over the position after its own turn.
+    /// The baseline `parity`: maximises a fixed sum computed from the position after its own turn.
     Parity(Aggression),
     /// The baseline `flat`: flat Monte Carlo.
     Flat,

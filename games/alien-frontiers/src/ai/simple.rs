@@ -9,7 +9,7 @@ use orrery_core::RandomGenerator;
 const ENOUGH_ORE: u8 = 5;
 /// The simple opponent stops converting at this amount of fuel.
 const ENOUGH_FUEL: u8 = 4;
-/// Fuel that the simple opponent does not trade away, since a launch, a terraforming or a ship may need it.
+/// Fuel that the simple opponent does not trade away, since it may be needed for a launch, for terraforming or for a ship.
 const FUEL_IN_HAND: u8 = 2;
 
 /// Returns the legal order with the highest [`preference`]. Ties between territories are broken at random, other ties in favour
@@ -20,7 +20,7 @@ pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Rand
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)
 }
 
-/// Returns a pseudo-random tie breaker between equally good territories; `salt` makes it differ from match to match.
+/// Returns a pseudo-random tie breaker between equally good territories; `salt` makes it differ from decision to decision.
 const fn tie_breaker(order: &Order, salt: u64) -> u64 {
     match order {
         Order::Launch(territory) | Order::Settle { territory, .. } => (salt >> (*territory as u64 * 8)) & 0xff,
@@ -28,8 +28,8 @@ const fn tie_breaker(order: &Order, salt: u64) -> u64 {
     }
 }
 
-/// Returns the preference for an order, higher is better. Unwanted orders are below zero, and are given only if nothing else is
-/// allowed.
+/// Returns the preference for an order; higher is better. Unwanted orders have a preference below zero and are given only if
+/// nothing else is allowed.
 fn preference(position: &Position, order: &Order) -> i32 {
     let me = position.me();
     match *order {
@@ -74,8 +74,8 @@ fn worth_trading(position: &Position, ore: u8) -> bool {
     me.fuel >= price.saturating_add(FUEL_IN_HAND) && me.ore + ore <= ENOUGH_ORE
 }
 
-/// Returns the value of a colony placed on `territory`: control won, control taken from another player, points of the Positron
-/// Field.
+/// Returns the value of a colony placed on `territory`: a win of control counts most, then a tie that takes control from another
+/// player; the Positron Field doubles both.
 fn place(position: &Position, territory: Territory) -> i32 {
     let mover = position.mover();
     let mine = position.me().colonies_on(territory) + 1;

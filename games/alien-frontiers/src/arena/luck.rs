@@ -14,7 +14,7 @@ use orrery_core::RandomGenerator;
 
 /// Index of the figure evaluated by the net; the figures before it are those of the dice.
 const NET_FIGURE: usize = 3;
-/// Number of positions of a turn visited to find the best use of a roll; a rough search is enough.
+/// Maximum number of positions visited to find the best use of a roll; a rough search is enough.
 const NODES: u32 = 256;
 
 /// Returns the luck of a roll of `fleet` compared with its expectation: pips, pairs, triples.
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::rules::{Options, Setup};
 
-    /// Returns the mean over every roll of `ships` ships.
+    /// Returns the mean dice luck over every possible roll of `ships` ships.
     fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; NET_FIGURE] {
         let rolls = 6u32.pow(ships);
         let mut sum = [0.0; NET_FIGURE];

@@ -20,7 +20,7 @@ use orrery_ai::arena::ArenaGame;
 use orrery_core::Colour;
 use orrery_core::{Character, Level};
 
-/// An engine whose weights or level parameters are not the embedded ones.
+/// An engine whose weights or level parameters may differ from the embedded ones.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
     /// The parameters of the engine's level.

@@ -54,7 +54,7 @@ fn run(asked: &TrainFlags) -> ExitCode {
     }
 }
 
-/// Creates a new training, or loads the one to continue.
+/// Creates a new training run, or loads the one to continue.
 fn begin(asked: &TrainFlags) -> Result<Training, String> {
     if asked.resume {
         return Training::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
@@ -112,7 +112,7 @@ fn message(progress: &TrainingProgress) -> String {
     }
 }
 
-/// Creates a progress bar on standard error, if that is a terminal.
+/// Creates a progress bar on standard error, or a hidden one if standard error is not a terminal.
 fn progress(games: u64, done: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

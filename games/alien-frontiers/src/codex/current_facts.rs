@@ -1,4 +1,4 @@
-//! Facts about the topic of a page in the open match, from its mover's point of view.
+//! Facts about the topic of a codex page in the open match, from the point of view of its mover.
 
 use super::price_breakdown::{PriceBreakdown, PricedItem, price_breakdown};
 use super::topic::{BasicTopic, OptionTopic, Topic};
@@ -12,7 +12,7 @@ pub struct CardCopies {
     pub display: u8,
     /// Copies in the discard pile.
     pub pile: u8,
-    /// Copies in the deck, which are those not seen since the last shuffle.
+    /// Copies in the deck.
     pub deck: u8,
 }
 
@@ -62,7 +62,7 @@ pub enum CodexFact {
     RaidFloor(Option<u8>),
     /// The progress of the mover's claim at the Artifact, and the mover's unused cycles.
     Claim {
-        /// Total of the ships that no claim has counted yet.
+        /// Total value of the ships docked this turn that no claim has counted yet.
         total: u8,
         /// New displays that the mover may still request.
         cycles: u8,
@@ -97,17 +97,17 @@ pub enum CodexFact {
         /// The territory, or `None` if the field is next to the board.
         territory: Option<Territory>,
     },
-    /// The player who holds the card.
+    /// A player who holds the card.
     Held(Colour),
     /// The copies of the card that no player holds, by place.
     Places(CardCopies),
     /// The mover has used the power of the card this turn.
     Used,
-    /// The value of an option, as an index.
+    /// The current value of a rule option.
     Set {
         /// The option that the fact is about.
         choice: OptionTopic,
-        /// The index of the value.
+        /// The index of the value; the default has index 0.
         value: usize,
     },
     /// A player's points.
@@ -117,7 +117,7 @@ pub enum CodexFact {
         /// The points by source.
         score: Score,
     },
-    /// Colonies a player has still to place, including one on the Hub track.
+    /// Colonies that a player has still to place, including one on the Hub track.
     Left {
         /// The player who has the colonies to place.
         colour: Colour,

@@ -22,7 +22,7 @@ pub struct FacilityOptions {
     pub facility: Facility,
     /// The distinct uses, the fewest ships first; empty if there is none.
     pub uses: Vec<FacilityUse>,
-    /// The reason why there is no use; `None` if there is one.
+    /// The reason why there is no use; `None` if there is at least one use.
     pub blocked: Option<BlockReason>,
 }
 
@@ -51,7 +51,7 @@ impl FacilityUse {
         Some(plan)
     }
 
-    /// Returns the target whose pick docks `ships` of the hand at `facility`; `None` if they are not in hand.
+    /// Returns the target that, when picked, docks `ships` from the hand at `facility`; `None` if they are not in hand.
     #[must_use]
     pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
         let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);

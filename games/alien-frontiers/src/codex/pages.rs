@@ -45,7 +45,7 @@ impl CodexPages for AlienFrontiers {
     }
 }
 
-/// Returns the index, in the rules' list of options, of the option that a page is about; `None` if the list lacks it.
+/// Returns the index of an option in [`Options::LIST`]; `None` if the list lacks it.
 fn option_of(choice: OptionTopic) -> Option<usize> {
     Options::LIST.iter().position(|info| info.name == choice.field())
 }

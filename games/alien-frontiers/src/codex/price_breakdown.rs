@@ -71,8 +71,8 @@ fn price(position: &Position, what: PricedItem) -> Option<(u8, u8)> {
     })
 }
 
-/// Returns the mover's current price of `what`, with its parts. Returns `None` if `what` is not for sale: no ship in stock, no
-/// pair docked, or no power.
+/// Returns the mover's current price of `what`, with its parts. Returns `None` if `what` is not for sale because no ship is in
+/// stock, no docked pair allows trades, or the card has no power.
 ///
 /// The price without the bonus is computed by the rules for the same position with the territory isolated (FLD-I), so it cannot
 /// differ from the price paid.

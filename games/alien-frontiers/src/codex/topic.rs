@@ -62,7 +62,7 @@ words! {
         DockingDuty = "duty",
         /// The limit of the supply of fuel and ore (SET-4).
         Supply = "supply",
-        /// The lowest value at the Lunar Mine (FAC-LM).
+        /// The ships that set the lowest value at the Lunar Mine (FAC-LM).
         Mine = "mine",
         /// The time for which surplus advances are kept (FAC-CH 4).
         HubSurplus = "surplus",
@@ -74,7 +74,7 @@ words! {
         Market = "market",
         /// The number of ships that a victim of the Plasma Cannon's discard must have (TECH-PC).
         Cannon = "cannon",
-        /// The owners of the ships that the Plasma Cannon may hit (TECH-PC).
+        /// The number of players whose ships one use of the Plasma Cannon may hit (TECH-PC).
         CannonOwners = "owners",
         /// The facilities that may take the last colony off the Hub track (FAC-CH 5).
         LastHubColony = "last",
@@ -84,7 +84,7 @@ words! {
 }
 
 impl OptionTopic {
-    /// Returns the name of the field of [`Options`] for this option, as in setup files.
+    /// Returns the option's field name in [`Options`], which is also its name in set-up files.
     #[must_use]
     pub const fn field(self) -> &'static str {
         match self {

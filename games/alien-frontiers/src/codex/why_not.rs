@@ -10,15 +10,15 @@ pub enum BlockReason {
     Refused(Refusal),
     /// Another player is to move.
     NotToMove,
-    /// A colony is placed with ships: three equal ships, or a six.
+    /// Placing a colony starts with the ships to dock: three equal ships, or a six.
     NeedsSettlers,
     /// The target can only be chosen for a card.
     NeedsCard,
     /// There is no card in this place of the display to take.
     NoCardThere,
-    /// The card belongs to another player.
+    /// The card or the finished colony belongs to another player.
     NotOwn,
-    /// The card has no possible target.
+    /// The card has no possible target, neither for its power nor for its discard power.
     NoTarget,
     /// Another choice has to be made first.
     OtherAsked,

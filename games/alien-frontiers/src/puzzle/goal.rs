@@ -23,11 +23,11 @@ pub enum Goal {
     Controls(u8),
     /// Control of these territories.
     Holds(Vec<QuotedKeyword<Territory>>),
-    /// At least this many ships of the mover's colour out of the stock.
+    /// At least this many ships of the mover's colour that are not in stock.
     Ships(u8),
     /// At least this many alien tech cards held.
     Cards(u8),
-    /// This card in the mover's hand.
+    /// This card held by the mover.
     Card(QuotedKeyword<Card>),
     /// At most this many victory points for another player.
     Rival {

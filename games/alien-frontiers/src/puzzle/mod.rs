@@ -20,8 +20,8 @@ pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 
-/// Returns true if the outcome of `order` may be a lucky one for the mover (a roll, a new display), so that no solution may
-/// contain it.
+/// Returns true if the outcome of `order` may be a lucky one for the mover (a roll, ships rolled again or a new display), so that
+/// no solution may contain it.
 ///
 /// A claim does not count, although an unknown card fills the gap: the claimed card is face up.
 #[must_use]

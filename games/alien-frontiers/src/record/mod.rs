@@ -15,7 +15,7 @@ pub use self::words::ShipsText;
 pub type Match = record::Match<AlienFrontiers>;
 /// An order given in a match.
 pub type RecordedOrder = record::RecordedOrder<AlienFrontiers>;
-/// The setup of a match.
+/// Everything that is settled about a match before its first order.
 pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
 /// Everything that determines the start of a match.
 pub type Deal = record::Deal<AlienFrontiers>;

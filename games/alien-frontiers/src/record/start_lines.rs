@@ -31,7 +31,7 @@ fn joined(words: impl Iterator<Item = String>) -> String {
 /// Reads the start from these lines. Returns `None` if no line names the first player.
 ///
 /// # Errors
-/// Returns a message with the expected text if a line is not valid.
+/// Returns a message if a line is not valid, or if the first player does not play.
 pub(super) fn read(setup: &Setup, lines: &[String]) -> Result<Option<SetupOutcomes>, String> {
     let mut first: Option<Colour> = None;
     let mut start = SetupOutcomes { first: 0, first_rolls: Vec::new(), display: Vec::new(), dealt: Vec::new() };

@@ -33,7 +33,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns the value of a die, and true if the die is the relic ship's; `None` for a card.
+    /// Returns the value of a die, with a flag that is true for the relic ship's die; `None` for a card.
     #[must_use]
     pub const fn die(self) -> Option<(u8, bool)> {
         match self {
@@ -100,10 +100,11 @@ impl ChanceNode for ChanceQuestion {
 /// The source of dice and drawn cards that the rules use directly. Search plays millions of orders, so it avoids the detour
 /// through [`ChanceQuestion`]; [`ChanceAdapter`] adapts a shared source of chance.
 pub trait Chance {
-    /// Rolls one die of a player's colour, 1 to 6. These dice are rolled before the relic ship's die.
+    /// Rolls a die for a ship of a player's colour and returns its value, 1 to 6. These dice are rolled before the relic ship's
+    /// die.
     fn die(&mut self) -> u8;
 
-    /// Rolls the relic ship's die, 1 to 6.
+    /// Rolls the relic ship's die and returns its value, 1 to 6.
     fn relic_die(&mut self) -> u8 {
         self.die()
     }

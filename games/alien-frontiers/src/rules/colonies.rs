@@ -38,8 +38,8 @@ fn check_left(position: &Position, facility: Facility) -> Result<(), Refusal> {
     if kept { Err(Refusal::HubColonyKept) } else { Ok(()) }
 }
 
-/// Returns the territories on which `facility` may place a colony of the mover; none if the mover has no colony left that it may
-/// place. For the Colonist Hub, these are the territories of a launch.
+/// Returns the territories on which `facility` may place a colony of the mover. There are none if the mover has no colony left
+/// that the facility may place. For the Colonist Hub, these are the territories of a launch.
 pub(super) fn open_territories(position: &Position, facility: Facility) -> impl Iterator<Item = Territory> {
     let closed = position.field(Field::Repulsor);
     let any_left = check_left(position, facility).is_ok();
@@ -70,7 +70,7 @@ pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory
     update_control(position, territory, sink);
 }
 
-/// Moves a colony from one territory to another.
+/// Moves a colony from one territory to another, without updating control.
 pub(super) fn relocate(
     position: &mut Position,
     colour: Colour,

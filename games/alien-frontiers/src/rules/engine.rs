@@ -14,10 +14,10 @@ use crate::EventSink;
 
 /// Lists the legal orders of the mover in `orders`, which is cleared first.
 ///
-/// The list covers every position that one order can reach. At facilities with single docks where one order with several ships is
-/// equivalent to several orders (Solar Converter, Lunar Mine, Alien Artifact, Maintenance Bay) it contains only the orders with
-/// one ship; [`check`] accepts the longer orders too. At the Colonist Hub, where the ships of one order advance together, it
-/// contains all of them.
+/// The listed orders suffice to reach every position that legal orders can reach. At facilities with single docks where one order
+/// with several ships is equivalent to several orders (Solar Converter, Lunar Mine, Alien Artifact, Maintenance Bay) the list
+/// contains only the orders with one ship; [`check`] accepts the longer orders too. At the Colonist Hub, where the ships of one
+/// order advance together, it contains all of them.
 pub fn legal(position: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match position.phase {

@@ -36,7 +36,7 @@ pub enum Event {
         colour: Colour,
         /// The facility that the ship left, which may be the Bay.
         facility: Facility,
-        /// The ship that left its dock.
+        /// The ship that went to its owner's stock or to the Desert.
         ship: Ship,
     },
     /// The mover took all their ships from the board and the Bay.
@@ -71,7 +71,7 @@ pub enum Event {
         /// The ships docked.
         ships: Ships,
     },
-    /// Fuel and ore were gained from the supply.
+    /// Fuel, ore or both were gained from the supply.
     Gained {
         /// The player who gained them.
         colour: Colour,
@@ -82,7 +82,7 @@ pub enum Event {
         /// The reason for the gain.
         cause: TransferCause,
     },
-    /// Fuel and ore were paid to the supply.
+    /// Fuel, ore or both were paid to the supply.
     Paid {
         /// The player who paid.
         colour: Colour,
@@ -93,7 +93,7 @@ pub enum Event {
         /// The purpose of the payment.
         cause: TransferCause,
     },
-    /// A raid took fuel and ore.
+    /// A raid took fuel, ore or both from a player.
     Stolen {
         /// The raided player.
         from: Colour,
@@ -104,7 +104,7 @@ pub enum Event {
         /// Ore taken.
         ore: u8,
     },
-    /// A raid took a card.
+    /// A raid took a card from a player.
     CardStolen {
         /// The raided player.
         from: Colour,
@@ -167,7 +167,7 @@ pub enum Event {
         /// The new circle.
         to: u8,
     },
-    /// Advances beyond the last circle are kept for a launch.
+    /// Advances beyond the last circle were kept for a launch.
     SurplusWaits {
         /// The owner of the colony.
         colour: Colour,
@@ -226,7 +226,7 @@ pub enum Event {
         /// The card used.
         card: Card,
     },
-    /// A card went to the discard pile.
+    /// A player discarded a card that they held.
     CardDiscarded {
         /// The player who held the card.
         colour: Colour,
@@ -249,7 +249,7 @@ pub enum Event {
         /// The card taken.
         card: Card,
     },
-    /// The display was discarded.
+    /// The cards on display were discarded.
     DisplayDiscarded,
     /// A card was added to the display.
     CardLaidOut {
@@ -258,7 +258,7 @@ pub enum Event {
         /// The card added.
         card: Card,
     },
-    /// The discard pile became the deck.
+    /// The discard pile was shuffled into a new deck.
     DeckReshuffled,
     /// A territory's bonus was borrowed for the rest of the turn.
     BonusBorrowed {
@@ -272,7 +272,7 @@ pub enum Event {
         /// The player whose turn ended.
         colour: Colour,
     },
-    /// The game ended; the winners share the victory.
+    /// The match ended; several winners share the victory.
     GameOver {
         /// For each colour, by index, true if it is among the winners.
         winners: [bool; 4],

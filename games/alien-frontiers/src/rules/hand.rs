@@ -218,7 +218,7 @@ impl Position {
         }
     }
 
-    /// Gives the mover `fuel` and `ore`, as far as the supply has them (SET-4).
+    /// Gives the mover `fuel` and `ore`, limited to the amounts left in the supply (SET-4).
     pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: TransferCause, sink: &mut impl EventSink<Event>) {
         let (fuel_left, ore_left) = self.supply_left();
         let colour = self.mover();

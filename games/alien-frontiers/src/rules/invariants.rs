@@ -43,7 +43,7 @@ pub fn newly_broken(before: &Position, after: &Position) -> Option<InvariantViol
     invariants::first_new_violation(INVARIANTS, before, after)
 }
 
-/// Returns a quantity that no order changes: the number of each card in all places together.
+/// Returns the number of copies of each card in all places together, which no order changes.
 #[must_use]
 pub fn census(position: &Position) -> CardCounts {
     let shown = position.display.iter().copied().flatten();

@@ -37,7 +37,7 @@ options! {
             Soft = "soft",
             /// Never refused.
             Free = "free",
-            /// Refused while the ship could dock anywhere.
+            /// Refused while the ship could dock anywhere else, alone or in a group, even at a price.
             Strict = "strict",
         },
         /// FAC-LM: the players whose ships set the lowest value.
@@ -65,7 +65,7 @@ options! {
         asimov: AsimovRule = "TER-AC", "an Asimov rule" {
             /// The second ship.
             SecondShip = "second ship",
-            /// The first ship.
+            /// The first ship that docks while the mover has the bonus.
             Text2011 = "2011 text",
         },
         /// FAC-CH 4: how long surplus advances are kept for a launch.
@@ -82,7 +82,7 @@ options! {
             /// More than three ships out of the stock, counting one at the Terraforming Station.
             Rules2010 = "2010",
         },
-        /// END-4: the number of victory points that ends the game.
+        /// END-4: the number of victory points that ends the match.
         vp_target: VpTarget = "END-4", "a point target" {
             /// No target.
             Off = "off",

@@ -308,7 +308,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// Returns the ships that this order takes from the hand to dock them.
+    /// Returns the ships that this order takes from the hand to dock them, or no ships if it docks none.
     #[must_use]
     pub const fn docked_ships(&self) -> Ships {
         match *self {

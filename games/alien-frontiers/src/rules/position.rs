@@ -1,9 +1,9 @@
-//! The position: the full state of a match at one time; this game has no hidden information.
+//! The position: the full state of a match; this game has no hidden information.
 //!
 //! # Equality
-//! Two positions are equal if the same player has the same decision with the same possible continuations: the places of
-//! everything, the player whose turn it is, the cards and bonuses used this turn, and the rule options. The round number and the
-//! history are not part of the position; the deck is only the multiset of the cards not yet seen.
+//! Two positions are equal if they have the same places of everything, the same player to move, the same cards and bonuses used
+//! this turn, and the same rule options. The mover then has the same decision with the same possible continuations. The round
+//! number and the history are not part of the position; the deck is only a multiset of cards, without a sequence.
 
 use super::options::{BayReach, Options, Supply};
 use super::order::Ship;
@@ -134,7 +134,7 @@ impl CardCounts {
         Card::ALL.iter().flat_map(move |&c| std::iter::repeat_n(c, usize::from(self.of(c))))
     }
 
-    /// Returns the `n`-th card of [`Self::iter`], from 0; `None` if there are fewer cards.
+    /// Returns the card at index `n` among those of [`Self::iter`]; `None` if there are fewer cards.
     #[must_use]
     pub fn nth(self, mut n: u8) -> Option<Card> {
         for &card in Card::ALL {
@@ -217,7 +217,7 @@ pub enum Phase {
     Roll,
     /// The mover gives orders (TURN-4).
     Orders,
-    /// The game is over.
+    /// The match is over.
     Over,
 }
 
@@ -244,7 +244,7 @@ pub struct TeleportedShip {
     pub from: Facility,
 }
 
-/// The mover's progress in the current turn, as far as rules depend on it.
+/// The parts of the mover's progress in the current turn on which rules depend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnState {
     /// Unplaced ships, without the teleported one.
@@ -278,7 +278,7 @@ pub struct TurnState {
     pub laid: Ships,
 }
 
-/// The state of a match at one time. It is small and hashable, and a clone is a bitwise copy.
+/// The full state of a match. It is small and hashable, and a clone is a bitwise copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The rule options.
@@ -299,7 +299,7 @@ pub struct Position {
     pub relic: RelicPlace,
     /// The face-up cards by place; a place is empty if there was no card left for it.
     pub display: [Option<Card>; DISPLAY],
-    /// The cards not yet seen.
+    /// The cards in the draw deck.
     pub deck: CardCounts,
     /// The discard pile.
     pub discards: CardCounts,
@@ -307,7 +307,7 @@ pub struct Position {
     pub fields: [Option<Territory>; Field::COUNT],
     /// The controller of each territory; it always matches the colonies.
     pub control: [Option<Colour>; Territory::COUNT],
-    /// For each colour, by index, true if it is among the winners; all false until the game is over.
+    /// For each colour, by index, true if it is among the winners; all false until the match is over.
     pub winners: [bool; 4],
 }
 
@@ -370,14 +370,14 @@ impl Position {
         self.seating.into_iter().take(usize::from(self.players_playing)).filter(move |&c| c != mover)
     }
 
-    /// Returns true if the game is over.
+    /// Returns true if the match is over.
     #[inline]
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
     }
 
-    /// Returns the winners in seat order; none until the game is over.
+    /// Returns the winners in seat order. There are none until the match is over.
     pub fn winning(&self) -> impl Iterator<Item = Colour> {
         self.seats().iter().copied().filter(|c| self.winners[c.index()])
     }

@@ -19,7 +19,7 @@ impl std::fmt::Display for ShipList {
 /// `Display` writes plain English for logs and the command line; the window uses the texts of the language files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Refusal {
-    /// The game is over (END-2).
+    /// The match is over (END-2).
     #[error("the match is over")]
     MatchOver,
     /// The fleet must be rolled first (TURN-2).
@@ -301,7 +301,7 @@ pub enum Refusal {
         /// The owner's ships docked at the facility.
         docked: Ships,
     },
-    /// TECH-PC: the victim has too few ships for any of them to be hit.
+    /// TECH-PC: the victim has too few ships for one of their colour to be hit.
     #[error("{colour} has {out} ships that count, more than {least} are needed")]
     CannonMinimum {
         /// The owner of the ship.

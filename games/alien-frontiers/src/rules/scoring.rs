@@ -1,4 +1,4 @@
-//! Victory points, the end of the game and the ranking (section 7 of the rules).
+//! Victory points, the end of the match and the ranking (section 7 of the rules).
 
 use super::event::Event;
 use super::options::VpTarget;
@@ -73,7 +73,7 @@ impl Position {
         ranking
     }
 
-    /// Returns the number of victory points that ends the game, if the options set a target (END-4).
+    /// Returns the number of victory points that ends the match, if the options set a target (END-4).
     #[must_use]
     pub const fn vp_target(&self) -> Option<u8> {
         match (self.options.vp_target, self.players_playing) {
@@ -86,7 +86,7 @@ impl Position {
     }
 }
 
-/// Ends the game if `colour` has no colony left to place (END-2).
+/// Ends the match if `colour` has no colony left to place (END-2).
 pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: &mut impl EventSink<Event>) {
     let player = position.player(colour);
     if player.unplaced == 0 && player.hub == 0 {
@@ -94,7 +94,7 @@ pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: 
     }
 }
 
-/// Ends the game if any player has reached the target (END-4).
+/// Ends the match if any player has reached the target (END-4).
 pub(super) fn end_at_target(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(target) = position.vp_target() else { return };
     if !position.is_over() && position.seats().iter().any(|&colour| position.score(colour).total() >= target) {

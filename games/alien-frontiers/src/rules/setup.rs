@@ -10,7 +10,7 @@ use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
 use orrery_core::words::{QuotedKeyword, values, words};
 use orrery_core::{Colour, SetupError};
 
-/// The chance outcomes of a setup, from which the first position can be built again.
+/// The chance outcomes of a setup. Together with the seats and options, they determine the first position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "SetupOutcomesText", into = "SetupOutcomesText")]
 pub struct SetupOutcomes {

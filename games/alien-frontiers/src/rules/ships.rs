@@ -137,7 +137,7 @@ impl Ships {
         self.0
     }
 
-    /// Returns the union of both multisets. At most one of them may include the relic ship.
+    /// Returns the sum of both multisets. At most one of them may include the relic ship.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Ships) -> Self {
@@ -189,15 +189,16 @@ impl Ships {
         })
     }
 
-    /// Returns the ships one by one as (value, true for the relic ship): ships of the player's colour in rising order, then the
-    /// relic ship.
+    /// Iterates over the ships as pairs of a value and a flag that is true for the relic ship: ships of the player's colour in
+    /// rising order, then the relic ship.
     pub fn iter(self) -> impl Iterator<Item = (u8, bool)> {
         (1..=6u8)
             .flat_map(move |v| std::iter::repeat_n((v, false), usize::from(self.count(v))))
             .chain(self.relic().map(|v| (v, true)))
     }
 
-    /// Returns the ships in rising order of value, including the relic ship, as (value, true for the relic ship).
+    /// Iterates over the ships in rising order of value, including the relic ship, as pairs of a value and a flag that is true
+    /// for the relic ship.
     pub fn rising(self) -> impl Iterator<Item = (u8, bool)> {
         (1..=6u8).flat_map(move |v| {
             std::iter::repeat_n((v, false), usize::from(self.count(v)))
@@ -212,7 +213,7 @@ impl Ships {
         if relic { Self::relic_ship(value) } else { Self::one(value) }
     }
 
-    /// Returns the value of the only ship, and true if it is the relic ship; `None` if there is not exactly one ship.
+    /// Returns the value of the only ship, with a flag that is true for the relic ship; `None` if there is not exactly one ship.
     #[must_use]
     pub fn as_single(self) -> Option<(u8, bool)> {
         if self.len() == 1 { self.iter().next() } else { None }
@@ -250,7 +251,7 @@ impl std::fmt::Debug for Ships {
 mod tests {
     use super::*;
 
-    /// Returns every multiset of up to three ships, with and without the relic ship.
+    /// Returns every multiset of up to three ships of the player's colour, each without the relic ship and with it at 2 and at 5.
     fn handfuls() -> Vec<Ships> {
         let mut all = vec![Ships::NONE];
         for _ in 0..3 {

@@ -6,15 +6,15 @@ use orrery_core::words::impl_keyword;
 keyword_enum! {
     /// An orbital facility (section 3 of the rules).
     Facility {
-        /// FAC-SC: accepts any value, yields half of the value in fuel, rounded up.
+        /// FAC-SC: accepts any value and yields half of it in fuel, rounded up.
         SolarConverter = "SolarConverter",
-        /// FAC-LM: accepts rising values, yields one ore per ship.
+        /// FAC-LM: accepts rising values and yields one ore per ship.
         LunarMine = "LunarMine",
         /// FAC-OM: a pair allows trades of fuel for ore.
         OrbitalMarket = "OrbitalMarket",
         /// FAC-SY: a pair builds a ship.
         Shipyard = "Shipyard",
-        /// FAC-CC: a triple places a colony, for ore.
+        /// FAC-CC: a triple places a colony, at a price in ore.
         ColonyConstructor = "ColonyConstructor",
         /// FAC-CH: the player's own track of seven circles.
         ColonistHub = "ColonistHub",
@@ -58,25 +58,25 @@ keyword_enum! {
         AlienCity = "AlienCity",
         /// TECH-AM: worth 1 VP while held.
         AlienMonument = "AlienMonument",
-        /// TECH-BP: adds 1 to a ship; discarded, removes a field from the planet.
+        /// TECH-BP: adds 1 to a ship; if discarded, removes a field from the planet.
         BoosterPod = "BoosterPod",
-        /// TECH-DC: borrows a territory's bonus; discarded, moves the Positron Field.
+        /// TECH-DC: borrows a territory's bonus; if discarded, places or moves the Positron Field.
         DataCrystal = "DataCrystal",
-        /// TECH-GM: subtracts 1 from a ship and adds 1 to another; discarded, moves the Repulsor Field.
+        /// TECH-GM: subtracts 1 from a ship and adds 1 to another; if discarded, places or moves the Repulsor Field.
         GravityManipulator = "GravityManipulator",
-        /// TECH-HD: protects its holder from raids.
+        /// TECH-HD: protects its holder's resources and other cards from raids.
         HolographicDecoy = "HolographicDecoy",
-        /// TECH-OT: takes a docked ship back in hand; discarded, moves a colony.
+        /// TECH-OT: takes a docked ship back in hand; if discarded, moves a colony.
         OrbitalTeleporter = "OrbitalTeleporter",
-        /// TECH-PC: sends ships to the Bay; discarded, sends a ship to stock.
+        /// TECH-PC: sends ships to the Bay; if discarded, sends a ship to stock.
         PlasmaCannon = "PlasmaCannon",
-        /// TECH-PD: turns a ship over; discarded, swaps two colonies.
+        /// TECH-PD: turns a ship over; if discarded, swaps two colonies.
         PolarityDevice = "PolarityDevice",
         /// TECH-RC: gives fuel, ore or both after each roll.
         ResourceCache = "ResourceCache",
-        /// TECH-SB: subtracts 1 from a ship; discarded, moves the Isolation Field.
+        /// TECH-SB: subtracts 1 from a ship; if discarded, places or moves the Isolation Field.
         StasisBeam = "StasisBeam",
-        /// TECH-TW: rolls ships again; discarded, takes a card from the discard pile.
+        /// TECH-TW: rolls ships again; if discarded, takes a card from the discard pile.
         TemporalWarper = "TemporalWarper",
     }
 }
@@ -154,15 +154,15 @@ impl Facility {
         }
     }
 
-    /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, of docks of one track. `None` for the
-    /// Maintenance Bay, which has no limit.
+    /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, the number of docks on one track. `None`
+    /// for the Maintenance Bay, which has no limit.
     #[must_use]
     pub const fn groups_printed(self) -> Option<u8> {
         self.groups_usable(4)
     }
 
-    /// Returns the number of groups of docks in use with `players` players (SET-8); for the Hub, of docks of one track. `None`
-    /// for the Maintenance Bay, which has no limit.
+    /// Returns the number of groups of docks in use with `players` players (SET-8); for the Hub, the number of docks on one
+    /// track. `None` for the Maintenance Bay, which has no limit.
     #[must_use]
     pub const fn groups_usable(self, players: u8) -> Option<u8> {
         Some(match (self, players) {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Card, Facility, Order};
 use orrery_learn::stats::FACES;
 
-/// Fuel and ore gained and spent, in tokens.
+/// Fuel and ore gained, spent, given up and lost, in tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ResourceFlow {
@@ -13,9 +13,9 @@ pub struct ResourceFlow {
     pub fuel_in: u32,
     /// Ore from facilities, cards and trades.
     pub ore_in: u32,
-    /// Fuel paid for anything.
+    /// Fuel paid as a price or in trades.
     pub fuel_out: u32,
-    /// Ore paid for anything.
+    /// Ore paid as a price.
     pub ore_out: u32,
     /// Fuel taken in raids.
     pub fuel_stolen: u32,
@@ -83,7 +83,7 @@ pub struct GameFigures {
     pub relics: u32,
     /// Ships of this player that other players evicted from their docks.
     pub evicted: u32,
-    /// Colonies placed by the Constructor, the Hub and the Terraforming Station, in this sequence.
+    /// Colonies placed from the Constructor, the Hub and the Terraforming Station, in this order.
     pub colonies: [u32; 3],
     /// The highest values reached in the match.
     pub marks: MatchMaxima,

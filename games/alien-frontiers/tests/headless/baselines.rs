@@ -1,4 +1,4 @@
-//! Tests of flat Monte Carlo and tree search: legal, deterministic, and able to see an immediate win.
+//! Tests that the plans of flat Monte Carlo and of tree search are legal and deterministic, and take an immediate win.
 
 use alien_frontiers::ai::FLAT;
 use alien_frontiers::ai::MCTS;

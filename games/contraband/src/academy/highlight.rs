@@ -26,7 +26,7 @@ pub enum Highlight {
 /// A fixed place on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HighlightPlace {
-    /// Round, target and decks.
+    /// The panel with round, target and decks.
     Status,
     /// The learner's ship.
     Ship,
@@ -43,7 +43,7 @@ pub enum HighlightPlace {
 }
 
 impl HighlightPlace {
-    /// All places with their words.
+    /// Every fixed place, with the word for it.
     pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
         ("status", HighlightPlace::Status),
         ("ship", HighlightPlace::Ship),

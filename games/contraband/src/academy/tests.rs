@@ -4,7 +4,7 @@ use orrery_learn::academy::{LessonAction, LessonFault, lessons, prove};
 
 const FILES: &[(&str, &str)] = <Contraband as Lessons>::FILES;
 
-/// The lessons in their order: those about single rules, then a whole match, a solo match and simultaneous order.
+/// The lessons in order: those about single rules, then a whole match, a solo match and simultaneous order.
 const COURSE: [&str; 13] = [
     "cast-off",
     "ore",

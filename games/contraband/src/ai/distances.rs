@@ -70,7 +70,7 @@ impl DistanceTable {
         if to == self.from { Some(0) } else { self.reached[index(to)].map(|(moves, ..)| moves) }
     }
 
-    /// Returns the steps to a spot; empty if the ship is there or cannot reach it.
+    /// Returns the steps to a spot, or an empty list if the ship is there or cannot reach it.
     pub(super) fn steps(&self, to: BoardSpot) -> Vec<MoveStep> {
         let mut steps = Vec::new();
         let mut at = to;

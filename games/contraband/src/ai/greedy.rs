@@ -13,7 +13,7 @@ use crate::rules::{
     PatrolToken, PlayerState, Position, Question, SectorPlace, ShipSystem, Upgrade, View, price, weapons,
 };
 
-/// The chance to win a fight above which the opponent attacks.
+/// The chance to win above which the opponent attacks a ship, if only a successful attack counts.
 const EVEN: f64 = 0.45;
 
 /// Returns the greedy opponent's order.
@@ -280,7 +280,8 @@ pub(super) struct ActiveRoute {
 }
 
 impl ActiveRoute {
-    /// Returns the next step of the route, or the end of the turn. A new route is searched if there is none or it has ended.
+    /// Returns the next step of the route, or the end of the turn. A new route is searched if there is none, if it has ended, or
+    /// if the ship is not where it should be.
     fn step(&mut self, view: &View, style: &PolicyWeights) -> Order {
         let p = &view.known;
         let (seat, at) = (p.asked(), p.me().at);

@@ -1,5 +1,5 @@
-//! Routes for simulations, which need them many thousand times per decision. Everything beyond the current turn is looked up in
-//! tables.
+//! Routes for simulations, which need them many thousands of times per decision. Everything beyond the current turn is looked up
+//! in tables.
 //!
 //! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition, the used
 //! part of the last turn counts, because a ship that arrives early has moves left.

@@ -26,7 +26,7 @@ pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
         return 0.0;
     }
     let hit = wins / (wins + loses);
-    // Each row holds the chances with one number of own shields, for each number of their shields.
+    // Each row holds the chances with one number of own shields, for each number of the opponent's shields.
     let mut row = vec![0.0; usize::from(theirs) + 1];
     row[0] = 1.0;
     for _ in 0..own {

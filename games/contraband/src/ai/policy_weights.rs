@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct PolicyWeights {
     /// The value of a turn in credits.
     pub turn: f64,
-    /// The cost of the way home after a lost fight, in credits, in addition to hold and upgrade.
+    /// The cost in credits of the way home after a lost fight, in addition to the hold and the upgrade.
     pub adrift: f64,
     /// The weight of the expected cost of patrols in later turns.
     pub later: f64,
@@ -43,9 +43,10 @@ pub struct PolicyWeights {
     pub police: [f64; 2],
     /// The values of the upgrades, in credits, in the order of `Upgrade`.
     pub wishes: [f64; 8],
-    /// The values of weapons of level 1 and 2, and of shields in addition to a weapon, with an objective to win a fight.
+    /// The values in credits of weapons of level 1 and 2, and of shields in addition to a weapon, with an objective to win a
+    /// fight.
     pub bane: [f64; 3],
-    /// The value of an upgrade for a system without one, with the objective to have all four.
+    /// The value in credits of an upgrade for a system without one, with the objective to have all four.
     pub shipwright: f64,
 }
 

@@ -18,7 +18,7 @@ const REWARD: f64 = 200.0;
 const DELAY: f64 = 40.0;
 /// The fraction of the way home that remains after a tow.
 const TOW_SHARE: f64 = 0.3;
-/// The probability that the alien is raiders.
+/// The probability that the alien turns out to be raiders.
 const RAIDERS: f64 = 0.75;
 /// The number of distinct values of moves left in a search node.
 pub(super) const MOST_MOVES: usize = 8;
@@ -48,7 +48,7 @@ pub(super) struct MeetingRisks {
     alien: f64,
 }
 
-/// Returns the price of the upgrade that a breakdown costs, or 0.
+/// Returns the price of a player's cheapest upgrade, which a breakdown would cost, or 0 if it would cost none.
 pub(super) fn cheapest_lost(p: &Position, player: &PlayerState) -> u16 {
     let lost = player.upgrades().map(Upgrade::price).min().filter(|_| p.options.wrecks == BreakdownCost::Stripped);
     lost.unwrap_or(0)
@@ -160,7 +160,7 @@ impl<'a> RiskMap<'a> {
         RiskMap { p, seat, risks, meets, open, later }
     }
 
-    /// Returns the node after a step, and the cost of reaching it.
+    /// Returns the node after a step, and the way to it.
     fn taken(&self, at: RouteNode, now: BestRoute, step: MoveStep, to: BoardSpot) -> (RouteNode, BestRoute) {
         // The positions of the tokens in later turns are unknown.
         let meets = self.meets[to.sector.index()].filter(|_| at.now && to.is_space());

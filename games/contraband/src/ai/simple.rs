@@ -12,7 +12,7 @@ use orrery_core::Rules as _;
 const LAST_SHOPPING: u16 = 14;
 /// The value in credits of a free unit of the hold at an unexplored mine.
 const UNEXPLORED: u32 = 300;
-/// The number of shields from which the opponent flees from an inspection.
+/// The minimum number of shields with which the opponent flees from an inspection.
 const STURDY: u8 = 3;
 /// The order in which the opponent tries steps in a solo match, where the ship must move.
 const ANYWHERE: [MoveStep; MoveStep::COUNT] = [
@@ -130,7 +130,7 @@ fn police(view: &View) -> Order {
     submit(me)
 }
 
-/// Reports whether an inspection would find Plutonium in spite of Hidden Holds.
+/// Reports whether an inspection would find Plutonium that the player's Hidden Holds cannot hide.
 pub(super) fn finds_plutonium(player: &PlayerState) -> bool {
     player.hold.known.count(Metal::Plutonium) > player.cards(BonusCard::HiddenHold)
 }
@@ -189,8 +189,8 @@ fn act(view: &View) -> Option<Order> {
     first(WORTHIEST.into_iter().map(Order::Sell).collect())
 }
 
-/// Returns the order to take the most valuable metal of a mine, in exchange for the least valuable of the hold if there is no
-/// room.
+/// Returns the order to take the most valuable metal of a mine or, if there is no room, to exchange the least valuable metal of
+/// the hold for a more valuable one.
 pub(super) fn take(view: &View, there: MetalCounts) -> Option<Order> {
     let taken = WORTHIEST.into_iter().map(Order::Take).find(|order| may(view, order));
     let swapped = || {
@@ -252,7 +252,7 @@ fn score(p: &Position, spot: BoardSpot, moves: u8) -> f64 {
     if !visited && shops(p) && better && affords { 250.0 / (moves + 1.0) } else { 0.0 }
 }
 
-/// Returns the steps to the place with the highest score; empty if no place is worth the trip.
+/// Returns the steps to the place with the highest score, or an empty list if no place is worth the trip.
 fn route(p: &Position) -> Vec<MoveStep> {
     let ways = DistanceTable::of(p, p.asked());
     let mut best = (0.0, None);

@@ -5,9 +5,9 @@ use orrery_ai::arena::behaviour_stats;
 use orrery_core::Colour;
 
 behaviour_stats! {
-    /// The number of units of Plutonium taken out of mines.
+    /// The number of units of Plutonium taken from mines or as prizes.
     plutonium = "plutonium",
-    /// The number of other metals taken out of mines.
+    /// The number of other metals taken from mines or as prizes.
     metals = "metals",
     /// The number of metals sold.
     sold = "sold",
@@ -29,7 +29,7 @@ behaviour_stats! {
     hauls = "hauls",
     /// The number of quadrants with the player's pirate token at the end.
     pirate = "pirate",
-    /// 1 if the player's objective is fulfilled at the end.
+    /// 1 if the player's objective is fulfilled at the end, otherwise 0.
     objective = "objective",
     /// The credits at the end.
     credits = "credits",
@@ -52,7 +52,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records the end of the match for `colour`.
+    /// Records the levels, pirate tokens, objective and credits of `colour` at the end of the match.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let Some(seat) = position.seat_of(colour) else { return };
         let player = &position.players[seat];

@@ -10,7 +10,7 @@ use crate::table::plan::against_token;
 use orrery_core::{Colour, OptionList as _};
 use orrery_learn::codex::OptionPage;
 
-/// Returns the facts about `topic`, the weightiest first.
+/// Returns the facts about `topic`, the most important first.
 #[must_use]
 pub fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
     let p = &view.known;
@@ -119,7 +119,7 @@ fn tokens(p: &Position) -> impl Iterator<Item = CodexFact> {
     PatrolToken::ALL.iter().filter(|&&one| one != PatrolToken::Corsair || p.is_solo()).map(|&one| token(p, one))
 }
 
-/// Returns the level of a system; unknown if a face-down upgrade may belong to it.
+/// Returns the level of a system, without a value if a face-down upgrade may belong to it.
 fn level(seat: Colour, player: &PlayerState, system: ShipSystem) -> CodexFact {
     let built = player.level(system);
     let hidden = player.backs.iter().any(|&count| count > 0);
@@ -130,7 +130,7 @@ fn of_engines(p: &Position) -> impl Iterator<Item = CodexFact> {
     players(p).map(|(seat, player)| level(seat, player, ShipSystem::Engine))
 }
 
-/// Returns the viewer's chances against these opponents; empty for an onlooker.
+/// Returns the viewer's chances against these opponents, or an empty list for an onlooker.
 fn odds(view: &View, foes: &[MeetingOpponent]) -> Vec<CodexFact> {
     let own = view.seat().map(|seat| &view.known.players[seat]);
     let chance = |player: &PlayerState| {
@@ -140,7 +140,7 @@ fn odds(view: &View, foes: &[MeetingOpponent]) -> Vec<CodexFact> {
     own.map(chance).unwrap_or_default()
 }
 
-/// Iterates over the declared objectives and the viewer's own objective.
+/// Iterates over the declared objectives and the viewer's own, if `is` accepts them.
 fn aims(view: &View, is: impl Fn(Objective) -> bool) -> impl Iterator<Item = CodexFact> {
     players(&view.known).filter_map(move |(seat, player)| {
         let objective = player.objective().filter(|&objective| is(objective))?;
@@ -196,7 +196,7 @@ fn store(p: &Position, sector: Sector) -> CodexFact {
     CodexFact::Store { sector, count: p.stores[sector.quadrant().index()].len() }
 }
 
-/// Iterates over the prices that all markets pay for the next unit.
+/// Iterates over the price that each market pays for the next unit of a metal.
 fn prices(p: &Position, metal: Metal) -> impl Iterator<Item = CodexFact> {
     Sector::ALL.iter().filter_map(move |&sector| {
         let there = p.markets[structure_of(sector).market()?];

@@ -16,7 +16,7 @@ pub enum CodexFact {
         /// The question.
         ask: Question,
     },
-    /// The current round and the last one.
+    /// The current round and the last round of the match.
     Round {
         /// The round, from 1.
         round: u16,
@@ -110,7 +110,7 @@ pub enum CodexFact {
     Mine {
         /// The mine.
         spot: BoardSpot,
-        /// The known metals; `None` if the mine is unexplored.
+        /// The metals of the mine, known and hidden; `None` if the mine is unexplored.
         pile: Option<MetalPile>,
     },
     /// The numbers of unexplored mines and of mines with metals left.

@@ -1,4 +1,4 @@
-//! Proves every puzzle of the ladder again, and checks which orders count as luck.
+//! Tests the puzzles of the ladder, their texts, their goals, and the orders that count as luck.
 
 use std::collections::BTreeSet;
 use std::path::Path;

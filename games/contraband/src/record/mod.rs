@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios, and the start as written in logs.
+//! Records of this game: its matches, their orders, and its scenarios.
 
 pub mod scenario;
 
@@ -55,14 +55,14 @@ impl Scenarios for Contraband {
         scenario.script()
     }
 
-    // All outcomes must be named.
+    // The script must name every outcome that the orders need.
     fn script_fault(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         let found = LISTS.iter().find(missing);
         found.map(|(list, name)| format!("`{name}` has {} too few", after.missing(*list) - before.missing(*list)))
     }
 
-    // Cards that are named and not drawn are the top of the deck.
+    // Only unused dice are a fault. Cards that are named but not drawn are the top of the deck.
     fn script_rest(script: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let rest = script.left(DICE);
         (rest > 0).then(|| format!("dice: {rest} are not used"))

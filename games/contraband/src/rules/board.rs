@@ -86,7 +86,7 @@ impl_keyword! {
     SectorLine = "a line",
 }
 
-/// The main axes, indexed by the d4 rolled at set-up, minus 1 (CB-SET-7).
+/// The main axes. The number rolled on the d4 at set-up, minus 1, is the index of the axis (CB-SET-7).
 pub const AXES: [SectorLine; 4] = [SectorLine::Y4, SectorLine::R4, SectorLine::G4, SectorLine::B4];
 /// The number of markets (CB-BRD-2).
 pub const MARKETS: usize = 8;
@@ -98,7 +98,7 @@ pub const QUADRANTS: usize = 4;
 /// The structure in a sector: a market, a spaceport or a gate (CB-BRD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SectorStructure {
-    /// A market, given by its number, from 0.
+    /// A market, with its number counted from 0.
     Market(usize),
     /// The spaceport of the sector's quadrant.
     Port,
@@ -113,7 +113,7 @@ impl Sector {
         Colour::ALL[self.index() / QUADRANTS]
     }
 
-    /// Returns sector number `number` of a quadrant, counted from 0 and modulo 4.
+    /// Returns the sector of a quadrant with this number. Numbers count from 0 and are taken modulo 4.
     #[must_use]
     pub fn of(quadrant: Colour, number: usize) -> Sector {
         Sector::ALL[quadrant.index() * QUADRANTS + number % QUADRANTS]
@@ -152,7 +152,7 @@ impl Sector {
         }
     }
 
-    /// Returns the sector of market number `market`, from 0.
+    /// Returns the sector of the market with this number, counted from 0.
     #[must_use]
     pub const fn of_market(market: usize) -> Sector {
         Sector::ALL[market / 2 * QUADRANTS + market % 2 * 3]
@@ -222,12 +222,12 @@ impl SectorPlace {
         [SectorPlace::Space, SectorPlace::Mine1, SectorPlace::Mine2, SectorPlace::Structure];
 }
 
-/// A position on the board: a place or an open space.
+/// A spot on the board: the open space of a sector, one of its mines, or its structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoardSpot {
     /// The sector of the spot.
     pub sector: Sector,
-    /// The part of the sector.
+    /// The part of the sector at which the spot is.
     pub place: SectorPlace,
 }
 
@@ -244,7 +244,7 @@ impl BoardSpot {
         BoardSpot { sector: Sector::port_of(quadrant), place: SectorPlace::Structure }
     }
 
-    /// Returns the mine with this number, from 0; each sector has two.
+    /// Returns the mine with this number. The mines are numbered clockwise from 0, two in each sector.
     #[must_use]
     pub const fn of_mine(mine: usize) -> BoardSpot {
         let place = if mine.is_multiple_of(2) { SectorPlace::Mine1 } else { SectorPlace::Mine2 };
@@ -342,7 +342,7 @@ impl BoardSpot {
         }
     }
 
-    /// Parses a spot such as `R2` or `R2 port`, ignoring case; `None` if there is no such spot.
+    /// Parses a spot such as `R2` or `R2 port`, ignoring case. Returns `None` if there is no such spot.
     #[must_use]
     pub fn from_text(text: &str) -> Option<BoardSpot> {
         let mut words = text.split_whitespace();

@@ -13,7 +13,8 @@ pub const FOUND: u32 = 200;
 /// The number of lines by which a Spy Radar moves the police (CB-BON-2).
 const RADAR: usize = 2;
 
-/// Reports whether a question is asked during a meeting or a fight.
+/// Reports whether a question is asked in a meeting or a fight that is not settled yet. Questions about prizes and robbed holds
+/// do not count.
 const fn is_in_meeting(ask: Question) -> bool {
     matches!(
         ask,
@@ -44,7 +45,7 @@ fn fits(p: &Position, play: BonusPlay) -> bool {
     }
 }
 
-/// Checks that the decider may play a card.
+/// Checks that the decider has a card and may play it now.
 pub(super) fn check(p: &Position, play: BonusPlay) -> Result<(), Refusal> {
     let card = play.card();
     if p.me().cards(card) == 0 {
@@ -87,7 +88,7 @@ pub(super) fn play(p: &mut Position, play: BonusPlay, sink: &mut impl EventSink<
     }
 }
 
-/// Applies the effect of a card to the current meeting.
+/// Applies a Weapon Boost, a Shield Boost or a Disguise to the current meeting.
 fn boost(p: &mut Position, seat: usize, card: BonusCard) {
     let Some(meeting) = &mut p.meeting else { return };
     let side = meeting.side(seat);

@@ -5,13 +5,13 @@ use super::stock::UpgradeStock;
 use super::vocab::{BonusCard, Metal, Objective, Upgrade};
 use orrery_core::ChanceNode;
 
-/// The index of the list of dice in [`ChanceNode::CHANNELS`].
+/// The index of the channel for dice in [`ChanceNode::CHANNELS`].
 pub const DICE: usize = 0;
-/// The index of the list of metals in [`ChanceNode::CHANNELS`].
+/// The index of the channel for metals in [`ChanceNode::CHANNELS`].
 pub const METALS: usize = 1;
-/// The index of the list of bonus cards in [`ChanceNode::CHANNELS`].
+/// The index of the channel for bonus cards in [`ChanceNode::CHANNELS`].
 pub const BONUS: usize = 2;
-/// The index of the list of draws at set-up in [`ChanceNode::CHANNELS`].
+/// The index of the channel for draws at set-up in [`ChanceNode::CHANNELS`].
 const DEAL: usize = 3;
 
 /// The number of sides of the die.
@@ -31,7 +31,7 @@ pub enum ChanceQuestion {
     Bonus(BonusCounts),
     /// A draw of one of the remaining upgrades, at set-up.
     Upgrade(UpgradeStock),
-    /// A draw of one of the remaining objectives, one bit each, at set-up.
+    /// A draw of an objective at set-up. The remaining objectives are a set with one bit for each.
     Objective(u8),
     /// A draw of the first player among this many seats, at set-up.
     First(u8),
@@ -50,11 +50,12 @@ pub enum Outcome {
     Upgrade(Upgrade),
     /// The objective drawn.
     Objective(Objective),
-    /// The place of the first player in the seating, from 0.
+    /// The seat of the first player, from 0.
     First(u8),
 }
 
-/// Returns card number `n`, from 0, of a deck with these counts of `kinds`; the last card if `n` is too large.
+/// Returns the card at index `n` of a deck sorted by kind, with `counts[i]` cards of `kinds[i]`, or the last card if `n` is too
+/// large.
 fn nth_of<T: Copy>(kinds: &[T], counts: &[u8], n: u32) -> T {
     let mut left = n;
     let mut last = kinds[0];

@@ -8,7 +8,8 @@ use super::view::View;
 use super::vocab::{BonusCard, Metal, MoveStep, Objective, Question, ShipSystem, Upgrade};
 use orrery_core::RandomGenerator;
 
-/// Draws a full state that is consistent with the view, in proportion to its probability.
+/// Draws a full state at random among those consistent with the view. If the view is open, the state it holds is returned
+/// unchanged.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut p = view.known;
@@ -50,7 +51,7 @@ fn draw_metals(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
     see_robbed_hold(p, generator);
 }
 
-/// Draws the hold that a robber sees, for a viewer who knows only its size.
+/// Draws the metals that the robber sees in a robbed hold, if the viewer knows only their number.
 fn see_robbed_hold(p: &mut Position, generator: &mut RandomGenerator) {
     let Some(mut meeting) = p.meeting.filter(|_| p.ask == Question::Loot) else { return };
     let Some(robbed) = meeting.defender() else { return };
@@ -109,7 +110,7 @@ fn draw_upgrades(p: &mut Position, view: &View, generator: &mut RandomGenerator)
 }
 
 /// Draws the unrevealed upgrades of a ship. Each free system is weighted by the number of cards of that system and level in the
-/// pool.
+/// pool; if there are none, all free systems are equally likely.
 fn build_in(p: &mut Position, seat: usize, pool: &mut UpgradeStock, generator: &mut RandomGenerator) {
     let player = &mut p.players[seat];
     let [ones, twos] = std::mem::take(&mut player.backs);
@@ -170,7 +171,7 @@ fn draw_objectives(p: &mut Position, generator: &mut RandomGenerator) {
     deal_on(p, &hidden, 0, taken, [Objective::Outlaw; SEATS], &mut deals);
     let n = generator.below(deals.len().max(1) as u32) as usize;
     for (nth, &seat) in hidden.iter().enumerate() {
-        // Scenario positions may leave too few objectives; then any objective is drawn.
+        // In scenario positions too few objectives may be left; the first ones of the list are then used.
         let objective = deals.get(n).map_or(Objective::ALL[nth], |deal| deal[nth]);
         p.players[seat].aim = SecretObjective::Is(objective);
     }

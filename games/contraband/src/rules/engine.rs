@@ -215,8 +215,8 @@ fn stand(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.ask(usize::from(meeting.ship), Question::Press);
 }
 
-/// Restores the invariants after an order: used upgrades are revealed, fulfilled objectives are declared, and stores in view are
-/// remembered.
+/// Restores the invariants after an order: reveals Cargo upgrades in use, declares fulfilled objectives, ends the match if the
+/// goal counts at once and has been reached, and updates the memories of stores.
 fn settle(p: &mut Position, sink: &mut impl EventSink<Event>) {
     show_used_cargo(p, sink);
     scoring::declare(p, sink);
@@ -226,8 +226,8 @@ fn settle(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.update_store_memories();
 }
 
-/// Reports whether an order cannot be undone: it rolls or draws, ends the turn, passes the decision to another seat, or reveals
-/// something.
+/// Reports whether an order cannot be undone, because it rolls or draws, ends the turn, passes the decision to another seat, or
+/// reveals something.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     match *order {
         Order::Move(step) => moves_into_the_unknown(p, step),
@@ -243,7 +243,7 @@ pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Reports whether a step draws from chance, begins a meeting, or shows a store that the decider has not seen in this round.
+/// Reports whether a step explores a mine, begins a meeting, or shows a store that the decider has not seen in this round.
 fn moves_into_the_unknown(p: &Position, step: MoveStep) -> bool {
     let seat = p.asked();
     let Some(to) = p.me().at.after(step) else { return false };

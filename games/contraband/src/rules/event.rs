@@ -1,5 +1,4 @@
-//! Events caused by orders, for the log, the board's motion and the sounds. A detail that some viewers may not know is an
-//! `Option`.
+//! Events caused by orders, for the log, the animations and the sounds. A detail that some viewers may not know is an `Option`.
 
 use super::board::{BoardSpot, SectorLine};
 use super::metals::MetalCounts;
@@ -93,7 +92,7 @@ pub enum Event {
         seat: Colour,
         /// The metals given and taken; `None` for viewers who may not know them.
         metals: Option<(Metal, Metal)>,
-        /// True if the mine was face up.
+        /// True if the metals of the mine were face up.
         open: bool,
     },
     /// A metal was won as a prize from miners or the corsair (CB-ALI-4, CB-SOL-3).
@@ -209,9 +208,9 @@ pub enum Event {
         /// The quadrant of the token.
         quadrant: Colour,
     },
-    /// An exchange of fire (CB-FGT-1).
+    /// An exchange of fire was fought (CB-FGT-1).
     Exchange {
-        /// The owner of the ship that met or attacked the rival.
+        /// The owner of the ship that met a token or attacked another ship.
         seat: Colour,
         /// The opponent in the exchange.
         rival: FightOpponent,
@@ -229,7 +228,7 @@ pub enum Event {
     Fled {
         /// The owner of the ship.
         seat: Colour,
-        /// The roll of each hit, 1 to 4; 0 if there was no hit.
+        /// The rolls of up to two hits, 1 to 4; 0 for a hit that was not rolled.
         hits: [u8; 2],
     },
     /// A fight was won.
@@ -248,7 +247,7 @@ pub enum Event {
     Repaired {
         /// The owner of the ship.
         seat: Colour,
-        /// The price in credits.
+        /// The price in credits; 0 at a spaceport.
         price: u32,
     },
     /// Miners or raiders were left in peace.
@@ -296,7 +295,7 @@ pub enum Event {
     Hid {
         /// The robbed player.
         seat: Colour,
-        /// The number of metals.
+        /// The number of hidden metals.
         count: u8,
     },
     /// A robber saw a hold (CB-HID-6).
@@ -365,7 +364,7 @@ pub enum Event {
         /// The number of the round, from 1.
         round: u16,
     },
-    /// The match is over.
+    /// The match ended.
     MatchOver {
         /// The winners, one bit per colour.
         winners: u8,

@@ -14,7 +14,7 @@ use orrery_core::{Chance, Colour, EventSink};
 
 /// The credits gained for beaten raiders (CB-ALI-4).
 pub const REWARD: u32 = 200;
-/// The lead in speed at which fleeing costs no hit (CB-FLE-2).
+/// The minimum lead in speed with which fleeing costs no hit (CB-FLE-2).
 const UNHURT: u8 = 3;
 
 pub(super) fn roll(chance: &mut impl Chance<ChanceQuestion>) -> u8 {
@@ -45,7 +45,7 @@ pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
     [own + meeting.boosts[0], theirs + meeting.boosts[1]]
 }
 
-/// Returns the speed with which the decider would flee, and the speed of the opponent (CB-FLE-1).
+/// Returns the speed at which the decider would flee, and the speed of the opponent (CB-FLE-1).
 #[must_use]
 pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let fleeing = p.me();

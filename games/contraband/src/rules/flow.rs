@@ -111,7 +111,7 @@ pub(super) fn advance(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>
     }
 }
 
-/// Ends the turn and passes it to the next player or, after the last player, starts the patrol step.
+/// Ends the turn and starts that of the next player or, after the last player, the patrol step.
 fn pass_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = usize::from(p.turn);
     lay_mine(p, seat, sink);

@@ -82,7 +82,7 @@ fn nothing_is_hidden(p: &Position) -> bool {
     ships && p.deck.hidden == 0 && p.mines.iter().all(|mine| mine.pile.hidden == 0)
 }
 
-/// Returns all metals in the position, wherever they are.
+/// Returns the metals that are still in the game: in holds, mines, markets, the deck, or the prize of a meeting.
 fn metals(p: &Position) -> MetalCounts {
     let holds = players(p).map(|player| player.hold.known);
     let mines = p.mines.iter().map(|mine| mine.pile.known);

@@ -26,7 +26,7 @@ impl Position {
     }
 
     /// Notes that metals are about to leave a hold, unseen by all but its owner and `witness`. They leave the game if
-    /// `out_of_game`, else they go to another player.
+    /// `out_of_game` is true; otherwise they pass to another player.
     pub(super) fn note_hidden_loss(
         &mut self,
         seat: usize,
@@ -95,7 +95,7 @@ impl Position {
         }
     }
 
-    /// Returns the index of a viewer among the observers; `None` is the onlooker, who knows what is public.
+    /// Returns the index of a viewer among the observers. `None` means an onlooker, who knows only public information.
     #[must_use]
     pub fn observer_of(viewer: Option<usize>) -> usize {
         viewer.unwrap_or(ONLOOKER)

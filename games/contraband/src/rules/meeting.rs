@@ -42,7 +42,7 @@ impl MeetingOpponent {
     }
 }
 
-/// A meeting or a fight.
+/// A meeting of a ship with a token, or an attack by one ship on another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Meeting {
     /// The seat, from 0, of the ship that meets a token or attacks.

@@ -13,7 +13,7 @@ use orrery_core::{Chance, EventSink};
 
 /// The number of metals drawn for an unexplored mine (CB-MIN-1).
 const MINE: u8 = 3;
-/// The price of a repair at a market in credits (CB-BRK-4).
+/// The price in credits of a repair at a market; a player with less pays all they have (CB-BRK-4).
 pub const MARKET_REPAIR: u32 = 200;
 
 /// Returns the spot to which a step leads, or the reason why the ship cannot take the step. The number of moves left is ignored.
@@ -61,7 +61,7 @@ pub(super) fn check_end(p: &Position) -> Result<(), Refusal> {
     if p.is_solo() && stays { Err(Refusal::NotWhereBegun { at: player.at }) } else { Ok(()) }
 }
 
-/// Takes a step that [`check_step`] accepts.
+/// Takes a step that [`check_step`] accepts, with its effects on arrival.
 pub(super) fn go(
     p: &mut Position,
     seat: usize,
@@ -100,7 +100,7 @@ fn repair(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     sink.emit(Event::Repaired { seat: p.colour(seat), price });
 }
 
-/// Draws a bonus card and three metals for the first ship in a mine (CB-MIN-1).
+/// Draws a bonus card and up to three metals for the first ship in a mine (CB-MIN-1).
 fn explore(
     p: &mut Position,
     seat: usize,

@@ -1,4 +1,4 @@
-//! The numbers of the written rules, by which tests find rules that no scenario covers.
+//! The numbers of the written rules. Tests use them to find rules that no scenario covers.
 
 /// Every rule number, in the order of the written rules.
 pub const RULE_NUMBERS: &[&str] = &[

@@ -73,16 +73,16 @@ options! {
             /// Each player may change one step per round.
             On = "on",
         },
-        /// CB-ALI-2: the behaviour of raiders towards a ship without a weapon.
+        /// CB-ALI-2: the behaviour of raiders towards a ship without a weapon upgrade.
         raids: RaidRule = "CB-ALI-2", "a rule for raiders and unarmed ships" {
             /// Raiders attack the ship like any other.
             Attack = "attack",
-            /// Raiders take the ship's hold and let it go.
+            /// Raiders take the metals in the hold and let the ship go, unless its player has a Friendly Alien.
             Tribute = "tribute",
         },
         /// CB-BRK-3: the return of a ship in breakdown to a spaceport.
         breakdowns: BreakdownRule = "CB-BRK-3", "a rule for the end of a breakdown" {
-            /// The ship flies to a spaceport itself, one move per turn.
+            /// The ship has to fly to a spaceport, with one move per turn.
             Drift = "drift",
             /// The ship is towed at once to the nearest open spaceport.
             Tow = "tow",
@@ -110,12 +110,12 @@ options! {
         },
         /// CB-ALI-2: a truce with raiders at the start.
         truce: Truce = "CB-ALI-2" since 3, "a truce of raiders" {
-            /// Raiders attack from the first round on.
+            /// Raiders attack from the first round.
             None = "none",
             /// Raiders attack no ship in the first two rounds.
             Kept = "two rounds",
         },
-        /// CB-BRK-1: the loss in a breakdown in addition to the hold.
+        /// CB-BRK-1: the upgrade that a breakdown costs.
         wrecks: BreakdownCost = "CB-BRK-1" since 3, "a cost of a breakdown" {
             /// One upgrade.
             Stripped = "stripped",
@@ -135,10 +135,10 @@ options! {
     }
 }
 
-/// An edition of the rules. Older matches keep an earlier edition.
+/// An edition of the rules. A match begun under an earlier edition keeps it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RulesEdition {
-    /// Version 1: Engine Boosts end with the step, play follows the order of the seats as they were set up, and a robbed player is
+    /// Version 1: Engine Boosts end with the step, the order of play is the order of the seats at set-up, and a robbed player is
     /// asked what to hide only if they own a Hidden Hold.
     First,
     /// The current rules.
@@ -161,7 +161,7 @@ pub enum Preset {
     Secret,
     /// Milder raids and breakdowns, a quicker start, and an Outlaw objective that needs a successful attack.
     Tuned,
-    /// The designer's draft unchanged: only the goal ends a match.
+    /// The designer's draft unchanged: only the goal ends a match, and does so at once.
     Draft,
     /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and fewer
     /// rounds.

@@ -32,7 +32,7 @@ pub enum Order {
     Move(MoveStep),
     /// Takes a metal from the mine, or the prize (CB-MIN-2, CB-ALI-4).
     Take(Metal),
-    /// Exchanges one metal for another, in a mine or for the prize.
+    /// Exchanges a metal of the hold for one in the mine or for the prize (CB-MIN-2, CB-ALI-4).
     Swap {
         /// The metal given.
         give: Metal,
@@ -63,9 +63,9 @@ pub enum Order {
     Flee,
     /// Submits to the inspection and hides this many units of Plutonium (CB-POL-2, CB-BON-8).
     Submit(u8),
-    /// Hides these metals from a robber (CB-BON-8).
+    /// Hides these metals, possibly none, from a robber (CB-BON-8).
     Hide(MetalCounts),
-    /// Takes these metals as the robber (CB-FGT-5).
+    /// Takes these metals, possibly none, as the robber (CB-FGT-5).
     Loot(MetalCounts),
     /// Gives up this upgrade (CB-BRK-1).
     Lose(Upgrade),

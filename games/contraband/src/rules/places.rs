@@ -14,7 +14,7 @@ use orrery_core::{Chance, Colour, EventSink};
 
 /// The maximum number of exchanges in mines per turn (CB-MIN-2).
 pub const SWAPS: u8 = 3;
-/// The price of a passage through a gate in credits (CB-GAT-1).
+/// The price in credits of a passage through a gate (CB-GAT-1).
 pub const GATE_PRICE: u16 = 50;
 /// The maximum number of metals of one kind in a market (CB-MKT-2).
 pub const MARKET_KIND: u8 = 3;
@@ -35,7 +35,7 @@ pub const fn price(prices: PriceTable, metal: Metal, there: u8) -> u16 {
     }
 }
 
-/// Returns the mine in which the decider is, numbered from 0.
+/// Returns the number, from 0, of the mine in which the decider's ship is.
 fn mine(p: &Position) -> Result<usize, Refusal> {
     p.mine_of(p.asked()).ok_or(Refusal::NoMine)
 }
@@ -140,8 +140,8 @@ fn check_warp(p: &Position) -> Result<(), Refusal> {
     affords(p, GATE_PRICE)
 }
 
-/// Adds every legal action of the decider at their current place, and throwing out metals. Passages through a gate are added only
-/// if `with_gate` is true.
+/// Adds the decider's legal actions at their current place, and the orders to throw out metals. Passages through a gate are added
+/// only if `with_gate` is true.
 pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
     let at = p.me().at;
     let mut offer = |order: Order| {

@@ -1,11 +1,11 @@
-//! The row of movement tokens of simultaneous order (CB-SIM-1).
+//! The row of movement tokens in simultaneous order (CB-SIM-1).
 
 use super::vocab::MoveStep;
 
 /// The maximum length of a row: all tokens of a player (CB-SET-9).
 pub const LONGEST_ROW: usize = 10;
 
-/// A row of steps. In views, face-down steps are `None`.
+/// A row of steps. In the views of other players, face-down steps are `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PlanRow {
     steps: [Option<MoveStep>; LONGEST_ROW],
@@ -26,7 +26,7 @@ impl PlanRow {
         place.map(|place| *place = Some(step)).map(|()| self.len += 1).is_some()
     }
 
-    /// Returns the steps in their order.
+    /// Returns the steps in order.
     #[must_use]
     pub fn steps(&self) -> &[Option<MoveStep>] {
         &self.steps[..usize::from(self.len)]

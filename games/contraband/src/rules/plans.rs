@@ -35,8 +35,8 @@ pub(super) fn lay(p: &mut Position, row: PlanRow, sink: &mut impl EventSink<Even
     p.clear_question();
 }
 
-/// Lists the rows worth laying: the empty row, every single token, and the longer rows that can be flown, judged only by the ring
-/// and the player's own closed spaceports.
+/// Lists the rows worth laying: the empty row, every single token, and the longer rows that can be flown. Only the board and the
+/// spaceports closed to the player count; other ships are ignored.
 pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
     let moves = p.me().moves_left();
     orders.push(Order::Plan(PlanRow::default()));
@@ -109,7 +109,7 @@ pub(super) fn settle_who_acts(p: &mut Position) {
     p.waiting = acts.fold(0, |bits, seat| bits | 1 << seat);
 }
 
-/// Checks that a token may be changed (CB-SIM-5).
+/// Checks that the decider may change token `nth`, counted from 1, to `step` (CB-SIM-5).
 pub(super) fn check_change(p: &Position, nth: u8, step: MoveStep) -> Result<(), Refusal> {
     let row = p.me().row.unwrap_or_default();
     if p.options.change == PlanChanges::Off {

@@ -71,9 +71,9 @@ pub struct TurnState {
     pub attacked: bool,
     /// The number of exchanges in mines (CB-MIN-2).
     pub swaps: u8,
-    /// The kinds of metal sold, three bits for each market (CB-MKT-4).
+    /// The kinds of metal sold, as three bits for each market (CB-MKT-4).
     pub sold: u32,
-    /// The kinds of metal bought, three bits for each market (CB-MKT-4).
+    /// The kinds of metal bought, as three bits for each market (CB-MKT-4).
     pub bought: u32,
     /// The spot at which the turn began (CB-SOL-4).
     pub begun: BoardSpot,
@@ -167,7 +167,7 @@ impl PlayerState {
         }
     }
 
-    /// Adds credits.
+    /// Adds credits, saturating at [`u32::MAX`].
     pub(super) const fn earn(&mut self, credits: u32) {
         self.credits = self.credits.saturating_add(credits);
     }
@@ -227,7 +227,7 @@ impl PlayerState {
         if self.breakdown { 1 } else { self.engine() + self.boosts }
     }
 
-    /// Returns the number of moves left in this turn.
+    /// Returns the number of moves left in this turn; 0 once the movement is over.
     #[must_use]
     pub const fn moves_left(&self) -> u8 {
         if self.now.stopped { 0 } else { self.moves().saturating_sub(self.now.moved) }

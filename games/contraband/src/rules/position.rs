@@ -72,8 +72,8 @@ pub struct Position {
     /// The seat of the first player, from 0.
     pub first: u8,
     /// True if every robbed player is asked what to hide, even without a Hidden Hold, so that the question reveals nothing about
-    /// their hand. In scenarios, where all information is open, only players who can hide something are asked, unless the scenario
-    /// says otherwise.
+    /// their hand. In scenarios, where all information is open, only players who can hide something are asked, unless the
+    /// scenario says otherwise.
     pub asks_all: bool,
     /// The round, from 1.
     pub round: u16,
@@ -85,15 +85,15 @@ pub struct Position {
     pub turn: u8,
     /// The part of the round that is under way.
     pub stage: RoundPhase,
-    /// The place in the order of play of the seat that meets or acts next in this stage.
+    /// The place in the order of play, from 0, of the seat that plans or meets tokens next in this stage.
     pub cursor: u8,
-    /// The seats that entered open space in the reveal, and after the meetings those that may act, one bit each.
+    /// One bit for each seat that entered open space in the reveal or, after the meetings, for each that may still act.
     pub waiting: u8,
     /// The number of tokens revealed in each row.
     pub reveals: u8,
     /// The line of each token.
     pub tokens: [SectorLine; PatrolToken::COUNT],
-    /// The tokens beaten until the end of the round, alien and corsair, one bit each (CB-ALI-7).
+    /// The tokens that count as beaten until the end of the round, one bit each: alien and corsair only (CB-ALI-7).
     pub beaten: u8,
     /// True if the police and the alien stay put in the coming patrol step (CB-PAT-2).
     pub rest: bool,
@@ -140,7 +140,7 @@ impl Position {
         self.count as usize
     }
 
-    /// Returns the colour of a seat, from 0.
+    /// Returns the colour of the seat with this number, counted from 0.
     #[inline]
     #[must_use]
     pub const fn colour(&self, seat: usize) -> Colour {
@@ -253,8 +253,8 @@ impl Position {
         Colour::ALL.iter().all(|&quadrant| self.players[seat].is_pirate_in(quadrant))
     }
 
-    /// Returns the seat of a ship at this place, leaving out the seat `but`; `None` if there is no such ship or the spot is an
-    /// open space.
+    /// Returns a seat other than `but` whose ship is at this place, or `None` if there is no such ship or the spot is an open
+    /// space.
     #[must_use]
     pub fn ship_in(&self, spot: BoardSpot, but: usize) -> Option<usize> {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
@@ -266,7 +266,8 @@ impl Position {
         self.players[seat].at.port_quadrant()
     }
 
-    /// Returns the deck of bonus cards: the cards that are in no hand and have not been played.
+    /// Returns the deck of bonus cards: the cards that are in no hand and have not been played. In a view, it includes the cards
+    /// of unknown kind in hands.
     #[must_use]
     pub fn bonus_deck(&self) -> BonusCounts {
         std::array::from_fn(|kind| {

@@ -93,7 +93,7 @@ pub enum Refusal {
     /// There is no other ship of this colour: the colour does not play, or it is the player's own.
     #[error("there is no other ship of {seat}")]
     NoSuchShip { seat: Colour },
-    /// The ship is not in the same open space (CB-FGT-4).
+    /// The other ship is not in the same open space (CB-FGT-4).
     #[error("{seat} is not in the same open space")]
     OutOfReach { seat: Colour },
     /// The other ship is in breakdown (CB-BRK-2).

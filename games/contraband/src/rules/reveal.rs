@@ -21,7 +21,7 @@ pub(super) fn show_all(p: &mut Position, seat: usize, sink: &mut impl EventSink<
     ShipSystem::ALL.iter().for_each(|&system| show(p, seat, system, sink));
 }
 
-/// Reveals cargo upgrades: a second metal in a hold shows that there is room for it.
+/// Reveals the Cargo upgrade of every ship with at least two metals in its hold (CB-HID-3).
 pub fn show_used_cargo(p: &mut Position, sink: &mut impl EventSink<Event>) {
     for seat in 0..p.count() {
         if p.players[seat].hold.len() > 1 {
@@ -30,7 +30,7 @@ pub fn show_used_cargo(p: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Lays the metals of the mine in which a ship is face up.
+/// Lays face up the metals of the mine in which a ship is (CB-MIN-3).
 pub(super) fn lay_mine(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     let Some(at) = p.mine_of(seat).filter(|&at| p.mines[at].explored && !p.mines[at].laid) else { return };
     p.mines[at].laid = true;

@@ -7,13 +7,13 @@ use super::position::Position;
 use super::vocab::{Objective, PatrolToken, Question, ShipSystem};
 use orrery_core::{EventSink, Standings};
 
-/// The value of a fulfilled objective, in credits, after the last round (CB-END-2).
+/// The value in credits of a fulfilled objective after the last round (CB-END-2).
 pub const OBJECTIVE_WORTH: u32 = 1000;
 /// The credits beyond the target that the Fortune objective needs (CB-OBJ-1).
 pub const FORTUNE: u32 = 1000;
 /// The number of rounds of a solo match (CB-SOL-1).
 pub const SOLO_ROUNDS: u16 = 16;
-/// The ranks of the solo game, each with the credits from which it applies (CB-SOL-1).
+/// The ranks of the solo game, highest first, each with the minimum number of credits for it (CB-SOL-1).
 pub const RANKS: [(u32, &str); 6] = [
     (3000, "legend"),
     (2000, "captain of industry"),
@@ -56,7 +56,8 @@ impl Position {
         })
     }
 
-    /// Returns the credits that a player needs for the goal, including those for the Fortune objective if the objective is known.
+    /// Returns the credits that a player needs for the goal, including those for the Fortune objective if the player is known to
+    /// have it.
     #[must_use]
     pub fn needed(&self, seat: usize) -> u32 {
         let fortune = self.players[seat].objective() == Some(Objective::Fortune);
@@ -71,7 +72,7 @@ impl Position {
         !self.is_solo() && aimed && player.credits >= self.needed(seat)
     }
 
-    /// Reports whether a player fulfils an objective, judged by public facts and by the player's past actions.
+    /// Reports whether a player fulfils an objective, which need not be their own. Public information is enough to decide it.
     #[must_use]
     pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
         let player = &self.players[seat];
@@ -106,7 +107,7 @@ pub(super) fn declare(p: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Ends the match if a player has reached the goal. Returns true if so.
+/// Ends the match if a player has reached the goal. Returns false if none has.
 pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl EventSink<Event>) -> bool {
     let there: Vec<usize> = (0..p.count()).filter(|&seat| p.is_at_goal(seat)).collect();
     let keys: Vec<_> =
@@ -114,7 +115,7 @@ pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl EventSink<Event>) ->
     end_with(p, &there, &keys, sink)
 }
 
-/// Reports whether the goal ends the match after any order.
+/// Reports whether reaching the goal ends the match after any order, instead of at the end of the round.
 #[must_use]
 pub fn ends_at_once(p: &Position) -> bool {
     p.options.goal == GoalTiming::AtOnce && !p.is_solo()
@@ -141,7 +142,7 @@ fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut im
     true
 }
 
-/// Converts credits to the type of the standings.
+/// Converts credits to the type of the standings, saturating.
 fn counted(credits: u32) -> i32 {
     i32::try_from(credits).unwrap_or(i32::MAX)
 }

@@ -22,8 +22,8 @@ pub type Setup = orrery_core::Setup<Contraband>;
 /// The number of cards in a store (CB-SET-4).
 const STORE: usize = 8;
 
-/// Returns the number of cards in a store at the start (CB-SET-4): one fewer if the ships' first engines come from the same
-/// cards.
+/// Returns the number of cards in a store at the start (CB-SET-4): one fewer if ships begin with an `Engine1`, because these are
+/// taken from the same cards.
 #[must_use]
 pub fn store_size(options: &Options) -> usize {
     STORE - usize::from(options.engines == StartingEngine::Fitted)
@@ -37,7 +37,7 @@ pub struct SetupOutcomes {
     pub first: u8,
     /// The lines of the tokens (CB-SET-7, CB-SOL-2).
     pub tokens: [SectorLine; PatrolToken::COUNT],
-    /// The objectives of the seats in the order of the set-up; empty without objectives.
+    /// The objectives of the seats in the order of the set-up; empty if the match has no objectives.
     pub objectives: Vec<Objective>,
     /// The cards of each store.
     pub stores: [UpgradeStock; QUADRANTS],
@@ -50,7 +50,7 @@ impl Default for SetupOutcomes {
     }
 }
 
-/// The outcomes of a set-up as written in files, in keywords.
+/// The outcomes of a set-up in the form used in files, with keywords.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupOutcomesText {
@@ -87,7 +87,7 @@ impl From<SetupOutcomes> for SetupOutcomesText {
     }
 }
 
-/// Draws a set-up from chance.
+/// Draws the random parts of a set-up: the first player, the lines of the tokens, the objectives and the stores.
 pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> SetupOutcomes {
     let seats = setup.seating.len();
     let first = match setup.options.first_player {
@@ -135,8 +135,8 @@ fn has_objectives(setup: &Setup) -> bool {
 /// The maximum number of rolls for a token, so that a source that always rolls a taken axis cannot hang the program.
 const MOST_DICE: usize = 1000;
 
-/// Rolls the axes of the police, the alien and, in a solo match, the corsair. A die is rolled again while it gives a taken axis
-/// (CB-SET-7, CB-SOL-2).
+/// Rolls the axes of the police, the alien and, in a solo match, the corsair. A die is rolled again while it shows an axis that
+/// is taken (CB-SET-7, CB-SOL-2).
 pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [SectorLine; PatrolToken::COUNT] {
     let mut tokens = SetupOutcomes::default().tokens;
     let placed = if solo { PatrolToken::COUNT } else { PatrolToken::COUNT - 1 };

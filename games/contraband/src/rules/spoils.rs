@@ -1,4 +1,5 @@
-//! The cost of a lost fight: holds, fines, upgrades, and loot (CB-BRK-1, CB-FGT-5, CB-POL-3, CB-POL-5, CB-ALI-5).
+//! The consequences of inspections and fights: lost holds, fines, lost upgrades, loot and prizes (CB-BRK-1, CB-FGT-5, CB-POL-3,
+//! CB-POL-5, CB-ALI-4, CB-ALI-5).
 
 use super::board::{BoardSpot, Sector, SectorPlace};
 use super::event::Event;
@@ -13,7 +14,7 @@ use super::refusal::Refusal;
 use super::vocab::{BonusCard, Metal, Question, Upgrade};
 use orrery_core::EventSink;
 
-/// The fine for Plutonium in credits (CB-POL-3).
+/// The fine in credits for Plutonium (CB-POL-3).
 pub const FINE: u32 = 500;
 
 /// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains are settled before the ship loses an upgrade.
@@ -100,8 +101,8 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<BoardSpot> {
     ports.into_iter().find(|port| port.port_quadrant().is_some_and(|quadrant| !player.is_pirate_in(quadrant)))
 }
 
-/// Starts the robbery of a ship in breakdown by its attacker (CB-FGT-5). If [`Position::asks_all`] is set, a player who cannot
-/// hide anything is asked all the same; otherwise the question would reveal a Hidden Hold to the others.
+/// Starts the robbery of a ship in breakdown by its attacker (CB-FGT-5). If [`Position::asks_all`] is set, a player with metals
+/// is asked what to hide even without a Hidden Hold; otherwise the question would reveal to the others that there is one.
 fn rob(p: &mut Position, robbed: usize, sink: &mut impl EventSink<Event>) {
     let player = &p.players[robbed];
     if !player.hold.is_empty() && (p.asks_all || player.cards(BonusCard::HiddenHold) > 0) {
@@ -179,7 +180,7 @@ fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl EventSink<Event>
     }
 }
 
-/// Removes an upgrade of the decider from the game (CB-UPG-4).
+/// Removes an upgrade of the decider from the game (CB-UPG-4), and asks for the metals that no longer fit the hold.
 pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let system = upgrade.system();
@@ -190,7 +191,8 @@ pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink
     clear_excess(p, seat, sink);
 }
 
-/// Asks the player to throw out metals that no longer fit the hold; after that, the ship may be towed (CB-BRK-3).
+/// Asks the player to throw out metals that no longer fit the hold. Once all fit, the ship is towed if [`BreakdownRule::Tow`]
+/// applies (CB-BRK-3).
 pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     if p.players[seat].hold.len() > p.players[seat].room() {
         return p.ask(seat, Question::Excess);

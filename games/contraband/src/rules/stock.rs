@@ -2,7 +2,7 @@
 
 use super::vocab::Upgrade;
 
-/// A number of upgrade cards of each kind, and a number of cards of a kind unknown to the viewer.
+/// The number of upgrade cards of each kind, and the number of those whose kind is unknown to the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct UpgradeStock {
     counts: [u8; Upgrade::COUNT],

@@ -167,8 +167,8 @@ pub fn redact(event: &Event, to: &View) -> Event {
     }
 }
 
-/// Returns an order of `by` as the seat of this view sees it; `None` if it names something hidden from the seat, so that only its
-/// events are reported.
+/// Returns an order of `by` as the seat of this view sees it. Returns `None` for orders of another player that may name something
+/// hidden; then only their events are reported.
 #[must_use]
 pub fn redact_order(order: &Order, by: Colour, to: &View) -> Option<Order> {
     let hides = match order {

@@ -1,4 +1,4 @@
-//! The vocabulary of the game: metals, upgrades, bonus cards, objectives, steps, tokens and questions.
+//! The vocabulary of the game: metals, ship systems, upgrades, bonus cards, objectives, steps, directions, tokens and questions.
 
 use orrery_core::keyword_enum;
 use orrery_core::words::impl_keyword;
@@ -212,7 +212,7 @@ keyword_enum! {
     PatrolToken {
         /// The police token.
         Police = "police",
-        /// The alien token, miner or raiders.
+        /// The alien token, whose kind is rolled in each meeting (CB-ALI-1).
         Alien = "alien",
         /// The corsair of the solo game.
         Corsair = "corsair",
@@ -232,11 +232,11 @@ keyword_enum! {
     Question {
         /// The next order in the player's own turn.
         Turn = "turn",
-        /// The police have met the decider's ship.
+        /// The answer to the police, who have met the decider's ship.
         Police = "police",
-        /// Raiders or the corsair attack the decider's ship.
+        /// The answer to raiders or the corsair, who attack the decider's ship.
         Raid = "raid",
-        /// Miners, or raiders that do not attack, have met the decider's ship.
+        /// The answer to miners, or raiders that do not attack, who have met the decider's ship.
         Calm = "calm",
         /// The next order between two exchanges with a token.
         Fight = "fight",
@@ -252,7 +252,7 @@ keyword_enum! {
         Loot = "loot",
         /// The upgrade given up in a breakdown.
         Lose = "lose",
-        /// The metals that no longer fit the hold.
+        /// The metals to throw out because they no longer fit the hold.
         Excess = "excess",
         /// The plan of a round in simultaneous order.
         Plan = "plan",

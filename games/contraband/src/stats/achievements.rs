@@ -6,7 +6,7 @@ use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, beat, margin, one_if, won};
 
-/// Returns the lead over the best other player in points; 0 in solo matches.
+/// Returns the winner's lead in points over the best other player; 0 for losers and in solo matches.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
     if stats.players() > 1 { won(seat, margin(stats, seat)) } else { 0 }
 }

@@ -5,7 +5,7 @@ use super::figures::GameFigures;
 /// A figure with its word: the title of the column and, with hyphens and the prefix `stats-`, the key of a message.
 pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
-/// The figures of a match, in the order of the screen.
+/// The figures of a match, in the order in which the screen shows them.
 pub const MATCH_COLUMNS: [StatColumn; 32] = [
     ("steps", |s| s.ways.steps),
     ("gates", |s| s.ways.gates),

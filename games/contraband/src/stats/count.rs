@@ -129,7 +129,7 @@ impl GameFigures {
         }
     }
 
-    /// Records the possessions of the seat at the end of the match.
+    /// Records the seat's credits, upgrades and pirate tokens at the end of the match and, in a solo match, its rank.
     fn at_the_end(&mut self, p: &Position, seat: usize) {
         let player = &p.players[seat];
         self.marks.credits = player.credits;

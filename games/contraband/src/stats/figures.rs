@@ -37,7 +37,7 @@ pub struct MovementStats {
     pub steps: u32,
     /// The number of passages through gates.
     pub gates: u32,
-    /// The number of lost tokens of plans.
+    /// The number of planned tokens that were lost (CB-SIM-2).
     pub lost: u32,
     /// The number of bonus cards played.
     pub cards: u32,
@@ -57,17 +57,17 @@ pub struct EncounterStats {
     pub caught: u32,
     /// The number of meetings with aliens or the corsair.
     pub aliens: u32,
-    /// The number of escapes.
+    /// The number of escapes, including those in which the ship broke down.
     pub fled: u32,
-    /// The number of fights won against the police, raiders, miners, the corsair and ships.
+    /// The numbers of fights won against the police, raiders, miners, the corsair and ships, in this order.
     pub won: [u32; 5],
     /// The number of breakdowns.
     pub breakdowns: u32,
     /// The number of attacks on ships.
     pub attacks: u32,
-    /// The number of metals robbed.
+    /// The number of metals that the player took as a robber.
     pub looted: u32,
-    /// The number of metals lost to robbers.
+    /// The number of metals that the player lost to robbers.
     pub robbed: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Tests of a match with known counts, and of the words of the figures.
+//! Tests the statistics of a match with known counts, and the texts of figures and achievements.
 
 use std::collections::BTreeSet;
 

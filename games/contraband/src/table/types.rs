@@ -47,19 +47,19 @@ pub enum Target {
     Submit(u8),
     /// Leaves miners or raiders in peace, or leaves the prize.
     Leave,
-    /// Adds a metal to the selection to hide or to rob.
+    /// Adds a metal to the selection of metals to hide or to take.
     More(Metal),
-    /// Removes a metal from the selection to hide or to rob.
+    /// Removes a metal from the selection of metals to hide or to take.
     Less(Metal),
     /// Gives up an upgrade.
     Lose(Upgrade),
-    /// Lays a movement token of this kind at the end of the row, or changes the selected token to this kind.
+    /// Lays a movement token at the end of the row, or replaces the selected token with it.
     Token(rules::MoveStep),
     /// Takes back the last token of the row.
     Untoken,
-    /// Selects a token of the player's row, from 1, to be changed.
+    /// Selects the token of the player's row with this number, from 1, to be changed.
     Nth(u8),
-    /// Ends the turn, or the player's actions after a reveal.
+    /// Ends the turn or the player's actions after a reveal, or lays the planned row.
     End,
     /// Confirms the selection, or the proposed selection if nothing was selected.
     Confirm,
@@ -92,7 +92,7 @@ pub struct FightStakes {
     pub hold: u8,
     /// The fine if the fight is lost, in credits.
     pub fine: u32,
-    /// True if an upgrade is lost with the fight.
+    /// True if losing the fight costs an upgrade.
     pub upgrade: bool,
 }
 
@@ -107,7 +107,7 @@ pub struct InspectionResult {
     pub port: Option<BoardSpot>,
 }
 
-/// The effects of an order as far as they are known before chance.
+/// The certain effects of an order, and the odds and dangers of those that depend on chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
     /// The order; for a click of several steps, the last one.
@@ -132,16 +132,16 @@ pub struct Preview {
     pub flight: Option<(u8, u8)>,
     /// The result of an inspection, if it finds something.
     pub found: Option<InspectionResult>,
-    /// The average value of one metal of a mine on the first visit, in credits.
+    /// The expected value in credits of a metal in an unexplored mine.
     pub expected: Option<u16>,
-    /// The number of cases, out of four, in which the police, the alien and the corsair each reach the ship in the patrol step
-    /// after the end of a turn.
+    /// For the police, the alien and the corsair, the number of cases out of four in which the token reaches the ship in the
+    /// patrol step after the turn.
     pub danger: Option<[u8; PatrolToken::COUNT]>,
     /// The system of an upgrade, and its level before and after.
     pub system: Option<(ShipSystem, u8, u8)>,
     /// True if the order cannot be undone.
     pub barrier: bool,
-    /// The weightiest loss that the order would cause, if any.
+    /// The most serious loss that the order would cause, if any.
     pub warning: Option<Warning>,
 }
 

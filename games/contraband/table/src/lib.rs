@@ -1,5 +1,5 @@
-//! Contraband in the window. The rules and opponents are in the crate `contraband`, which does not depend on Bevy; this crate shows
-//! them.
+//! Contraband in the window. The rules and opponents are in the crate `contraband`, which does not depend on Bevy; this crate
+//! shows them.
 //!
 //! - [`table`]: the entities of the table, kept equal to the viewer's knowledge.
 //! - [`board`]: the drawing of the board, its targets, and the animation of events.

@@ -193,7 +193,7 @@ pub fn options(told: &str) -> Options {
 
 /// `BALANCE="seed,raids=tribute captain 60" cargo test --release -p contraband --test headless -- --ignored --nocapture
 /// print_balance_tables`: the preset with options that differ from it, the opponent in all seats, the number of matches for each
-/// number of players, and, if not two to four, the number of players.
+/// number of players, and optionally a single number of players instead of two to four.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn print_balance_tables() {

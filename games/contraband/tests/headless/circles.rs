@@ -10,7 +10,7 @@ use super::balance::{options, play};
 /// The number of turns within which a purchase counts as undoing a sale.
 const SOON: u32 = 2;
 
-/// The possessions of a ship at the end of a turn.
+/// The spot and possessions of a ship at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct State {
     at: BoardSpot,
@@ -29,7 +29,7 @@ impl State {
     }
 }
 
-/// The useless actions of a ship in a match.
+/// The counts of a ship's useless actions in a match.
 #[derive(Debug, Clone, Default)]
 struct Ship {
     turns: u32,
@@ -37,7 +37,7 @@ struct Ship {
     bought: u32,
     /// The profit from selling bought metals, in credits.
     profit: i64,
-    /// The number of metals bought back at the price of the ship's own earlier sale.
+    /// The number of metals bought back soon, at the price of the ship's own sale.
     back: u32,
     /// The number of bought metals sold for no more than they cost.
     idle: u32,
@@ -125,9 +125,8 @@ fn captains_rarely_buy_back_or_resell_metals_without_profit() {
     assert!(200 * sum(|ship| ship.back + ship.idle) < turns, "{all:?}");
 }
 
-/// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release -p contraband --test headless --
-/// --ignored --nocapture print_circular_trading_rates`: the preset, the opponents by seat, the number of matches. Rates are per 200
-/// turns.
+/// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release -p contraband --test headless -- --ignored
+/// --nocapture print_circular_trading_rates`: the preset, the opponents by seat, the number of matches. Rates are per 200 turns.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn print_circular_trading_rates() {

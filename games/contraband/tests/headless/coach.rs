@@ -49,8 +49,8 @@ fn advice_is_repeatable_and_legal_in_both_play_orders_and_solo() {
     }
 }
 
-/// Checks that the orders are legal one after another, and that none but the last reveals anything, which is allowed only if the
-/// end is unknown.
+/// Checks that the orders are legal one after another, that none but the last reveals anything, and that `whole` is true exactly
+/// if they end the turn.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
     let (mut p, mut generator) = (*start, RandomGenerator::new(3));
     for (at, order) in orders.iter().enumerate() {

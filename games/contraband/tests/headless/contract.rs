@@ -38,8 +38,8 @@ fn undo_and_redo_restore_many_positions() {
     many_positions::<Contraband>(dealt, any_listed);
 }
 
-/// Returns the position after an opening in which all metals but six are known. Red finds three of these, and a bonus card, in one
-/// of the two unknown mines. Each player has a secret objective. The stores are empty.
+/// Returns the position after an opening in which all metals but six are known. Red finds three of these, and a bonus card, in
+/// one of the two unknown mines. Each player has a secret objective. The stores are empty.
 fn opening(number: u64) -> Position {
     let mut generator = RandomGenerator::of_series(23, number);
     let mut position = first();

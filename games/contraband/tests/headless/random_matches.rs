@@ -1,5 +1,5 @@
-//! Tests with thousands of random matches: no invariant is broken, no metal or upgrade is lost or duplicated, `legal` and `check`
-//! agree, and every match ends.
+//! Tests with more than a thousand random matches: no invariant is broken, no metal or upgrade is lost or duplicated, `legal` and
+//! `check` agree, and every match ends.
 
 use contraband::Contraband;
 use contraband::rules::{Options, Order, PlayerState, Position, Preset, Setup, UpgradeStock};

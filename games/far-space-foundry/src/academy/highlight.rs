@@ -7,7 +7,7 @@ use orrery_core::Colour;
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
 
-/// A highlighted part of the board or the panels. Cards, freighters and panels are the learner's own, unless a seat is named.
+/// A highlighted part of the board or the panels. Cards, freighters and the warehouse are the learner's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Highlight {
     /// `dock 8`: a dock, with its shuttle if one is there.
@@ -22,7 +22,7 @@ pub enum Highlight {
     Product(Product),
     /// `hire AmberTrucker`: a pilot shown in the Cantina.
     Hire(Pilot),
-    /// `keep AmberTrucker`: an alien that may be kept between the halves.
+    /// `keep AmberTrucker`: an alien pilot that may be kept between the halves.
     Keep(Pilot),
     /// `seat red`: the panel of a player.
     Seat(Colour),
@@ -51,7 +51,7 @@ pub enum HighlightPlace {
     Cantina,
     /// The pilots shown in the Cantina.
     Shown,
-    /// The dock master.
+    /// The dock master, who takes bribes (FSF-CRD-3).
     Master,
     /// The learner's hand.
     Hand,
@@ -66,7 +66,7 @@ pub enum HighlightPlace {
 }
 
 impl HighlightPlace {
-    /// The words of all places.
+    /// All fixed parts, each with the word for it in lesson files.
     pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
         ("docks", HighlightPlace::Docks),
         ("die", HighlightPlace::Die),
@@ -112,7 +112,7 @@ fn learner(view: &View) -> &PlayerState {
 }
 
 impl Highlight {
-    /// Parses a highlight from its text.
+    /// Parses a highlight in the form used in lesson files, such as `dock 8`.
     ///
     /// # Errors
     /// Returns a message if the text names nothing that can be highlighted.

@@ -16,8 +16,8 @@ pub type LessonId = academy::LessonId<FarSpaceFoundry>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<FarSpaceFoundry>;
 
-/// Returns the lesson that practises `about`, which is a word of the notation or the id of a lesson. Returns `None` if no lesson
-/// does.
+/// Returns the first lesson that practises `about`, ignoring case, or `None` if there is none. `about` is a word of the notation,
+/// or another word in a lesson's `about` list.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)

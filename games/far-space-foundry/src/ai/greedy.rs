@@ -52,7 +52,7 @@ fn play(p: &Position) -> Option<Order> {
     best.map(|(_, order)| order)
 }
 
-/// Returns the value of the best leaf with this pilot and this value of the die.
+/// Returns the value of the best leaf with this pilot and this value of the die, minus the cost of playing the pilot.
 fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
     let mut played = *p;
     let mover = played.mover_mut();
@@ -71,7 +71,7 @@ fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
     best.worth - MISSED * rarity * (f64::from(turns_left(&played)) / 2.0).min(1.0)
 }
 
-/// Returns the number of turns that the mover has left in the half after this one.
+/// Returns the number of turns that the mover has left in this half after the current one.
 fn turns_left(p: &Position) -> u8 {
     p.mover().in_hand() + p.mover().in_deck()
 }
@@ -180,7 +180,7 @@ fn is_wanted(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Reports whether goods are stacked only where that is useful: at most one space is free.
+/// Reports whether the cargo stacks no goods, or stacks them where that is useful: with at most one free space.
 fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
     let starred = cargo.lines().iter().any(|line| line.on);
     let left = match cargo.lines() {
@@ -197,8 +197,8 @@ fn fills(p: &Position, cargo: &Cargo) -> bool {
     total >= u32::from(p.now.capacity.min(p.warehouse_free())) || empties
 }
 
-/// Returns the orders that load in Beta: for each freighter, the one, two, three and more goods with the most points. An
-/// Operative loads the rest of the capacity into a second freighter.
+/// Returns the orders that load in Beta: for each freighter and each number of goods, the goods with the most points. A Smuggler
+/// can also stack them, and an Operative can also load the rest of the capacity into a second freighter.
 fn richest(p: &Position) -> Vec<Order> {
     if p.half == Half::Alpha || p.now.landed || p.now.moved {
         return Vec::new();

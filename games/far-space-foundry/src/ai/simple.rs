@@ -150,7 +150,7 @@ fn load(p: &Position) -> Option<Order> {
     (!cargo.is_empty()).then_some(Order::Load(cargo))
 }
 
-/// Returns the first action use that is legal, in a fixed order.
+/// Returns the first legal use of an action, in a fixed order of preference.
 fn act(p: &Position) -> Option<Order> {
     let legal = |order: &Order| check(p, order).is_ok();
     match p.half {

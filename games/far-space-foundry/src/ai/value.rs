@@ -11,7 +11,7 @@ const IN_WAREHOUSE: [f64; 3] = [1.0, 0.8, 2.2];
 /// The value of an empty space in Alpha. It counts twice after the last turn.
 const EMPTY_SPACE: f64 = -0.34;
 
-/// Returns the value of a position for the mover, who has `turns` turns left in the half after this one.
+/// Returns the value of a position for the mover, who has `turns` turns left in this half after the current one.
 pub(super) fn value(p: &Position, turns: u8) -> f64 {
     match p.half {
         Half::Alpha => alpha(p.mover(), turns),

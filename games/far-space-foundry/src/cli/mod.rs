@@ -1,4 +1,4 @@
-//! The commands of this game. They train its nets with matches that the engine plays against itself, by static evaluation.
+//! The training of this game's nets, with matches that the engine plays against itself by static evaluation.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -31,7 +31,7 @@ impl Trainable for FarSpaceFoundry {
 /// The nets, the samples of the current round, and the settings of the training.
 struct TrainingState {
     nets: Nets,
-    /// True for untrained nets. All seats of their first round play like the greedy opponent.
+    /// True if training began with untrained nets. All seats then play like the greedy opponent in the first round.
     fresh: bool,
     lessons: TrainingSamples,
     plain: &'static Personality,

@@ -142,7 +142,7 @@ fn of_action(p: &Position, action: Action) -> Vec<CodexFact> {
     all
 }
 
-/// Returns the number of aliens in the deck and the state of the piles. Returns nothing in Beta, which has no Cantina.
+/// Returns the number of aliens in the deck and the state of the piles. Returns an empty list in Beta, which has no Cantina.
 fn cantina(p: &Position) -> Vec<CodexFact> {
     if p.half != Half::Alpha {
         return Vec::new();
@@ -156,7 +156,7 @@ fn pile(p: &Position, alien: Alien) -> CodexFact {
     CodexFact::Pile { alien, open: pile.top, left: pile.sizes.count_ones() as u8 }
 }
 
-/// Returns the publicly known alien pilots of each player, in hand, in the deck or played. `of` selects among them.
+/// Returns the known alien pilots of each player, in hand, in the deck or played. `of` selects among them.
 fn hired(p: &Position, of: impl Fn(PilotSet) -> Vec<Pilot>) -> Vec<CodexFact> {
     let known =
         |player: &PlayerState| player.hand.set().and(player.deck).and(player.played.set()).common(PilotSet::ALIENS);

@@ -6,7 +6,7 @@ use orrery_core::Colour;
 /// A fact about the current position of the open match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexFact {
-    /// The player and the stage of the order that is due.
+    /// The player whose order is due, and the stage of the turn.
     Turn {
         /// The player whose order is due.
         seat: Colour,
@@ -26,7 +26,7 @@ pub enum CodexFact {
     },
     /// Number of shuttles in orbit.
     Orbit(u8),
-    /// The use of a player's warehouse.
+    /// The number of spaces used in a player's warehouse, and its size.
     Store {
         /// The player who owns the warehouse.
         seat: Colour,
@@ -51,7 +51,7 @@ pub enum CodexFact {
         /// Number of credits that the player has.
         count: u8,
     },
-    /// The use of a player's bribe in this half.
+    /// The bribe that a player may pay once in each half.
     Bribed {
         /// The player whose bribe it is.
         seat: Colour,

@@ -5,9 +5,9 @@ use crate::rules::{Action, DOCKS, Half, Options, ProcessLimit, SalesLimit, actio
 /// The numbers in texts that depend on the options of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionNumbers {
-    /// Limit of the processes in one use of Process.
+    /// Limit on the rubion processed in one use of Process.
     pub process: ProcessLimit,
-    /// Limit of the rubion sold in one use of Traders.
+    /// Limit on the rubion sold in one use of Traders.
     pub traders: SalesLimit,
 }
 

@@ -23,7 +23,7 @@ keyword_enum! {
         Credits = "credits",
         /// The bribe (FSF-CRD-3, FSF-CRD-4).
         Bribe = "bribe",
-        /// The turn-over between the halves (section 10).
+        /// The change from Alpha to Beta (section 10).
         Turning = "turning",
         /// Points (FSF-END-1, FSF-END-2).
         Points = "points",
@@ -73,7 +73,7 @@ pub enum Topic {
     Basic(BasicTopic),
     /// A part of the table.
     Place(TablePart),
-    /// An action of docks.
+    /// An action that docks offer.
     Action(Action),
     /// A group of pilots.
     Crew(PilotGroup),
@@ -96,7 +96,7 @@ pub enum IndexSection {
     Basics,
     /// The parts of the table.
     Places,
-    /// The actions of docks.
+    /// The actions that docks offer.
     Actions,
     /// Pilots and jobs.
     Pilots,
@@ -144,7 +144,7 @@ impl Topic {
         good.product().map_or(Topic::Raw(good), Topic::Product)
     }
 
-    /// Returns the topic of the page about a pilot or their group.
+    /// Returns the topic of the page about a pilot's job or group.
     #[must_use]
     pub fn of_pilot(pilot: Pilot) -> Topic {
         match (pilot.job(), pilot) {

@@ -1,4 +1,4 @@
-//! The goals of puzzles, and the check of whether the end of a turn meets them.
+//! The goals of puzzles, and their check at the end of a turn.
 
 use serde::{Deserialize, Serialize};
 

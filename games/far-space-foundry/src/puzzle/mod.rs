@@ -22,8 +22,8 @@ pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 
-/// Reports whether an order counts as luck: a roll, the Cantina and its hires, and dealing. The end of the turn does not count,
-/// although cards are drawn then.
+/// Reports whether an order counts as luck: a roll, a use of the Cantina, a hire there, or the deal. The end of the turn does not
+/// count, although cards are drawn then.
 #[must_use]
 pub const fn is_luck(order: &Order) -> bool {
     matches!(order, Order::Play { roll: true, .. } | Order::Cantina | Order::Hire { .. } | Order::Begin)

@@ -1,4 +1,4 @@
-//! Tests that validate every puzzle of the ladder, and tests of the orders that count as luck.
+//! Tests of every puzzle of the ladder, of the goals, and of the orders that count as luck or are not listed.
 
 use std::collections::BTreeSet;
 use std::path::Path;

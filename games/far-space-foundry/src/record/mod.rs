@@ -12,7 +12,8 @@ pub type Match = record::Match<FarSpaceFoundry>;
 /// An order of this game with its outcomes, as recorded.
 pub type RecordedOrder = record::RecordedOrder<FarSpaceFoundry>;
 
-/// Reports whether a view meets all expectations of a scenario, as far as the viewer's knowledge allows.
+/// Reports whether a view meets all expectations of a scenario, apart from the legality of orders. Hidden facts are compared as
+/// the view shows them.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known, &[]).is_empty()

@@ -84,14 +84,14 @@ pub const fn action_of(half: Half, dock: u8) -> Action {
     }
 }
 
-/// The data of a product card.
+/// The cost, the yield, the limit of use, and the points of a product card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ProductCard {
     /// The goods to pay for one use of the card, with their numbers.
     pub cost: &'static [(Good, u8)],
     /// Number of tokens gained by one use.
     pub tokens: u8,
-    /// Maximum number of uses of the card in one Manufacture.
+    /// Maximum number of uses of the card in one use of Manufacture.
     pub times: u8,
     /// Points of each token.
     pub points: u8,

@@ -4,7 +4,7 @@ use super::pilots::Pilot;
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Product};
 use orrery_core::Colour;
 
-/// A place from which or to which goods move.
+/// A place that goods leave or reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GoodsPlace {
     /// An asteroid.

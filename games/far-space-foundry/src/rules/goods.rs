@@ -79,11 +79,11 @@ fn check_named(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), R
     Ok(())
 }
 
-/// The stores after goods were moved: asteroids, warehouse, holds.
+/// The asteroids, the warehouse and the holds after goods were moved.
 type MovedStores = ([u8; Asteroid::COUNT], GoodsStore, [GoodsStore; FreighterKind::COUNT]);
 
-/// Returns copies of the stores with the goods moved. Goods taken off pairs leave first, and goods that are not stacked arrive
-/// first.
+/// Returns copies of the stores with the goods moved, or the refusal if goods are missing or do not fit. Goods taken off pairs
+/// leave first, and goods that are not stacked arrive first.
 fn moved(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<MovedStores, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);

@@ -44,7 +44,7 @@ fn set_up(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut
     begin_turns(p, sink);
 }
 
-/// Begins the first turn of a half, with the seat in `first`. After that, `first` has no meaning until the half ends.
+/// Begins the first turn of a half, which is that of the seat in `first`. After that, `first` has no meaning until the half ends.
 fn begin_turns(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.turn = std::mem::take(&mut p.first);
     p.stage = Phase::Card;

@@ -58,8 +58,8 @@ pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Res
     }
 }
 
-/// Moves the pilot to the mover's hand, and the freighter that it brings to the fleet, unless `alone`. The other pilots shown
-/// return to the deck.
+/// Moves the pilot hired, if any, to the mover's hand and, unless `alone`, the freighter that comes with them to the fleet. The
+/// other pilots shown return to the deck.
 pub(super) fn hire(
     p: &mut Position,
     pilot: Option<Pilot>,

@@ -1,8 +1,8 @@
 //! The list of legal movements of goods.
 //!
-//! It contains all mixes and numbers of goods of a single freighter or asteroid, without stars (which mark stacked goods). For a
-//! Smuggler, it contains each of them also with as many stars as possible. For an Operative, it contains all mixes of two
-//! asteroids, and those mixes of two freighters that use the whole capacity or leave nothing that could be moved.
+//! It contains all movements to or from a single freighter or asteroid without stars (which mark stacked goods). For a Smuggler,
+//! it also contains each of them with as many stars as possible. For an Operative, it also contains all movements from both
+//! asteroids, and the movements to or from two freighters to which no further good could be added.
 
 use super::goods::{self, CargoDirection};
 use super::order::{Cargo, CargoLine, Order};

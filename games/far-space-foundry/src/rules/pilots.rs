@@ -21,37 +21,37 @@ keyword_enum! {
         OneTwoThree = "1-2-3",
         /// The federal pilot with the value of the die (FSF-PIL-3).
         Commander = "Commander",
-        /// The Amber Trucker, with more capacity.
+        /// The Amber Trucker, who can carry one more good.
         AmberTrucker = "AmberTrucker",
         /// The Amber Navigator, who counts docks in either direction.
         AmberNavigator = "AmberNavigator",
         /// The Amber Forger, who may shift the value of the die.
         AmberForger = "AmberForger",
-        /// The Amber Operative, who moves goods of several freighters.
+        /// The Amber Operative, who moves goods at several freighters or at both asteroids.
         AmberOperative = "AmberOperative",
         /// The Amber Mechanic, who may use an additional action.
         AmberMechanic = "AmberMechanic",
         /// The Amber Smuggler, who stacks goods in pairs.
         AmberSmuggler = "AmberSmuggler",
-        /// The Violet Trucker, with more capacity.
+        /// The Violet Trucker, who can carry one more good.
         VioletTrucker = "VioletTrucker",
         /// The Violet Navigator, who counts docks in either direction.
         VioletNavigator = "VioletNavigator",
         /// The Violet Forger, who may shift the value of the die.
         VioletForger = "VioletForger",
-        /// The Violet Operative, who moves goods of several freighters.
+        /// The Violet Operative, who moves goods at several freighters or at both asteroids.
         VioletOperative = "VioletOperative",
         /// The Violet Mechanic, who may use an additional action.
         VioletMechanic = "VioletMechanic",
         /// The Violet Smuggler, who stacks goods in pairs.
         VioletSmuggler = "VioletSmuggler",
-        /// The Teal Trucker, with more capacity.
+        /// The Teal Trucker, who can carry one more good.
         TealTrucker = "TealTrucker",
         /// The Teal Navigator, who counts docks in either direction.
         TealNavigator = "TealNavigator",
         /// The Teal Forger, who may shift the value of the die.
         TealForger = "TealForger",
-        /// The Teal Operative, who moves goods of several freighters.
+        /// The Teal Operative, who moves goods at several freighters or at both asteroids.
         TealOperative = "TealOperative",
         /// The Teal Mechanic, who may use an additional action.
         TealMechanic = "TealMechanic",
@@ -192,7 +192,7 @@ impl FromIterator<Pilot> for PilotSet {
     }
 }
 
-/// At most `N` pilots in a fixed order: a hand in the order dealt, or the top of a deck named by a scenario.
+/// At most `N` pilots in a fixed order, for example a hand in the order dealt, or the top of a deck named by a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PilotRow<const N: usize> {
     pilots: [Pilot; N],

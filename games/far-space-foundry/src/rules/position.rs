@@ -146,7 +146,7 @@ pub struct TurnState {
 /// The future outcomes named by a scenario. No player knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ScriptedOutcomes {
-    /// The next rolls in their order, filled up with 0.
+    /// The next rolls, in order; unused places are 0.
     pub dice: [u8; NAMED_DICE],
     /// The next pilots of each player's deck.
     pub decks: [PilotRow<LONGEST_ROW>; SEATS],
@@ -158,7 +158,7 @@ pub struct ScriptedOutcomes {
     pub blind: [[Option<Job>; Alien::COUNT]; SEATS],
     /// The next pilots of the alien deck.
     pub aliens: PilotRow<LONGEST_ROW>,
-    /// Sizes under the open freighter of each pile, the next one first, filled up with 0.
+    /// For each pile, the sizes of the freighters under the open one, the next one first; unused places are 0.
     pub piles: [[u8; 4]; Alien::COUNT],
     /// The product cards to deal, in their order.
     pub products: [Option<Product>; Product::COUNT],
@@ -242,7 +242,7 @@ impl Position {
         self.seats().iter().position(|&seat| seat == colour)
     }
 
-    /// Returns the colour whose order is due.
+    /// Returns the colour of the player whose order is due.
     #[inline]
     #[must_use]
     pub const fn colour(&self) -> Colour {

@@ -78,7 +78,7 @@ pub enum Refusal {
         /// The good in the order.
         good: Good,
     },
-    /// The store has too few of a good.
+    /// There is not enough of a good to move or use.
     #[error("there is not enough {good}")]
     NotEnough {
         /// The good that is too scarce.

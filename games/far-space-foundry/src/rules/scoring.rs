@@ -15,13 +15,13 @@ pub struct Score {
     pub products: i32,
     /// Points for charging: one for each charged product on board.
     pub charged: i32,
-    /// Points for kinds: one for each kind of good on board the fleet.
+    /// Points for kinds: one for each kind of good on board the fleet; 0 in an Alpha-only game.
     pub kinds: i32,
     /// Points for credits, one each.
     pub credits: i32,
     /// Points lost for freighters with an empty space, as a number of at most 0.
     pub unfilled: i32,
-    /// Points lost for freighters with the plain side up, as a number of at most 0.
+    /// Points lost for freighters with the plain side up, as a number of at most 0; 0 in an Alpha-only game.
     pub plain: i32,
 }
 

@@ -52,8 +52,8 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> S
 /// Returns the first position of a match.
 ///
 /// # Errors
-/// Fails like [`Setup::validate`]. Also fails if a picked product occurs twice, or if the number of picked products is not the
-/// number in play.
+/// Returns the errors of [`Setup::validate`]. Also returns an error if a picked product occurs twice, or if the number of
+/// picked products is not the number in play.
 pub(crate) fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     let asked = setup.options.products;
@@ -76,7 +76,7 @@ pub(crate) fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Pos
 /// Returns a position before the deal, in which the players have only their federal freighters. Scenarios start from it.
 ///
 /// # Errors
-/// Fails like [`Setup::validate`].
+/// Returns the errors of [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let mut seating = [Colour::Red; SEATS];

@@ -56,7 +56,7 @@ pub(super) fn list_plays(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// FSF-TURN-3 to FSF-TURN-5: ends the turn. The mover draws, another shuttle moves in a solo game with traffic, and the turn
-/// passes to the next player who holds a pilot.
+/// passes to the next player who holds a pilot. If no player holds one, the half ends.
 pub(super) fn end(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     let at = usize::from(p.turn);

@@ -17,7 +17,7 @@ pub struct View {
     pub viewer: Option<Colour>,
     /// True if the view hides nothing.
     pub open: bool,
-    /// The position, as far as the viewer knows it.
+    /// The position as the viewer knows it.
     pub known: Position,
 }
 

@@ -10,7 +10,7 @@ keyword_enum! {
         Skyrite = "skyrite",
         /// Red ore, a raw good.
         Rubion = "rubion",
-        /// Violet metal, a raw good made from skyrite and rubion.
+        /// Violet metal, a raw good made from rubion.
         Galactium = "galactium",
         /// A plain Battery.
         Battery = "Battery",
@@ -50,21 +50,21 @@ keyword_enum! {
 keyword_enum! {
     /// A product (FSF-COM-6), in the order of the data of section 13.
     Product {
-        /// The Battery.
+        /// The Battery, made from skyrite.
         Battery = "Battery",
-        /// The Power Exchanger.
+        /// The Power Exchanger, made from skyrite.
         PowerExchanger = "PowerExchanger",
-        /// The Deflector Disc.
+        /// The Deflector Disc, made from skyrite.
         DeflectorDisc = "DeflectorDisc",
-        /// The Helmet.
+        /// The Helmet, made from galactium.
         Helmet = "Helmet",
-        /// The Drone.
+        /// The Drone, made from galactium.
         Drone = "Drone",
-        /// The Ray Gun.
+        /// The Ray Gun, made from skyrite and galactium.
         RayGun = "RayGun",
-        /// The Robot.
+        /// The Robot, made from galactium.
         Robot = "Robot",
-        /// The Ion Cannon.
+        /// The Ion Cannon, made from skyrite and galactium.
         IonCannon = "IonCannon",
     }
 }
@@ -146,11 +146,11 @@ keyword_enum! {
 keyword_enum! {
     /// A colour of aliens and their freighters (FSF-COM-3).
     Alien {
-        /// The colour amber.
+        /// Amber aliens and freighters.
         Amber = "Amber",
-        /// The colour violet.
+        /// Violet aliens and freighters.
         Violet = "Violet",
-        /// The colour teal.
+        /// Teal aliens and freighters.
         Teal = "Teal",
     }
 }
@@ -198,9 +198,9 @@ keyword_enum! {
 keyword_enum! {
     /// A half of the game (FSF-SET-1).
     Half {
-        /// Mining, and loading raw goods.
+        /// The first half: mining raw goods and loading them.
         Alpha = "alpha",
-        /// Unloading, making and loading products.
+        /// The second half: unloading raw goods, making products and loading them.
         Beta = "beta",
     }
 }
@@ -230,7 +230,7 @@ keyword_enum! {
 keyword_enum! {
     /// An action that docks offer (section 6).
     Action {
-        /// Turns skyrite and rubion into galactium (FSF-ACT-PR).
+        /// Turns rubion into galactium, for one skyrite each (FSF-ACT-PR).
         Process = "Process",
         /// Sells rubion (FSF-ACT-TR).
         Traders = "Traders",

@@ -77,7 +77,7 @@ pub(super) fn titles() -> Vec<String> {
     deeds.chain(faces).chain(docks).chain(made).collect()
 }
 
-/// Returns the values of all columns.
+/// Returns the values of all columns, in the order of [`titles`].
 pub(super) fn row(of: &GameFigures) -> Vec<u32> {
     let deeds = MATCH_COLUMNS.iter().map(|(_, figure)| figure(of));
     let rest = of.dice.iter().chain(&of.work.docks).chain(&of.work.made);

@@ -30,7 +30,7 @@ pub struct ActionStats {
     pub unloaded: u32,
     /// Goods loaded into freighters.
     pub loaded: u32,
-    /// Goods stacked on an identical one.
+    /// Goods stacked on identical ones.
     pub stacked: u32,
     /// Galactium gained by Process.
     pub processed: u32,
@@ -70,7 +70,7 @@ pub struct SoloStats {
     pub best: u32,
 }
 
-/// The maxima of a match, from which achievements are calculated.
+/// The maxima of a match, and the jobs and products that occurred in it. Achievements are calculated from them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
@@ -116,7 +116,7 @@ pub struct GameFigures {
     pub points: [u32; SOURCES],
     /// Figures about a full solo match; all zero for other matches.
     pub alone: SoloStats,
-    /// The maxima, from which achievements are calculated.
+    /// The maxima, jobs and products from which achievements are calculated.
     pub marks: MatchMaxima,
 }
 
@@ -125,13 +125,13 @@ fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
 }
 
 impl GameFigures {
-    /// Returns the number of tokens made of all products.
+    /// Returns the total number of tokens made, of all products together.
     #[must_use]
     pub fn made(&self) -> u32 {
         self.work.made.iter().sum()
     }
 
-    /// Adds the figures of another match. Maxima become the higher of the two values.
+    /// Adds the figures of another match. Maxima become the higher of the two values, and sets of bits are united.
     pub(super) fn sum_up(&mut self, more: &Self) {
         add_all(&mut self.dice, &more.dice);
         add_all(&mut self.points, &more.points);

@@ -11,7 +11,7 @@ use orrery_core::chance::RecordedOutcomes;
 use orrery_learn::stats::{SeatFigures as _, progress};
 use orrery_record::{Seat, SeatControl};
 
-/// Returns a match at the last turn of a solo Beta, after `orders`, which are given with their outcomes.
+/// Returns a match that starts at the last turn of a solo Beta, after `orders`, which are written with their outcomes.
 fn played(orders: &[&str]) -> Match {
     let text = r#"(
         game: "far-space-foundry", title: "", setup: (players: 1), half: "beta", die: 5, docks: [1, 2, 3],

@@ -19,7 +19,8 @@ pub enum Target {
     Pilot(Pilot),
     /// The die: plays the pilot picked up, with a roll of the die.
     Roll,
-    /// A dock, 1 to 8. Flies there with the pilot picked up or played, or moves its shuttle by a bribe.
+    /// A dock, 1 to 8. Flies to it or, if it is taken, from it with the pilot picked up or played. During a bribe, adds or
+    /// removes its shuttle.
     Dock(u8),
     /// Flies to the foundry, if only one dock can be reached.
     Land,
@@ -214,7 +215,7 @@ pub struct PlayerChange {
     pub points: i16,
 }
 
-/// The effects of an order, as far as they are known without chance.
+/// The effects of an order that do not depend on chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
     /// The order. For a click that plays a card and flies, it is the flight.

@@ -32,14 +32,14 @@ impl GameFrontend for FarSpaceFoundryWindow {
 // `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined,
 // the program's crate would compile all of it again.
 
-/// Returns the game for the window.
+/// Returns the interface through which the window uses this game.
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
     const { &orrery_app::DynGameOf::<FarSpaceFoundryWindow>::new() }
 }
 
-/// Returns the game for the gallery.
+/// Returns the interface through which the gallery uses this game.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {

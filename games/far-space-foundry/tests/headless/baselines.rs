@@ -15,7 +15,7 @@ fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     tally.figures().seats[0].win_share
 }
 
-/// Returns the mean points and orders of matches of this opponent.
+/// Returns the mean points per seat and the mean number of orders of matches that this opponent plays against itself.
 fn matches(opponent: Opponent, players: u8, number: u64) -> (f64, f64) {
     let (mut points, mut orders, mut listed) = (0, 0_u32, Vec::new());
     for seed in 0..number {
@@ -59,7 +59,7 @@ fn simple_baseline_beats_random() {
 struct Counted {
     points: Vec<i32>,
     orders: Vec<u32>,
-    /// Victories by turn order, starting with the first player; shared ones count in parts.
+    /// The victories by turn order, starting with the first player. A shared victory counts in equal parts for its winners.
     wins: [f64; 4],
     rounds: u32,
 }
@@ -113,7 +113,7 @@ impl Counted {
     }
 }
 
-/// `cargo test -p far-space-foundry --test headless -- --ignored --nocapture print_baseline_table`
+/// Prints the table of baselines: `cargo test -p far-space-foundry --test headless -- --ignored --nocapture print_baseline_table`
 #[test]
 #[ignore = "plays thousands of matches"]
 fn print_baseline_table() {

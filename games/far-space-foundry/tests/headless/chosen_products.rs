@@ -101,7 +101,7 @@ fn share_codes_without_picks_keep_the_old_format() {
     assert_eq!(deal(&code(chosen(&[]))).setup.options, chosen(&[]));
     assert_eq!(deal(&code(chosen(&PICKED))).setup.options, chosen(&PICKED));
     assert!(code(chosen(&[])).len() <= code(chosen(&PICKED)).len());
-    // A deal under version 1 of the rules: chosen products without picks, two people, seed 9.
+    // A deal under version 1 of the rules: chosen products without picks, two people, and the seed 9.
     let dealt = deal(&code(Options { keeps_each: true, ..chosen(&[]) }));
     assert_eq!(FarSpaceFoundry::rules_version(&dealt.setup.options), 1);
     assert_eq!(in_play(&dealt.open().expect("a match")), in_play(&deal(&code(chosen(&[]))).open().expect("a match")));

@@ -149,7 +149,8 @@ fn played_turns_are_explained() {
 }
 
 /// A measurement without assertions: it prints one line for each turn of matches between equals. The spread of the win chance was
-/// fitted to these lines (`docs/research/far-space-foundry.md`). Columns: turns left, points ahead, predicted chance, result.
+/// fitted to these lines (`docs/research/far-space-foundry.md`). The columns are turns left, points ahead, predicted chance, and
+/// result.
 #[test]
 #[ignore = "measures what the chance to win is set by"]
 fn print_predicted_chances_and_results() {

@@ -23,7 +23,7 @@ fn kebab(word: &str) -> String {
     key
 }
 
-/// Returns the message key of a page's text; `None` for options, whose messages have keys derived from the option's name.
+/// Returns the message key of a page's text, or `None` for options, whose messages have keys derived from the option's name.
 fn message_key(topic: Topic) -> Option<String> {
     Some(match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),

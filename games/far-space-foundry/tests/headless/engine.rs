@@ -1,4 +1,4 @@
-//! Tests of the engine: it is legal and deterministic, and does not use hidden information.
+//! Tests of the engine: its plans are legal and use no hidden information, a higher level scores more, and characters differ.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::ai::engine::{Engine, level_params, nets, personality};

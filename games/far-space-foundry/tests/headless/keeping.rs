@@ -12,7 +12,7 @@ use orrery_ai::decide;
 use orrery_core::{Colour, Level, Opponent, RandomGenerator, Rules as _};
 use orrery_record::{Scenarios as _, Seat, SeatControl, export, share};
 
-/// Returns a position in which red is about to give the last order of Alpha, with these aliens played and their
+/// Returns the position after the last order of Alpha, which red gives, with these aliens played and with red's Teal and Amber
 /// freighters.
 fn last_turn(played: &[Pilot], keeps_each: bool) -> Position {
     let words: Vec<String> = played.iter().map(|pilot| format!("\"{pilot}\"")).collect();

@@ -4,7 +4,7 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::notation::write_redacted;
 use orrery_core::{Colour, Rules as _};
 
-/// All lines of the notation, in canonical form.
+/// Lines for all kinds of orders, in canonical form.
 const LINES: &[&str] = &[
     "begin",
     "play 5",

@@ -1,5 +1,5 @@
-//! Tests with thousands of random matches: no invariant is broken, nothing is lost or duplicated, `legal` and `check` agree, and
-//! every match ends.
+//! Tests with many random matches: no invariant is broken, nothing is lost or duplicated, `legal` and `check` agree, and every
+//! match ends.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Cargo, FEDERALS, Half, MatchMode, Options, Order, Phase, Position, Preset, Setup};
@@ -8,8 +8,7 @@ use orrery_core::{OptionList as _, RandomGenerator, Rules as _};
 
 use orrery_testkit::long_runs::count;
 
-/// Returns the numbers that must stay constant: raw goods and tokens in Alpha, and the pilots of each player during a
-/// half.
+/// Returns the numbers that must stay constant: the raw goods in Alpha, and the pilots of each player during a half.
 fn census(p: &Position) -> (u32, Vec<u32>) {
     let goods = |player: &far_space_foundry::rules::PlayerState| -> u32 {
         let holds: u32 = player.fleet.iter().map(|ship| u32::from(ship.hold.raws())).sum();

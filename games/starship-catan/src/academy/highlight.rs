@@ -8,7 +8,7 @@ use crate::rules::{
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
 
-/// A part of the board or the panels. A part of a ship is the learner's, unless a seat is named.
+/// A part of the board or the panels. Parts of a ship, such as bays and rooms, are those of the learner's ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Highlight {
     /// `sector 2`: the cards of a sector.
@@ -17,13 +17,13 @@ pub enum Highlight {
     Thing(Commodity),
     /// `module Command`: the room of a module.
     Module(Module),
-    /// `level2 Command`: the module of level 2 next to the board.
+    /// `level2 Command`: the level-2 module of this kind, shown by its price or, outside Trade and Build, by its room.
     LevelTwo(Module),
-    /// `ship ColonyShip`: a ship in the hangar, or its free place there.
+    /// `ship ColonyShip`: the places where this ship can be built or, outside Trade and Build, the hangar.
     Ship(Ship),
-    /// `piece Cannon`: boosters or cannons.
+    /// `piece Cannon`: the boosters or the cannons.
     Piece(PieceKind),
-    /// `colony Ore`: the start colony or founded colonies that produce this resource.
+    /// `colony Ore`: the colonies that produce this resource, including the start colony.
     Colony(Resource),
     /// `post Graphia`: one of the learner's trading posts.
     Post(Card),
@@ -50,7 +50,7 @@ pub enum HighlightPlace {
     Row,
     /// The visited card.
     Visited,
-    /// The cards looked at.
+    /// The cards that the learner looks at with the Sensor.
     Look,
     /// The control that reveals the next card.
     Next,
@@ -64,7 +64,7 @@ pub enum HighlightPlace {
     Pay,
     /// The control that fights the pirates.
     Fight,
-    /// The prizes of a won fight.
+    /// The prizes to choose from after a won fight.
     Prize,
     /// The reserve pile.
     Reserve,
@@ -111,7 +111,8 @@ impl HighlightPlace {
         ("log", HighlightPlace::Log),
     ];
 
-    /// Reports whether the place exists in the current phase of the view.
+    /// Reports whether the place is shown in this view: some places exist only in certain phases, and the row and the visited
+    /// card only after a reveal.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
         let phase = p.phase;
@@ -138,10 +139,10 @@ impl HighlightPlace {
 }
 
 impl Highlight {
-    /// Reads a highlight.
+    /// Parses a highlight, such as `sector 2` or `roll`.
     ///
     /// # Errors
-    /// Returns a message with the text and the reason why it cannot be read.
+    /// Returns a message with the text and the reason why it is not a highlight.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Keyword>(word: &str) -> Result<T, String> {
             read_word(word)

@@ -45,7 +45,7 @@ impl Lessons for StarshipCatan {
         Colour::Red
     }
 
-    // Lessons depend on dice and revealed cards, so each of them must be named.
+    // Lessons depend on dice and revealed cards, so a lesson file must name each of these outcomes.
     fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         Self::script_fault(before, after)
     }

@@ -3,7 +3,7 @@ use orrery_learn::academy::{LessonFault, lessons, prove};
 
 const FILES: &[(&str, &str)] = <StarshipCatan as Lessons>::FILES;
 
-/// The lessons in their order.
+/// The ids of all lessons, in the order of the course.
 const COURSE: [&str; 10] = [
     "production",
     "flight",

@@ -11,7 +11,7 @@ const RAISED: [Module; 6] =
 /// The order in which modules are built.
 const BUILT: [Module; 6] =
     [Module::Command, Module::Logistics, Module::Science, Module::Production, Module::Sensor, Module::Trade];
-/// The order in which resources are wanted if the player has equally few of them.
+/// The order in which resources are wanted if the player has equal amounts of them.
 const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, Resource::Fuel, Resource::TradeGoods];
 
 /// Something to build or to raise.
@@ -42,7 +42,7 @@ impl BuildGoal {
 }
 
 /// Iterates over the building goals of a seat, the most wanted first: those whose conditions are met, whether or not the seat can
-/// pay for them.
+/// pay for them. A ship is a goal only while the seat has none of its kind.
 pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal> {
     let player = p.player(seat);
     let raised = RAISED.into_iter().map(|module| BuildGoal::Raise(Upgrade::Module(module)));

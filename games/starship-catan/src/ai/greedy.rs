@@ -1,5 +1,5 @@
-//! The greedy opponent, a baseline. In flight it takes the largest gain by a linear value and simulates each sector in
-//! four samples; otherwise it plays like the simple opponent.
+//! The greedy opponent, a baseline. It chooses a sector by simulating each in four samples, takes the action with the largest
+//! gain by a linear value, and estimates whether fights and offers pay. Otherwise it plays like the simple opponent.
 
 use super::goals::scarcest;
 use super::simple;
@@ -12,7 +12,7 @@ use orrery_core::RandomGenerator;
 
 /// The number of samples in which each sector is simulated.
 const SAMPLES: usize = 4;
-/// The gain that an action must bring while the action may be needed later.
+/// The gain that an action must bring while the action may be needed later; the last action must bring twice as much.
 const FEE: f64 = 0.35;
 /// The margin by which accepting an offer must be better than refusing it.
 const MARGIN: f64 = 0.2;
@@ -51,8 +51,8 @@ fn fly(seen: &View, generator: &mut RandomGenerator) -> Order {
     Order::Fly(best.1)
 }
 
-/// Returns the action with the largest gain, if that gain exceeds the fee. Otherwise returns the order for the next card, or the
-/// end of the flight.
+/// Returns the action with the largest gain, if that gain exceeds the fee. Otherwise returns the order that reveals the next card
+/// or, if no card may follow, the order that ends the flight.
 fn flight(p: &Position, generator: &mut RandomGenerator) -> Order {
     let mut orders = Vec::new();
     legal(p, &mut orders);
@@ -99,8 +99,8 @@ fn settle_pirates(seen: &View) -> Order {
     if fights { Order::Fight } else { Order::Pay }
 }
 
-/// Returns the assumed strength of pirates: the rounded mean of the known pirates of this class in the sector, or that of the
-/// class if none is known.
+/// Returns the assumed strength of pirates: the rounded mean strength of the known pirates of this class in the sector or, if
+/// none is known, 3 for pirates and 5 for corsairs.
 pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     let known = seen.knows(seen.known.flight.sector.into());
     let strengths: Vec<u32> = known

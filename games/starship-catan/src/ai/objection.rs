@@ -1,4 +1,4 @@
-//! The reason to refuse an offer, as a fact that both players can see.
+//! Reasons to refuse an offer, as facts that both players can see.
 
 use super::goals::{BuildGoal, goals, lacking};
 use crate::rules::{Commodity, CommodityCounts, Offer, PlayerState, Position, Seat};
@@ -6,14 +6,14 @@ use crate::rules::{Commodity, CommodityCounts, Offer, PlayerState, Position, Sea
 /// The number of the answering player's goals that are considered.
 const GOALS: usize = 3;
 
-/// An objection to an offer.
+/// The answering player's objection to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Objection {
-    /// With the things that they would get, the offering player could build this at once.
+    /// The offering player could build this at once with the things that they would get.
     Enables(BuildGoal),
     /// The answering player needs the wanted thing for this goal.
     Needs(Commodity, BuildGoal),
-    /// The things given in return are too little.
+    /// No other objection applies: the offer gives too little in return.
     TooLittle,
 }
 

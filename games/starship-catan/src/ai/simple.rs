@@ -11,7 +11,7 @@ use crate::rules::{
 const CHEAP: u8 = 2;
 /// The lowest price in Astro at which the simple opponent sells at trade planets.
 const DEAR: u8 = 4;
-/// The Astro that the simple opponent keeps when it buys.
+/// The Astro that the simple opponent keeps when it buys at trade planets.
 const KEPT_ASTRO: u16 = 6;
 /// The number of goals for which the simple opponent buys things.
 const GOALS: usize = 3;
@@ -37,7 +37,7 @@ pub(super) fn choose(view: &View) -> Order {
     }
 }
 
-/// Returns the order to produce the scarcest of the resources that colonies may produce now.
+/// Returns the order to produce the scarcest of the resources that the decider's colonies can produce on the current roll.
 fn produce(p: &Position) -> Order {
     let player = p.player(p.decider);
     let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());
@@ -183,7 +183,7 @@ pub(super) fn build(p: &Position) -> Order {
     purchase.unwrap_or(Order::End)
 }
 
-/// The remaining purchases of the turn, used up while purchases are planned.
+/// The means left for purchases in this turn. Each planned purchase reduces them.
 struct PurchasePlan {
     player: PlayerState,
     other: PlayerState,
@@ -212,7 +212,8 @@ fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
 }
 
 impl PurchasePlan {
-    /// Plans to buy `count` with the Trade module. Returns the first order, or `None` if that is not possible.
+    /// Plans to take `count` of a resource from the other player with the Trade module. Returns the first order, or `None` if
+    /// that is not possible.
     fn demand(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let resource = thing.resource()?;
         let price = u16::from(DEMAND_PRICE) * u16::from(count);
@@ -230,7 +231,8 @@ impl PurchasePlan {
         Some(Order::Demand(resource))
     }
 
-    /// Plans to buy `count` at one trading post. Returns the order, or `None` if no post sells them.
+    /// Plans to buy `count` at one trading post. Returns the order, or `None` if no unused post sells them at a price that the
+    /// player can pay.
     fn buy(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let deal = TradeDeal::Buy(CommodityCounts::of(thing, count));
         let sells = |post: Card| {

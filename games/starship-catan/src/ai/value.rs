@@ -7,7 +7,7 @@ use crate::rules::{Module, PlayerState, Position, Seat, Ship};
 const OTHER: f64 = 0.4;
 /// The value of a won match.
 const WON: f64 = 1000.0;
-/// The value of 0 to 4 of a kind of resource.
+/// The value of 0 to 4 units of a kind of resource.
 const STOCK: [f64; 5] = [0.0, 0.75, 1.2, 1.5, 1.8];
 /// The values of modules of level 1, in the order of [`Module::ALL`].
 const MODULES: [f64; Module::COUNT] = [3.0, 4.0, 1.0, 1.5, 2.0, 2.0];
@@ -54,7 +54,7 @@ fn modules(player: &PlayerState) -> f64 {
     Module::ALL.iter().map(worth).sum()
 }
 
-/// Returns the value of the closest of the first goals: the fewer things are missing, the higher.
+/// Returns the value of the closest of the first goals: the higher, the fewer things are missing.
 fn nearest_goal(p: &Position, seat: Seat) -> f64 {
     let player = p.player(seat);
     let lacks = |price| lacking(player, price).map(|(_, count)| i32::from(count)).sum::<i32>();

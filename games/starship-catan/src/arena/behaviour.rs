@@ -1,4 +1,4 @@
-//! Behaviour statistics: counts of a player's actions in a match, which show how characters differ.
+//! Behaviour statistics: figures about a player's actions and final position, which show how characters differ.
 
 use crate::rules::{Commodity, Event, Module, Order, Position, Seat, TransferCause};
 use orrery_ai::arena::behaviour_stats;
@@ -52,7 +52,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records the figures at the end of the match for `colour`.
+    /// Records the figures of `colour` at the end of the match.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let seat = Seat::of(colour);
         let player = position.player(seat);

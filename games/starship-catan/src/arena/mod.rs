@@ -15,7 +15,7 @@ use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
-/// An engine with weights or levels from files.
+/// An engine whose weights or levels may come from files.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
     skill: LevelParams,

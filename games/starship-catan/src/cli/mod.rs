@@ -1,4 +1,4 @@
-//! The command line of Starship Catan: it fits the weights of the value function to the results of self-play.
+//! The training of Starship Catan from the command line: it fits the weights of the value function to the results of self-play.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use orrery_core::{Character, Level, Rules as _, ron};
 
 /// The default number of matches per round.
 const MATCHES: u64 = 450;
-/// The distance between the seeds of two rounds, so that no match is dealt twice.
+/// The distance between the seeds of successive rounds, so that no match is dealt twice.
 const SEED_STEP: u64 = 1_000_003;
 /// The strength of the regularisation towards the previous weights.
 const REGULARIZATION: f64 = 3e-5;

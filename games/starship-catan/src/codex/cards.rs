@@ -5,12 +5,13 @@ use super::price_breakdown::{PricedItem, price_breakdown};
 use super::topic::{CardFamily, CardPage, Topic};
 use crate::rules::{Card, CardKind, Commodity, MemoryAid, Seat, View};
 
-/// Returns the fact about the price of an item for the player to decide, or `None` if the item is not available.
+/// Returns the fact about the price of an item for the deciding player, or `None` if the item is not available.
 pub(super) fn costs(view: &View, what: PricedItem) -> Option<CodexFact> {
     price_breakdown(&view.known, what).map(|bill| CodexFact::Costs { what, bill })
 }
 
-/// Reports whether the program reminds the viewer of the cards that their seat has seen (SC-HID-5).
+/// Reports whether the program reminds the viewer of the cards that their seat has seen (SC-HID-5). It always does so in an open
+/// view.
 pub(super) fn reminds(view: &View) -> bool {
     let open = |seat| view.known.options.memory_of(seat) == MemoryAid::Open;
     view.open || view.viewer.is_some_and(open)

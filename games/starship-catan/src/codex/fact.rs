@@ -22,9 +22,9 @@ pub struct PointsBySource {
 /// A fact about the current match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexFact {
-    /// The price of something for the player to decide.
+    /// The price of something for the deciding player.
     Costs {
-        /// The thing with a price.
+        /// The item that has the price.
         what: PricedItem,
         /// The price and the reason for it.
         bill: PriceBreakdown,
@@ -45,7 +45,8 @@ pub enum CodexFact {
         /// The capacity, 2 to 4.
         bay: u8,
     },
-    /// A part of a player's ship: the bays, the small ships of a kind, boost or firepower.
+    /// The size, number or strength of a part of a player's ship: the bays, the small ships of a kind, the boosters or the
+    /// cannons.
     Fitted {
         /// The player's seat.
         seat: Seat,
@@ -58,7 +59,7 @@ pub enum CodexFact {
     Level {
         /// The player's seat.
         seat: Seat,
-        /// The module of the player.
+        /// The kind of module.
         module: Module,
         /// The level, 0 to 2.
         level: u8,
@@ -99,14 +100,14 @@ pub enum CodexFact {
     Turn {
         /// The seat whose turn it is.
         seat: Seat,
-        /// The current decision.
+        /// The current phase, which determines the next decision.
         phase: Phase,
     },
-    /// The sectors that have a card, as far as the viewer is reminded of it.
+    /// The sectors in which the viewer is reminded of a card.
     SeenIn {
         /// The card that the viewer is reminded of.
         card: Card,
-        /// True for each sector that has the card.
+        /// True for each sector in which the viewer is reminded of the card.
         sectors: [bool; SECTORS],
     },
     /// A card next to a ship: a colony, a trading post or beaten pirates.
@@ -169,7 +170,7 @@ impl CodexFact {
         }
     }
 
-    /// Reports whether the fact is true only for the player to decide.
+    /// Reports whether the fact is true only for the deciding player.
     #[must_use]
     pub const fn is_of_the_decider(&self) -> bool {
         matches!(self, CodexFact::Costs { .. })

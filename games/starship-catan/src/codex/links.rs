@@ -35,7 +35,7 @@ fn options(all: &[&str]) -> impl Iterator<Item = Topic> {
     all.iter().map(|name| Topic::Option(option_page(name)))
 }
 
-/// Returns the links of a page of the basics: things first, then other basics, then options.
+/// Returns the links of a page of the basics: first cards, adventures and parts of the ship, then other basics, then options.
 fn of_basic(basic: BasicTopic) -> Vec<Topic> {
     let mut all = of_basic_things(basic);
     all.extend(basics(match basic {

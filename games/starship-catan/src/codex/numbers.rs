@@ -11,11 +11,11 @@ pub struct OptionNumbers {
     pub combat: CombatDie,
     /// The price of a cannon of level 1.
     pub cannon: CommodityCounts,
-    /// The number of turns after which a match ends.
+    /// The number of turns after which a match ends, if there is a limit.
     pub limit: TurnLimit,
 }
 
-/// Returns the numbers of matches with these options.
+/// Returns the numbers for matches with these options.
 #[must_use]
 pub fn numbers(options: &Options) -> OptionNumbers {
     OptionNumbers {

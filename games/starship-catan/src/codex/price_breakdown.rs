@@ -1,4 +1,4 @@
-//! Current prices for the player to decide, with the reason for each.
+//! Current prices for a player, with the reason for each.
 
 use crate::rules::{
     Adventure, AdventureCondition, Building, Card, Commodity, CommodityCounts, DEMAND_PRICE, Module, Options, PLACES,
@@ -33,7 +33,7 @@ pub enum PriceReason {
     Printed,
     /// The price is that of level 1 plus these things (SC-BUILD-1).
     Raised(CommodityCounts),
-    /// The option `cannon_cost` changed the price, which is usually these things.
+    /// The option `cannon_cost` changes the price, which is usually these things.
     CannonCost(CommodityCounts),
 }
 
@@ -44,7 +44,7 @@ pub struct PriceBreakdown {
     pub now: CommodityCounts,
     /// The reason for the price.
     pub reason: PriceReason,
-    /// The part of the price that the player lacks.
+    /// The part of the price that the player lacks; nothing for [`PricedItem::Sold`].
     pub lacks: CommodityCounts,
 }
 
@@ -112,7 +112,7 @@ pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) ->
     Some(PriceBreakdown { now, reason, lacks: if got { CommodityCounts::NONE } else { lacking(player, now) } })
 }
 
-/// Returns the current price for the player to decide, or `None` if the item is not available to them.
+/// Returns the current price for the deciding player, or `None` if the item is not available to them.
 #[must_use]
 pub fn price_breakdown(position: &Position, what: PricedItem) -> Option<PriceBreakdown> {
     price_breakdown_for(position, position.decider, what)

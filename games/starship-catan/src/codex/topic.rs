@@ -74,7 +74,7 @@ impl ShipPart {
 }
 
 keyword_enum! {
-    /// A family of cards that differ only in their numbers and names.
+    /// A family of similar cards that share a page.
     CardFamily {
         /// The 25 trade planets.
         TradePlanets = "trade-planets",
@@ -90,9 +90,9 @@ keyword_enum! {
     CardPage {
         /// The Galactic Library.
         Kopernikus = "kopernikus",
-        /// The diplomats in the sectors.
+        /// The diplomats' planet, which is in the sectors.
         DiplomatPlanet = "diplomat-planet",
-        /// The diplomats in the reserve.
+        /// The diplomats' outpost, which comes from the reserve.
         DiplomatOutpost = "diplomat-outpost",
         /// The merchants' outpost.
         MerchantOutpost = "merchant-outpost",
@@ -128,7 +128,7 @@ impl CardPage {
 pub enum Topic {
     /// A basic topic of the game.
     Basic(BasicTopic),
-    /// A thing that ships carry.
+    /// A commodity: a resource, science or Astro.
     Thing(Commodity),
     /// A part of the ship.
     Ship(ShipPart),
@@ -149,7 +149,7 @@ pub enum Topic {
 pub enum IndexSection {
     /// The basic topics of the game.
     Basics,
-    /// Things that ships carry.
+    /// Commodities: the resources, science and Astro.
     Things,
     /// The parts of the ship.
     Ship,
@@ -225,7 +225,7 @@ impl Topic {
         Card::ALL.iter().copied().filter(move |&card| Topic::of_card(card) == self)
     }
 
-    /// Returns the number of the page's written rule, or `None` for presets, which cover several rules.
+    /// Returns the number of the main rule behind the page, or `None` for presets, which cover several rules.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {

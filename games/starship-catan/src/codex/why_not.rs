@@ -3,14 +3,14 @@
 use crate::rules::{Order, Phase, Refusal, StarshipCatan, View};
 use orrery_core::Rules as _;
 
-/// The subject of a click.
+/// A target of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClickSubject {
     /// An order for the rules.
     Order(Order),
     /// The cards of a sector, 1 to 4, for a flight there.
     Sector(u8),
-    /// A card of the flight row, by its place from 1.
+    /// A card of the flight row, by its place, counted from 1.
     Row(u8),
     /// A card that the Sensor looks at.
     Look,
@@ -21,22 +21,22 @@ pub enum ClickSubject {
 pub enum BlockReason {
     /// The rules refuse the order.
     Refused(Refusal),
-    /// Another player is to decide.
+    /// Another player has to decide.
     NotToMove,
     /// The order is possible only in flight.
     NeedsFlight,
     /// The order is possible only in Trade and Build.
     NeedsBuild,
-    /// Only the card visited last can be used.
+    /// Only the card revealed last can be used, while it is visited.
     NeedsVisit,
     /// The cards of the sector are face down.
     Covered,
-    /// Only the player who flies looks at these cards.
+    /// Only the player who flies may look at these cards.
     NotLooking,
 }
 
 /// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if a player
-/// at this screen is to decide.
+/// at this screen has to decide.
 #[must_use]
 pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<BlockReason> {
     let p = &view.known;

@@ -2,7 +2,7 @@
 
 use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat};
 
-/// Reports whether an order depends on luck: chance or the other player can decide it to the mover's advantage, or the mover
+/// Reports whether an order depends on luck: chance or the other player may decide its result in the mover's favour, or the mover
 /// learns something that they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10,
 /// SC-PIR-6).
 #[must_use]
@@ -18,7 +18,7 @@ pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
 }
 
 /// Reports whether a Sensor looks at cards that the mover does not fully know. A look at all cards of a sector that the mover
-/// knows completely does not count: they can arrange the sector freely, no matter the order of its cards.
+/// knows completely does not count: they can arrange the sector freely, whatever the order of its cards was.
 fn looks_at_unknown(before: &Position, after: &Position) -> bool {
     let (looked, at) = (after.flight.look.len(), usize::from(after.flight.sector));
     looked > 0 && (looked < before.sectors[at].size || !is_public_to(before, at))
@@ -49,8 +49,8 @@ fn is_settled(before: &Position) -> bool {
     firepower + faces.0 >= high + faces.1 || firepower + faces.1 < low + faces.0
 }
 
-/// Returns the lowest and the highest strength that the pirates can have, by the mover's knowledge. Corsairs are known to take a
-/// module, not a cannon, once those that take a cannon were beaten.
+/// Returns the lowest and the highest strength that the pirates can have, according to what the mover knows. Kinds of pirates of
+/// which all copies have been beaten are excluded.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
         RowCard::Card(card) => card.pirates().map(|pirates| (card, pirates)),
@@ -66,7 +66,7 @@ fn strengths(before: &Position) -> (u8, u8) {
     (strengths().min().unwrap_or(strength), strengths().max().unwrap_or(strength))
 }
 
-/// Reports whether a card is pirates of this class, and copies of the card are still unbeaten.
+/// Reports whether a card shows pirates of this class, and some of its copies are still unbeaten.
 fn is_at_large(p: &Position, card: Card, class: PirateClass) -> bool {
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
     card.pirates().is_some_and(|(of, _)| of == class) && beaten < card.copies()

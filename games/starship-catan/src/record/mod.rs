@@ -8,7 +8,7 @@ use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
 
-/// A match of Starship Catan.
+/// A match of Starship Catan: its set-up, its orders and its current position.
 pub type Match = record::Match<StarshipCatan>;
 /// An order of a recorded match, with its outcomes of chance.
 pub type RecordedOrder = record::RecordedOrder<StarshipCatan>;

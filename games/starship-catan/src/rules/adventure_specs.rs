@@ -20,7 +20,7 @@ pub enum AdventureCondition {
 /// The data printed on an adventure card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AdventureSpec {
-    /// The group of the card, counted from 0.
+    /// The index of the card's group.
     pub group: u8,
     /// The planet on which the adventure is done.
     pub planet: Card,
@@ -118,7 +118,7 @@ const fn with_points() -> u16 {
     bits
 }
 
-/// The adventures that give at least one fame, and those that give two, as bit sets.
+/// The adventures that give at least one point of fame, and those that give two, as bit sets.
 const FAMOUS: [u16; 2] = [fame_of_at_least(1), fame_of_at_least(2)];
 /// The adventures that give a victory point, as a bit set.
 const POINTS: u16 = with_points();

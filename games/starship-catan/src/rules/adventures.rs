@@ -75,7 +75,7 @@ fn check_reward(player: &PlayerState, adventure: Adventure, take: CommodityCount
     take.iter().try_for_each(|(thing, count)| fits(&after, thing, count))
 }
 
-/// Lists every adventure that can be done at the visited planet, with every choice of its reward, larger rewards first.
+/// Lists every adventure that can be done at the visited planet, with every choice of its reward. Taking no resource comes last.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let Some(card) = p.flight.visited() else { return };
     if card.kind() != CardKind::Adventures {
@@ -104,7 +104,7 @@ fn rewards(player: &PlayerState, adventure: Adventure, mut found: impl FnMut(Com
     offer(CommodityCounts::NONE);
 }
 
-/// Returns true if the adventure pile is not empty, so that doing an adventure turns up the next one.
+/// Reports whether doing an adventure turns up the next one, because the adventure pile is not empty.
 pub(super) const fn turns_up(p: &Position) -> bool {
     p.adventures.pile != 0
 }

@@ -11,7 +11,7 @@ use super::refusal::{PieceKind, Refusal};
 use super::vocab::{Commodity, Module, Seat, Ship};
 use orrery_core::EventSink;
 
-/// Returns the resource that a booster or a cannon costs, by the option `cannon_cost`.
+/// Returns the resource that a booster or a cannon costs, according to the option `cannon_cost`.
 const fn material(piece: PieceKind, options: &Options) -> Commodity {
     match (piece, options.cannon_cost) {
         (PieceKind::Cannon, CannonCost::Carbon) => Commodity::Carbon,

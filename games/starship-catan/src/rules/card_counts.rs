@@ -11,7 +11,7 @@ const SINGLES: usize = 48;
 const SINGLE_BITS: u64 = (1 << SINGLES) - 1;
 /// The low bit of the count of each kind that exists twice.
 const LOW_BITS: u64 = 0b01_0101_0101 << SINGLES;
-/// The lowest bit of the count of lost planets.
+/// The position of the lowest bit of the count of lost planets.
 const LOST: u32 = 58;
 /// The bits of kinds that exist more than once.
 const MULTIPLE_BITS: u64 = !SINGLE_BITS;
@@ -49,14 +49,15 @@ impl CardCounts {
         Self::by(Card::dealt)
     }
 
-    /// Returns the seven cards of a group of the reserve, 0 to 3 (SC-SET-4).
+    /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3 (SC-SET-4).
     #[must_use]
     pub fn group(group: usize) -> CardCounts {
         debug_assert!(group < GROUPS, "there are four groups");
         Self::by(|card| card.in_group(group))
     }
 
-    /// Returns the seven cards of a group of the reserve, 0 to 3, as in version 1 of the rules if `first_rules` is true.
+    /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3. If `first_rules` is true, they are those
+    /// of version 1 of the rules.
     #[must_use]
     pub fn group_under(group: usize, first_rules: bool) -> CardCounts {
         Self::by(|card| card.in_group_under(group, first_rules))
@@ -175,7 +176,7 @@ impl CardCounts {
         sum
     }
 
-    /// Returns this bag without the cards of `other`, as far as they are present.
+    /// Returns this bag without the cards of `other`. Cards that this bag does not contain are ignored.
     #[inline]
     #[must_use]
     pub fn minus(self, other: CardCounts) -> CardCounts {

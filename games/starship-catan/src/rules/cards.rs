@@ -89,13 +89,13 @@ keyword_enum! {
         Poseidon = "Poseidon",
         /// The Galactic Library, which trades science at 3 Astro.
         Kopernikus = "Kopernikus",
-        /// An outpost that buys science, marked T.
+        /// An outpost that buys one science, marked T.
         GreenOutpost = "GreenOutpost",
-        /// An outpost that sells any resource, marked T.
+        /// An outpost that sells one resource of any kind, marked T.
         DiplomatOutpost = "DiplomatOutpost",
-        /// An outpost that sells science, marked T.
+        /// An outpost that sells one science, marked T.
         ScientistOutpost = "ScientistOutpost",
-        /// An outpost that buys any resources, marked T.
+        /// An outpost that buys up to two resources of any kinds, marked T.
         MerchantOutpost = "MerchantOutpost",
         /// An outpost that trades nothing, marked T, worth two friendship points.
         Median = "Median",
@@ -105,7 +105,7 @@ keyword_enum! {
         Corsairs4 = "Corsairs4",
         /// Corsairs of strength 7, which take a module.
         Corsairs7 = "Corsairs7",
-        /// A planet that sells any resource; the game has two.
+        /// A planet that sells one resource of any kind; the game has two.
         DiplomatPlanet = "DiplomatPlanet",
         /// Pirates of strength 2; the game has two.
         Pirates2 = "Pirates2",
@@ -324,13 +324,13 @@ impl Card {
         PRINTED[self.index()].dealt
     }
 
-    /// Returns the number of copies in a group of the reserve, 0 to 4. Groups count from 0 (SC-SET-4).
+    /// Returns the number of copies, 0 to 4, in the group of the reserve with index `group` (SC-SET-4).
     #[must_use]
     pub fn in_group(self, group: usize) -> u8 {
         PRINTED[self.index()].reserve[group]
     }
 
-    /// Returns the number of copies in a group of the reserve; groups count from 0. If `first_rules` is true, the outposts of
+    /// Returns the number of copies in the group of the reserve with index `group`. If `first_rules` is true, the outposts of
     /// merchants and scientists are in each other's groups, as in version 1 of the rules.
     #[must_use]
     pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {

@@ -17,7 +17,7 @@ impl CommodityCounts {
         CommodityCounts::NONE.and(thing, count)
     }
 
-    /// Returns these amounts with `count` of one commodity added, up to 255 of it.
+    /// Returns these amounts with `count` of one commodity added, saturating at 255.
     #[inline]
     #[must_use]
     pub const fn and(mut self, thing: Commodity, count: u8) -> CommodityCounts {

@@ -42,7 +42,7 @@ impl AllowedGoods {
     }
 }
 
-/// The terms of a card: the goods that the mover may buy and sell there, the prices, and the maximum number per deal.
+/// The terms of a card: the goods that the mover may buy and sell there, their unit price, and the maximum number per deal.
 #[derive(Debug, Clone, Copy)]
 struct DealTerms {
     buys: AllowedGoods,

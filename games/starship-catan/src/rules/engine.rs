@@ -18,8 +18,7 @@ use super::trade;
 use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
 
-/// Lists the legal orders of the player to decide. Offers are left out: there are thousands, and [`check`] accepts the legal
-/// ones.
+/// Lists the legal orders of the deciding player. Offers are left out: there are thousands, and [`check`] accepts the legal ones.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.phase {
@@ -76,7 +75,7 @@ const fn phase_of(order: &Order) -> Phase {
     }
 }
 
-/// Checks an order of the player to decide. Returns the reason if the order is refused.
+/// Checks an order of the deciding player. Returns the reason if the order is refused.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);

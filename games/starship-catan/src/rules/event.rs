@@ -66,7 +66,7 @@ pub enum HonourCard {
     Hero,
 }
 
-/// A change in the match. Sectors are numbered 1 to 4, and places of the flight row count from 1.
+/// A change in the match. Sectors are numbered 1 to 4, and places of the flight row from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A player chose their free first module.
@@ -91,7 +91,7 @@ pub enum Event {
         seat: Seat,
         /// The colony or module that produced.
         source: TransferCause,
-        /// The commodity produced, always 1 of it.
+        /// The commodity produced; the amount is always 1.
         thing: Commodity,
     },
     /// Production was lost because it had no room (SC-SHIP-7).
@@ -100,7 +100,7 @@ pub enum Event {
         seat: Seat,
         /// The colony or module that produced.
         source: TransferCause,
-        /// The commodity without room, always 1 of it.
+        /// The commodity without room; the amount is always 1.
         thing: Commodity,
     },
     /// A flight began.
@@ -114,7 +114,7 @@ pub enum Event {
     Looked {
         /// The player who looked.
         seat: Seat,
-        /// The card's number in the look, from 1.
+        /// The number of the card in the look, counted from 1.
         number: u8,
         /// The card looked at; its back for the other player.
         face: VisibleFace,
@@ -134,7 +134,7 @@ pub enum Event {
         seat: Seat,
         /// The sector, 1 to 4.
         sector: u8,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
         /// The card. Pirates show only their class, except to a mover who saw them by Sensor.
         face: VisibleFace,
@@ -143,7 +143,7 @@ pub enum Event {
     },
     /// A card of the row was used and turned (SC-FLY-4).
     Turned {
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
         /// The turned card.
         card: Card,
@@ -185,7 +185,7 @@ pub enum Event {
         seat: Seat,
         /// The colony planet.
         card: Card,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// A trading post was founded: the card moved next to the ship, and the trade ship was used up.
@@ -194,16 +194,17 @@ pub enum Event {
         seat: Seat,
         /// The planet or outpost.
         card: Card,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// A card of the reserve filled a place of the row (SC-FLY-7).
     Laid {
         /// The sector, 1 to 4.
         sector: u8,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
-        /// The card: a back if it is laid face down, or the class of pirates that will be visited.
+        /// The visible side of the card: its back if it is laid face down, or only the class if it is pirates that will be
+        /// visited.
         face: VisibleFace,
         /// True if the card is laid turned (SC-ACT-10).
         turned: bool,
@@ -212,7 +213,7 @@ pub enum Event {
     Gap {
         /// The sector, 1 to 4.
         sector: u8,
-        /// The place in the row that is gone, from 1.
+        /// The place in the row that is gone, counted from 1.
         place: u8,
     },
     /// An adventure was done.
@@ -237,7 +238,7 @@ pub enum Event {
         card: Card,
         /// The ransom in Astro.
         ransom: u8,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// Pirates were fought and shown (SC-PIR-3).
@@ -256,7 +257,7 @@ pub enum Event {
         strength: u8,
         /// True if the mover won.
         won: bool,
-        /// The card's place in the row, from 1.
+        /// The card's place in the row, counted from 1.
         place: u8,
     },
     /// Beaten pirates were placed next to the ship (SC-PIR-5).
@@ -265,7 +266,7 @@ pub enum Event {
         seat: Seat,
         /// The pirates' card.
         card: Card,
-        /// The card's former place in the row, from 1.
+        /// The card's former place in the row, counted from 1.
         place: u8,
     },
     /// A player took no prize after a won fight.
@@ -273,14 +274,14 @@ pub enum Event {
         /// The player who won the fight.
         seat: Seat,
     },
-    /// A cannon was lost (SC-PIR-8).
+    /// A cannon fell by one level (SC-PIR-8).
     CannonLost {
         /// The player who lost the cannon.
         seat: Seat,
         /// The level of the cannon before the loss. A cannon of level 2 falls to level 1; a cannon of level 1 is gone.
         level: u8,
     },
-    /// A module was lost (SC-PIR-9).
+    /// A module fell by one level (SC-PIR-9).
     ModuleLost {
         /// The player who lost the module.
         seat: Seat,

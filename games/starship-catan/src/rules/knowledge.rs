@@ -63,7 +63,7 @@ impl Position {
         }
     }
 
-    /// Returns all drawn cards of a sector, counted from 0: those put back, those in the flight row and those that a Sensor has
+    /// Returns all drawn cards of the sector with index `at`: those put back, those in the flight row and those that a Sensor has
     /// looked at.
     #[must_use]
     pub fn drawn(&self, at: usize) -> CardCounts {

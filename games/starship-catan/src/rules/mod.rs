@@ -1,6 +1,6 @@
 //! The complete rules of Starship Catan as pure code: no files, no clock, no random source of its own.
 //!
-//! A [`View`] holds the knowledge of a seat. The engine lists the legal orders of the player to decide, gives the reason why an
+//! A [`View`] holds the knowledge of a seat. The engine lists the legal orders of the deciding player, gives the reason why an
 //! order is refused, and carries orders out on the full state, a [`Position`], with chance supplying dice and cards. Rule numbers
 //! such as SC-FLY-3 are those of the project's numbered rules; each rule is implemented in one place here.
 

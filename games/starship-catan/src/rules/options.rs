@@ -46,7 +46,7 @@ options! {
         },
         /// SC-TRADE-4: exchanges between the players.
         exchange: ExchangeRule = "SC-TRADE-4", "an exchange" {
-            /// Players may exchange, with three offers per turn.
+            /// The mover may offer up to three exchanges per turn.
             Offers = "offers",
             /// No exchange.
             Off = "off",

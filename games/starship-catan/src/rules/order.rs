@@ -26,8 +26,9 @@ impl TradeDeal {
 /// The maximum number of cards that a Sensor looks at (SC-MOD-S).
 pub const LOOK: usize = 3;
 
-/// The arrangement in which the cards looked at are put back (SC-FLY-2), by their numbers in the look, from 1. The cards on top
-/// come first, starting with the next card; then the cards at the bottom, ending with the lowest card. Unused places are 0.
+/// The arrangement in which the cards looked at are put back (SC-FLY-2), by their numbers in the look, counted from 1. The cards
+/// on top come first, starting with the next card; then the cards at the bottom, ending with the lowest card. Unused places are
+/// 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardArrangement {
     places: [u8; LOOK],
@@ -128,7 +129,7 @@ pub enum Order {
     Fight,
     /// Takes the prize of a won fight, or nothing (SC-PIR-5).
     Take(Option<Resource>),
-    /// Loses this module (SC-PIR-9).
+    /// Chooses the module that loses a level after a lost fight (SC-PIR-9).
     Lose(Module),
     /// Makes one deal at a trading post of the mover (SC-TRADE-1).
     Use {

@@ -133,7 +133,8 @@ pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Ev
     continue_flight(p);
 }
 
-/// Applies the losses of a lost fight (SC-PIR-7 to SC-PIR-9, SC-CARD-3).
+/// Applies the penalty of a lost fight (SC-PIR-7 to SC-PIR-9, SC-CARD-3). If it takes a module and the mover has several, they
+/// choose one next.
 fn penalty(p: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     match (card, card.pirates()) {
         (Card::Corsairs4, _) => lose_cannon(p, sink),

@@ -74,7 +74,7 @@ impl PlayerState {
         self.modules[module as usize]
     }
 
-    /// Returns the capacity for each resource, 2 to 4 (SC-MOD-L).
+    /// Returns the capacity of each bay, 2 to 4 (SC-MOD-L).
     #[inline]
     #[must_use]
     pub const fn bay(&self) -> u8 {
@@ -216,7 +216,7 @@ impl PlayerState {
         }
     }
 
-    /// Returns the friendship points: one for each trading post, and two for Median (SC-VP-2).
+    /// Returns the friendship points: one for each trading post, but two for Median (SC-VP-2).
     #[inline]
     #[must_use]
     pub const fn friendship(&self) -> u8 {

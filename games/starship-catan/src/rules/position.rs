@@ -74,14 +74,14 @@ impl ReservePile {
         self.len() == 0
     }
 
-    /// Returns the group on top of the pile, from 0, or `None` if the pile is empty.
+    /// Returns the index of the group on top of the pile, or `None` if the pile is empty.
     #[must_use]
     pub fn top_group(&self) -> Option<usize> {
         self.pile.iter().position(|&cards| cards > 0)
     }
 }
 
-/// The adventures (SC-SET-5).
+/// The adventures that are face up or in the pile (SC-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Adventures {
     /// The face-up adventures, starting with the one turned up longest ago. Unused places are `None`.
@@ -113,10 +113,10 @@ pub enum RowCard {
     Card(Card),
     /// Pirates of this class that are not yet paid or fought. Only views contain this variant.
     Class(PirateClass),
-    /// A card laid face down from the reserve and never drawn, by its group, from 0 (SC-VAR-1).
+    /// A card laid face down from the reserve and never drawn, by the index of its group (SC-VAR-1).
     Down(u8),
-    /// A card laid face down from a pile whose order a scenario names, with its group, from 0: a known card that no player has
-    /// seen.
+    /// A card laid face down from a pile whose order a scenario names, with the index of its group: a known card that no player
+    /// has seen.
     Veiled(Card, u8),
 }
 
@@ -171,7 +171,7 @@ impl SensorCards {
 /// The state of the current flight, empty between flights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Flight {
-    /// The sector, from 0.
+    /// The index of the sector.
     pub sector: u8,
     row: [RowCard; LARGEST_SECTOR as usize],
     len: u8,
@@ -185,23 +185,23 @@ pub struct Flight {
     pub actions: u8,
     /// The adventures that were face up when the mover reached the visited card, one bit each (SC-ADV-5).
     pub arrived: u16,
-    /// Cards looked at that are not yet put back.
+    /// The cards looked at that have not yet been put back.
     pub look: SensorCards,
-    /// Cards a Sensor has put on top.
+    /// The cards that a Sensor has put on top.
     pub top: SensorCards,
-    /// Cards a Sensor has put at the bottom.
+    /// The cards that a Sensor has put at the bottom.
     pub bottom: SensorCards,
     /// True if the mover saw the pirates to settle by Sensor.
     pub foreseen: bool,
-    /// The group, from 0, of pirates to settle that were laid from the reserve, or `None` if there are none (SC-PIR-6).
+    /// The index of the group of pirates to settle that were laid from the reserve, or `None` if there are none (SC-PIR-6).
     pub laid_from: Option<u8>,
     /// The cards of the sector that each observer has seen in this flight (SC-HID-6).
     pub sight: [CardCounts; OBSERVERS],
 }
 
 impl Flight {
-    /// Returns a flight with no cards in the row: the state between flights, or at the start of a flight in this sector, counted
-    /// from 0.
+    /// Returns a flight with no cards in the row: the state between flights, or at the start of a flight in the sector with this
+    /// index.
     #[must_use]
     pub const fn none(sector: u8) -> Self {
         let nothing = SensorCards { cards: [None; LOOK], len: 0 };
@@ -339,9 +339,9 @@ pub struct Position {
     pub seating: [Colour; 2],
     /// The seat whose turn it is, or whose turn it was when the match ended.
     pub turn: Seat,
-    /// The seat to decide.
+    /// The seat that has to decide.
     pub decider: Seat,
-    /// The current decision.
+    /// The current phase, which determines the next decision.
     pub phase: Phase,
     /// The number of turns ended, counting both players'.
     pub turns: u32,
@@ -366,20 +366,20 @@ pub struct Position {
 }
 
 impl Position {
-    /// Returns the player of a seat.
+    /// Returns the ship and possessions of a seat.
     #[inline]
     #[must_use]
     pub const fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat as usize]
     }
 
-    /// Returns a mutable reference to the player of a seat.
+    /// Returns a mutable reference to the ship and possessions of a seat.
     #[inline]
     pub const fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat as usize]
     }
 
-    /// Returns the player whose turn it is.
+    /// Returns the ship and possessions of the player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> &PlayerState {
@@ -399,7 +399,7 @@ impl Position {
         self.phase == Phase::Over
     }
 
-    /// Returns the number of cards of the flown sector that are not in the row.
+    /// Returns the number of cards in the sector of the flight that are not in the row.
     #[inline]
     #[must_use]
     pub const fn cards_left(&self) -> u8 {

@@ -8,7 +8,7 @@ use orrery_core::{EventSink, Standings};
 
 /// The points needed to win (SC-END-1).
 pub const POINTS_TO_WIN: u8 = 10;
-/// The minimum of friendship points or fame for a special card (SC-VP-2, SC-VP-3).
+/// The minimum number of friendship or fame points for a special card (SC-VP-2, SC-VP-3).
 pub const LEAST_FOR_HONOUR: u8 = 3;
 /// The number of turns after which a match ends (SC-END-2).
 pub const LAST_TURN: u32 = 200;

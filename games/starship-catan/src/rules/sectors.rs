@@ -40,8 +40,8 @@ pub(super) fn fly(
     p.decide(if looks > 0 { Phase::Arrange } else { Phase::Flight });
 }
 
-/// Draws a card from the free places of the flown sector. If `secret` is true or the card is pirates, a new card from the reserve
-/// is recorded as secret.
+/// Draws a card from the free places of the flight's sector. If `secret` is true or the card is pirates, a new card from the
+/// reserve is recorded as secret.
 fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let at = usize::from(p.flight.sector);
     let places = places(p, at);

@@ -24,17 +24,17 @@ pub struct SetupOutcomes {}
 /// The error for two colours of the same side.
 const ONE_SIDE: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
 
-/// The boosters of level 1 at the start (SC-SET-2).
+/// The number of level-1 boosters at the start (SC-SET-2).
 const BOOSTERS: u8 = 2;
-/// The cannons of level 1 at the start (SC-SET-2).
+/// The number of level-1 cannons at the start (SC-SET-2).
 const CANNONS: u8 = 1;
-/// The boosters of level 1 of a novice at the start (SC-VAR-2).
+/// The number of level-1 boosters with which a novice starts (SC-VAR-2).
 const NOVICE_BOOSTERS: u8 = 3;
-/// The cannons of level 1 of a novice at the start (SC-VAR-2).
+/// The number of level-1 cannons with which a novice starts (SC-VAR-2).
 const NOVICE_CANNONS: u8 = 2;
 /// The money at the start, in Astro (SC-SET-2).
 const ASTRO: u16 = 25;
-/// The money at the start of a novice and of the other player, in Astro (SC-VAR-2).
+/// The Astro with which a novice and the other player start (SC-VAR-2).
 const NOVICE_ASTRO: [u16; 2] = [30, 20];
 
 /// Returns the first position of a match (SC-SET-1 to SC-SET-7).
@@ -59,8 +59,8 @@ pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
 /// match.
 const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 
-/// Reports whether the players of a set-up swap seats before a match of this seed is dealt (SC-SET-1). The colours stay, because
-/// they belong to the sides.
+/// Reports whether the players of a set-up swap seats before a match with this seed is dealt (SC-SET-1). The colours stay,
+/// because they belong to the sides.
 #[must_use]
 pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     let first = setup.seating.first().map(|&colour| Seat::of(colour));

@@ -23,7 +23,7 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// True if nothing is hidden.
     pub open: bool,
-    /// The position as far as it is known.
+    /// The position without the information that is hidden from the viewer.
     pub known: Position,
 }
 
@@ -67,8 +67,8 @@ const fn hide_piles(known: &mut Position) {
     }
 }
 
-/// Hides the parts of the flight that this viewer does not see. Returns the cards of the flown sector that are hidden, then those
-/// that are shown.
+/// Hides the parts of the flight that this viewer does not see. Returns the cards of the flight's sector that are hidden, then
+/// those that are shown.
 fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCounts) -> (CardCounts, CardCounts) {
     let mut shown = CardCounts::EMPTY;
     let (flies, foresees) = (viewer == Some(known.turn), known.foresees(viewer));
@@ -140,8 +140,8 @@ fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     secret.map(|group| group + 1).or_else(dealt).or_else(|| group().map(|group| group + 1)).unwrap_or(0)
 }
 
-/// Returns a full state drawn at random from those that a view allows, by their probabilities: only cards that the seat does not
-/// know are drawn.
+/// Returns a full state drawn at random, according to their probabilities, from those that a view allows: only cards that the
+/// seat does not know are drawn.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut truth = view.known;
@@ -305,7 +305,7 @@ impl View {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }
 
-    /// Returns the cards looked at that are not yet put back. Each is `None` if the viewer does not see it.
+    /// Returns the cards looked at that have not yet been put back. Each is `None` if the viewer does not see it.
     #[must_use]
     pub fn looked_at(&self) -> &[Option<Card>] {
         self.known.flight.look.cards()
@@ -320,8 +320,8 @@ impl View {
         })
     }
 
-    /// Returns the cards of which the seat is certain in a sector, from 0 (SC-HID-6), or all drawn cards if nothing is
-    /// hidden.
+    /// Returns the cards of which the viewer is certain in the sector with index `at` (SC-HID-6), or all drawn cards if nothing
+    /// is hidden.
     #[must_use]
     pub fn knows(&self, at: usize) -> CardCounts {
         match self.viewer {

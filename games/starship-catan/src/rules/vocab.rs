@@ -38,15 +38,15 @@ impl Seat {
 keyword_enum! {
     /// A resource; each has its own bay (SC-SHIP-1).
     Resource {
-        /// The resource Ore.
+        /// Ore, needed to build ships and modules.
         Ore = "Ore",
-        /// The resource Fuel.
+        /// Fuel, needed to build ships and boosters.
         Fuel = "Fuel",
-        /// The resource Carbon.
+        /// Carbon, needed to build modules and, unless an option changes their price, cannons.
         Carbon = "Carbon",
-        /// The resource Food.
+        /// Food, needed to build colony ships and modules.
         Food = "Food",
-        /// The resource Trade Goods.
+        /// Trade Goods, needed to build trade ships.
         TradeGoods = "TradeGoods",
     }
 }

@@ -55,7 +55,7 @@ achievements! {
     Engineer = "engineer", 3, Best(|_, s| u32::from(s.own.marks.level_two));
     /// Friend and Hero at once.
     BothHonours = "both-honours", 1, Best(|_, s| one_if(s.own.marks.both_honours));
-    /// Each of the twelve adventures.
+    /// Each of the twelve adventures, done in any number of matches.
     Storyteller = "storyteller", 12, Bits(|_, s| u32::from(s.own.marks.adventures));
     /// Victories as Moon and as Sun.
     BothSides = "both-sides", 2, Bits(|_, s| won(s, u32::from(s.own.marks.seats)));

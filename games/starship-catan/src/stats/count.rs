@@ -1,4 +1,4 @@
-//! Counts the figures of a seat.
+//! The counting of a seat's figures.
 
 use super::columns;
 use super::figures::{CurrentFlightStats, GameFigures};

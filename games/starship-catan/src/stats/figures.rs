@@ -81,7 +81,7 @@ pub struct BuildingStats {
     pub cannons_lost: u32,
 }
 
-/// The records of a match, mostly the maximum of a figure. Achievements depend on them.
+/// The maxima of a match, such as the most cards revealed in one flight, and feats achieved in it. Achievements depend on them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
@@ -135,7 +135,7 @@ pub struct GameFigures {
     pub accepted: u32,
     /// The latest points by source; added up over matches.
     pub points: [u32; SOURCES],
-    /// The records of the match.
+    /// The maxima of the match, such as the most cards revealed in one flight.
     pub marks: MatchMaxima,
     #[serde(skip)]
     pub(super) now: CurrentFlightStats,
@@ -171,7 +171,7 @@ impl GameFigures {
         self.flights.adventures.iter().sum()
     }
 
-    /// Updates the records with the current flight.
+    /// Updates the maxima with the current flight.
     pub(super) fn note(&mut self) {
         let (now, marks) = (self.now, &mut self.marks);
         marks.cards = marks.cards.max(now.cards);

@@ -28,7 +28,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     game
 }
 
-/// Returns a match with a turn of Moon that has most kinds of counted actions and leaves one order to the tenth point.
+/// Returns a match in which Moon's turn contains most kinds of counted actions and is one order short of the tenth point.
 fn known() -> Match {
     played(
         r#"seats: {

@@ -7,7 +7,7 @@ use crate::rules::{Card, MemoryAid, SECTORS, View};
 /// The maximum number of marks of a sector: its number of cards at the start.
 pub const MAX_MARKS: usize = 10;
 
-/// A player's marks by sector, from 0, in the order in which they were noted.
+/// A player's marks for each sector, in the order in which they were noted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SectorMarks([Vec<Card>; SECTORS]);
 
@@ -26,7 +26,8 @@ impl SectorMarks {
         marks
     }
 
-    /// Returns a line of text for each sector with marks: its number from 1, then the cards by their words in the notation.
+    /// Returns a line of text for each sector with marks: its number, counted from 1, then the cards by their words in the
+    /// notation.
     #[must_use]
     pub fn text(&self) -> String {
         let line = |(at, cards): (usize, &Vec<Card>)| {
@@ -37,26 +38,26 @@ impl SectorMarks {
         lines.join("\n")
     }
 
-    /// Returns the marks of a sector, from 0.
+    /// Returns the marks of the sector with index `at`.
     #[must_use]
     pub fn sector(&self, at: usize) -> &[Card] {
         self.0.get(at).map_or(&[], Vec::as_slice)
     }
 
-    /// Reports whether a sector, from 0, has room for another mark.
+    /// Reports whether the sector with index `at` has room for another mark.
     #[must_use]
     pub fn has_room(&self, at: usize) -> bool {
         self.0.get(at).is_some_and(|cards| cards.len() < MAX_MARKS)
     }
 
-    /// Adds a mark to a sector, from 0, if there is room.
+    /// Adds a mark to the sector with index `at`, if there is room.
     pub fn add(&mut self, at: usize, card: Card) {
         if self.has_room(at) {
             self.0[at].push(card);
         }
     }
 
-    /// Removes a mark, by its sector and its place there, both from 0.
+    /// Removes the mark with index `nth` from the sector with index `at`, if there is one.
     pub fn remove(&mut self, at: usize, nth: usize) {
         if let Some(cards) = self.0.get_mut(at).filter(|cards| nth < cards.len()) {
             cards.remove(nth);

@@ -1,6 +1,6 @@
 //! Types of the table: click targets, drafts, previews and warnings.
 //!
-//! A target on a ship is on the ship of the player to decide, unless stated otherwise.
+//! A target on a ship is on the ship of the deciding player, unless stated otherwise.
 
 use crate::rules::{
     Adventure, Card, Commodity, CommodityCounts, HonourCard, LOOK, Module, Offer, Order, PieceKind, PirateClass,
@@ -49,7 +49,7 @@ pub enum Target {
     Settle,
     /// Founds a trading post at the visited card.
     Found,
-    /// Does a face-up adventure. The resources of its reward are chosen next.
+    /// Does a face-up adventure. If its reward contains resources, they are chosen next.
     Adventure(Adventure),
     /// Pays the pirates.
     Pay,
@@ -272,7 +272,8 @@ pub struct NextCardForecast {
     pub unknown: u8,
     /// True if the program reminds the viewer of the cards that their seat has seen.
     pub reminds: bool,
-    /// The odds that the next card is pirates, from the seat's certain knowledge; only with memory `open`.
+    /// The odds that the next card is pirates, from the seat's certain knowledge. `None` if the program does not remind the
+    /// viewer, if no card is left, or if a Sensor has fixed the card and the viewer does not see it.
     pub pirates: Option<Odds>,
 }
 
@@ -306,7 +307,7 @@ pub struct CombatForecast {
     pub penalty: DefeatPenalty,
 }
 
-/// The effect of an order, as far as it is known before chance.
+/// The effects of an order that do not depend on chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
     /// The order; if `partial` is true, one of the orders to which the click leads.
@@ -327,7 +328,7 @@ pub struct Preview {
     pub ends_match: bool,
     /// True if the order cannot be taken back.
     pub barrier: bool,
-    /// The forecast for the next card, if the order is to fly on.
+    /// The forecast for the next card, if the order reveals it.
     pub ahead: Option<NextCardForecast>,
     /// The forecast of the fight, if the order is to fight.
     pub combat: Option<CombatForecast>,

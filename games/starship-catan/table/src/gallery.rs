@@ -183,7 +183,7 @@ fn offer(stage: &mut GalleryDriver) {
     stage.pick(Target::More(CountedThing::Want(Commodity::TradeGoods)));
 }
 
-/// Opens a match in which Sun is to answer an offer, closes the recap, and moves the focus to accepting.
+/// Opens a match in which Sun has to answer an offer, closes the recap, and moves the focus to accepting.
 fn answer(stage: &mut GalleryDriver) {
     stage.open(played(ANSWER, Seat::Sun));
     stage.ask(UiIntent::CloseBanner);
@@ -198,7 +198,7 @@ fn page(stage: &mut GalleryDriver, topic: Topic) {
     }
 }
 
-/// Opens an example while a match is suspended. One person has both seats, and takes over the screen.
+/// Opens an example from the codex while a match is suspended, and closes the banner that appears.
 fn practice(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.ask(UiIntent::Codex(CodexIntent::Play("the-sensor-looks-alone")));

@@ -31,14 +31,14 @@ impl GameFrontend for StarshipCatanWindow {
 // `inline(never)` keeps the generic code of the shared crates compiled here. If these functions were inlined, the
 // program's crate would compile all of it again.
 
-/// Returns the game for the window.
+/// Returns this game as a [`DynGame`](orrery_app::DynGame), for the window.
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
     const { &orrery_app::DynGameOf::<StarshipCatanWindow>::new() }
 }
 
-/// Returns the game for the gallery.
+/// Returns this game as a [`GalleryGame`](orrery_app::gallery::GalleryGame), for the gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {

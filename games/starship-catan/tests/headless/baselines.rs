@@ -1,4 +1,4 @@
-//! Tests of the baselines: that they play as described, and their strength against each other.
+//! Tests of the strength of the baselines, against each other and against random play.
 
 use orrery_ai::arena::{ArenaPlayer, Contest, SeriesSettings, play};
 use orrery_core::Opponent;

@@ -34,7 +34,7 @@ fn position(fields: &str) -> Position {
     StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
 }
 
-/// Moon has nine points, and a colony planet at the ship. Sun has eight points.
+/// Moon has nine points and is visiting a colony planet. Sun has eight points.
 const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                    modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"]), \
                    \"sun\": (modules: {\"Sensor\": 2, \"Trade\": 2, \"Science\": 2, \"Production\": 2}, colonies: [\"Kohl\", \"Terrace\", \"Geyser\"])}";

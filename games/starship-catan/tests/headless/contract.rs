@@ -30,7 +30,7 @@ fn plans(view: &View, seed: u64) -> Vec<String> {
 
 contract_tests!(StarshipCatan, GAME);
 
-/// Returns a random order for a match that is not over: a listed one, or an occasional offer.
+/// Returns a random order for a match that is not over: a listed one or, occasionally, an offer.
 fn any_flight(game: &Match<StarshipCatan>, generator: &mut RandomGenerator) -> Order {
     let proposed = Order::Offer(offer(generator));
     let offered = generator.below(4) == 0 && StarshipCatan::check(&game.view(), &proposed).is_ok();

@@ -1,5 +1,5 @@
-//! Tests of the engine: it plays legally and deterministically, does not use hidden information, and never misses an
-//! immediate win.
+//! Tests of the engine: its orders are legal, it does not use hidden information, its levels above Cadet never miss an immediate
+//! win, and only Cadet accepts an even exchange that the other levels refuse.
 
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Colour, Level, Opponent, RandomGenerator, Rules as _, Setup};
@@ -28,7 +28,7 @@ fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> 
     plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &SearchHandle::default())
 }
 
-/// Plays a match with one level in both seats. `look` receives every position decided on and its plan.
+/// Plays a match with one level in both seats. `look` receives every position in which a decision is due, and the plan for it.
 fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
     let (mut position, mut generator) = (start(preset), RandomGenerator::new(seed));
     for number in 0..5_000 {
@@ -61,9 +61,9 @@ fn matches_end_under_every_preset_with_legal_plans() {
     }
 }
 
-/// Compares the plans of `level` with those in another determinization, in matches against itself, until `many` were
-/// compared. Plans are compared at every third decision and wherever pirates are to be settled. The other sample
-/// redraws everything that the seat does not know, and nothing visible may change.
+/// Compares the plans of `level` with those in another determinization, in matches against itself, until `many` plans have been
+/// compared. Plans are compared at every third decision and wherever pirates are to be settled. The other determinization redraws
+/// everything that the seat does not know, and nothing visible may change.
 fn compare_with_another_world(level: Level, many: usize) {
     let (mut generator, mut compared, mut other_worlds) = (RandomGenerator::new(77), 0, 0);
     let mut seed = 0;
@@ -93,8 +93,8 @@ fn plans_ignore_hidden_information() {
     compare_with_another_world(Level::Pilot, 60);
 }
 
-/// `cargo test --release -p starship-catan --test headless -- --ignored
-/// plans_ignore_hidden_information_at_2000_decisions`
+/// Run it with `cargo test --release -p starship-catan --test headless -- --ignored
+/// plans_ignore_hidden_information_at_2000_decisions`.
 #[test]
 #[ignore = "plans four thousand times"]
 fn plans_ignore_hidden_information_at_2000_decisions() {
@@ -108,7 +108,7 @@ fn levels_above_cadet_take_an_immediate_win() {
     // Nine points, and an upgrade that two purchases make possible.
     let build = "phase: \"build\", seats: {\"moon\": (astro: 9, cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1, \"Logistics\": 2}, \
                  posts: [\"Verdania\", \"Graphia\", \"Emporia\"], colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\", \"Loam\"])}";
-    // Nine points, and a colony planet at the ship.
+    // Nine points, and a colony planet that is being visited.
     let flight = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                   modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"])}";
     for (fields, before) in [(build, Phase::Build), (flight, Phase::Flight)] {

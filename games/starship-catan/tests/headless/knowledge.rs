@@ -48,7 +48,7 @@ fn cards_looked_at_are_hidden_from_the_other_player() {
     assert_eq!(StarshipCatan::redact_order(&arranged, MOON, &own, 0), Some(arranged));
     assert_eq!(StarshipCatan::redact_order(&arranged, MOON, &other, 0), None, "he is told how many went where");
     assert_eq!((other.known.flight.top.cards(), other.known.flight.bottom.cards()), (&[None][..], &[None, None][..]));
-    // The cards on top come first, those at the bottom last. From then on they are public.
+    // The cards on top come first and those at the bottom last. Once revealed, they are public.
     let first = p.flight.top.cards()[0];
     give(&mut p, "next", 9);
     let Some(RowCard::Card(card)) = p.flight.last() else { panic!("{:?}", p.flight) };

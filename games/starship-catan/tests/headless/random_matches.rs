@@ -1,5 +1,5 @@
-//! Tests with thousands of random matches, with offers among the orders: no invariant is broken, no card is lost or duplicated,
-//! `legal` and `check` agree, and every match ends.
+//! Tests with random matches, with offers among the orders: no invariant is broken, no card is lost or duplicated, `legal` and
+//! `check` agree, and every match with a turn limit ends.
 
 use orrery_core::invariants::first_violation;
 use orrery_core::{RandomGenerator, Rules as _};

@@ -1,4 +1,4 @@
-//! Tests of damaged files: every bit, and every truncation at the end.
+//! Tests of damaged files: every flipped bit, and every truncation.
 
 use std::fs;
 use std::path::Path;

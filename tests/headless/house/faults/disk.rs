@@ -32,7 +32,7 @@ fn told(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// Saves a match of 40 orders below `folder`, as in an earlier session.
+/// Saves a match of 40 orders below `folder`, as in an earlier session. Returns the path and the contents of the file.
 fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     let mut game = dealt(3, Preset::Rules2011, 5);
     play(&mut game, Opponent::Random, 40);

@@ -35,7 +35,7 @@ pub type Program = orrery_pilot::TestProgram<Captain>;
 /// A simulated player of Alien Frontiers with one input device.
 pub type Player<H> = orrery_pilot::SimulatedPlayer<Captain, H>;
 
-/// Writes settings without animation and without waiting times of opponents.
+/// Writes settings that turn off animation and opponents' pauses.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Captain>(folder);
 }
@@ -172,7 +172,7 @@ fn proposed(program: &Program) -> Loot {
     }
 }
 
-/// Chooses the loot of a raid, one target after the other; the proposal is put back first.
+/// Chooses the loot of a raid, one target after the other, after removing the proposed loot.
 fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Target)) {
     match proposed(program) {
         now if now == loot => return,

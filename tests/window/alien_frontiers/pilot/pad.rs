@@ -11,7 +11,7 @@ use super::{Program, choose_loot, choose_shed, dice_of, hand_targets};
 /// Maximum number of presses of the shoulder button to reach a die.
 const FAR: usize = 120;
 
-/// Picks a die; the shoulder button moves along the dice.
+/// Picks a die, moving along the dice with the shoulder button.
 fn pick(program: &mut Program, target: Target) {
     for _ in 0..FAR {
         if program.keys_on() == Some(target) {

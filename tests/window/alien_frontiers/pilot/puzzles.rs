@@ -1,4 +1,4 @@
-//! Tests of puzzles that are not solved at the first try, counted matches, and statistics read and written.
+//! Tests of puzzles that are not solved at the first attempt, of matches counted in the statistics, and of exported statistics.
 
 use orrery::app::{MenuState, ProfileStore, Screen};
 use orrery::board::MotionActive;
@@ -102,7 +102,7 @@ fn leaving_a_puzzle_restores_the_open_match() {
     assert_eq!((back.id(), back.entries().len()), (id, count));
 }
 
-/// Returns a match of a person against simple opponents, and the order that ends it.
+/// Returns a match of a person against a Captain just before the order with which the person wins, and that order.
 fn nearly_over() -> (Match, Order) {
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let control = |seat: usize| {

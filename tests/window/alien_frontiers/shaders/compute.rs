@@ -1,4 +1,4 @@
-//! Sources of the results of a shader's operations.
+//! The sources of the results of a shader's operations, derived from the sources of their operands.
 
 use naga::{BinaryOperator, Expression, Handle, MathFunction, TypeInner};
 

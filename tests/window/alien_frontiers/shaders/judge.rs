@@ -18,7 +18,7 @@ use naga::{AddressSpace, Block, EntryPoint, Expression, Function, Handle, Module
 use super::compute;
 use super::value::{Place, Root, Source, Step, Value};
 
-/// The contents of the variables.
+/// The contents of the variables at a point of the tracing.
 type Memory = BTreeMap<Root, Value>;
 
 /// Returns all faults of the shader that begins at `entry`, with the function of each.
@@ -54,7 +54,7 @@ struct Way {
     continues: Vec<Memory>,
 }
 
-/// A call in progress.
+/// A call of a shader's function that is being traced.
 pub struct Frame<'m> {
     pub function: &'m Function,
     name: String,
@@ -263,7 +263,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, Source::CONSTANT)
     }
 
-    /// Traces a loop once; returns the contents of the variables at each exit from the loop.
+    /// Traces a loop once. Returns the contents of the variables at each exit from the loop.
     fn round(
         &mut self,
         frame: &mut Frame<'m>,
@@ -306,7 +306,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// Returns the value at a place.
+    /// Returns the value at a place: that of a traced variable, or the source of a resource of the shader.
     fn load(&self, place: &Place) -> Value {
         if let Some(variable) = self.memory.get(&place.root) {
             return variable.at(&place.path);
@@ -386,7 +386,8 @@ fn leaves(block: &Block) -> bool {
     })
 }
 
-/// Returns the contents of the variables where two paths meet: values that are equal on both remain.
+/// Returns the contents of the variables where two paths meet. A value that is equal on both paths remains; any other depends on
+/// both paths and on the condition.
 fn meet(a: &Memory, b: &Memory, condition: Source) -> Memory {
     let both = |(root, one): (&Root, &Value)| b.get(root).map(|other| (*root, one.met(other, condition)));
     a.iter().filter_map(both).collect()

@@ -22,7 +22,7 @@ use orrery::settings::SkyQuality;
 use super::pictures::turn;
 use crate::house::gallery::every_scene;
 
-/// A shader in use: its id, its entry point, and its definitions.
+/// A shader in use: its id, its stage, its entry point, and its definitions.
 struct Used {
     shader: AssetId<Shader>,
     stage: ShaderStage,
@@ -72,8 +72,8 @@ fn painted() -> GalleryApp {
     studio
 }
 
-/// Returns the files of our own shaders, of the shared crates and the games. Shaders that draw only once are removed afterwards,
-/// so their texts are read here.
+/// Returns the files of our own shaders, in the shared crates and in the games. Shaders that draw only once are removed
+/// afterwards, so their texts are read here.
 fn files() -> impl Iterator<Item = PathBuf> {
     let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
     let owners = std::fs::read_dir(assets).expect("the assets").flatten().map(|owner| owner.path().join("shaders"));
@@ -193,7 +193,7 @@ fn checker_reports_branches_and_loops_on_uniform_numbers() {
         ("if u.a.x > 0.5 { c.x = 1.0; }", "begin", "branches on"),
         ("if u.many[2].x > 0.5 { c.x = 1.0; }", "begin", "branches on"),
         ("let v = u.a.yx * 2.0; if v.y > v.x { c.x = 1.0; }", "begin", "branches on"),
-        // through variables, functions and structures, next to numbers that are not plain
+        // Numbers that pass through variables, functions and structures, next to numbers that are not plain.
         ("var k = at.x; k = double(u.a.x); if k > 0.5 { c.x = 1.0; }", "begin", "branches on"),
         ("c.x = sign_of(double(u.a.x));", "sign_of", "branches on"),
         ("let p = pair(at.x); if p.told > 0.5 { c.x = 1.0; }", "begin", "branches on"),
@@ -208,7 +208,7 @@ fn checker_reports_branches_and_loops_on_uniform_numbers() {
         ("if u.a.x > 0.5 && at.x > 9.0 { c.x = 1.0; }", "begin", "branches on"),
         ("for (var i = 0; i < i32(u.a.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("for (var i = i32(u.a.x); i < 9; i++) { c.x += 1.0; }", "begin", "loops on"),
-        // the number of rounds of a loop, in part
+        // Numbers that only partly determine the number of rounds of a loop.
         ("for (var i = 0; i < i32(u.a.x) + i32(at.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("var k = array<f32, 3>(u.a.x, 1.0, at.x); c.x = k[i32(at.x)];", "begin", "puts into a list"),
     ] {

@@ -7,7 +7,7 @@ use naga::{ArraySize, Handle, LocalVariable, Module, Type, TypeInner};
 pub struct Source {
     /// True if the number depends on a number at a fixed place of a uniform.
     pub uniform: bool,
-    /// True if the number depends on anything else: inputs of a vertex or a pixel, a texture, a storage buffer.
+    /// True if the number depends on anything else, such as an input of a vertex or a pixel, a texture, or a storage buffer.
     pub other: bool,
     /// True if the number is a sum, and a summand is computed only from constants and from numbers at fixed places of a uniform.
     pub adds_plain: bool,
@@ -29,13 +29,13 @@ impl Source {
         Self { adds_plain: parts, ..self.and(other) }
     }
 
-    /// Returns true if a driver that knows the uniform knows the number.
+    /// Returns true if the number depends on a uniform, and a driver that knows the uniform knows the number.
     pub const fn is_plain(self) -> bool {
         self.uniform && !self.other
     }
 }
 
-/// A variable: of a function in progress, by the depth of its call, or of the whole shader.
+/// A variable of a function in progress, identified by the depth of the call, or a variable of the whole shader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Root {
     Local(usize, Handle<LocalVariable>),
@@ -124,7 +124,8 @@ impl Value {
         self.with(other, Source::and)
     }
 
-    /// Returns the sources of a value computed from this value and `other`; `way` combines two sources.
+    /// Returns the sources of a value computed from this value and `other`, part by part. `way` combines the sources of two
+    /// parts.
     pub fn with(&self, other: &Self, way: fn(Source, Source) -> Source) -> Self {
         match (self, other) {
             (Self::One(a), Self::One(b)) => Self::One(way(*a, *b)),

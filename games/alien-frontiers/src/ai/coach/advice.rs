@@ -13,13 +13,13 @@ use orrery_ai::SearchBudget;
 
 /// Maximum number of plans advised.
 const PLANS: usize = 3;
-/// Positions visited when searching for plans.
+/// Maximum number of positions visited in the search for plans.
 const NODES: u32 = 200_000;
-/// Smallest advantage in win chance over the played turn at which a better plan is mentioned.
+/// A better plan is mentioned only if its win chance exceeds that of the turn as played by more than this.
 const CLEARLY: f32 = 0.01;
 
-/// Returns up to three plans for the mover, who has rolled, each a different idea, the best first; some of the ships may be
-/// docked already. The advice is always the same for the same position and effort.
+/// Returns up to three plans for the rest of the mover's turn, each a different idea, best first. The mover must have rolled;
+/// some ships may already be docked. The advice is always the same for the same position and effort.
 ///
 /// Returns `None` if the mover has nothing to decide (they have not rolled, or the match is over), if there is no net for this
 /// number of players, or if `watch` was stopped.
@@ -39,7 +39,8 @@ fn advise_by(scales: &mut PlanEvaluator, position: &Position, watch: &SearchHand
     Some(Advice { now, plans, leaves: ends })
 }
 
-/// Returns the plan at index `place` with its reasons. The best plan is compared with the second, every other plan with the best.
+/// Returns the plan at index `place` with its reasons. Every other plan is compared with the best. The best is compared with the
+/// second, or with ending the turn at once if there is no second or the comparison yields no fact of the game.
 fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPlan], place: usize) -> Suggestion {
     let plan = &plans[place];
     let reasons = match (place, plans.get(1)) {
@@ -65,7 +66,7 @@ fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPl
     }
 }
 
-/// Returns the reasons why `this` is better or worse than placing all ships in the Bay.
+/// Returns the reasons why `this` is better than ending the turn at once, which sends all ships in hand to the Bay.
 fn compare_with_nothing(scales: &mut PlanEvaluator, start: &Position, this: &ComparedPlan<'_>) -> Vec<CoachReason> {
     let end = idle(start);
     let win = scales.outlook(&end).win[usize::from(start.mover_seat)];
@@ -80,9 +81,10 @@ impl EvaluatedPlan {
     }
 }
 
-/// Explains the value of a turn: its plan, a better plan if there was one, and the reasons.
+/// Explains the value of a turn: the plan that was played, a better plan if there was one, and the reasons for both.
 ///
-/// Returns `None` if the turn was not finished, if there is no net for this number of players, or if `watch` was stopped.
+/// Returns `None` if the turn was not finished or has no order after the roll, if there is no net for this number of players, or
+/// if `watch` was stopped.
 #[must_use]
 pub fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<Explanation> {
     explain_by(&mut PlanEvaluator::new(turn.before.player_count(), effort)?, turn, watch)

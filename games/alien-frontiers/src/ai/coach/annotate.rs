@@ -1,14 +1,14 @@
 //! Replays a completed turn and evaluates each part of it.
 //!
-//! The turn is divided into decisions. Each decision ends with an order whose outcome the player had to see; the last one ends
-//! with the turn. Let `best` be the value of the best leaf from the start of a decision, and `played` the value of the orders
-//! given, before the outcome was known. All values are win chances of the player whose turn it is. Then:
+//! The turn is divided into decisions. Each decision ends with an order whose outcome depends on chance, except the last one,
+//! which ends with the turn. Let `best` be the value of the best leaf from the start of a decision, and `played` the value of the
+//! orders given, before the outcome was known. All values are win chances of the player whose turn it is. Then:
 //!
 //! - luck is `best` of the first decision minus its mean over rolls, plus `best` of each later decision minus `played` of the
 //!   previous one;
 //! - error is `best` minus `played`, summed over the decisions, each difference at least 0;
 //! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
-//!   decision as played exceeds the best leaf, if the outcome of an order was worth waiting for.
+//!   decision as played exceeds the best leaf, which happens if the outcome of an order was worth waiting for.
 //!
 //! So `after − before = settled + luck − error`. All of these figures are computed backwards from `after` ([`TurnChances`]).
 
@@ -19,7 +19,7 @@ use crate::rules::{Order, Position};
 use orrery_ai::Evaluation;
 use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
 
-/// Rolls sampled for the mean at the usual budget.
+/// Number of rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
 
 /// A part of a turn in which nothing new was revealed.
@@ -41,7 +41,7 @@ impl DecisionChances for Decision {
     }
 }
 
-/// A turn replayed and evaluated.
+/// A completed turn with its evaluations.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedTurn {
     /// The index of the first order after the roll.

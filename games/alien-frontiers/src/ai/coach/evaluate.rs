@@ -1,5 +1,5 @@
-//! Evaluation of every possible result of a turn: leaves by the net, and reveals (orders whose outcome has to be seen) by the
-//! mean over sampled outcomes.
+//! Evaluates the possible results of a turn: leaves by the net, and reveals (orders with a chance outcome) by the mean over
+//! sampled outcomes.
 
 use super::super::engine::{all_played_out, likely};
 use super::super::net::{Net, PositionEvaluator, embedded_net};
@@ -16,14 +16,14 @@ const REFINED: usize = 16;
 const REVEALS: usize = 8;
 /// Number of plans played out in addition to those requested.
 const EXTRA_PLANS: usize = 5;
-/// Playouts of each plan at the usual budget.
+/// Number of playouts of each plan at the usual budget.
 const PLAYOUTS: u32 = 16;
-/// Outcomes sampled for an order whose outcome has to be seen.
+/// Number of outcomes sampled for a reveal.
 pub(super) const SAMPLES: u64 = 6;
 /// Amount subtracted from the value of a reveal, in win chances. The mean of the sampled best leaves is too optimistic by about
 /// this much.
 const CURIOSITY: f32 = 0.004;
-/// Positions visited after each sampled outcome.
+/// Maximum number of positions visited after each sampled outcome.
 const SAMPLE_NODES: u32 = 20_000;
 /// Maximum number of leaves examined in the search for different plans.
 const MAX_LEAVES_EXAMINED: usize = 4000;
@@ -31,23 +31,23 @@ const MAX_LEAVES_EXAMINED: usize = 4000;
 /// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct EvaluatedPlan {
-    /// The orders of the plan; the last may be one whose outcome has to be seen.
+    /// The orders of the plan; the last may be a reveal.
     pub orders: Vec<Order>,
-    /// The position after the orders; `None` if the outcome of the last order has to be seen.
+    /// The position after the orders; `None` if the last order is a reveal.
     pub after: Option<Position>,
-    /// The last certain position: `after`, or the position before the order whose outcome has to be seen.
+    /// The last certain position: `after`, or the position before the reveal.
     pub certain: Position,
-    /// The position at the end of the turn; if the outcome of the last order has to be seen, one possible end.
+    /// The position at the end of the turn; if the last order is a reveal, one possible end.
     pub end: Position,
     pub outlook: Evaluation,
-    /// The player whose turn it is.
+    /// The seat of the player whose turn it is.
     pub seat: u8,
     /// The win chance of the player at `seat`.
     pub win: f32,
 }
 
 impl EvaluatedPlan {
-    /// Raises the player's win chance by `gain`, at the expense of the other players.
+    /// Changes the player's win chance by `gain`, and scales those of the other players to match.
     fn raise(&mut self, gain: f32) {
         let others = 1.0 - self.win;
         self.win = (self.win + gain).clamp(0.0, 1.0);
@@ -136,8 +136,8 @@ impl PlanEvaluator {
         sum / samples.max(1) as f32
     }
 
-    /// Returns up to `most` plans for the mover after playouts, each a different idea, the best first, and the number of leaves
-    /// compared. Returns `None` if `watch` was stopped.
+    /// Returns up to `most` plans for the mover, each a different idea, best first, and the number of leaves compared. Plans are
+    /// evaluated by playouts, or by samples if they end in a reveal. Returns `None` if no plan was found or `watch` was stopped.
     pub(super) fn plans(
         &mut self,
         position: &Position,
@@ -160,7 +160,7 @@ impl PlanEvaluator {
     }
 
     /// Returns the plan whose value [`Self::best`] returns for the same `nodes`, so that the value of a turn agrees with its
-    /// explanation. Returns `None` if nothing is left to decide, or if `watch` was stopped.
+    /// explanation. Returns `None` if nothing is left to decide, if no leaf was found, or if `watch` was stopped.
     pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &SearchHandle) -> Option<EvaluatedPlan> {
         if position.phase != Phase::Orders {
             return None;
@@ -172,8 +172,8 @@ impl PlanEvaluator {
         Some(evaluated_plan(position, orders, end.position, outlook, self.wins[best]))
     }
 
-    /// Returns the best plans by static evaluation, without reveals, and the number of leaves compared. Returns `None` if `watch`
-    /// was stopped.
+    /// Returns up to `most` plans that are best by static evaluation, without reveals, each a different idea, and the number of
+    /// leaves compared. Returns `None` if `watch` was stopped.
     fn find(
         &mut self,
         position: &Position,
@@ -194,7 +194,7 @@ impl PlanEvaluator {
     }
 
     /// Plays out every plan and sorts them, the best first. Returns the value of the best plan after the playouts minus the
-    /// static evaluation of the plan that was first; `None` if `watch` was stopped.
+    /// static evaluation of the plan that was first; `None` if there are no plans or `watch` was stopped.
     fn play_on(&mut self, plans: &mut [EvaluatedPlan], watch: &SearchHandle) -> Option<f32> {
         watch.set_phase(SearchPhase::PlayingOn);
         let sight = plans.first()?.win;

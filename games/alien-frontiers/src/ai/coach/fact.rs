@@ -7,17 +7,17 @@ use orrery_core::Colour;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum EvaluationTerm {
-    /// Colonies placed, control of territories, points.
+    /// Colonies placed, territories controlled and points.
     Territory,
     /// Ships in the fleet, including the relic ship.
     Fleet,
     /// Fuel and ore held.
     Resources,
-    /// Cards held, on display and still to come.
+    /// Cards held, on display and in the deck.
     Cards,
     /// The colony on the player's own Colonist Hub track.
     Hub,
-    /// The docks that the player's ships block for the other players.
+    /// The docks that ships block for the next player.
     Docks,
     /// The positions of the field generators.
     Fields,
@@ -83,7 +83,8 @@ pub enum CoachFact {
         /// The player who loses control.
         from: Colour,
     },
-    /// The player keeps control of a territory, and no other player can take or tie it with one more colony.
+    /// The player keeps control of a territory and extends their lead, so that no other player can take or tie it with one more
+    /// colony.
     SecuresTerritory {
         /// The territory secured.
         territory: Territory,
@@ -102,7 +103,7 @@ pub enum CoachFact {
     },
     /// The player buys the relic ship.
     BuysRelic,
-    /// The player ends the turn with more fuel or ore than after the roll.
+    /// The player ends the turn with more fuel or ore than they had at the start of the plan.
     Earns {
         /// Additional fuel, 0 if none.
         fuel: u8,
@@ -145,12 +146,12 @@ pub enum CoachFact {
     },
     /// The colony on the player's Hub track reaches the last circle and is ready to be launched.
     FinishesHub,
-    /// The player launches a colony from the Hub; afterwards the track is empty or holds a new colony.
+    /// The player launches a colony from the Hub.
     Launches {
         /// The territory of the launched colony.
         territory: Territory,
     },
-    /// The player takes fuel and ore of one player in a raid.
+    /// The player takes fuel, ore or both from another player in a raid.
     RaidsResources {
         /// The raided player.
         from: Colour,
@@ -159,7 +160,7 @@ pub enum CoachFact {
         /// Ore taken.
         ore: u8,
     },
-    /// The player takes a card of one player in a raid.
+    /// The player takes a card from another player in a raid.
     RaidsCard {
         /// The raided player.
         from: Colour,
@@ -173,7 +174,7 @@ pub enum CoachFact {
         /// The next player.
         next: Colour,
     },
-    /// The player docks a ship at the Lunar Mine; the ships of the other players must have at least its value.
+    /// The player docks a ship at the Lunar Mine that raises the lowest value required of the other players' ships.
     RaisesMine {
         /// The lowest value that the other players' ships may have, 2 to 6.
         to: u8,
@@ -190,7 +191,7 @@ pub enum CoachFact {
         /// The number of ships removed.
         ships: u8,
     },
-    /// Another player's ship goes to stock.
+    /// Another player's ship goes to its owner's stock.
     DestroysShip {
         /// The player who loses the ship.
         from: Colour,
@@ -212,7 +213,7 @@ pub enum CoachFact {
         /// The player who loses the relic ship.
         from: Colour,
     },
-    /// The plan is better or worse in playouts than by static evaluation.
+    /// Playouts reverse the order in which static evaluation ranks the two plans.
     PlaysOut,
     /// No other plan is clearly better, even if this plan is bad.
     NothingBetter,

@@ -6,10 +6,10 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 
-/// The certain part of a plan: up to its end, or up to the order whose outcome has to be seen.
+/// The certain part of a plan: up to its end, or up to a reveal (an order with a chance outcome).
 #[derive(Clone, Copy)]
 pub(super) struct PlanOutcome<'a> {
-    /// The position at the start of this part: the player's turn, after the roll.
+    /// The position at the start of this part, which is in the player's turn after the roll.
     pub start: &'a Position,
     /// The orders of this part.
     pub orders: &'a [Order],
@@ -23,7 +23,7 @@ impl PlanOutcome<'_> {
         self.start.mover()
     }
 
-    /// Returns the player's possessions before and after.
+    /// Returns the player's state before and after this part.
     fn mine(&self) -> (&PlayerState, &PlayerState) {
         (self.start.player(self.player()), self.end.player(self.player()))
     }
@@ -87,7 +87,7 @@ impl PlanOutcome<'_> {
         }
     }
 
-    /// Returns the facts of an order that cannot be found from the positions.
+    /// Returns the facts that are found from an order, not from the positions.
     fn order(&self, order: &Order) -> Vec<CoachFact> {
         match *order {
             Order::BuyRelic => vec![CoachFact::BuysRelic],
@@ -161,7 +161,8 @@ impl PlanOutcome<'_> {
         }
     }
 
-    /// Adds the facts about docks that the player's ships block for the next player, whose own ships leave their docks first.
+    /// Adds the facts about facilities that the player's ships fill, and about their ships at the Lunar Mine and the Raiders'
+    /// Outpost. The next player's own ships leave their docks first.
     fn docks(&self, facts: &mut Vec<CoachFact>) {
         if self.end.phase != Phase::Roll {
             return;
@@ -200,7 +201,7 @@ pub(super) fn kept(this: &PlanOutcome<'_>, other: &PlanOutcome<'_>) -> Vec<Coach
     let (fuel, ore) = (mine.fuel.saturating_sub(theirs.fuel), mine.ore.saturating_sub(theirs.ore));
     let saved = (fuel + ore > 0).then_some(CoachFact::Saves { fuel, ore });
     let before = this.mine().0;
-    // An order whose outcome has to be seen is not carried out here, so a card that it uses does not count as kept.
+    // A reveal is not carried out here, so a card that it uses does not count as kept.
     let used = |card: Card| {
         this.orders.iter().any(|order| match order {
             Order::Use(power) => power.card() == card,

@@ -68,7 +68,7 @@ pub(super) fn reasons(
         let term = shares.first().map_or(EvaluationTerm::Territory, |&(term, _)| term);
         let share = this.win - other.win;
         let share = if with == OtherPlanRole::Better { share } else { share.max(0.0) };
-        // If a plan has the same result as doing nothing, it is the best available but not better than anything.
+        // A plan with the same result as doing nothing is not better than it, even if it is the best available.
         let idle = with == OtherPlanRole::Nothing && (share < LEAST || this.end == other.end);
         let fact = if idle { CoachFact::NothingBetter } else { CoachFact::Balance };
         found.push(CoachReason { term, share, fact });
@@ -77,8 +77,8 @@ pub(super) fn reasons(
     found
 }
 
-/// Returns the reason to give if playouts reverse the order of the plans by static evaluation; `None` if they do not, or if the
-/// outcome of an order has to be seen.
+/// Returns the reason to give if playouts reverse the order of the plans by static evaluation; `None` if they do not, or if a
+/// plan ends in a reveal.
 fn played_out(
     shares: &[(EvaluationTerm, f32)],
     this: &ComparedPlan<'_>,
@@ -105,7 +105,8 @@ fn facts_of(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>, with: OtherPlanRo
     own.chain(more).collect()
 }
 
-/// Returns the reason to give if either plan ends the match, since nothing else matters then; `None` if neither does.
+/// Returns the reason to give if either plan ends the match, since nothing else matters then. Returns `None` if neither does, or
+/// if only the other plan does and wins without being worth more.
 fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<CoachReason> {
     let share = this.win - other.win;
     let over = |side: &ComparedPlan<'_>| {
@@ -123,7 +124,7 @@ fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<
 }
 
 /// Returns the change of `seat`'s win chance from `other` to `this` for each evaluation term, the largest in absolute value
-/// first. Returns nothing if the match is over in either position or if the movers differ.
+/// first. Returns an empty list if the match is over in either position or if the movers differ.
 fn shares(judge: &mut PositionEvaluator, this: &Position, other: &Position, seat: u8) -> Vec<(EvaluationTerm, f32)> {
     if this.is_over() || other.is_over() || this.mover_seat != other.mover_seat {
         return Vec::new();

@@ -7,8 +7,8 @@ use crate::record::TurnRecord;
 use orrery_ai::SearchBudget;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
 
-/// Positions visited from every evaluated roll. The explanation of a turn uses the same number, so that it agrees with the
-/// review.
+/// Maximum number of positions visited in each search after a roll. The explanation of a turn uses the same number, so that it
+/// agrees with the review.
 pub(super) const NODES: u32 = 30_000;
 
 /// Reviews a match turn by turn; unfinished turns are left out. Calls `after_each` with every reviewed turn to report progress.

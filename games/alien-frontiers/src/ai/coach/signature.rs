@@ -33,7 +33,8 @@ const CARDS_MATTER: f32 = 0.01;
 /// The effects of a plan, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlanSignature {
-    /// The ships by facility, the colonies settled, the raids and the claims.
+    /// The ships by facility, the colonies settled, the raids, the claims, the replaced displays, the purchase of the relic ship,
+    /// and an immediate win.
     major: Vec<PlanEffect>,
     /// The cards used and discarded, and the bonuses borrowed.
     minor: Vec<PlanEffect>,

@@ -17,25 +17,25 @@ pub struct LevelParams {
     /// The level, given by its keyword.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// Nodes visited per turn.
+    /// Maximum number of nodes visited per turn.
     pub nodes: u32,
-    /// Evaluation noise of each leaf, in win chances, with 2, 3 and 4 players.
+    /// Standard deviation of the evaluation noise of each leaf, in win chances, with 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
-    /// Variation of the noise from match to match, as a share of the noise, 0 to 1.
+    /// Maximum variation of the noise from match to match, as a share of the noise, 0 to 1.
     #[serde(default)]
     pub form: f32,
-    /// True if the engine never misses an immediate win.
+    /// True if the engine always takes an immediate win that it finds.
     pub sees_wins: bool,
     /// True if the engine never ends the match as a loser while its turn can end in another way.
     pub holds_on: bool,
     /// Maximum number of reveals (new displays and rerolls) that the engine evaluates.
     pub looks: u32,
-    /// Number of playouts, over all compared leaves.
+    /// Total number of playouts of the compared leaves at the usual budget.
     pub plays_on: u32,
     /// Number of rounds in a playout before the position is evaluated.
     #[serde(default = "one")]
     pub rounds: u32,
-    /// Number of nodes visited per turn of a playout; a quarter fewer after a reveal.
+    /// Maximum number of nodes visited per turn of a playout; a quarter fewer after a reveal.
     #[serde(default = "quick")]
     pub quick: u32,
 }
@@ -51,7 +51,8 @@ const fn quick() -> u32 {
 }
 
 impl LevelParams {
-    /// Returns the evaluation noise with this number of players, in a match with the form `form`, from −1 to 1.
+    /// Returns the standard deviation of the evaluation noise with this number of players. `form` is the form in the match, from
+    /// −1 to 1.
     #[must_use]
     pub fn error(&self, players: u8, form: f32) -> f32 {
         let usual = match players {
@@ -74,7 +75,7 @@ pub struct Personality {
     pub own: f32,
     /// Weight of the best other player's win chance, which is subtracted.
     pub leader: f32,
-    /// Value of a raid, in win chances.
+    /// Value of ships docked at the Raiders' Outpost at the end of the turn, in win chances.
     pub raid: f32,
     /// Value of an additional card, in win chances.
     pub card: f32,
@@ -101,7 +102,7 @@ fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Charac
 const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
 const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
 
-/// Reads the levels from the text of a file.
+/// Reads the levels from the text of a file. Adds the Ensign if the file lacks this level.
 ///
 /// # Errors
 /// Returns a description of the first error in the file.
@@ -148,7 +149,7 @@ static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| read_file("le
 static PERSONALITIES: LazyLock<Vec<Personality>> =
     LazyLock::new(|| read_file("characters", CHARACTERS, read_characters));
 
-/// Reads a file of `assets/alien-frontiers/opponents`, or a customised version of it that is valid.
+/// Reads a file of `assets/alien-frontiers/opponents`, or its customised version if that is valid.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
     let text =
         asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));

@@ -16,7 +16,7 @@ const PRIOR_WEIGHT: f32 = 24.0;
 pub(super) struct PlayoutPolicy {
     pub(super) judge: PositionEvaluator,
     ends: Leaves,
-    /// Number of nodes visited per turn.
+    /// Maximum number of nodes visited per turn.
     pub(super) nodes: u32,
 }
 
@@ -44,7 +44,7 @@ impl PlayoutPolicy {
         judged.max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
-    /// Plays `turns` turns from `position` and evaluates the result.
+    /// Plays `turns` turns from `position`, or fewer if the match ends, and evaluates the result.
     pub(super) fn play_on(&mut self, position: &Position, turns: usize, seed: u64) -> Evaluation {
         let mut at = *position;
         for turn in 0..turns {
@@ -84,7 +84,7 @@ pub(super) struct PlayoutCandidate {
     wins: [f32; 4],
 }
 
-/// A candidate is dropped after a round of playouts if it is worse than the best by more than this.
+/// A candidate is dropped after a round of playouts if its value is below the best by this win chance or more.
 const CLEAR_LEAD: f32 = 0.03;
 
 impl PlayoutCandidate {

@@ -1,5 +1,5 @@
-//! The engine: it finds every leaf of the turn, evaluates the leaves with the value net, plays out the best leaves, and picks the
-//! leaf that its character prefers.
+//! The engine: it finds the leaves of the turn, evaluates them with the value net, plays out the best ones, and picks the leaf
+//! that its character prefers.
 //!
 //! Levels differ in the depth of their search and in their evaluation noise (`assets/alien-frontiers/opponents/`). The decision
 //! is a function of the position, the seed, the form of the match and the budget.
@@ -34,7 +34,7 @@ const WORTH_COMPARING: f32 = 0.05;
 const REFINED: usize = 16;
 /// Maximum number of leaves played out.
 const COMPARED: usize = 12;
-/// The advantage over a leaf that a reveal must have, in win chances, since its value is found by quick play.
+/// The advantage in win chances that a reveal must have over a leaf, since the value of a reveal comes from quick play.
 const CURIOSITY: f32 = 0.004;
 
 /// A leaf of the turn with its value.
@@ -64,7 +64,7 @@ impl Engine {
         Engine { quick: PlayoutPolicy::new(&judge), judge, found: Leaves::default(), judged: Vec::new() }
     }
 
-    /// Returns the plan for the rest of the mover's turn.
+    /// Returns the plan for the rest of the mover's turn. Before the roll it contains only the roll; after the match it is empty.
     #[must_use]
     pub fn plan(
         &mut self,
@@ -226,7 +226,8 @@ impl Engine {
     }
 }
 
-/// Returns the plan for a position for which no leaf was found: the first legal order. This never happens in a regular turn.
+/// Returns a plan of only the first legal order, for a position without a leaf or without a net. A regular turn always has a
+/// leaf.
 fn forced(position: &Position) -> Plan {
     let mut orders = Vec::new();
     legal(position, &mut orders);

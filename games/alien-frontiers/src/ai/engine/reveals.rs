@@ -37,7 +37,7 @@ pub(super) fn best(found: &Leaves, most: usize, quick: &mut PlayoutPolicy, seed:
 pub(in crate::ai) fn likely(found: &Leaves) -> impl Iterator<Item = RevealOption> {
     let mut looks: Vec<(i32, RevealOption)> =
         found.reveals.iter().filter(|r| is_useful(r)).map(|r| (reveal_rank(found, r), *r)).collect();
-    // The sort is stable, so that the order in which they were found breaks ties.
+    // The sort is stable, so the order in which the reveals were found breaks ties.
     looks.sort_by_key(|(reveal_rank, _)| std::cmp::Reverse(*reveal_rank));
     looks.into_iter().map(|(_, reveal)| reveal)
 }

@@ -9,7 +9,7 @@ use super::features::Features;
 pub enum FeatureOwner {
     /// The player for whom the change is explained.
     Own,
-    /// Another player.
+    /// The other players.
     Others,
     /// No particular player.
     NoPlayer,

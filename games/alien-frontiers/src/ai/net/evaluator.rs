@@ -33,14 +33,15 @@ struct UnitBlock {
     layer2: [[f32; SECOND]; LANE],
 }
 
-/// An evaluator of positions with a net. It holds working space; creating one takes some tens of microseconds.
+/// An evaluator of positions with a net. It holds working space. Creating one converts all weights, whereas a clone shares the
+/// converted weights.
 pub struct PositionEvaluator {
     tables: std::sync::Arc<QuantizedNet>,
     features: Features,
 }
 
 impl Clone for PositionEvaluator {
-    /// Returns an evaluator that shares the tables.
+    /// Returns an evaluator that shares the converted weights.
     fn clone(&self) -> Self {
         PositionEvaluator { tables: self.tables.clone(), features: Features::default() }
     }
@@ -194,7 +195,7 @@ fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Evaluation {
     outlook
 }
 
-/// Converts an evaluation from relative seats to seats.
+/// Converts an evaluation from seats counted from the mover to the seats of the position.
 fn by_seat(relative: &Evaluation, mover: usize, players: usize) -> Evaluation {
     let mut outlook = Evaluation { rounds: relative.rounds, ..Evaluation::default() };
     for seat in 0..players {
@@ -233,7 +234,8 @@ pub(crate) fn softmax(out: &[f32; OUTPUTS], players: usize) -> [f32; 4] {
     chances.map(|chance| chance / sum)
 }
 
-/// Returns e to the power `x`, for `x` up to 0. It is exact to a few units in the last place, and the same on every machine.
+/// Returns e to the power `x`, for `x` up to 0; values below −80 are treated as −80. The relative error is below 5e-6, and the
+/// result is the same on every machine.
 #[inline]
 fn exponential(x: f32) -> f32 {
     let x = if x < -80.0 { -80.0 } else { x };

@@ -21,9 +21,9 @@ pub enum FeatureKind {
     Cards,
     /// Positions of the fields.
     Fields,
-    /// Docks and values that limit the next player.
+    /// Docks taken by other players' ships, and the values that limit docking at the Lunar Mine and the Raiders' Outpost.
     Docks,
-    /// Cards on display and cards unseen.
+    /// Cards on display and cards in the deck.
     Display,
     /// The distance to the end of the match, and the players who can end it.
     Tempo,

@@ -45,8 +45,8 @@ impl Features {
         }
     }
 
-    /// Activates the row of `value` in a block of `length` rows for the values from 1: no row for 0, the last row for larger
-    /// values.
+    /// Activates the row of `value` in a block of `length` rows for the values 1 to `length`. A value of 0 activates no row, a
+    /// larger value the last row.
     #[inline]
     fn level(&mut self, block: usize, length: usize, value: u8) {
         if value > 0 {
@@ -103,11 +103,11 @@ mod docks {
     pub const LEN: usize = TERRAFORMING + 1;
 }
 
-/// Largest number of colonies of a seat on a territory that has its own row.
+/// Number of rows for the colonies of a seat on a territory: 1, 2, and 3 or more.
 const COLONIES_LEN: usize = 3;
-/// Lowest total of each level of a run at the Raiders' Outpost: the first for the rest of a thinned run, then 1-2-3 to 4-5-6.
+/// Lowest total of each level of a run at the Raiders' Outpost: that of the rest of a thinned run, then those of 1-2-3 to 4-5-6.
 const RUNS: [u8; 5] = [1, 6, 9, 12, 15];
-/// Largest number of points behind or ahead that has its own row.
+/// Largest lead or deficit in points that is distinguished; larger ones count as this one.
 const LEAD_REACH: i8 = 6;
 
 /// The layout of the rows for a number of players: the first row of each block.
@@ -117,7 +117,7 @@ pub struct FeatureLayout {
 }
 
 impl FeatureLayout {
-    /// Returns the layout for 2 to 4 players.
+    /// Returns the layout for `players` players, limited to 2 to 4.
     #[must_use]
     pub fn new(players: u8) -> Self {
         FeatureLayout { players: usize::from(players.clamp(2, 4)) }
@@ -257,7 +257,7 @@ struct FeatureExtractor<'a> {
     points: [u8; 4],
 }
 
-/// Writes the active rows of `position`, whose next player is to roll, into `features`, which is cleared first.
+/// Writes the active rows of `position`, in which the next player is about to roll, into `features`, which is cleared first.
 pub fn extract(position: &Position, features: &mut Features) {
     features.clear();
     let layout = FeatureLayout::new(position.player_count());
@@ -329,7 +329,7 @@ impl FeatureExtractor<'_> {
         }
     }
 
-    /// Activates the rows of actions that could bring a seat close to its last colony in its next turn.
+    /// Activates the rows of actions with which a seat could place a colony, in particular its last, in its next turn.
     fn threats(&self, seat: usize, fleet: u8, features: &mut Features) {
         let base = seat * seat::LEN + seat::THREATS;
         let player = self.player(seat);
@@ -387,7 +387,8 @@ impl FeatureExtractor<'_> {
         }
     }
 
-    /// Activates the rows of the docks that other players' ships block for the next player.
+    /// Activates the rows of the docks that other players' ships block for the next player, of the highest ship at the Lunar Mine
+    /// and of the run at the Raiders' Outpost.
     fn docks(&self, features: &mut Features) {
         let base = self.layout.docks();
         let singles = |facility| (1..self.layout.players).map(|s| self.player(s).docked_at(facility).len()).sum::<u8>();

@@ -1,4 +1,4 @@
-//! The value net: the value of a position to each seat.
+//! The value net, which estimates the value of a position to each seat.
 //!
 //! It evaluates positions whose next player is to roll: the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
 //! weights, [`feature_kinds`] names the kinds of the rows, and [`changes`] attributes the difference between two positions to

@@ -64,7 +64,7 @@ impl WeightOffsets {
 /// The reason why a file of weights cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum WeightsError {
-    /// The file cannot be read or written.
+    /// The file cannot be read.
     #[error("{}: {source}", path.display())]
     Io {
         /// The path of the file.
@@ -97,7 +97,7 @@ pub enum WeightsError {
         /// The requested number of players.
         wanted: u8,
     },
-    /// The layers of the net have other sizes than this program uses.
+    /// The layers of the net have sizes other than those that this program uses.
     #[error(
         "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it again"
     )]
@@ -131,7 +131,8 @@ pub enum WeightsError {
 }
 
 impl Net {
-    /// Creates an untrained net with small weights drawn from `seed`. The first hidden layer has about `width` units, 64 to 256.
+    /// Creates an untrained net with small weights drawn from `seed`. The first hidden layer has `width` units, rounded up to a
+    /// multiple of 64 and limited to 64 to 256.
     #[must_use]
     pub fn fresh(players: u8, width: usize, seed: u64) -> Self {
         let layout = FeatureLayout::new(players);
@@ -146,8 +147,8 @@ impl Net {
         Net { players: players.clamp(2, 4), width, weights }
     }
 
-    /// Returns the net with about `width` units in its first hidden layer, if that is more than it has. The new units have small
-    /// input weights drawn from `seed` and no output weights, so the evaluation does not change.
+    /// Returns the net with `width` units in its first hidden layer, rounded as in [`Self::fresh`], but no fewer than it has. The
+    /// new units have small input weights drawn from `seed` and no output weights, so the evaluation does not change.
     #[must_use]
     pub fn widened(&self, width: usize, seed: u64) -> Self {
         let mut wide = Self::fresh(self.players, width.max(self.width), seed);
@@ -258,7 +259,7 @@ impl Net {
         Self::read(&bytes).map_err(|source| WeightsError::File { path: path.to_owned(), source: Box::new(source) })
     }
 
-    /// Like [`Self::load`], for a match of `players` players.
+    /// Reads a weights file for a match of `players` players.
     ///
     /// # Errors
     /// Returns the errors of [`Self::load`], and an error if the net is for another number of players.

@@ -61,7 +61,7 @@ fn player(player: &PlayerState, mut key: u64) -> u64 {
     mix(mix(key, u64::from_le_bytes(counts)), u64::from_le_bytes(player.colonies))
 }
 
-/// Returns the number of each kind of card, in two bits per kind.
+/// Returns the number of cards of each kind, in two bits per kind.
 fn pile(cards: CardCounts) -> u64 {
     Card::ALL.iter().fold(0, |bits, &card| bits << 2 | u64::from(cards.of(card)))
 }

@@ -7,7 +7,7 @@ use crate::rules::{Card, Facility, Field, PlayerState, Position, RelicPlace, Ter
 use orrery_core::Colour;
 
 /// A pile of fuel or ore is worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the larger the pile, the less
-/// another piece is worth.
+/// an additional unit is worth.
 const PILE_LIMIT: f32 = 6.0;
 /// Steepness with which the value of a pile rises at first.
 const PILE_BEND: f32 = 18.0;
@@ -67,9 +67,8 @@ const fn card_worth(card: Card) -> (f32, f32) {
     }
 }
 
-/// Returns the value of `colour` in `position` by the baseline's sum.
-///
-/// Usually between 30 and 150; the end of the match adds or subtracts 1000.
+/// Returns the value of the possessions of `colour`, usually between 30 and 150. If the match is over, 1000 is added for a winner
+/// and subtracted for a loser.
 #[must_use]
 pub fn value(position: &Position, colour: Colour) -> f32 {
     player_value(position, colour, colonies_to_come(position))

@@ -1,4 +1,4 @@
-//! Checkpoints: everything needed to continue a training, in one file.
+//! Checkpoints: everything needed to continue a training run, in one file.
 //!
 //! The file contains: magic, version, length of the text, the text (plan, progress, counts as JSON), weights, samples, and a
 //! checksum of everything before it.

@@ -1,10 +1,10 @@
-//! Errors of a training.
+//! Errors of training.
 
 use std::path::PathBuf;
 
 use crate::ai::net::WeightsError;
 
-/// The reason why a training cannot start or continue.
+/// The reason why training cannot start or continue.
 #[derive(Debug, thiserror::Error)]
 pub enum TrainError {
     /// A file cannot be written.

@@ -1,4 +1,4 @@
-//! A handmade evaluation, for two purposes: the first matches of a training, where better than random is enough, and the styles
+//! A handmade evaluation for the first matches of training, where play that is better than random is enough, and for the styles
 //! of the net's sparring partners.
 
 use crate::rules::{Card, Facility, Field, LAST_CIRCLE, Position, Territory};
@@ -7,13 +7,13 @@ use orrery_core::{Colour, RandomGenerator};
 /// The weights of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct HandmadeWeights {
-    /// Weight of the fuel and the ore, each valued by [`store`].
+    /// Weights of the fuel and of the ore, both valued by [`store`].
     fuel: f32,
     ore: f32,
     /// Weight of a ship; `ship_early` is added per colony that the fastest player has left.
     ship: f32,
     ship_early: f32,
-    /// Weight of a colony on the planet.
+    /// Weight of a colony on the planet or on the last circle of the Hub track.
     colony: f32,
     /// Weight of a victory point.
     point: f32,
@@ -23,7 +23,7 @@ pub(super) struct HandmadeWeights {
     control: f32,
     /// Weight of the alien tech cards, valued by [`card`].
     card: f32,
-    /// The share of the best other player's possessions that is subtracted.
+    /// The share of the value of the best other player's possessions that is subtracted.
     against: f32,
 }
 
@@ -63,7 +63,8 @@ impl HandmadeWeights {
     }
 }
 
-/// Returns the value of the possessions of `colour`, minus a share of those of the best other player.
+/// Returns the value of the possessions of `colour`, minus a share of the value of those of the best other player. If the match
+/// is over, returns 1000 for a winner and −1000 for a loser.
 pub(super) fn value(position: &Position, colour: Colour, weights: &HandmadeWeights) -> f32 {
     if position.is_over() {
         return if position.winners[colour.index()] { 1000.0 } else { -1000.0 };
@@ -74,7 +75,7 @@ pub(super) fn value(position: &Position, colour: Colour, weights: &HandmadeWeigh
     own - weights.against * others.fold(f32::MIN, f32::max)
 }
 
-/// Returns the value of an amount of fuel or ore: the more there is, the less another piece is worth.
+/// Returns the value of an amount of fuel or ore; each additional unit is worth less than the one before.
 fn store(amount: u8) -> f32 {
     6.0 - 18.0 / (f32::from(amount) + 3.0)
 }

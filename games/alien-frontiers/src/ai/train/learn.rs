@@ -6,7 +6,7 @@ use super::super::net::weights::{MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECO
 
 /// Weight of the error of the margin relative to that of the win chance.
 const MARGIN_WEIGHT: f32 = 0.5;
-/// Weight of the error of the rounds left.
+/// Weight of the error of the number of rounds left relative to that of the win chance.
 const ROUNDS_WEIGHT: f32 = 0.2;
 /// Adam's beta1 and beta2.
 const BETAS: (f32, f32) = (0.9, 0.999);
@@ -49,7 +49,7 @@ pub(super) struct Optimiser {
     /// Number of steps taken.
     pub steps: u64,
     gradient: Vec<f32>,
-    /// The first layer in which each row of a block of steps includes the rows below it.
+    /// The weights of the first layer, where each row of a block of steps includes the rows below it.
     summed: Vec<f32>,
     layout: FeatureLayout,
     parts: WeightOffsets,
@@ -195,7 +195,7 @@ impl Optimiser {
     }
 }
 
-/// Returns the derivative of the loss by each output, and the loss of the win chances.
+/// Returns the derivative of the loss with respect to each output, and the loss of the win chances.
 fn errors(out: &[f32; OUTPUTS], target: &TrainingTarget, players: usize) -> ([f32; OUTPUTS], f32) {
     let chances = softmax(out, players);
     let mut errors = [0.0; OUTPUTS];

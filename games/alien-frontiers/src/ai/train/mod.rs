@@ -42,7 +42,7 @@ const SET: u64 = 64;
 const BATCH: usize = 256;
 
 impl Training {
-    /// Starts a new training.
+    /// Creates a new training run with fresh weights.
     #[must_use]
     pub fn new(plan: TrainingPlan) -> Self {
         let net = Net::fresh(plan.players, plan.width, plan.seed);
@@ -59,8 +59,8 @@ impl Training {
         }
     }
 
-    /// Starts a training with `net` instead of fresh weights. If the plan has a larger width, the new units have no effect at
-    /// first.
+    /// Creates a training run with `net` instead of fresh weights. If the plan has a larger width, the new units have no effect
+    /// at first.
     #[must_use]
     pub fn from_net(plan: TrainingPlan, net: &Net) -> Self {
         let mut training = Self::new(plan);
@@ -113,8 +113,8 @@ impl Training {
         &self.learner.average
     }
 
-    /// Runs the training to its end, and writes checkpoints, the net and its learning curve. Calls `tell` after each set of
-    /// matches.
+    /// Runs the training until its plan is complete or its time is up, and writes checkpoints, the net and its learning curve.
+    /// Calls `tell` after each set of matches.
     ///
     /// # Errors
     /// Returns an error if a file cannot be written.

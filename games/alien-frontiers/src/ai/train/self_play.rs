@@ -14,9 +14,9 @@ use orrery_core::RandomGenerator;
 
 /// Maximum number of turns; a longer match is abandoned.
 const LONGEST: usize = 400;
-/// The value of a point of margin, in win chances: it keeps a lost or won position from drifting.
+/// The value of a point of margin, in win chances: it makes the net play well even when the match is all but won or lost.
 const MARGIN_WEIGHT: f32 = 0.002;
-/// Maximum noise on the leaves in an exploring turn.
+/// Maximum noise added to each leaf in an exploring turn, in win chances.
 const NOISE: f32 = 0.15;
 /// Handmade value that corresponds to a win chance of 1.
 const HAND_UNIT: f32 = 50.0;
@@ -28,11 +28,12 @@ const REFINED: usize = 3;
 pub(super) struct SelfPlayConfig {
     /// True to choose by the handmade evaluation instead of the net.
     pub by_hand: bool,
-    /// The lambda of the targets: the share of the match's result in a target; the rest is the evaluation one turn later.
+    /// The lambda of the targets: the weight of the target one turn later, which at the end is the result of the match. The rest
+    /// is the evaluation of that turn.
     pub lambda: f32,
     /// Share of turns that explore instead of playing the best leaf.
     pub exploring: f32,
-    /// Nodes visited per turn.
+    /// Maximum number of nodes visited per turn.
     pub limit: u32,
 }
 
@@ -95,7 +96,7 @@ impl TrainingPlayer {
         TrainingPlayer { older: older.map(|net| Box::new(TrainingPlayer::new(net))), ..self }
     }
 
-    /// Plays match number `game` and returns its positions with their targets, or nothing if the match was abandoned.
+    /// Plays match number `game`. Returns its positions with their targets, or an empty list if the match was abandoned.
     pub fn play(&mut self, style: &SelfPlayConfig, seed: u64, game: u64) -> Vec<TrainingSample> {
         let mut generator = RandomGenerator::of_series(seed, game);
         let players = self.judge.players();
@@ -130,7 +131,7 @@ impl TrainingPlayer {
         if position.is_over() { training_targets(style, &position, moments, &thoughts) } else { Vec::new() }
     }
 
-    /// Plays one turn: as the sparring partner `stranger` if one is given, otherwise with the net.
+    /// Plays one turn for the net, or for the sparring partner `stranger` if one is given.
     fn turn(
         &mut self,
         position: &mut Position,
@@ -160,7 +161,7 @@ impl TrainingPlayer {
         TurnEvaluation { win, explored }
     }
 
-    /// Finds and evaluates the leaves of the turn, with deferred discards on the best.
+    /// Finds and evaluates the leaves of the turn, then tries deferred discards on the best of them.
     fn find(&mut self, rolled: &Position, style: &SelfPlayConfig, taste: &LeafEvaluation<'_>, seed: u64) {
         find_leaves(rolled, SearchLimits { nodes: style.limit, early_discards: false }, seed, &mut self.ends);
         self.values.clear();
@@ -208,7 +209,7 @@ impl TrainingPlayer {
         (best.1, tried.1)
     }
 
-    /// Plays the turn by the simple opponent.
+    /// Plays the turn with the orders of the simple opponent. Returns the position after the turn.
     fn simple_turn(&mut self, rolled: Position, generator: &mut RandomGenerator) -> Position {
         let mut at = rolled;
         while !at.is_over() && at.mover_seat == rolled.mover_seat {
@@ -219,8 +220,8 @@ impl TrainingPlayer {
         at
     }
 
-    /// Plays a match in which this player's net plays the seat `ours`, and `others` plays the other seats, or the simple opponent
-    /// if there is no `others`. Returns the share of the win that went to `ours`.
+    /// Plays a match in which this player's net plays the seat `ours`. The other seats are played by `others` or, if there is
+    /// none, by the simple opponent. Returns the share of the win that went to `ours`, or 0 if the match was abandoned.
     pub fn contest(
         &mut self,
         mut others: Option<&mut TrainingPlayer>,

@@ -6,7 +6,7 @@
 use super::handmade::HandmadeWeights;
 use orrery_core::RandomGenerator;
 
-/// A player of another style than the net in training.
+/// A player in a training match that is not the net in training.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum SparringPartner {
     /// The simple opponent. The net does not learn from its choices: they would teach the net to recognise this opponent, not the

@@ -1,11 +1,11 @@
-//! Tests with complete but tiny trainings.
+//! Tests with complete but tiny training runs.
 
 use std::time::Duration;
 
 use super::sparring::SparringPartner;
 use super::*;
 
-/// Returns the plan of a training of two sets of matches, which takes a few seconds at most.
+/// Returns the plan of a training run with two sets of matches, which takes a few seconds at most.
 fn plan() -> TrainingPlan {
     TrainingPlan {
         warm_games: 32,
@@ -23,7 +23,7 @@ fn running(folder: &Path, threads: usize) -> RunOptions {
     RunOptions { out: folder.join("two.net"), threads, checkpoint_every: Duration::ZERO, at_most: None }
 }
 
-/// Returns the training with its elapsed time set to zero.
+/// Returns a copy of the training run with its elapsed time set to zero.
 fn without_time(training: &Training) -> Training {
     let mut training = training.clone();
     training.progress.seconds = 0.0;

@@ -1,4 +1,4 @@
-//! The data of a training.
+//! The data of a training run.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,12 +9,12 @@ use super::{Optimiser, TrainingSample};
 use crate::ai::net::Net;
 use crate::ai::turn::SearchLimits;
 
-/// The plan of a training. Two trainings with the same plan result in the same net.
+/// The plan of a training run. Two runs with the same plan result in the same net.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct TrainingPlan {
     /// Number of players, 2 to 4.
     pub players: u8,
-    /// Units of the net's first hidden layer: 64, 128, 192 or 256.
+    /// Number of units of the net's first hidden layer: 64, 128, 192 or 256.
     #[serde(default = "narrow")]
     pub width: usize,
     /// Total number of matches to be played.
@@ -24,12 +24,13 @@ pub struct TrainingPlan {
     /// The file of weights to start from; `None` for fresh weights.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<PathBuf>,
-    /// The file of weights of an older version of the net to play against.
+    /// The file of weights of an older version of the net to play against; `None` for no such opponent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meets: Option<PathBuf>,
-    /// Number of matches at the start that are played by a handmade evaluation.
+    /// Number of matches at the start that are played with a handmade evaluation.
     pub warm_games: u64,
-    /// The lambda of the targets at the beginning, 0 to 1: the share of the match's result in a target.
+    /// The lambda of the targets at the beginning, 0 to 1: the higher it is, the more the result of a match counts compared with
+    /// the evaluations of its turns.
     pub lambda_from: f32,
     /// The lambda at the end.
     pub lambda_to: f32,
@@ -43,7 +44,7 @@ pub struct TrainingPlan {
     pub window: usize,
     /// Average number of times that the net learns from each position.
     pub reuse: f32,
-    /// Nodes visited per turn.
+    /// Maximum number of nodes visited per turn.
     pub limit: u32,
     /// Number of matches between two measurements.
     pub measure_every: u64,
@@ -57,7 +58,7 @@ const fn narrow() -> usize {
 }
 
 impl TrainingPlan {
-    /// Returns the usual plan.
+    /// Returns the usual plan for a number of players, limited to 2 to 4, and a number of matches.
     #[must_use]
     pub fn usual(players: u8, games: u64, seed: u64) -> Self {
         TrainingPlan {
@@ -82,8 +83,8 @@ impl TrainingPlan {
     }
 }
 
-/// An extension of a training beyond its planned end. The learning rate and the exploration rise again to their values at the
-/// same share of the longer training.
+/// An extension of a training run beyond its planned end. Lambda, learning rate and exploration return to the values that they
+/// have at the same share of the longer run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrainingExtension {
     /// Planned number of matches before the extension.
@@ -105,7 +106,7 @@ pub struct RunOptions {
     pub at_most: Option<Duration>,
 }
 
-/// The progress of a training.
+/// The progress of a training run.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct TrainingProgress {
     /// Number of matches played.
@@ -114,7 +115,7 @@ pub struct TrainingProgress {
     pub seconds: f64,
     /// Number of positions learned from, each counted once.
     pub positions: u64,
-    /// Recent mean loss of the win chances.
+    /// Mean loss of the win chances after the latest set of matches.
     pub loss: f32,
     /// The result of the latest measurement.
     pub measured: Option<Measurement>,
@@ -127,19 +128,19 @@ pub struct Measurement {
     pub games: u64,
     /// Share of wins against simple opponents in all other seats.
     pub against_simple: f32,
-    /// Share of wins against the net of the previous measurement in all other seats. In a training that started from a file of
+    /// Share of wins against the net of the previous measurement in all other seats. In a run that started from a file of
     /// weights, the opponent is always the net of that file.
     pub against_older: f32,
 }
 
-/// A training in progress.
+/// A training run in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Training {
     pub(super) plan: TrainingPlan,
     pub(super) extended: Vec<TrainingExtension>,
     pub(super) progress: TrainingProgress,
     pub(super) learner: Optimiser,
-    /// The opponent in measurements: the net of the previous measurement, or the net of the file that the training started from.
+    /// The opponent in measurements: the net of the previous measurement, or the net of the file that the run started from.
     pub(super) older: Net,
     /// An older version of the net to play against.
     pub(super) guest: Option<Net>,

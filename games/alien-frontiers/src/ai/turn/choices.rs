@@ -3,7 +3,7 @@
 //! A raid on three rich players may take 126 different hauls, a swap of colonies may have as many pairs, and each choice would
 //! multiply everything that follows. So only full hauls are followed. If there are still too many, only hauls from one player at
 //! a time are followed, or from two if they take everything that one of them has; [`super::explore`] tries the others on the best
-//! leaves. Powers that do not affect the mover's later orders are also tried only on the best leaves.
+//! leaves. Discards are also tried only on the best leaves, unless they may help the mover's later orders.
 
 use crate::rules::{CannonTargets, CardPower, DiscardPower, Facility, Loot, Order, Position, RAID_LIMIT};
 use orrery_core::Colour;
@@ -27,8 +27,8 @@ pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     orders.retain(|order| !matches!(order, Order::Discard(power) if waits(power)));
 }
 
-/// Returns true if a discard can be deferred: it does not affect the mover's later orders of this turn, except by the bonuses of
-/// territories, which are handled separately.
+/// Returns true if a discard can be deferred to the end of the turn; a discard that may help the mover's later orders can be
+/// tried early as well.
 pub(super) const fn waits(power: &DiscardPower) -> bool {
     matches!(
         power,
@@ -47,7 +47,7 @@ const fn is_volley(order: &Order) -> bool {
     matches!(order, Order::Use(CardPower::PlasmaCannon { .. }))
 }
 
-/// Returns true if a volley hits one ship, all ships of one player, or all ships.
+/// Returns true if a volley hits only one ship, or all docked ships of each player that it hits.
 fn is_plain_volley(position: &Position, facility: Facility, targets: CannonTargets) -> bool {
     let docked = |colour: Colour| position.player(colour).docked_at(facility);
     let whole = targets.iter().all(|(colour, ships)| ships == docked(colour));

@@ -16,17 +16,17 @@ use orrery_core::RandomGenerator;
 pub struct SearchLimits {
     /// Maximum number of positions to visit; near this limit only the more promising positions are followed.
     pub nodes: u32,
-    /// True to try discards that change bonuses before the dockings too, not only on the best leaves.
+    /// True to try discards that may help later orders before the dockings too, not only on the best leaves.
     pub early_discards: bool,
 }
 
 impl SearchLimits {
-    /// Number of positions that covers the whole turn of all but the largest fleets. With a fifth of this number, a turn with
-    /// four or more ships is decided half-way by static evaluation. Training and playouts with such turns do more harm than good
-    /// (docs/research/alien-frontiers.md).
+    /// Number of positions that suffices for the whole turn of all but the largest fleets. With a fifth of this number, a turn
+    /// with four or more ships is decided half-way by static evaluation. Training and playouts with such turns do more harm than
+    /// good (docs/research/alien-frontiers.md).
     pub const WHOLE_TURN: u32 = 6000;
 
-    /// Returns limits with this number of positions and no other restriction.
+    /// Returns limits with this number of positions, and with early discards.
     #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
         SearchLimits { nodes, early_discards: true }
@@ -97,8 +97,8 @@ struct SearchPath {
     others: u64,
 }
 
-/// A source of chance whose draws depend only on the deck and a seed, so that a position has only one continuation. The draws are
-/// guesses of cards that the mover does not know.
+/// A source of chance whose draws depend only on the deck and a seed, so that an order has only one outcome in a position. The
+/// draws are guesses of cards that the mover does not know.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct GuessedChance {
     pub(super) seed: u64,
@@ -115,7 +115,7 @@ impl Chance for GuessedChance {
     }
 }
 
-/// Minimum number of positions visited in a turn with five ships.
+/// With more than four ships in hand and a limit below this number of positions, the depth-first pass is skipped.
 const LARGE_FLEET: u32 = 6_000;
 
 /// Finds the leaves of the mover's turn in `position`, which is in [`Phase::Orders`], and writes them into `found`, which is
@@ -361,7 +361,7 @@ impl Leaves {
         self.leaves.len() - before
     }
 
-    /// Tries every discard immediately before the turn of the leaf `end` is over.
+    /// Tries every deferred discard immediately before the end of the turn that leads to the leaf `end`.
     fn late_discards(&mut self, root: &Position, end: &Leaf, turn: &TurnContext, orders: &mut Vec<Order>) {
         let Some(&PathStep { parent, order }) = self.steps.get(end.step as usize) else { return };
         let Some(before) = self.replay(root, parent, turn) else { return };

@@ -3,7 +3,7 @@
 use crate::rules::{PlayerState, Position, RelicPlace};
 use orrery_core::{Colour, STEP};
 
-/// Odd constants without a pattern, one for each word of a position: fraction digits of square roots.
+/// Odd constants without a pattern, used in turn for the pairs of words: fraction digits of square roots.
 const SALTS: [u64; 8] = [
     0x6a09_e667_f3bc_c909,
     0xbb67_ae85_84ca_a73b,
@@ -108,7 +108,7 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
 /// and its floor share a word, so that a look-up takes only one memory access; 56 bits of the key are kept.
 #[derive(Debug, Default)]
 pub(super) struct VisitedKeys {
-    /// The table. Each word has a key, and in its lowest eight bits the floor plus one. 0 marks an empty slot.
+    /// The table. Each word holds a key and, in its lowest eight bits, the floor plus one. 0 marks an empty slot.
     words: Vec<u64>,
     mask: usize,
     len: usize,

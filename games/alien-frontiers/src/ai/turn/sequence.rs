@@ -10,7 +10,7 @@ use crate::rules::{CardPower, Facility, Order, Position, Ships, Territory};
 /// The place of an order in the sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct OrderRank {
-    /// The order is allowed while the floor is not above this rank.
+    /// The rank of the order, which is allowed as long as the floor is not above it.
     pub(super) at: u8,
     /// The floor after the order, unless the floor is reset.
     pub(super) then: u8,
@@ -80,7 +80,8 @@ pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
     Some(OrderRank { at, then, resets: lowers })
 }
 
-/// Returns true if `order` has different possible outcomes, so that the plan waits for the actual one.
+/// Returns true if `order` reveals information on which the rest of the turn depends, so that a plan ends with it. The card that
+/// replaces a claimed one is guessed instead.
 pub(super) const fn reveals(order: &Order) -> bool {
     matches!(order, Order::Cycle | Order::Use(CardPower::TemporalWarper(_)))
 }

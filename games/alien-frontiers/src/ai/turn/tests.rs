@@ -86,7 +86,8 @@ fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
     })
 }
 
-/// Compares the enumeration with recursion in each position. Returns the number of positions small enough to be compared.
+/// Compares the enumeration with every legal sequence of orders in each position. Returns the number of positions small enough to
+/// be compared.
 fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> usize {
     let mut found = Leaves::default();
     let mut checked = 0;

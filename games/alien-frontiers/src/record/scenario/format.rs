@@ -76,13 +76,13 @@ pub struct SeatText {
     pub ore: u8,
     /// Cards held.
     pub cards: Vec<QuotedKeyword<Card>>,
-    /// Colonies by territory.
+    /// Number of colonies on each territory.
     pub colonies: KeywordMap<Territory, u8>,
     /// The circle of the colony on the Hub track, 0 for none.
     pub hub: u8,
-    /// Docked ships by facility.
+    /// Ships docked at each facility.
     pub docked: KeywordMap<Facility, ShipsText>,
-    /// Ships of the player's colour in the Maintenance Bay.
+    /// Number of ships of the player's colour in the Maintenance Bay.
     pub bay: u8,
     /// True if the relic ship is in the Bay and belongs to the player.
     pub relic_in_bay: bool,
@@ -98,7 +98,7 @@ pub struct Expect {
     /// The player whose turn it must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
-    /// The territories where the fields must be, for all fields.
+    /// The territories of the fields after the orders; a field that is not listed must not be on the planet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fields: Option<KeywordMap<Field, QuotedKeyword<Territory>>>,
     /// The cards that the display must have, by place.
@@ -110,7 +110,7 @@ pub struct Expect {
     /// The place where the relic ship must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relic: Option<ExpectRelic>,
-    /// The state that the match must have: over or not, with its winners.
+    /// The required end of the match: not over, or won by these players.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<ExpectedEnd>,
     /// Orders that must be legal.

@@ -42,7 +42,7 @@ impl Scenario {
         }
         let bare = bare_position(&self.set_up());
         let mut position = bare.map_err(|e| ScenarioError { field: "setup".to_owned(), message: e.to_string() })?;
-        // Below, a player who is not listed in the file gets their fleet in the Bay.
+        // Below, a player without listed ships gets their starting fleet in the Bay.
         position.players.iter_mut().for_each(|p| p.bay = 0);
         self.seat_mover(&mut position)?;
         for (&colour, seat) in self.seats.iter() {
@@ -189,8 +189,8 @@ fn claim_relic(position: &mut Position, field: &str, relic: RelicPlace) -> Resul
     Ok(())
 }
 
-/// Checks that no facility has more equal ships of a player than [`Ships`] can count. Does not check the number of docks, so that
-/// a puzzle may overfill a facility.
+/// Checks that no facility has more ships of one value, of all players together, than [`Ships`] can count. Does not check the
+/// number of docks, so that a puzzle may overfill a facility.
 fn crowded(position: &Position) -> Result<(), ScenarioError> {
     for &facility in Facility::ALL {
         for value in 1..=6 {
@@ -203,7 +203,8 @@ fn crowded(position: &Position) -> Result<(), ScenarioError> {
     Ok(())
 }
 
-/// Puts a player's unlisted ships in stock. If none of the player's ships is listed, puts the starting fleet in the Bay.
+/// Puts a player's unlisted ships in stock. If none of the player's ships is listed, puts the starting fleet in the Bay and the
+/// rest in stock.
 fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), ScenarioError> {
     let in_hand = if colour == position.mover() { position.turn.hand.own_len() } else { 0 };
     let player = position.player(colour);

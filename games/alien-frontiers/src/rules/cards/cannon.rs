@@ -131,7 +131,7 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
 }
 
 /// Checks that `colour` has a ship of the same kind as `ship` (the relic ship or one of their colour) in the Bay. Values do not
-/// matter, because ships in the Bay have none.
+/// matter, because opponents' ships in the Bay have none.
 fn check_in_bay(position: &Position, colour: Colour, ship: Ship) -> Result<(), Refusal> {
     let there = if ship.relic { position.relic == RelicPlace::Bay(colour) } else { position.player(colour).bay > 0 };
     let (wanted, docked) = (ship.ships(), Ships::NONE);

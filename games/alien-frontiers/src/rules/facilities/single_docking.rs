@@ -18,7 +18,7 @@ pub(in super::super) struct SingleDocking {
     pub artifact: bool,
     /// The number of ships that the mover's track at the Colonist Hub accepts.
     pub hub: u8,
-    /// Only the first `count` entries are used.
+    /// The different kinds of ship in hand, in the first `count` entries.
     kinds: [Ship; 7],
     count: usize,
 }

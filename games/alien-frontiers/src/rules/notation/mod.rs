@@ -1,7 +1,7 @@
-//! The text notation of orders, to read and to write. It is a public format: valid text remains valid in later versions.
+//! The text notation of orders, with a parser and a writer. It is a public format: valid text remains valid in later versions.
 //!
 //! Input ignores case and repeated blanks. Output is always the canonical form: ships in rising order with the starred relic ship
-//! last, colours in turn order, zero amounts omitted. Reading never panics and refuses lines longer than [`LONGEST_LINE`].
+//! last, colours in turn order, zero amounts omitted. The parser never panics, and refuses lines longer than [`LONGEST_LINE`].
 
 mod parse;
 mod words;

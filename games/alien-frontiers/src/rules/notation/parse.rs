@@ -10,7 +10,7 @@ use orrery_core::notation::{NotationError, Token, TokenStream};
 
 type ParseResult<T> = Result<T, NotationError>;
 
-/// Largest amount of fuel or ore of one player that a raid may name in text; far above the limit of the rules.
+/// Largest amount of fuel or ore that the text of a raid may take from one player; far above the limit of the rules.
 const MOST_STOLEN: u8 = 15;
 
 /// Reads one order.

@@ -15,7 +15,7 @@ pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Returns all keywords with which an order may begin, as text.
+/// Returns all keywords with which an order may begin, separated by commas.
 pub(super) fn order_words() -> String {
     ORDER_WORDS.join(", ")
 }

@@ -154,8 +154,8 @@ fn docked_ships(position: &Position) -> Vec<Target> {
     all
 }
 
-/// Returns the ships in the Maintenance Bay, if cards affect them: the mover's by value, and one target for all ships of an
-/// opponent.
+/// Returns the ships in the Maintenance Bay, if cards affect them: the mover's by value, and for each opponent one target for all
+/// ships of their colour and one for the relic ship.
 fn ships_in_bay(position: &Position) -> Vec<Target> {
     if !position.bay_in_reach() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The docking mode, in which no follow-up is begun: picking dice, clicks on facilities, and everything else that takes one
+//! The docking mode, in which no follow-up is begun: picks of dice, clicks on facilities, and everything else that takes one
 //! click.
 
 use super::state::{as_click_result, most_informative};

@@ -99,7 +99,8 @@ fn delta(before: &Position, after: &Position, colour: Colour) -> PlayerChange {
     }
 }
 
-/// Returns the losses that `order` would cause, the most serious first; empty if there are none or if the order is refused.
+/// Returns the losses that `order` would cause, the most serious first. The list is empty if there are none or if the order is
+/// refused.
 #[must_use]
 pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     let mut found = Vec::new();

@@ -19,7 +19,7 @@ pub fn tray(position: &Position) -> Vec<(Ship, bool)> {
     hand.chain(position.turn.teleported.map(|teleported| (teleported.ship, true))).collect()
 }
 
-/// Returns the click result with an order: the order itself, or its refusal.
+/// Returns the result of a click that gives `order`: the order itself, or its refusal.
 pub(super) fn as_click_result(position: &Position, order: Order) -> ClickResult {
     match crate::rules::check(position, order) {
         Ok(()) => ClickResult::Order(order),
@@ -27,8 +27,8 @@ pub(super) fn as_click_result(position: &Position, order: Order) -> ClickResult 
     }
 }
 
-/// Returns the most informative of several refusals, `None` only if there are none. A missing price or dock is more useful to
-/// know than unsuitable dice.
+/// Returns the most informative of several refusals, `None` only if there are none. Refusals about a price or a missing dock take
+/// precedence over those about unsuitable dice or targets.
 pub(super) fn most_informative(refusals: impl IntoIterator<Item = Refusal>) -> Option<Refusal> {
     let misfit = |refusal: &Refusal| {
         matches!(

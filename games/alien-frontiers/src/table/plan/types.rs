@@ -74,7 +74,7 @@ pub enum Target {
     Shed,
     /// The end of the turn.
     End,
-    /// Confirms the choices so far: the loot, the trade, the ships to fire at.
+    /// Confirms the choices so far, such as the loot of a raid or the ships to fire at.
     Confirm,
     /// Cancels the choice and returns to docking; picked dice are put back.
     Cancel,
@@ -189,7 +189,7 @@ pub struct LootDraft {
 }
 
 impl LootDraft {
-    /// Returns the fuel and ore chosen so far; nothing while a card is chosen.
+    /// Returns the fuel and ore chosen so far, or an empty haul while a card is chosen.
     #[must_use]
     pub const fn haul(&self) -> Haul {
         match self.loot {
@@ -281,17 +281,17 @@ pub struct Preview {
     pub partial: bool,
     /// The players affected, in seat order.
     pub deltas: Vec<(Colour, PlayerChange)>,
-    /// The events that would happen, as far as they do not depend on chance; empty if `partial` is true.
+    /// The events of the order; empty if it may have a chance outcome, or if `partial` is true.
     pub events: Vec<Event>,
     /// True if the order can be undone: it reveals no die or card and does not end the turn.
     pub undoable: bool,
-    /// True if the order ends the game.
+    /// True if the order ends the match.
     pub ends_game: bool,
-    /// The loss that the order would cause, if any.
+    /// The most serious loss that the order would cause, if any.
     pub warning: Option<Warning>,
 }
 
-/// A loss that an order would cause, and for which the game asks for confirmation.
+/// A loss that an order would cause, for which the program asks for confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
     /// Ending the turn sends these unplaced ships to the Bay.
@@ -303,7 +303,7 @@ pub enum Warning {
     LaunchForgotten,
     /// The ships at the Alien Artifact could still claim a card.
     ClaimForgotten,
-    /// The mover's last colony ends the game while another player wins.
+    /// The order ends the match, and another player wins.
     LastColonyWhileBehind {
         /// The mover's points after the order.
         mine: u8,

@@ -83,7 +83,7 @@ fn face(scene: &mut Scene, ctx: &SceneContext, entity: Entity, card: Card, slot:
     let rim = RoundedRect::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
     join(scene.plate(part("art rim"), rim, corner + inside + Vec2::new(ART.x * scale, height) / 2.0, z::CARDS + 0.3));
     let lines = lettering(&card_name(card));
-    // A name with four lines starts above the lower edge of the picture.
+    // A name of more than three lines covers more of the picture, so the pills are raised by the additional lines.
     let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
     pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
     title(scene, name, lines, corner, middle);
@@ -124,7 +124,7 @@ fn pills(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, c
     }
 }
 
-/// Font size of a card's name of at most two words that fit. Other names have the size [`SMALLEST`].
+/// Font size of a card's name if it has at most two words and each fits on a line. Other names have the size [`SMALLEST`].
 const NAME: f32 = 15.5;
 const SMALLEST: f32 = 15.0;
 /// Line spacing of a card's name with more than two lines.
@@ -143,7 +143,7 @@ fn lettering(name: &str) -> Vec<(String, f32)> {
 fn title(scene: &mut Scene, name: SceneNodeId, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let count = lines.len();
-    // A name with many lines is set more closely, and ends a little lower.
+    // A name of more than two lines is set more closely, and ends a little lower.
     let (first, step) = match count {
         0..=2 => (display.title, display.title_step),
         _ => (display.title + display.title_step + 5.0 - CLOSE * (count - 1) as f32, CLOSE),

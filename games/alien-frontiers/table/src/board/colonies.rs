@@ -31,7 +31,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
             let dome = scene.piece(name, format!("colony-{colour}"), at, z::COLONIES);
             dome.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Token).on_piece(entity);
             if ctx.position.player(colour).unplaced == 0 {
-                // This is its owner's last colony; its launch ends the game.
+                // This is its owner's last colony; its launch ends the match.
                 dome.life(IdleMotionKind::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
                 let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
                 ring.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Fade);
@@ -74,7 +74,7 @@ pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
     rects.reduce(|all, next| all.union(next)).unwrap_or(Rect::EMPTY)
 }
 
-/// Returns the place of the `nth` additional dome on a territory, from 1, next to the existing ones.
+/// Returns the place of the `nth` additional dome on a territory, counted from 1, next to the existing ones.
 #[must_use]
 pub fn next_dome(ctx: &SceneContext, territory: Territory, nth: usize) -> Vec2 {
     let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));

@@ -49,7 +49,7 @@ pub struct InspectedTarget {
     pub preview: Option<Preview>,
     /// The reason why a click would have no effect.
     pub blocked: Option<BlockReason>,
-    /// True to explain the target if a click would have no effect.
+    /// True to explain the target, since the pointer rests on it or the keyboard focus is on it.
     pub explain: bool,
     /// True if the keyboard focus is on the target; the panels draw the focus ring.
     pub by_keys: bool,
@@ -116,7 +116,8 @@ impl SceneContext<'_> {
         )
     }
 
-    /// Returns the shift of the column to the right of its place in a 16:9 window; in wider windows the column stays at the edge.
+    /// Returns the distance by which the column is shifted to the right of its place in a 16:9 window, since it stays at the edge
+    /// of wider windows.
     #[must_use]
     pub fn aside(&self) -> Vec2 {
         aside(self.visible)

@@ -1,4 +1,4 @@
-//! Draws the berths (free, usable, aimed at or not in use) and the signs between berths of a group.
+//! Draws the berths (free, usable, aimed at, closed or not in use) and the signs between berths of a group.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTree
         .collect()
 }
 
-/// Returns the number of groups of docks in use; for the Hub, of docks of a track.
+/// Returns the number of groups of docks in use with this number of players; for the Hub, the number of docks of a track.
 #[must_use]
 pub fn usable_groups(ctx: &SceneContext, facility: Facility) -> usize {
     facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
@@ -187,7 +187,7 @@ fn bay(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
     let usable = is_lit(ctx, Facility::MaintenanceBay);
     let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
-    // Many ships are closer together than the pads, so the pads are omitted.
+    // Many ships are closer together than the pads, so the pads are omitted unless they are lit.
     let pads = if there > usize::from(ctx.layout.bay.pads) && !usable { 0 } else { ctx.layout.bay.pads };
     for index in 0..pads {
         let rect = ctx.layout.berth_rect(ctx.layout.bay.at, index);
@@ -244,7 +244,8 @@ fn chip(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
         .row(id("chip row", facility), &items, style, RowAlign::Left, start, |node| node.motion = TransitionKind::Fade);
 }
 
-/// Returns true if a pair docked at `facility` could not trade now, for lack of fuel.
+/// Returns true if `facility` is the Orbital Market and the picked pair (any pair if no dice are picked) could not trade, for
+/// lack of fuel.
 #[must_use]
 pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
     let picked = ctx.plan.selected();

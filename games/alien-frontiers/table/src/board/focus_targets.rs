@@ -21,7 +21,7 @@ pub struct DockState {
     pub facility: Facility,
     /// The owner of the track at the Colonist Hub; `None` elsewhere.
     pub track: Option<Colour>,
-    /// The index of the dock at its facility or track, from 0.
+    /// The index of the dock at its facility or on its track.
     pub index: u8,
     /// The number of docks of the facility or track, including this one.
     pub count: u8,
@@ -128,7 +128,7 @@ fn docks(out: &mut Vec<ItemArea>, layout: &BoardLayout, position: &Position, tok
     }
 }
 
-/// Adds the other click targets: docked ships, colonies, a trade, a launch.
+/// Adds the other click targets, such as docked ships, colonies, a trade and a launch.
 fn others(out: &mut Vec<ItemArea>, hits: &[HitArea]) {
     for hit in hits {
         let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };

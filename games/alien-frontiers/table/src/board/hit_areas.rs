@@ -47,7 +47,7 @@ pub fn land_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
 }
 
-/// Returns the zone of a territory for the mouse.
+/// Returns the shape within which the mouse points at a territory.
 #[must_use]
 pub fn land_zone(territory: Territory) -> HitShape {
     let holds = |land: u8, place: Vec2| number_at(on_disc(place)) == Some(usize::from(land));

@@ -91,7 +91,7 @@ fn key_line(pointed: &InspectedTarget) -> Option<TagLine> {
 }
 
 /// Returns the lines that explain a target: its name, its description if `whole` is true, and its current price with the reasons.
-/// Empty for targets that need no explanation.
+/// Returns an empty list for targets that need no explanation.
 fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<TagLine> {
     let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];

@@ -45,7 +45,7 @@ use crate::AlienFrontiersWindow;
 use orrery_board::sky::bake::settle;
 use orrery_board::{BoardSystems, DrawBoard, FinishMotionSystems, SpaceSystems};
 
-/// A message: a click was refused, and nothing changed.
+/// The message that a click was refused, so that nothing changed.
 pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersWindow>;
 
 /// The plugin that draws the background of this game's scenes. Needs the shared board plugin.

@@ -16,7 +16,7 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
 
-/// Size of territory names in units.
+/// Font size of territory names, in units.
 const NAME: f32 = 16.5;
 
 /// Returns the bonus of a territory, in icons.

@@ -141,7 +141,8 @@ fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
     Vec2::new(0.0, up)
 }
 
-/// Returns the target of a click on a strip, or `None` if the click docks ships.
+/// Returns the target of a click on a strip: a trade, a new display or a launch, while that is possible. Returns `None` if the
+/// click is one on the facility.
 fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<Target> {
     let target = match (facility, index) {
         (Facility::OrbitalMarket, 0) => Target::Trade,

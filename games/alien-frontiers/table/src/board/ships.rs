@@ -47,7 +47,7 @@ pub fn place(ctx: &SceneContext, ship: &DrawnShip) -> Option<(Vec2, f32)> {
     }
 }
 
-/// Adds all ships that are not in stock, and the dummies over docks that are not in use.
+/// Adds all ships that are not in stock.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for ship in &ctx.tokens.ships {
         let Some((mut at, mut scale)) = place(ctx, ship) else { continue };

@@ -1,4 +1,4 @@
-//! Highlights the places that a line of the log or of the recap refers to, and adds captions to the actions of opponents.
+//! Highlights the places that a line of the log or of the recap refers to, and draws captions for the actions of opponents.
 
 use bevy::math::{Rect, Vec2};
 

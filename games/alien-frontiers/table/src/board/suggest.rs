@@ -53,7 +53,7 @@ struct SuggestionPainter<'a, 'b> {
     domes: BTreeMap<Territory, usize>,
     /// Places of the numbers drawn so far.
     badges: Vec<Vec2>,
-    /// The number of the current order, from 1.
+    /// The number of the current order, counted from 1.
     step: usize,
 }
 
@@ -133,7 +133,8 @@ impl SuggestionPainter<'_, '_> {
             self.scene.plate(id("advised berth", (self.step, index)), frame, berth.center(), z::BERTHS + 2.0);
             let at = LAYOUT.ship_in(*berth);
             let size = berth.height() / LAYOUT.berth.height;
-            // No ghost is drawn over a ship that an earlier order removes: the colours of two seats would mix to that of a third.
+            // Over a ship that an earlier order removes, the suggested ship is opaque, since the colours of two seats would mix
+            // to that of a third.
             let places = self.ctx.tokens.ships.iter().filter_map(|ship| ships::place(self.ctx, ship));
             let lies_there = places.map(|(place, _)| place).any(|place| place.distance(at) < berth.width() / 2.0);
             let alpha = if lies_there { 1.0 } else { GHOST };
@@ -242,8 +243,7 @@ impl SuggestionPainter<'_, '_> {
         self.scene.plate(id("advised ring", self.step), ring, at, z::SIGNS + 5.0);
     }
 
-    /// Adds the number of the order. An order may have its number in two places, but not twice in one place; the numbers of
-    /// several orders in one place are stacked.
+    /// Adds the number of the order. Numbers that would cover each other are stacked.
     fn badge(&mut self, mut at: Vec2) {
         while self.badges.iter().any(|other| other.distance(at) < 21.0) {
             at.y += 7.0;

@@ -5,7 +5,7 @@ use crate::AlienFrontiersWindow;
 use alien_frontiers::puzzle::Goal;
 use orrery_locale::{self as locale, MessageValue, PlayerNames};
 
-/// Returns the text of a goal, a line of its own.
+/// Returns the text of a goal as a line of its own.
 #[must_use]
 pub fn goal_text(goal: &Goal, names: &PlayerNames) -> String {
     let counted = |key: &str, count: u8| text_args(key, &[("count", count.into())]);

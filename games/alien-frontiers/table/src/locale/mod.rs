@@ -43,7 +43,7 @@ pub fn text(key: &str) -> String {
     AlienFrontiersWindow::text(key)
 }
 
-/// Like [`text`], with arguments of the message.
+/// Returns the same message as [`text`], with these arguments.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     AlienFrontiersWindow::text_args(key, args)

@@ -38,7 +38,7 @@ pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersWindow>(opponent)
 }
 
-/// Returns the most important orders of a plan, at most `most`, in the sequence of the plan; empty for an empty plan.
+/// Describes up to `most` of the most important orders of a plan, in the plan's order. Returns an empty string for an empty plan.
 #[must_use]
 pub fn plan_short(orders: &[Order], most: usize, names: &PlayerNames) -> String {
     locale::plan_short::<AlienFrontiersWindow>(orders, most, names)

@@ -61,7 +61,7 @@ pub fn card_power(card: Card, options: &Options) -> String {
     text_by_rules(&message_key("card", card.word(), "-power"), options)
 }
 
-/// Returns a card's power in short, for the face of the card.
+/// Returns a card's power in a few words, for the face of the card.
 #[must_use]
 pub fn card_power_short(card: Card) -> String {
     text(&message_key("card", card.word(), "-power-short"))
@@ -73,7 +73,7 @@ pub fn card_discard(card: Card, options: &Options) -> Option<String> {
     card.has_discard_power().then(|| text_by_rules(&message_key("card", card.word(), "-discard"), options))
 }
 
-/// Returns a card's discard power in short; `None` if it has none.
+/// Returns a card's discard power in a few words; `None` if it has none.
 #[must_use]
 pub fn card_discard_short(card: Card) -> Option<String> {
     card.has_discard_power().then(|| text(&message_key("card", card.word(), "-discard-short")))

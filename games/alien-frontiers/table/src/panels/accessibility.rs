@@ -253,13 +253,13 @@ fn state(of: &AccessibilityContext, target: Target) -> String {
         let can = if subject.is_empty() { text("access-can") } else { subject };
         return sentences([can, brings]);
     }
-    // Territories and fields are explained only after a choice has begun.
+    // Other targets, such as territories and fields, are explained only while dice are picked.
     let asked = !picked.is_empty() || matches!(target, Target::Facility(_) | Target::DisplayCard(_) | Target::Relic);
     let refusal = asked.then(|| of.plan.why_not(of.view, target)).flatten();
     refusal.map(|refusal| refusal_text(&refusal, of.names)).unwrap_or_default()
 }
 
-/// Describes a preview: the changes for each player, whether the order can be undone, and whether it ends the game.
+/// Describes a preview: the changes for each player, whether the order can be undone, and whether it ends the match.
 fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     let mover = of.view.mover();
     let mut parts: Vec<String> = Vec::new();

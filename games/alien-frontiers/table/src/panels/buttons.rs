@@ -147,7 +147,8 @@ fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Opt
     response
 }
 
-/// Returns the screen area of a fixed place in the right column; `None` for a place on the board.
+/// Returns the screen area of a fixed place in the right column; `None` for a place on the board, and for a button that is not
+/// shown.
 #[must_use]
 pub fn column_place(view: &MatchView, place: HighlightPlace) -> Option<Rect> {
     let [_, between, _, end] = button_places(view);
@@ -198,7 +199,7 @@ pub fn end_refused(view: &MatchView) -> Option<String> {
     why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }
 
-/// Returns the state of the button of a target: lit if the target has the keyboard focus.
+/// Returns `state`, or the lit state if the button is at rest and its target has the keyboard focus.
 pub fn focused(state: ButtonVisualState, view: &MatchView, target: Target) -> ButtonVisualState {
     if view.focus == Some(target) && state == ButtonVisualState::Rest { ButtonVisualState::Lit } else { state }
 }

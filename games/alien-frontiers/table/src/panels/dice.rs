@@ -37,7 +37,7 @@ const MAX_ALTERNATIVES: usize = 6;
 pub struct DiceView<'a> {
     /// The ten facilities with their options.
     pub berths: &'a [FacilityOptions],
-    /// The index of the element with the keyboard focus among all [`dice_stops`], from 0.
+    /// The index of the element with the keyboard focus among all [`dice_stops`]; `None` if none has it.
     pub at: Option<usize>,
 }
 
@@ -65,12 +65,12 @@ pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DiceStop> 
     })
 }
 
-/// Returns the request that docks `ships` of the hand at `facility`, or `None` if they cannot dock there.
+/// Returns the request that docks `ships` from the hand at `facility`, or `None` if they are not in hand.
 fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiIntent> {
     FacilityUse::target(position, facility, ships).map(|target| UiIntent::Pick(board::target_id(target)))
 }
 
-/// Returns the request of each element of the panel, in panel order.
+/// Returns the request of each element that can have the keyboard focus, in panel order.
 pub fn stops(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
     let asked = |stop| match stop {
         DiceStop::Take(facility, ships) => take(position, facility, ships),

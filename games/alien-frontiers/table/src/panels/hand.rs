@@ -27,7 +27,7 @@ use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::{Tip, TipExt};
 use orrery_ui::widgets::{fitted, heading, press_area, text_width};
 
-/// Width reserved before the text of a key, for its price or the sign of a discard, in units.
+/// Width reserved before the text of a use's button, for its price or the sign of a discard, in units.
 const FACE: f32 = 46.0;
 /// Height of a card if there are more than two, in units; four cards are then visible without scrolling.
 const ROW: f32 = 45.0;

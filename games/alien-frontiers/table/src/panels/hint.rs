@@ -54,8 +54,8 @@ pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], na
     }
 }
 
-/// Returns the hint at an offer of a facility where ships are docked, which is easily overlooked: a trade, or a card to claim.
-/// Returns `None` if there is no such offer.
+/// Returns the hint about an easily overlooked offer of a facility where ships are docked: a trade, or a card to claim. Returns
+/// `None` if there is no such offer.
 fn offer_hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
     if !plan.selected().is_empty() || (targets.contains(&Target::Shed) && position.hand().is_empty()) {
         return None;

@@ -52,7 +52,7 @@ fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Targ
     targets.get(next).copied()
 }
 
-/// Returns the ship at this place of the tray, from 1, or `None` if the place is empty.
+/// Returns the ship at this place of the tray, counted from 1, or `None` if the place is empty.
 fn ship_at(position: &Position, place: u8) -> Option<Target> {
     let index = usize::from(place.saturating_sub(1));
     tray(position).get(index).map(|&(ship, _)| Target::HandShip { index, ship })

@@ -1,4 +1,5 @@
-//! The text about the start of a match: the first player and how they were determined, and the starting resources.
+//! The text about the start of a match: the first player and how they were determined, the starting resources and the cards
+//! dealt.
 
 use crate::locale::{card_name, resources, text, text_args};
 use alien_frontiers::AlienFrontiers;
@@ -6,7 +7,7 @@ use alien_frontiers::rules::{Card, FirstPlayer, Position, SetupOutcomes};
 use orrery_core::{Colour, Setup};
 use orrery_locale::PlayerNames;
 
-/// Returns the lines of the text; none for a match that was not dealt.
+/// Returns the lines of the text, or an empty list for a match that was not dealt.
 pub fn opening(
     position: &Position,
     setup: &Setup<AlienFrontiers>,

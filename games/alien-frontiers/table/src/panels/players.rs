@@ -91,8 +91,8 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     response
 }
 
-/// Draws a note after a player's name: that the player can end the match, or otherwise the level's bars and the character. The
-/// mover has a brass label.
+/// Draws a note after a player's name: that the player can end the match, or otherwise the kind of player, for an engine with the
+/// bars of its level. The mover's note has a brass frame.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
         // A warning that a player can end the match is more important than the kind of player, which the tooltip shows.
@@ -120,7 +120,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     let room = room - 2.0 * margin;
     let wide = text_width(ui, &words, regular(SMALL));
     let bars = LADDER + 6.0;
-    // Next to a long name only the bars are shown, or a sign for a human player; the text is in the tooltip.
+    // Next to a long name only the bars are shown, or a sign for a mover without bars; the text is in the tooltip.
     let (level, words) = match sits.level {
         Some(level) if wide + bars <= room => (Some(level), words),
         Some(level) if wide > room => (Some(level), String::new()),
@@ -198,7 +198,8 @@ pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     holdings(ui, view, colour);
 }
 
-/// Draws the tooltip with every card, the other possessions, and the sources of the points.
+/// Draws a player's possessions with the text of every card, and the sources of the points, for the tooltip and for the overlay
+/// about a player.
 pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     if can_end(view.seen, colour) {
         let told = text_args("ui-can-end-help", &[("name", view.names.of(colour).into())]);

@@ -18,7 +18,7 @@ use orrery_ui::style::{PANEL_PALETTE, bold};
 use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{ButtonSpec, board_layer, button, button_row, dialogue, fitted};
 
-/// Draws the dialogue of the current mode.
+/// Draws the dialogue of the current mode, if it has one and a player at this screen is to move.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     if !view.local {
         return;

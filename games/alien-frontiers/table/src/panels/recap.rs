@@ -12,8 +12,8 @@ use orrery_ui::{self as panels, RecapLine, RecapWeight};
 /// An order since a player's last turn, with its events.
 type PastOrder = panels::PastOrder<AlienFrontiersWindow>;
 
-/// Returns a summary of the orders since a player's last turn: for each turn a line with its yield, then the orders that matter
-/// to other players.
+/// Returns a summary of the orders since a player's last turn: for each turn a line with its yield, then lines for the orders and
+/// events that matter to other players.
 #[must_use]
 pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
@@ -109,7 +109,8 @@ const fn has_own_line(order: &Given) -> bool {
     )
 }
 
-/// Returns an event that affects the player or the territories, in icons, or `None` for other events.
+/// Returns, in icons and words, an event that affects the player, the control of a territory or the relic ship. Returns `None`
+/// for other events.
 fn concern(event: &Event, colour: Colour) -> Option<Vec<InlineItem>> {
     match *event {
         Event::ControlChanged { territory, after, .. } => {

@@ -65,8 +65,8 @@ fn harm(
     })
 }
 
-/// Returns the text of the last gain from a Resource Cache that is discarded at the roll (TECH-RC), which a player could
-/// otherwise miss. Returns `None` if no Resource Cache is discarded.
+/// Returns the text about a Resource Cache that is discarded at the roll (TECH-RC), with its last gain, since a player could
+/// otherwise miss the loss. Returns `None` if no Resource Cache is discarded.
 pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
     let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));

@@ -12,17 +12,17 @@ use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, Ke
 /// A key action that only this game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Picks the ship at this place of the tray, from 1.
+    /// Picks the ship at this place of the tray, counted from 1.
     Ship(u8),
-    /// Marks the next ship of the tray.
+    /// Moves the focus to the next ship of the tray.
     NextShip,
-    /// Marks the previous ship of the tray.
+    /// Moves the focus to the previous ship of the tray.
     PreviousShip,
     /// Docks at this facility.
     Dock(Facility),
-    /// Starts the choice of a place on the planet.
+    /// Moves the focus to the planet, to the first place that can be chosen.
     Planet,
-    /// Discards the marked card for its discard power.
+    /// Discards the card with the focus for its discard power.
     Discard,
     /// Starts a trade at the Orbital Market.
     Trade,

@@ -31,7 +31,7 @@ cues! {
     TRADE = SoundCue::new("trade", 5);
     /// A ship is built.
     BUILT = SoundCue::new("built", 6);
-    /// A colony advances on the Hub track.
+    /// A colony advances on the Hub track, or surplus advances are kept.
     ADVANCE = SoundCue::new("advance", 5);
     /// A colony lands.
     LANDING = SoundCue::new("landing", 8);
@@ -45,13 +45,13 @@ cues! {
     TELEPORT = SoundCue::new("teleport", 5);
     /// A card is turned up.
     CARD_FLIP = SoundCue::new("card-flip", 1);
-    /// A card is added to a hand.
+    /// A player claims a card, or takes one from the discard pile.
     CARD_CLAIM = SoundCue::new("card-claim", 6);
     /// A card's power is used.
     CARD_USE = SoundCue::new("card-use", 5);
-    /// A card is discarded.
+    /// A card is discarded, or surplus advances are lost.
     CARD_DISCARD = SoundCue::new("card-discard", 2);
-    /// The display is replaced by three new cards.
+    /// The display is discarded, or the discard pile becomes the deck.
     CARDS_CYCLE = SoundCue::new("cards-cycle", 4);
     /// The relic ship is bought.
     RELIC_BOUGHT = SoundCue::new("relic-bought", 7);
@@ -67,7 +67,7 @@ cues! {
     CANNON = SoundCue::new("cannon", 7);
     /// A player gains control of a territory.
     CONTROL_GAINED = SoundCue::new("control-gained", 6);
-    /// A player loses control of a territory.
+    /// A player loses control of a territory, or a field is removed.
     CONTROL_LOST = SoundCue::new("control-lost", 5);
     /// A player has only one colony left to land.
     LAST_COLONY = SoundCue::new("last-colony", 8);
@@ -91,11 +91,11 @@ cues! {
     DOCK_TERRAFORMING_STATION = SoundCue::new("dock-terraforming-station", 5);
     /// A ship docks at the Maintenance Bay.
     DOCK_MAINTENANCE_BAY = SoundCue::new("dock-maintenance-bay", 5);
-    /// The Isolation Field is placed.
+    /// The Isolation Field is placed or moved.
     FIELD_ISOLATION = SoundCue::new("field-isolation", 6);
-    /// The Positron Field is placed.
+    /// The Positron Field is placed or moved.
     FIELD_POSITRON = SoundCue::new("field-positron", 6);
-    /// The Repulsor Field is placed.
+    /// The Repulsor Field is placed or moved.
     FIELD_REPULSOR = SoundCue::new("field-repulsor", 6);
 }
 

@@ -82,11 +82,11 @@ pub struct CardToken(pub Card);
 /// The place of a tech card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardPlace {
-    /// In the deck, unseen.
+    /// In the deck, face down.
     Deck,
     /// Face up, in this place of the display, 0 to 2.
     Display(u8),
-    /// In this player's hand.
+    /// Held by this player.
     Held(Colour),
     /// On the discard pile.
     Discards,

@@ -15,7 +15,8 @@ use orrery_core::RandomGenerator;
 use orrery_record::Seat;
 use orrery_record::SeatControl;
 
-/// Returns the position of a scenario text without title and rules.
+/// Returns the position that a scenario starts from. `setup` is the scenario's text without title, rules, orders and
+/// expectations.
 pub fn position(setup: &str) -> Position {
     let text = format!("(title: \"coach\", rules: [\"TURN-4\"], {setup} play: [], expect: ())");
     let scenario = Scenario::from_text(&text).unwrap_or_else(|e| panic!("line {}: {}", e.line, e.message));

@@ -57,7 +57,7 @@ pub fn picked(position: &Position, indices: &[usize]) -> PendingOrder {
     plan
 }
 
-/// Adds ships of `colour` docked at a facility.
+/// Docks ships of `colour` at a facility, taken from the Bay and then from stock.
 pub fn docked(
     mut position: Position,
     colour: Colour,

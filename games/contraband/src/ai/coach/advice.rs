@@ -85,7 +85,7 @@ fn with_way_back(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachRe
     why
 }
 
-/// Reports whether these orders reach the end of the turn, so that nothing is revealed before the end.
+/// Reports whether these orders reach the end of the turn, which means that nothing is revealed before it.
 fn is_whole(orders: &[Order]) -> bool {
     matches!(orders.last(), Some(Order::End | Order::Plan(_) | Order::Done))
 }

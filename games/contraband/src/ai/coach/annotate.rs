@@ -1,4 +1,5 @@
-//! Annotates a turn that was played with the value of each of its parts to the player who ended it, by that player's knowledge.
+//! Annotates a turn that was played with the value of each of its parts to the player who ended it, based on that player's
+//! knowledge.
 //!
 //! The turn is split into choices. Each choice ends with an order whose outcome the player had to see; the last one ends with the
 //! turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured before the
@@ -20,7 +21,7 @@ use orrery_ai::{Evaluation, SearchHandle};
 use orrery_core::{Colour, Rules as _};
 use orrery_record::TurnRecord;
 
-/// A choice within the turn.
+/// A choice within an annotated turn.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
     /// The index of the choice's first order in the turn.
@@ -68,7 +69,7 @@ impl AnnotatedTurn {
     }
 }
 
-/// Returns the player who ended the turn, and to whom the turn is attributed.
+/// Returns the player who ended the turn, to whom the turn is attributed.
 pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
     turn.steps.last().map(|step| step.by)
 }
@@ -98,7 +99,8 @@ pub(super) fn annotate(
     Some(AnnotatedTurn { before, after, figures, seat, decisions: moments })
 }
 
-/// Returns the effect on the win chance of the patrols that moved with the last order, with both positions evaluated statically.
+/// Returns the change in the win chance that is due to the patrols moved by the last order. Both positions are evaluated
+/// statically.
 fn patrols(scales: &PlanEvaluator, turn: &TurnRecord<Contraband>, colour: Colour, seat: usize) -> f32 {
     let Some(last) = turn.steps.len().checked_sub(1) else { return 0.0 };
     let (acted, ended) = (before(turn, last), turn.steps[last].after);

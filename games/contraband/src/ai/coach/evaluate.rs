@@ -11,7 +11,7 @@ use orrery_core::{Character, Level};
 
 /// The divisor of the highest level's number of samples. The coach uses fewer samples, because it evaluates many decisions.
 const COACH_SAMPLE_DIVISOR: u32 = 2;
-/// The number of samples on which two lines are compared again when a whole turn is annotated.
+/// The number of samples, with the full search budget, on which two lines are compared again when a turn is annotated.
 const ANNOTATION_SAMPLES: u32 = 24;
 /// The mask that makes the seed of the annotation samples differ from the seed of the samples on which the best line was found.
 const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
@@ -54,8 +54,8 @@ impl PlanEvaluator {
         of_chances(&seen.known, &chances, seat, as_chance(&seen.known, chances[seat]))
     }
 
-    /// Returns the candidate lines after simulation, the best first, and the number of leaves compared; `None` if `watch` cancels
-    /// the search.
+    /// Returns the candidate lines after simulation, the best first, and the number of leaves compared. Returns `None` if the
+    /// match is over, if there is no line, or if `watch` cancels the search.
     pub(super) fn candidate_lines(
         &self,
         seen: &View,

@@ -92,7 +92,7 @@ pub enum CoachFact {
         /// The token met.
         token: PatrolToken,
     },
-    /// A token may reach the ship in the coming patrol step, at a cost.
+    /// A token that would harm the ship may reach it in the coming patrol step.
     Exposes {
         /// The token that may reach the ship.
         token: PatrolToken,
@@ -104,12 +104,12 @@ pub enum CoachFact {
         /// The chance to win the attack, in percent.
         percent: u8,
     },
-    /// The plan fights.
+    /// The plan fights an opponent that the ship has met, or stands against an attacker.
     Fights {
         /// The chance to win the fight, in percent.
         percent: u8,
     },
-    /// The plan flees.
+    /// The plan flees from a fight or an inspection.
     Flees,
     /// The plan submits to an inspection that finds nothing.
     SubmitsClean,
@@ -134,7 +134,7 @@ pub enum CoachFact {
     },
     /// No other plan is clearly better, although the plan gains little.
     NothingBetter,
-    /// Nothing on the table stands out; the plan is slightly better overall.
+    /// Nothing on the table stands out; one of the two plans is slightly better overall.
     Balance,
 }
 

@@ -1,4 +1,4 @@
-//! The effects of a plan on the table, found by applying the plan's orders as far as their outcomes are certain to its player.
+//! The effects of a plan on the table, found by applying its orders up to the first whose outcome the player cannot know.
 
 use super::fact::CoachFact;
 use crate::ai::engine::{best_market, done, nearest_mine, nearest_repair, reach};
@@ -12,7 +12,7 @@ use crate::rules::{
 /// The chance in percent below which a risk is not mentioned.
 const SLIGHT: u8 = 20;
 
-/// A plan, or the line played: its start, its orders, and its end, as far as it is certain.
+/// A plan, or the line played: its start, its orders, and the last position that is certain.
 #[derive(Debug, Clone)]
 pub(super) struct PlanOutcome {
     seat: usize,
@@ -37,7 +37,7 @@ impl PlanOutcome {
         PlanOutcome { seat: start.asked(), start: *start, orders: orders.to_vec(), end, reveals }
     }
 
-    /// Returns the end of the plan, as far as it is certain.
+    /// Returns the last position of the plan that is certain.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -192,7 +192,7 @@ impl PlanOutcome {
     }
 
     /// Returns the next goal of a player who has lost everything: repairs, or otherwise the nearest mine, where metals cost
-    /// nothing. Returns `None` for other players and outside the player's own turn.
+    /// nothing. Returns `None` for a player who has not, and outside the player's own turn.
     pub(super) fn way_back(&self) -> Option<CoachFact> {
         let turn = matches!(self.start.ask, Question::Turn | Question::Plan | Question::Act);
         let (before, after) = (self.before(), self.at_end());
@@ -251,7 +251,7 @@ fn odds(p: &Position) -> f64 {
     chance(lead, meeting.shields[side], meeting.shields[1 - side])
 }
 
-/// Returns the chance to win an attack, as far as the other ship is known.
+/// Returns the chance to win an attack, assuming that the other ship has no unrevealed upgrades.
 fn duel(p: &Position, order: &Order) -> f64 {
     let Order::Attack(colour) = *order else { return 0.5 };
     let Some(other) = p.seat_of(colour) else { return 0.5 };

@@ -3,8 +3,9 @@
 use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason};
 
-/// The maximum number of reasons. [`MAX_CONCEDED`] is the maximum number of reasons that favour a plan over a better plan.
+/// The maximum number of reasons.
 pub(super) const MOST_REASONS: usize = 3;
+/// The maximum number of reasons that favour a plan over a better plan.
 const MAX_CONCEDED: usize = 1;
 
 /// The kind of plan with which a plan is compared.
@@ -12,7 +13,7 @@ const MAX_CONCEDED: usize = 1;
 pub(super) enum OtherPlanRole {
     /// A worse plan: only facts that favour the plan itself are given.
     Worse,
-    /// A better plan.
+    /// A better plan: facts that favour either plan are given.
     Better,
 }
 

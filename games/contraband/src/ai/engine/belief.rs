@@ -3,7 +3,8 @@
 use crate::rules::{Objective, Position, SEATS, SecretObjective, ShipSystem, View};
 use orrery_core::RandomGenerator;
 
-/// The number of rounds within which most players with the Outlaw objective attack a ship.
+/// The number of rounds after which the weight of an unfulfilled Outlaw objective has halved, and that of Fortune has grown by a
+/// fifth.
 const PATIENCE: f32 = 8.0;
 /// The factor by which a weapon raises the weight of objectives to beat a token.
 const ARMED: f32 = 2.5;
@@ -64,7 +65,8 @@ pub(super) fn aim(p: &mut Position, view: &View, generator: &mut RandomGenerator
     }
 }
 
-/// Returns a random deal of the remaining objectives, uniform at each seat; `None` if none fits.
+/// Returns a random deal of the remaining objectives, drawn uniformly for one seat after the other, or `None` if no objective
+/// fits a seat.
 fn deal(p: &Position, hidden: &[usize], mut taken: u8, generator: &mut RandomGenerator) -> Option<[Objective; SEATS]> {
     let mut deal = [Objective::Outlaw; SEATS];
     for &seat in hidden {

@@ -16,7 +16,7 @@ pub struct LevelParams {
     /// The level, written as its keyword.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// The evaluation noise of a line, in win chance.
+    /// The standard deviation of the evaluation noise of a line, as a win chance.
     pub noise: f32,
     /// The maximum number of nodes searched in a turn.
     pub moments: usize,

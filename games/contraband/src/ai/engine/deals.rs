@@ -6,9 +6,9 @@ use crate::rules::{
     BoardSpot, MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Position, Sector, SectorPlace, TurnState, price,
 };
 
-/// The smallest gain for which a purchase is worthwhile, in credits for each turn to the market that pays more. `LEAST` is the
-/// smallest total gain.
+/// The smallest gain for which a purchase is worthwhile, in credits for each turn to the market that pays more.
 const PER_TURN: u16 = 50;
+/// The smallest total gain for which a purchase is worthwhile, in credits.
 const LEAST: u16 = 100;
 
 /// Returns the largest gain, in credits, from buying a metal here and selling it at another market. Returns `None` if no market

@@ -24,8 +24,8 @@ pub(in super::super) fn evaluation(
     of_chances(p, &mean(judge, view, false, seed), p.asked(), as_chance(p, best.worth() - best.bias))
 }
 
-/// Returns the current win chances of all seats, as the mean over a few samples. `done` is true if the player on turn only has to
-/// end the turn.
+/// Returns the current win chances of all seats (in a solo match, thousands of credits) as the mean over a few samples. `done` is
+/// true if the player on turn only has to end the turn.
 pub(in super::super) fn mean(judge: &PositionEvaluator<'_>, view: &View, done: bool, seed: u64) -> [f32; SEATS] {
     let mut sum = [0.0; SEATS];
     for number in 0..SAMPLES {

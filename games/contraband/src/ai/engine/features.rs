@@ -14,7 +14,7 @@ use orrery_core::Colour;
 pub(super) const FEATURES: usize = 72;
 /// The number of credits that counts as 1.
 const THOUSAND: f32 = 1000.0;
-/// The cost of a lost fight in addition to hold and upgrade, in credits.
+/// The cost of a lost fight in credits, in addition to the hold and the upgrade.
 const ADRIFT: f64 = 250.0;
 /// The number of turns beyond which a distance makes no difference.
 const FAR: f32 = 8.0;
@@ -113,7 +113,7 @@ pub(in super::super) fn nearest_repair(player: &PlayerState) -> Option<(BoardSpo
     nearest(&mut ports).or_else(|| nearest(&mut (0..MARKETS).map(market_spot)))
 }
 
-/// Returns the nearest mine that may still have metals, and the number of turns to it.
+/// Returns the nearest mine that may still have metals, and the number of turns to it; `None` if all mines are exhausted.
 pub(in super::super) fn nearest_mine(p: &Position, player: &PlayerState) -> Option<(BoardSpot, u8)> {
     let holds = |mine: &usize| !p.mines[*mine].explored || !p.mines[*mine].pile.is_empty();
     let mines = (0..MINES).filter(holds).map(BoardSpot::of_mine);
@@ -155,7 +155,7 @@ fn trade(w: &mut FeatureWriter, p: &Position, player: &PlayerState) {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let hold = player.hold.known;
     let to = |spot: BoardSpot| f32::from(turns(engine, player.at, spot)).min(2.0 * FAR);
-    // Sales: the quickest credits and the highest price.
+    // Sales: the market that pays most per turn, and the highest total at any market.
     let (mut rate, mut sum, mut way, mut most) = (0.0f32, 0.0f32, FAR, 0.0f32);
     for market in 0..MARKETS {
         let spot = market_spot(market);
@@ -251,7 +251,7 @@ fn aims(w: &mut FeatureWriter, p: &Position, seat: usize) {
     w.put(if open(Objective::Outlaw) { near / FAR } else { 0.0 });
 }
 
-/// Returns the number of sectors from one sector to another, the shorter way round.
+/// Returns the number of sectors from one sector to another, going the shorter way round.
 fn distance(from: Sector, to: usize) -> f32 {
     let off = (from as usize + Sector::COUNT - to) % Sector::COUNT;
     off.min(Sector::COUNT - off) as f32

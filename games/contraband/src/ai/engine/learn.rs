@@ -35,7 +35,8 @@ impl Optimiser {
         Optimiser { mean: zeros(), square: zeros(), gradient: zeros(), steps: 0 }
     }
 
-    /// Trains once on all samples in random order, at this learning rate. Returns the mean loss before each update.
+    /// Trains once on all samples in random order, at this learning rate. Returns the mean loss of the samples, measured before
+    /// the update of their batch.
     pub(super) fn pass(
         &mut self,
         net: &mut Net,
@@ -58,8 +59,8 @@ impl Optimiser {
         misses / lessons.len().max(1) as f64
     }
 
-    /// Adds the gradient of a sample to the accumulated gradient. Returns the loss: squared error in solo matches, else
-    /// cross-entropy.
+    /// Adds the gradient of a sample to the accumulated gradient. Returns the loss of the sample: the squared error in a solo
+    /// match, otherwise the cross-entropy.
     fn accumulate_gradient(&mut self, net: &Net, lesson: &TrainingSample) -> f32 {
         let layers: Vec<([f32; HIDDEN], f32)> = lesson.seats.iter().map(|seen| net.layers(seen)).collect();
         let players = layers.len();
@@ -94,7 +95,7 @@ impl Optimiser {
         }
     }
 
-    /// Updates every weight from its gradient by Adam.
+    /// Updates every weight from its gradient with Adam.
     fn step(&mut self, net: &mut Net, rate: f32, count: f32) {
         self.steps += 1;
         let (mean_due, square_due) = (1.0 - BETA1.powi(self.steps), 1.0 - BETA2.powi(self.steps));

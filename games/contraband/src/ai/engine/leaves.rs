@@ -1,5 +1,5 @@
-//! Candidate lines from a decision: one for each leaf of the player's own turn, or up to the first chance outcome or answer of
-//! another player.
+//! Candidate lines from a decision. Each ends at a leaf of the player's own turn, or with the first order that depends on chance
+//! or on another player.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ const LONGEST: usize = 24;
 pub(in super::super) struct CandidateLine {
     /// The orders, up to the end of the turn, or up to and including the first order that depends on chance or another player.
     pub(in super::super) orders: Vec<Order>,
-    /// The position after the orders and before the turn ends, as far as it is known; `None` if something is revealed.
+    /// The position after the orders, but before the end of the turn is applied; `None` if the outcome of the last order is open.
     pub(in super::super) after: Option<Position>,
     /// The fingerprint of the position in which the last order is given. Lines with the same mark and last order have the same
     /// result.
@@ -27,10 +27,11 @@ pub(in super::super) struct CandidateLine {
     pub(in super::super) static_value: f32,
     /// The value of preferences plus the noise of the level, added to every simulation.
     pub(in super::super) bias: f32,
-    /// The sum of the simulated values, the number of simulations, and the comparison with the default line on the same samples:
-    /// the sums of the differences and of their squares.
+    /// The sum of the simulated values.
     pub(in super::super) sum: f64,
+    /// The number of simulations.
     pub(in super::super) played: u32,
+    /// The comparison with the default line on the same samples: the sums of the differences and of their squares.
     pub(in super::super) ahead: [f64; 2],
 }
 
@@ -49,7 +50,7 @@ impl CandidateLine {
         if self.played == 0 { self.static_value } else { (self.sum / f64::from(self.played)) as f32 + self.bias }
     }
 
-    /// Returns the lead over the default line, less `doubt` standard errors.
+    /// Returns the mean lead over the default line, less `doubt` standard errors.
     pub(super) fn lead_lower_bound(&self, doubt: f64) -> f64 {
         let count = f64::from(self.played.max(1));
         let mean = self.ahead[0] / count;
@@ -74,7 +75,8 @@ pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     after
 }
 
-/// Returns the candidate lines found by searching at most `most` nodes of the turn.
+/// Returns the candidate lines found by searching at most `most` nodes of the turn. For questions outside a turn, every legal
+/// order is a line.
 pub(in super::super) fn candidate_lines(p: &Position, most: usize) -> Vec<CandidateLine> {
     if !matches!(p.ask, Question::Turn | Question::Plan | Question::Act) {
         let mut orders = Vec::new();
@@ -128,8 +130,8 @@ pub(super) fn line_of(p: &Position, orders: Vec<Order>) -> CandidateLine {
 
 const CREDITS: Order = Order::Play(BonusPlay::Card(BonusCard::Credits));
 
-/// Returns the position at the end of the player's part of a turn if `order` ends it; otherwise `None`. A row brings the ship to
-/// its destination.
+/// Returns the position at the end of the player's part of a turn if `order` ends it; otherwise `None`. After a row, the ship is
+/// where the row leads.
 fn ended(p: &Position, order: &Order) -> Option<Position> {
     match order {
         Order::End | Order::Done => Some(*p),
@@ -152,7 +154,7 @@ fn at_end_of(p: &Position, row: &PlanRow) -> Position {
     after
 }
 
-/// Reports whether an order can be useful. Orders without effect, or with the same effect as others, are left out.
+/// Reports whether an order can be useful. Orders that gain nothing, or have the same effect as others, are left out.
 fn is_sensible(p: &Position, order: &Order) -> bool {
     let me = p.me();
     match *order {

@@ -1,5 +1,5 @@
-//! Search: candidate lines are evaluated statically, and the best of them are simulated on the same samples, the more often the
-//! better they do.
+//! Search: candidate lines are evaluated statically, and the best of them are simulated on the same samples. The better a line
+//! does, the more often it is simulated.
 
 use super::data::LevelParams;
 use super::evaluator::{PositionEvaluator, moved, share};
@@ -38,7 +38,7 @@ pub(super) fn evaluate_statically(
 ) {
     let p = &view.known;
     let worlds: Vec<Position> = (0..STATIC_SAMPLES).map(|number| sample_state(view, seed, number)).collect();
-    // One turn changes little for the other seats, so their values are computed once.
+    // One turn changes little for the other seats, so their values are computed once per sample.
     let standings: Vec<[f32; SEATS]> = worlds
         .iter()
         .map(|world| {

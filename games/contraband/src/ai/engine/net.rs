@@ -1,7 +1,7 @@
 //! A small value net that maps the features of a seat to its value.
 //!
-//! It has one hidden layer, and every input also adds directly to the output. Sums are plain loops in `f32` in a fixed order, for
-//! the same bits on every machine.
+//! It has one hidden layer, and every input also adds directly to the output. Sums are plain loops in `f32` in a fixed order, so
+//! that results are identical to the bit on every machine.
 
 use orrery_core::RandomGenerator;
 

@@ -31,7 +31,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Returns the plan for the rest of the decider's turn; empty if no order is legal.
+    /// Returns the plan for the rest of the decider's turn, or an empty plan if no order is legal.
     #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> Plan<Contraband> {
         watch.set_phase(SearchPhase::Finding);
@@ -54,8 +54,8 @@ impl<'a> Engine<'a> {
         let mut all = candidate_lines(p, self.level_params.moments);
         let ends = all.len() as u32;
         let plain = (self.level_params.worlds > 0).then(|| line_of(p, own_line(view)));
-        // A ship in breakdown meets no token and has one move. Only the way to a spaceport is worth a search, and noise would make
-        // the ship drift to and fro.
+        // A ship in breakdown meets no token and has one move, so the policy's own line to a spaceport is enough. Noise would
+        // make the ship drift to and fro.
         if p.ask == Question::Turn && p.me().breakdown && plain.is_some() {
             all.clear();
         }
@@ -108,7 +108,8 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Returns a number for the idea of a line: the final possessions of the ship, or its spot and the order with an open outcome.
+/// Returns a number for the idea of a line: the final spot and possessions of the ship or, if the outcome is open, its current
+/// spot and the last order.
 fn idea(p: &Position, way: &CandidateLine) -> u64 {
     let mut hash = Fnv::default();
     match &way.after {

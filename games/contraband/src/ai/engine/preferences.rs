@@ -5,8 +5,7 @@ use super::deals::gain;
 use super::leaves::{CandidateLine, done};
 use crate::rules::{Metal, Order, PatrolToken, Position, Question, ShipSystem, due, is_barrier};
 
-/// Returns the sum of the preferences for a line, in win chance, limited in both directions to the chance that the character
-/// gives up for them.
+/// Returns the sum of the preferences for a line as a win chance, limited in both directions to [`Personality::gives`].
 pub(super) fn preference_value(p: &Position, way: &CandidateLine, temper: &Personality) -> f32 {
     let mut here = *p;
     let mut sum = 0.0;

@@ -17,7 +17,8 @@ impl SampleChance {
         SampleChance { seed, streams: [0, 1, 2].map(|stream| RandomGenerator::new(seed ^ stream)) }
     }
 
-    /// Switches to the dice and cards of this time: the round and turn of `p` or, with `part` 1, the time after that turn.
+    /// Switches to the dice and cards of this time: the round, turn and reveal of `p` or, with `part` 1, the time after that
+    /// turn.
     pub(super) fn now(&mut self, p: &Position, part: u64) {
         let time = u64::from(p.round) << 16 | u64::from(p.turn) << 8 | u64::from(p.reveals) << 4 | part << 2;
         let base = RandomGenerator::of_series(self.seed, time).next();

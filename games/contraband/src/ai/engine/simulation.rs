@@ -15,7 +15,7 @@ const MOST_ORDERS: u32 = 2000;
 const MAX_TURN_ORDERS: usize = 40;
 
 /// Returns sample number `number` of a view. Objectives of other players are weighted by their play, and their face-down rows are
-/// sensible.
+/// replaced by plausible ones.
 pub(in super::super) fn sample_state(view: &View, seed: u64, number: u32) -> Position {
     let mut generator = RandomGenerator::of_series(seed ^ 0x5eed, number.into());
     let mut p = determinize(view, &mut generator);
@@ -55,7 +55,7 @@ const fn seen(p: &Position) -> View {
     View { viewer: Some(p.decider), open: false, known: *p }
 }
 
-/// Applies an order in a simulation, with the dice and cards of the time.
+/// Applies an order in a simulation, with the dice and cards of the current time.
 pub(super) fn act(p: &mut Position, order: &Order, luck: &mut SampleChance) {
     if matches!(order, Order::End | Order::Done | Order::Plan(_)) {
         luck.now(p, 1);

@@ -37,7 +37,7 @@ impl TrainingSamples {
     }
 
     /// Plays a match with this number of players and records the positions at the ends of turns and at the starts of rounds, with
-    /// the result. With `mind`, the players search; otherwise they play like the greedy opponent.
+    /// the result. With `mind`, the players search; otherwise they follow the simulation policy.
     pub fn play(&mut self, mind: Option<(&Nets, &LevelParams, &Personality)>, players: u8, number: u64, seed: u64) {
         self.players = players.into();
         let order = if number % SIMULTANEOUS_EVERY == 1 { RoundOrder::Simultaneous } else { RoundOrder::Turns };

@@ -1,4 +1,4 @@
-//! Tables of the turns between any two spots for every engine. Ships in places and patrols are not considered.
+//! Tables of the turns between any two spots for every engine. Patrols, and ships that occupy places, are ignored.
 
 use std::collections::VecDeque;
 use std::sync::LazyLock;

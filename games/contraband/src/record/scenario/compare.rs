@@ -74,7 +74,7 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, ex
     found.value(path("firsts"), expect.firsts, player.firsts);
 }
 
-/// Compares the metals of a mine or a market. `None` is an unexplored mine or an empty market.
+/// Compares the metals of a mine or a market. `None` means an unexplored mine or an empty market.
 fn compare_metals(
     found: &mut ScenarioDifferences,
     field: &str,

@@ -1,4 +1,4 @@
-//! Compares the views of the seats: of the orders given, and of the table.
+//! Compares the expected views of seats, of the orders given and of the table, with the actual ones.
 
 use super::format::{Scenario, ViewSeatText, ViewText};
 use super::words::PlanText;
@@ -51,7 +51,8 @@ fn redacted_lines(scenario: &Scenario, played: &[Entry], viewer: usize) -> Vec<S
     told.collect()
 }
 
-/// Returns the outcomes with the seats that drew them. Every drawn card has an event.
+/// Returns the outcomes of an order, each with the seat that drew it. The seats are taken from the events, because every draw has
+/// one.
 fn drawn(p: &Position, entry: &Entry, events: &[Event]) -> Vec<(Outcome, DrawingSeat)> {
     let mut drawers = events.iter().filter_map(|event| match *event {
         Event::BonusDrawn { seat, .. } | Event::Found { seat, .. } | Event::PrizeWon { seat, .. } => p.seat_of(seat),

@@ -10,11 +10,11 @@ use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
 use orrery_record::ExpectedEnd;
 
-/// Metals, indexed by mine.
+/// Metals, keyed by mine.
 pub type MineMap = KeywordMap<MineWord, Vec<QuotedKeyword<Metal>>>;
-/// Metals, indexed by market.
+/// Metals, keyed by the sector of the market.
 pub type MarketMap = KeywordMap<Sector, Vec<QuotedKeyword<Metal>>>;
-/// Upgrades, indexed by spaceport.
+/// Upgrades, keyed by the sector of the spaceport.
 pub type StoreMap = KeywordMap<Sector, Vec<QuotedKeyword<Upgrade>>>;
 
 /// A scenario as written in its file.
@@ -83,7 +83,7 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// The possessions of a player at the start of a scenario.
+/// The state of a player at the start of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -159,7 +159,7 @@ pub struct Expect {
     pub sees: KeywordMap<Colour, ViewText>,
 }
 
-/// The expected possessions of a player; only named fields are compared.
+/// The expected state of a player; only named fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -196,7 +196,7 @@ pub struct ExpectSeat {
     pub firsts: Option<u8>,
 }
 
-/// The view of a seat. Face-down metals and cards are written as `?`, face-down upgrades as `?1` or `?2`.
+/// The expected view of a seat. Face-down metals and cards are written as `?`, face-down upgrades as `?1` or `?2`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -209,7 +209,7 @@ pub struct ViewText {
     pub stores: KeywordMap<Sector, Vec<String>>,
 }
 
-/// The visible part of one player.
+/// The possessions of one player as a seat sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -227,10 +227,10 @@ pub struct ViewSeatText {
 }
 
 impl Scenario {
-    /// Parses a scenario.
+    /// Parses a scenario. Neither its position nor its orders are checked.
     ///
     /// # Errors
-    /// Returns the line of the error, and what was expected there. Neither the position nor the orders are checked.
+    /// Returns the line of the error, and what was expected there.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

@@ -48,7 +48,7 @@ impl Serialize for SetupText {
     }
 }
 
-/// Takes the first player out of the entries and passes on all others.
+/// A map access that takes out the first player and passes all other entries on.
 struct FirstPlayerExtractor<'a, A> {
     entries: A,
     first: &'a mut Option<QuotedKeyword<Colour>>,
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
     use orrery_core::ron;
 
-    /// A set-up as scenarios of an earlier release write it.
+    /// A set-up in the form written by an earlier release.
     const WRITTEN: &str = "(
   players: 2,
   preset: \"secret\",

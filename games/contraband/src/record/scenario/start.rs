@@ -11,7 +11,7 @@ use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
 use orrery_record::{self as record, ScenarioError};
 
-/// The lists of a scenario that name outcomes of chance.
+/// The lists of a scenario that name outcomes of chance: the channel and the field of each.
 pub(in super::super) const LISTS: [(usize, &str); 3] = [(DICE, "dice"), (METALS, "metals"), (BONUS, "bonus")];
 
 /// The maximum credits of a player in a scenario: far more than a match can yield, and far below the limit of the type.
@@ -26,7 +26,7 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
 }
 
 impl Scenario {
-    /// Returns the coming dice and cards named in the file, without those used up by a real set-up.
+    /// Returns the dice and cards named in the file, without those that a real set-up uses.
     #[must_use]
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())

@@ -56,7 +56,7 @@ impl Keyword for MineWord {
     }
 }
 
-/// The entry for a row of tokens.
+/// The entry for a player's row of tokens in an expected view.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum PlanText {
     /// The row is not mentioned.

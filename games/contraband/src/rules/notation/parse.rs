@@ -51,7 +51,7 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     }
 }
 
-/// Parses an outcome of a match: a die, a metal or a bonus card.
+/// Parses an outcome in a recorded order: a die, a metal or a bonus card.
 fn outcome(word: &str) -> Option<Outcome> {
     let die = || word.parse().ok().filter(|die| (1..=SIDES).contains(die)).map(Outcome::Die);
     let metal = || Metal::from_word(word).map(Outcome::Metal);

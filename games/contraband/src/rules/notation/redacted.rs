@@ -6,7 +6,7 @@ use super::super::position::Position;
 use super::super::vocab::Question;
 use super::write::{write_order, write_outcome};
 
-/// The seat, from 0, that drew the card of an outcome; `None` for dice.
+/// The seat, from 0, that drew the metal or bonus card of an outcome; `None` for dice.
 pub type DrawingSeat = Option<usize>;
 
 /// Returns the text of a recorded order, given in the position `before`, as the seat `viewer` sees it. Each outcome comes with

@@ -56,7 +56,7 @@ pub(super) fn write_outcome(outcome: Outcome) -> String {
     }
 }
 
-/// Returns the canonical text of `order` with its outcomes, as records keep it.
+/// Returns the canonical text of `order` with its outcomes, in the form used in records.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     let text = write_order(order);

@@ -7,7 +7,7 @@ use crate::table::types::{ClickResult, Draft};
 /// The metals from the most to the least valuable.
 const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
 
-/// Returns the metals to choose from and the maximum number; `None` if no metals are to be chosen.
+/// Returns the metals to choose from and the maximum number to select, or `None` if no metals are to be chosen.
 fn choice(view: &View) -> Option<(MetalCounts, u8)> {
     let known = &view.known;
     let me = known.me();

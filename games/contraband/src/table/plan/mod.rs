@@ -27,7 +27,7 @@ use super::types::{ClickResult, Draft, Preview, Target, Warning};
 use crate::rules::{BonusCard, BonusPlay, Contraband, Order, Question, View};
 use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
-/// The player's selection so far.
+/// The player's pending order: what has been selected so far.
 pub type PendingOrder = table::PendingOrder<Contraband>;
 
 impl Interaction for Contraband {

@@ -1,4 +1,4 @@
-//! Previews of orders: their effects as far as they are known before chance.
+//! Previews of orders: their certain effects, and the odds and dangers of the rest.
 
 use super::danger::danger;
 use super::odds;
@@ -16,8 +16,7 @@ use crate::table::types::{FightStakes, InspectionResult, Preview, Target};
 use orrery_core::Rules as _;
 use orrery_core::interaction::PendingOrder;
 
-/// Returns the preview of a click, or of the last step of a click that takes several steps. Returns `None` if there is nothing to
-/// preview.
+/// Returns the preview of a click, or of its last step if it takes several steps. Returns `None` if there is nothing to preview.
 #[must_use]
 pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
@@ -94,13 +93,13 @@ fn order_preview(known: &Position, order: Order, plain: Preview) -> Preview {
     }
 }
 
-/// Adds to a preview the tokens that may reach the ship in the patrol step after its turn.
+/// Adds to a preview the danger from tokens in the patrol step after the turn.
 fn of_end(known: &Position, at: BoardSpot, plain: Preview) -> Preview {
     let exposed = at.is_space() && !known.me().breakdown;
     Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
 }
 
-/// Adds to the preview of a row the first meeting on the way and the tokens that may reach its end.
+/// Adds to the preview of a row the first meeting on the way and the danger at its end.
 fn of_row(view: &View, row: &PlanRow, plain: Preview) -> Preview {
     let met = row_way(view, row).into_iter().find_map(|to| meets(&view.known, to));
     Preview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
@@ -172,8 +171,8 @@ fn found_with(known: &Position, hidden: u8, at: BoardSpot) -> Option<InspectionR
     Some(InspectionResult { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
 }
 
-/// Returns the average value, in credits, of the metals that are not visible anywhere, as the value expected of a metal in an
-/// unexplored mine; `None` for any other spot.
+/// Returns the average value in credits of the metals that are not visible anywhere, which is the expected value of a metal in an
+/// unexplored mine. Returns `None` for any other spot, or if every metal is visible.
 fn expected(known: &Position, to: BoardSpot) -> Option<u16> {
     to.mine().filter(|&mine| !known.mines[mine].explored)?;
     let unseen = MetalCounts::all().minus(known.visible_metals());

@@ -50,7 +50,7 @@ fn ring_route(from: BoardSpot, to: BoardSpot, round: rules::MoveStep) -> Option<
     while at != to {
         let step = joins(at, to).or((!at.is_space()).then_some(rules::MoveStep::Out)).unwrap_or(round);
         at = at.after(step)?;
-        // Back at the start: there is no route from a spot to itself.
+        // The whole ring has been passed without reaching the spot.
         if at == from {
             return None;
         }
@@ -88,7 +88,8 @@ pub(super) fn fly(view: &View, to: BoardSpot) -> ClickResult {
     }
 }
 
-/// Returns the reason why a spot that is not adjacent to the ship cannot be reached now.
+/// Returns the refusal for a spot that is not adjacent to the ship and cannot be reached now. Returns [`ClickResult::Nothing`] if
+/// no general reason applies.
 fn beyond(view: &View, to: BoardSpot) -> ClickResult {
     // An obstacle to every next step is an obstacle to the whole route.
     let next = rules::MoveStep::ALL.iter().copied().filter(|&step| view.known.me().at.after(step).is_some());
@@ -104,7 +105,7 @@ fn beyond(view: &View, to: BoardSpot) -> ClickResult {
     }
 }
 
-/// Returns the orders that follow the first step of a click that takes several steps; empty if there are none.
+/// Returns the orders that follow the first step of a click that takes several steps, or an empty list if there are none.
 pub(super) fn after_the_first(view: &View, to: BoardSpot) -> Vec<Order> {
     let leg = route_to(view, to);
     leg.iter().flat_map(|leg| &leg.steps[1..]).map(|&step| Order::Move(step)).collect()

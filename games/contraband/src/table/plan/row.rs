@@ -1,10 +1,10 @@
-//! The row of movement tokens of simultaneous order (CB-SIM-1, CB-SIM-5).
+//! The row of movement tokens in simultaneous order (CB-SIM-1, CB-SIM-5).
 
 use super::state::{as_click_result, check};
 use crate::rules::{self, BoardSpot, Order, PlanRow, Question, View};
 use crate::table::types::{ClickResult, Draft};
 
-/// Returns the row that the draft contains so far.
+/// Returns the row of the draft; an empty row if the draft is something else.
 #[must_use]
 pub fn planned(draft: Draft) -> PlanRow {
     match draft {
@@ -21,7 +21,8 @@ pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
     (goes_on && check(after, &Order::Plan(row)).is_ok()).then_some(draft)
 }
 
-/// Returns the end of a row, judged only by the ring: impossible steps leave the ship where it is (CB-SIM-2).
+/// Returns the spot at which a row ends. Only the connections of the board count: impossible steps leave the ship where it is
+/// (CB-SIM-2); other ships and closed spaceports are ignored.
 #[must_use]
 pub fn row_end(view: &View, row: &PlanRow) -> BoardSpot {
     let steps = row.steps().iter().copied().flatten();
@@ -36,7 +37,7 @@ pub(super) fn row_way(view: &View, row: &PlanRow) -> Vec<BoardSpot> {
 }
 
 /// Reports for each token of a row whether its step is impossible at that point, so that the token and its move are lost
-/// (CB-SIM-2). Face-down tokens are not reported.
+/// (CB-SIM-2). Face-down tokens count as possible.
 #[must_use]
 pub fn lost_tokens(view: &View, row: &PlanRow) -> Vec<bool> {
     let mut at = view.known.me().at;

@@ -9,7 +9,7 @@ pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
     Contraband::check(view, order)
 }
 
-/// Returns the result of a click that makes this order: the order itself, or the reason why it is refused.
+/// Returns the result of a click that gives this order: the order itself, or the reason why it is refused.
 pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     match check(view, &order) {
         Ok(()) => ClickResult::Order(order),
@@ -42,7 +42,7 @@ pub(super) fn only_choice(known: &Position) -> Option<Order> {
     }
 }
 
-/// Returns every legal order of the decider.
+/// Returns the decider's legal orders. Rows of two or more tokens that cannot be flown are left out.
 #[must_use]
 pub fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();

@@ -6,7 +6,7 @@ use super::state::check;
 use crate::rules::{BoardSpot, Metal, MoveStep, Order, PatrolToken, PlanRow, Position, View, due};
 use crate::table::types::Warning;
 
-/// Returns the losses that `order` would cause, the weightiest first.
+/// Returns the losses that `order` would cause, the most serious first.
 #[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
@@ -34,7 +34,8 @@ fn is_covered(known: &Position) -> bool {
     known.me().row.is_some_and(|row| row.steps().len() > usize::from(known.reveals))
 }
 
-/// Warns about a turn that ends at this spot: the police meet the ship there, or may reach it in the patrol step.
+/// Warns about a turn that ends at this spot with Plutonium aboard: the police meet the ship there, or may reach it in the patrol
+/// step.
 fn of_end(known: &Position, at: BoardSpot) -> Option<Warning> {
     if !smuggles(known) || known.me().breakdown || !at.is_space() {
         return None;
@@ -47,7 +48,8 @@ fn of_end(known: &Position, at: BoardSpot) -> Option<Warning> {
     (count > 0 && !passes_over).then_some(Warning::EndNear { count })
 }
 
-/// Warns about a row: the police reach a space on the way or may reach its end, or the first token leaves metals behind.
+/// Warns about a row: with Plutonium aboard, the police reach a space on the way or may reach its end; or the first token leaves
+/// metals behind.
 fn of_row(view: &View, row: &PlanRow) -> Vec<Warning> {
     let known = &view.known;
     let mut all = Vec::new();
@@ -113,7 +115,7 @@ mod tests {
 
     #[test]
     fn ending_a_turn_warns_when_police_can_reach_contraband() {
-        // One or two lines counter-clockwise, the police reach R2.
+        // By moving one or two lines counter-clockwise, the police reach R2.
         assert_eq!(asked("", LADEN, "R3|R4", "end"), [Warning::EndNear { count: 2 }]);
         assert_eq!(asked("", LADEN, "R1|R2", "end"), [Warning::EndInReach]);
         assert_eq!(asked("", LADEN, "G4|B1", "end"), []);

@@ -12,7 +12,7 @@ use crate::table::Target;
 use contraband::rules::{GATE_PRICE, Metal, Order, Question, Upgrade, View, price};
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// Returns the order given by a click on this target; `None` for targets that are not a single order.
+/// Returns the order given by a click on this target, or `None` if a click does not give a fixed order.
 #[must_use]
 pub fn order_of(target: Target) -> Option<Order> {
     Some(match target {

@@ -68,7 +68,7 @@ pub fn place_area(at: At) -> Rect {
     Rect::from_center_half_size(layout::place(at), half)
 }
 
-/// Returns the area of a spot named in the log; `None` for a colour that does not play, and for the dangers of all lanes.
+/// Returns the area of a log anchor, or `None` for the panel of a colour that does not play, and for the dangers of all lanes.
 #[must_use]
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     match spot {

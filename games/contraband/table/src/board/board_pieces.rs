@@ -42,7 +42,7 @@ pub struct BoardPieces {
     pub roamers: Vec<(PatrolToken, RoamerPosition, Entity)>,
     /// The metals in holds, mines and markets, and the prize.
     pub metals: Vec<DrawnMetal>,
-    /// The bonus cards in hands.
+    /// The bonus cards in hands: the entity, the place and, if visible, the kind of each.
     pub cards: Vec<(Entity, CardPlace, Option<BonusCard>)>,
     /// The totals of each exchange seen in the current fight.
     pub exchanges: Vec<[u8; 2]>,

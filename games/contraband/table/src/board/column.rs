@@ -1,6 +1,6 @@
 //! The right column next to the player panels: round, target and decks; the viewer's ship, cut open; objective and bonus cards.
 //!
-//! The ship and the hand are those of the viewer or, if all information is open, of the decider. Without a viewer, slats cover
+//! The ship and the hand are those of the viewer or, if all information is open, of the decider. For an onlooker, slats cover
 //! them.
 
 use bevy::math::{Rect, Vec2};
@@ -227,13 +227,13 @@ pub fn figure(system: ShipSystem, level: u8) -> String {
     }
 }
 
-/// Returns the id of a card's node.
+/// Returns the scene node id of a card.
 #[must_use]
 pub fn card_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("card", entity)
 }
 
-/// Returns the width kept for the objective in the hand panel; small for a player without an objective.
+/// Returns the width kept for the objective in the hand panel, which is small for a player without an objective.
 fn before_cards(ctx: &SceneContext, own: usize) -> f32 {
     if ctx.player(own).aim == SecretObjective::Nothing { 10.0 } else { 116.0 }
 }

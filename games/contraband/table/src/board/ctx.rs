@@ -37,7 +37,7 @@ pub struct SceneContext<'a> {
     pub covered: &'a [Rect],
     /// The coach's suggestion, while it is shown.
     pub suggested: &'a [Order],
-    /// The highlighted spots.
+    /// The highlighted anchors.
     pub spots: &'a [LogAnchor],
     /// The caption for an opponent's order.
     pub caption: Option<&'a ActionCaption>,
@@ -95,14 +95,14 @@ impl<'a> SceneContext<'a> {
         PALETTE.seat(self.colour(seat))
     }
 
-    /// Returns the seat whose ship and hand are in the column: the viewer's seat or, if all information is open, the decider's.
-    /// Returns `None` without a viewer, so that no secrets are shown.
+    /// Returns the seat whose ship and hand are in the column: the viewer's seat or, if there is no viewer and all information is
+    /// open, the decider's. Returns `None` for an onlooker, so that no secrets are shown.
     #[must_use]
     pub fn own(&self) -> Option<usize> {
         self.view.seat().or_else(|| self.view.open.then(|| self.mover()))
     }
 
-    /// Reports whether the decider is the viewer, or whether all information is open.
+    /// Reports whether the decider is the viewer or, if there is no viewer, whether all information is open.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.own() == Some(self.mover())

@@ -6,7 +6,7 @@ use super::ctx::SceneContext;
 use super::layout::MEETING;
 use orrery_board::scene::{SceneNodeId, id};
 
-/// The positions of the pictures of the two sides, from the corner of the panel: the ship that meets or attacks, then its
+/// The positions of the pictures of the two sides, relative to the corner of the panel: the ship that meets or attacks, then its
 /// opponent.
 pub const SIDES_AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
 /// The maximum number of shields drawn.
@@ -43,7 +43,7 @@ pub struct DiceReveal {
     pub faces: Vec<SceneNodeId>,
     /// The sums, and the shields lost to them.
     pub sums: Vec<SceneNodeId>,
-    /// The winner of the fight.
+    /// The text about the result of the fight.
     pub verdict: SceneNodeId,
 }
 

@@ -18,7 +18,7 @@ pub const RESULT_SECONDS: f32 = 2.0;
 /// An exchange of a fight.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ThrownExchange {
-    /// The fight, with the remaining shields.
+    /// The fight, with the shields that remain after the exchange.
     pub meeting: Meeting,
     /// The dice of both sides.
     pub rolled: [u8; 2],
@@ -79,8 +79,9 @@ pub struct FightExchanges {
     pub totals: Vec<[u8; 2]>,
     /// The newest exchange: kept while its dice roll, and longer if it decided the fight.
     pub thrown: Option<ThrownExchange>,
-    /// The seconds left until the dice are at rest, and until the exchange disappears.
+    /// The seconds left until the dice are at rest.
     rolls: f32,
+    /// The seconds left until the exchange disappears.
     left: f32,
 }
 

@@ -5,7 +5,7 @@ use crate::locale::{card_help, card_name, metal_name, place_name, quadrant_name,
 use crate::table::Target;
 use contraband::rules::{BoardSpot, PatrolToken, SectorStructure};
 
-/// Returns the purpose of a spot in words, with a sentence for each token that reaches it.
+/// Returns the purpose of a spot in words, with a sentence for each token that reaches it and is not beaten.
 #[must_use]
 pub fn place_help(ctx: &SceneContext, spot: BoardSpot) -> String {
     let key = match (spot.mine(), spot.structure()) {

@@ -1,4 +1,4 @@
-//! The icons and pictures of metals, systems, tokens and cards.
+//! The icons and pictures of metals, systems, tokens, opponents, steps and cards.
 
 use contraband::rules::{BonusCard, MeetingOpponent, Metal, MoveStep, PatrolToken, ShipSystem};
 

@@ -11,16 +11,17 @@ use orrery_core::Colour;
 /// The scale of the map. The map is drawn a little smaller than its pictures, because the line with the current question is below
 /// it.
 pub const SHRINK: f32 = 0.964;
-/// The horizontal middle of the map.
+/// The x coordinate of the middle of the map.
 const AXIS: f32 = 628.0;
-/// The corner of the pictures of the whole map.
+/// The upper left corner of the pictures that cover the whole map.
 pub const CORNER: Vec2 = Vec2::new(AXIS * (1.0 - SHRINK), 0.0);
-/// The middle of the ring, and its half axes.
+/// The middle of the ring.
 pub const MIDDLE: Vec2 = Vec2::new(AXIS, 448.0 * SHRINK);
+/// The semi-axes of the ring.
 const AXES: Vec2 = Vec2::new(452.0 * SHRINK, 278.0 * SHRINK);
-/// The inner rail of the lane, as a fraction of the ring's half axes.
+/// The inner rail of the lane, as a multiple of the ring's semi-axes.
 pub const INNER: f32 = 0.905;
-/// The outer rail of the lane, as a fraction of the ring's half axes.
+/// The outer rail of the lane, as a multiple of the ring's semi-axes.
 pub const OUTER: f32 = 1.095;
 /// The fraction of the ring by which the first line is past the top, so that spaceports are in the corners.
 const FIRST: f32 = 0.5 / 16.0;
@@ -41,8 +42,8 @@ static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
     along
 });
 
-/// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a ratio of the half axes.
-/// All sectors have equal length.
+/// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a multiple of the
+/// semi-axes. All sectors have equal length.
 #[must_use]
 pub fn ring(part: f32, ratio: f32) -> Vec2 {
     let whole = ALONG[PARTS];
@@ -83,7 +84,7 @@ pub fn exit(spot: BoardSpot) -> Vec2 {
     ring((spot.sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, ratio)
 }
 
-/// Returns the point of a line at a ratio of the ring's half axes.
+/// Returns the point of a line at a multiple of the ring's semi-axes.
 #[must_use]
 pub fn line(line: SectorLine, ratio: f32) -> Vec2 {
     ring((line.index() as f32 + 1.0) / Sector::COUNT as f32, ratio)
@@ -125,7 +126,7 @@ const MINE_AT: [(f32, f32); 32] = [
     (648.0, 247.0),
 ];
 
-/// The positions of the structures, by sector.
+/// The positions of the structures, indexed by sector.
 const STRUCTURE_AT: [(f32, f32); 16] = [
     (800.0, 90.0),
     (1018.0, 112.0),
@@ -169,7 +170,7 @@ pub fn pill(mine: usize) -> Vec2 {
     on_map(MINE_AT[mine]) + Vec2::new(0.0, 18.0)
 }
 
-/// Returns the baseline of a structure's name.
+/// Returns the middle of the baseline of a structure's name.
 #[must_use]
 pub fn name_of(sector: Sector) -> Vec2 {
     let down = match sector.structure() {

@@ -1,4 +1,4 @@
-//! The spots of this game to which lines of text refer.
+//! The things on the board to which lines of text refer.
 
 use contraband::rules::{BoardSpot as At, Order, Sector, SectorLine, SectorPlace as Inside};
 use orrery_board::{self as board, LogAnchorId};
@@ -17,10 +17,10 @@ pub enum LogAnchor {
     Dangers,
 }
 
-/// The maximum number of spots of one kind.
+/// The maximum number of anchors of one kind.
 const KIND: u64 = 64;
 
-/// Returns the id of a spot, made of its kind and its index within the kind.
+/// Returns the id of an anchor, made of its kind and its index within the kind.
 #[must_use]
 pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     let (kind, number) = match spot {
@@ -32,7 +32,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     LogAnchorId(kind * KIND + number as u64)
 }
 
-/// Returns the spot of an id; `None` if the id belongs to no spot.
+/// Returns the anchor with an id, or `None` if there is none.
 #[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
@@ -49,11 +49,11 @@ pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     (anchor_id(spot) == name).then_some(spot)
 }
 
-/// The caption for an opponent's order, and its spot.
+/// The caption for an opponent's order, and its anchor on the board.
 pub type ActionCaption = board::ActionCaption<LogAnchor>;
-/// The highlighted spots; empty if there are none.
+/// The highlighted anchors; empty if nothing is highlighted.
 pub type Spotlight = board::Spotlight<LogAnchor>;
-/// The mover's orders that the board shows as a suggestion; empty if there is none.
+/// The mover's orders that the board shows as a suggestion; empty if there is no suggestion.
 pub type SuggestedOrders = board::SuggestedOrders<Order>;
 
 #[cfg(test)]

@@ -38,10 +38,11 @@ fn whole(scene: &mut Scene, name: SceneNodeId, picture: impl Into<String>, z: f3
     scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
 }
 
-/// The position of a sector's code along its lane.
+/// The position of a sector's code along the lane, as a fraction of a sector from its middle.
 const CODE: f32 = -0.20;
 
-/// Draws the names of quadrants and the codes of sectors. A code is hidden while the dangers of its sector are shown.
+/// Draws the codes of sectors, and the names of quadrants unless a panel covers them. The codes are hidden while the dangers of
+/// the lane are shown.
 pub fn names(scene: &mut Scene, ctx: &SceneContext, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
@@ -116,7 +117,8 @@ fn tells_dangers(ctx: &SceneContext) -> bool {
     ctx.points_at(Target::End) || ctx.spots.contains(&Pointed::Dangers)
 }
 
-/// Draws the dangers of each lane while they are shown: the number of cases, out of four, in which each token reaches the lane.
+/// Draws the dangers of the lane while they are shown: in each sector, for each token, the number of cases out of four in which
+/// it reaches the sector.
 pub fn dangers(scene: &mut Scene, ctx: &SceneContext) {
     if !tells_dangers(ctx) {
         return;

@@ -22,12 +22,12 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id
 
 /// The position of the searchlight's lamp, from the panel's corner.
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
-/// The distance of the row of exchanges below the panel's corner.
+/// The distance from the panel's corner down to the row of exchanges.
 const EXCHANGES: f32 = 310.0;
 /// The distance from one exchange to the next.
 const PITCH: f32 = 92.0;
 
-/// Reports whether the current question is shown in this panel.
+/// Reports whether the panel is open, for the current question or the newest exchange.
 #[must_use]
 pub fn is_open(ctx: &SceneContext) -> bool {
     let known = &ctx.view.known;
@@ -119,7 +119,7 @@ fn sides(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: Excha
     }
 }
 
-/// Draws the winner in large letters between the sides.
+/// Draws the result of a decided fight in large letters.
 fn verdict(scene: &mut Scene, ctx: &SceneContext, settled: &ThrownExchange) {
     let winner = settled.winner();
     let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
@@ -217,7 +217,8 @@ fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>
     hold.known.iter().map(Some).chain(std::iter::repeat_n(None, hold.hidden.into())).collect()
 }
 
-/// Draws the bays of a ship that are known to exist, with their metals, covered if the viewer may not see them.
+/// Draws the three bays of a ship, closed beyond the known room of its hold, with their metals. Metals that the viewer may not
+/// see are covered.
 fn hold(
     scene: &mut Scene,
     ctx: &SceneContext,
@@ -264,7 +265,7 @@ fn foe_name(meeting: &Meeting) -> String {
     })
 }
 
-/// Draws the dice of the last exchange, the bonuses and both totals, with the higher one marked.
+/// Draws the dice of the last exchange, the bonuses and both totals, with the higher one highlighted.
 fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let (ExchangeDice { rolled, armed }, totals) = (thrown, thrown.totals());
     for nth in 0..2 {

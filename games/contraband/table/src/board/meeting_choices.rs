@@ -28,7 +28,7 @@ const CARD: f32 = 128.0;
 /// The minimum width of a button.
 const LEAST: f32 = 128.0;
 
-/// Draws all answers, each with its effect and a note.
+/// Draws all answers, each with its effect and, if there is room, a note.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
@@ -82,7 +82,7 @@ struct ButtonGrid {
 }
 
 impl ButtonGrid {
-    /// Creates a grid of this many buttons from `left` on, in one row if they fit.
+    /// Creates a grid of this many buttons that starts at `left`, in one row if they fit.
     fn new(left: f32, count: usize) -> Self {
         let fit = ((MEETING.width() - LEFT - left) / LEAST).max(1.0) as usize;
         let rows = count.div_ceil(fit);
@@ -98,7 +98,7 @@ impl ButtonGrid {
     }
 }
 
-/// Draws the playable cards next to this many buttons. Returns the left edge of the buttons.
+/// Draws playable cards, two or three at most, to the left of this many buttons. Returns the left edge of the buttons.
 fn cards(scene: &mut Scene, ctx: &SceneContext, keys: usize) -> f32 {
     let most = if keys > 2 { 2 } else { 3 };
     let held = BonusCard::ALL.iter().copied().filter(|&card| ctx.can(Target::Card(card)));

@@ -15,7 +15,8 @@ fn metals(metals: MetalCounts) -> Vec<InlineItem> {
     metals.iter().map(|metal| InlineItem::Icon(icons::metal(metal))).collect()
 }
 
-/// Returns the action of an order, without its player and gains. Hidden details of the order are omitted.
+/// Returns the action of an order, without its player and its gains. Details that stay secret, such as the steps of a plan, are
+/// omitted.
 #[must_use]
 pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
@@ -49,13 +50,13 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the action of an order, and the mover's gains in credits, metals and cards.
+/// Returns the action of an order, and the changes in the mover's credits, metals and cards.
 #[must_use]
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
     [action_summary(order, before), mover_gains(before, after)].concat()
 }
 
-/// Returns the visible events of an order with hidden details, and the mover's gains.
+/// Returns the visible events of an order with hidden details, and the changes in the mover's credits, metals and cards.
 #[must_use]
 pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
@@ -72,7 +73,7 @@ pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Ve
     [events.iter().find_map(seen).unwrap_or_default(), mover_gains(before, after)].concat()
 }
 
-/// Returns the mover's gains from an order, in credits, metals and cards.
+/// Returns the changes in the mover's credits, metals and cards.
 fn mover_gains(before: &View, after: &View) -> Vec<InlineItem> {
     let mut bits = Vec::new();
     let seat = before.known.asked();
@@ -89,7 +90,7 @@ fn mover_gains(before: &View, after: &View) -> Vec<InlineItem> {
     bits
 }
 
-/// Returns the spots to which the events of a seat's order refer; if there are none, the seat's player panel.
+/// Returns the anchors to which the events of a seat's order refer, or the seat's player panel if there are none.
 #[must_use]
 pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots: Vec<LogAnchor> = Vec::new();
@@ -104,19 +105,19 @@ pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
     spots
 }
 
-/// Returns the ids of the spots to which the events of a seat's order refer.
+/// Returns the ids of the anchors to which the events of a seat's order refer.
 #[must_use]
 pub fn anchor_ids_of(seat: Colour, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, events).into_iter().map(anchor_id).collect()
 }
 
-/// Returns the ids of the spots to which an event refers.
+/// Returns the ids of the anchors to which an event refers.
 #[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }
 
-/// Returns the spots to which an event refers.
+/// Returns the anchors to which an event refers.
 fn places(event: &Event) -> Vec<LogAnchor> {
     let at = |at: At| vec![LogAnchor::At(at)];
     match *event {

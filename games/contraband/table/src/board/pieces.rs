@@ -17,19 +17,19 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 
-/// Returns the id of a ship.
+/// Returns the scene node id of a seat's ship.
 #[must_use]
 pub fn ship_id(seat: usize) -> SceneNodeId {
     id("ship", seat)
 }
 
-/// Returns the id of a token.
+/// Returns the scene node id of a token.
 #[must_use]
 pub fn roamer_id(token: PatrolToken) -> SceneNodeId {
     id("roamer", token)
 }
 
-/// Draws tokens, their possible next lines, ships and the route.
+/// Draws the tokens with their possible next lines, the choice for a Spy Radar, the ships and the route.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &(token, at, entity) in &ctx.tokens.roamers {
         if token == PatrolToken::Corsair && !ctx.view.known.is_solo() {
@@ -52,7 +52,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
             let cross = scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0);
             cross.scale(1.6).part_of(roamer_id(token), place);
         }
-        // The next lines of a token disappear with the view, so not before the dice that beat the token are at rest.
+        // The next lines disappear with the view, so not before the dice that beat the token are at rest.
         if !ctx.view.known.is_beaten(token) && (!resting || at.beaten) {
             next(scene, ctx, token);
         }
@@ -121,7 +121,7 @@ fn ship(scene: &mut Scene, ctx: &SceneContext, drawn: &DrawnShip) {
     }
 }
 
-/// Draws the route to the target under the pointer, and the planned row.
+/// Draws the route of the planned row or, if no row is being planned, the route to the target under the pointer.
 fn route(scene: &mut Scene, ctx: &SceneContext) {
     let from = ctx.player(ctx.mover()).at;
     let spots = match (ctx.pointed.map(|pointed| pointed.target), &**ctx.plan) {

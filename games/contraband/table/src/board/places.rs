@@ -32,7 +32,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     metals(scene, ctx);
 }
 
-/// Returns the id of a metal's node, which stays the same at every place.
+/// Returns the scene node id of a metal, which stays the same at every place.
 #[must_use]
 pub fn metal_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("metal", entity)
@@ -173,7 +173,8 @@ fn gate(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
     );
 }
 
-/// Draws the prices of the next metal of each kind. At the market where the decider's ship is, a click on a row sells a metal.
+/// Draws the price that a market pays for the next metal of each kind. At the market where the decider's ship is, a click on a
+/// row sells a metal.
 fn prices(scene: &mut Scene, ctx: &SceneContext, market: usize) {
     let known = &ctx.view.known;
     let there = &known.markets[market];

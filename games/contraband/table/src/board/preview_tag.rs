@@ -112,7 +112,7 @@ fn fight(tag: &mut HoverTag, preview: &Preview) {
     }
 }
 
-/// Adds the number of cases, out of four, in which each token reaches the ship's final spot.
+/// Adds, for each token, the number of cases out of four in which it reaches the ship's final spot.
 fn danger(tag: &mut HoverTag, quarters: [u8; PatrolToken::COUNT]) {
     for (&token, count) in PatrolToken::ALL.iter().zip(quarters) {
         if count > 0 {

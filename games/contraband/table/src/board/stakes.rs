@@ -9,7 +9,7 @@ use crate::table::plan::hover;
 use crate::table::{FightStakes, Preview, Target};
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// The distance of the row below the panel's corner.
+/// The distance from the panel's corner down to the row.
 const DOWN: f32 = 286.0;
 
 /// Draws the stakes of the decider.

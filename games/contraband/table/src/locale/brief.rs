@@ -69,7 +69,8 @@ pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<St
     orders.iter().map(&mut brief).collect()
 }
 
-/// Returns the spots to which a row of tokens leads, from `at` on. A token whose step leads nowhere is named instead of its spot.
+/// Returns the spots to which a row of tokens leads, starting at `at`. A token whose step leads nowhere is named instead of its
+/// spot.
 fn way_text(row: &PlanRow, mut at: Option<BoardSpot>) -> String {
     let mut step = |step: &Option<MoveStep>| match step.and_then(|step| at?.after(step)) {
         Some(spot) => {

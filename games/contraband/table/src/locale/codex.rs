@@ -32,7 +32,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// Returns a description of a page's topic in one or two sentences; empty for an option without a description.
+/// Returns a description of a page's topic in one or two sentences, or an empty text for an option without a description.
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {

@@ -144,7 +144,7 @@ mod tests {
         view(&position, Some(0))
     }
 
-    /// Returns boards on which every fact that pages show occurs somewhere.
+    /// Returns the views of boards that together show every kind of fact.
     fn boards() -> Vec<View> {
         let two = r#"setup: (players: 2), mines: {"R1 mine1": [], "R1 mine2": ["Iron"]}, alien_beaten: true,
             markets: {"R1": ["Iron", "Iron", "Iron", "Carbon", "Carbon"]}, seats: {

@@ -37,20 +37,21 @@ pub fn has(key: &str) -> bool {
     ContrabandWindow::has(key)
 }
 
-/// Returns the message with this key, of the game or else of the shared crates; the key itself if there is none.
+/// Returns the message with this key from the game or, if it has none, from the shared crates. Returns the key itself if there is
+/// no such message.
 #[must_use]
 pub fn text(key: &str) -> String {
     ContrabandWindow::text(key)
 }
 
-/// Returns the message with this key and these arguments, of the game or else of the shared crates; the key itself if there is
-/// none.
+/// Returns the message with this key and these arguments from the game or, if it has none, from the shared crates. Returns the
+/// key itself if there is no such message.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     ContrabandWindow::text_args(key, args)
 }
 
-/// Joins a list of things, as in `a, b and c`; empty for an empty list.
+/// Joins a list of things, as in `a, b and c`. Returns an empty text for an empty list.
 fn listed(parts: &[String]) -> String {
     match parts.split_last() {
         None => String::new(),

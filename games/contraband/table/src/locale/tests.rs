@@ -49,7 +49,7 @@ fn metals_are_listed_with_their_counts() {
     assert_eq!(metals_object(MetalCounts::NONE), "nothing");
 }
 
-/// Returns one order of every kind.
+/// Returns orders of every kind.
 fn orders() -> Vec<Order> {
     let (metal, some) = (Metal::Iron, MetalCounts::of(Metal::Iron, 1));
     let row = PlanRow::new(&[MoveStep::Cw, MoveStep::Gate]).expect("two tokens");
@@ -193,7 +193,7 @@ fn order_text_describes_its_outcome() {
     let order = Order::Move(MoveStep::Port);
     assert_eq!(order_text(Colour::Red, &order, &[moved], &names), "Vera flew to Hearthport");
     assert_eq!(order_text(Colour::Red, &order, &[], &names), "Vera: Fly: spaceport");
-    // During a reveal, no order covers the move.
+    // A move is also a headline, because no order covers it during a reveal.
     assert!(is_told_by(&moved, &order) && is_headline(&moved));
 }
 
@@ -250,7 +250,8 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
-/// Credits reach thousands, so the messages of the end show the grouped number and only choose the plural by the plain one.
+/// Credits reach thousands, so the messages of the end show the grouped number and use the plain one only to choose the plural
+/// form.
 #[test]
 fn distances_at_the_end_show_the_grouped_number() {
     in_every_language(|| {

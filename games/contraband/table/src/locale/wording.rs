@@ -15,7 +15,7 @@ impl Wording for ContrabandWindow {
         order_text(mover, order, events, names)
     }
 
-    // The last row laid starts a whole reveal, so the order does not describe everything that happened.
+    // An order that is hidden from the viewer is described by its events.
     fn told_text(mover: Colour, order: Option<&Order>, events: &[Event], names: &PlayerNames) -> String {
         let came = || events.iter().map(|event| event_text(event, names)).collect::<Vec<_>>().join("; ");
         order.map_or_else(came, |order| order_text(mover, order, events, names))

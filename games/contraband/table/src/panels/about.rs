@@ -13,8 +13,9 @@ use orrery_ui::LogLine;
 use orrery_ui::icons;
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 
-/// The height of the ship's picture, and the distance of the systems below its middle, in points.
+/// The height of the ship's picture, in points.
 const HIGH: f32 = 176.0;
+/// The distance of the systems below the middle of the picture, in points.
 const SYSTEMS: f32 = 70.0;
 /// The distance from one system to the next.
 const PITCH: f32 = 92.0;
@@ -62,7 +63,8 @@ fn ship(ui: &mut Ui, view: &MatchView, seat: usize) {
     }
 }
 
-/// Draws the bays that are known to exist, with their known contents.
+/// Draws the three bays, closed beyond the known room of the hold, with their metals. Metals that the viewer may not see are
+/// covered.
 fn bays(ui: &Ui, player: &PlayerState, middle: Pos2) {
     let at = |nth: usize| {
         let off = crate::board::bay_off(nth);
@@ -91,7 +93,7 @@ fn one_system(ui: &Ui, player: &PlayerState, system: ShipSystem, at: Pos2) {
     ui.painter().text(at + vec2(0.0, 11.0), Align2::CENTER_CENTER, name, regular(SMALL), PANEL_PALETTE.dim.0);
 }
 
-/// Returns the value of a system, as far as the viewer knows it.
+/// Returns the value of a system, with a question mark if an unrevealed upgrade may belong to it.
 fn system_value(player: &PlayerState, system: ShipSystem) -> String {
     let level = player.level(system);
     let hidden = level == 0 && player.backs.iter().any(|&count| count > 0);

@@ -6,7 +6,7 @@ use super::target_descriptions::describe_target;
 use crate::board::{BoardItem, target_id, things};
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
-/// Returns everything on the board that has a description, with its area and its description.
+/// Returns every item on the board that has a description, with its area and its description.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     let all = things(of.view, of.plan, of.seen, of.hits, of.visible);
     let told = |(index, &(thing, area)): (usize, &(BoardItem, bevy::math::Rect))| {

@@ -71,7 +71,7 @@ impl CodexTexts for ContrabandWindow {
     }
 }
 
-/// Returns the drawing for a page.
+/// Returns the name of the drawing for a page.
 fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => basic_emblem(basic).to_owned(),
@@ -199,7 +199,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// Returns the page of a spot.
+/// Returns the codex page that explains the kind of place at a spot.
 const fn page_of_spot(spot: BoardSpot) -> Topic {
     match (spot.place, spot.structure()) {
         (SectorPlace::Space, _) => Topic::Site(PlaceKind::Space),

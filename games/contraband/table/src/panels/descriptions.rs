@@ -11,7 +11,7 @@ use crate::locale::{
 use contraband::rules::{BoardSpot, BonusCard, MARKET_KIND, MARKET_ROOM, Metal, SectorStructure, price};
 use orrery_locale::grouped;
 
-/// Returns the description of an item on the board; empty for targets, which are described elsewhere.
+/// Returns the description of an item on the board, or an empty text for targets, which are described elsewhere.
 #[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;

@@ -51,7 +51,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
     Hint::plain(text_args(key, &args))
 }
 
-/// Returns every legal answer to the police, with its cost.
+/// Returns the legal answers to the police in words, each with its cost or chance.
 fn answers(view: &View, plan: &PendingOrder) -> String {
     let submits = 0..=view.known.me().cards(BonusCard::HiddenHold);
     let mut all: Vec<String> = submits.filter_map(|hidden| submit(view, plan, hidden)).collect();

@@ -1,4 +1,4 @@
-//! The layout of the panels: all are in the right column, with the line at the foot under the map.
+//! The layout of the panels: the right column, and the panels at the foot of the map.
 
 use std::sync::LazyLock;
 

@@ -13,12 +13,12 @@ use orrery_locale::{PlayerNames, grouped};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// The number of last rounds that are announced.
+/// The number of rounds before the end that are announced.
 const LAST_ROUNDS: u16 = 3;
 /// The assumed value of a metal of unknown kind, in credits.
 const METAL: u32 = 200;
 
-/// Returns the lines about the opening of a match; empty in a solo match.
+/// Returns the lines about the opening of a match, or an empty list in a solo match.
 pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> Vec<String> {
     let known = &view.known;
     if known.is_solo() {
@@ -44,7 +44,7 @@ pub fn attack(events: &[Event]) -> Option<Attack> {
     })
 }
 
-/// Returns the effects of another player's order on `seat`.
+/// Returns the effects of another player's order on `seat`, and a notice of the last rounds if the seat's turn begins.
 pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
@@ -122,7 +122,7 @@ fn last_rounds(view: &View) -> Option<String> {
     (left <= LAST_ROUNDS).then(|| text_args("moment-rounds", &[("count", left.into())]))
 }
 
-/// Returns a player's total after the last round, by public information.
+/// Returns a player's total after the last round, based on public information.
 fn sum(view: &View, seat: usize) -> u32 {
     let known = &view.known;
     let player = &known.players[seat];

@@ -1,5 +1,5 @@
-//! The parts of a player panel: the band with the mark, the name, the credits with progress to the target, the hold, the cards
-//! and the upgrades.
+//! The parts of a player panel: the band with the mark, the name, the credits with the progress to the target, the hold, the
+//! cards, the upgrades and the objective.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -37,7 +37,7 @@ impl PlayerPanel {
     }
 }
 
-/// Draws the band on the left: the player's colour and mark, and the portrait of an opponent that has one.
+/// Draws the band on the left: the portrait of an opponent that has one, otherwise the player's colour and mark.
 pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {
@@ -58,7 +58,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     mark(ui.painter(), plate.at(29.0, 34.0), 18.0, plate.colour, true);
 }
 
-/// Draws the progress to the target.
+/// Draws the progress to the target or, in a solo match, to the highest rank.
 pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     let known = &view.seen.known;
     let whole = Rect::from_min_max(plate.at(BAND, plate.rect.height() - BAR - 1.0), plate.rect.max - vec2(8.0, 1.0));
@@ -73,7 +73,8 @@ pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     }
 }
 
-/// Draws the name, a pirate's pennant with the quadrants of their tokens, and the kind of player.
+/// Draws the name, a pirate's pennant with the quadrants of their tokens, and the row of movement tokens or, without one, the
+/// kind of player.
 pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel, decides: bool) {
     let (left, line) = (plate.at(70.0, 18.0).x, plate.at(0.0, 18.0).y);
     let called = view.names.of(plate.colour);
@@ -165,8 +166,8 @@ pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     icons::piece(ui.painter(), "icon-cb-credit", right - vec2(wide + 15.0, 0.0), 1.0, Color32::WHITE);
 }
 
-/// Draws the number of metals in the hold and of cards in hand, and a badge for each upgrade: its level as bars, and its system
-/// if it is visible.
+/// Draws the number of metals in the hold and of cards in hand, a badge for each upgrade, and a sign for a breakdown. A badge
+/// shows the level as bars, and the system if it is visible.
 pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
     let player = &view.seen.known.players[seat];
     let mut x = 80.0;

@@ -68,7 +68,7 @@ pub fn stored(pile: &MetalPile) -> String {
     }
 }
 
-/// Returns the upgrades of a seat in words, as far as they are visible.
+/// Returns the upgrades of a seat in words; of unrevealed ones, only the levels.
 fn built_in(view: &View, seat: usize) -> String {
     let player = &view.known.players[seat];
     let mut all: Vec<String> = player.upgrades().map(upgrade_name).collect();
@@ -130,7 +130,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     ui.label(dim(text("ui-player-details")));
 }
 
-/// Shows the public facts about a player, one per line.
+/// Shows the facts about a player that the viewer knows, one per line.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     ui.label(if known.is_solo() {

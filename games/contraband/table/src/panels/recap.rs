@@ -1,4 +1,5 @@
-//! The results of other players' turns in icons and words: one line per turn, and one for each move of the patrols.
+//! The results of other players' turns in icons and words: one line for each turn, each notable event and each move of the
+//! patrols.
 
 use crate::ContrabandWindow;
 use crate::board::{anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary};

@@ -47,7 +47,7 @@ pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     sentences([what, state(of, target)])
 }
 
-/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen, or an empty text if there is nothing to say.
 fn state(of: &AccessibilityContext, target: Target) -> String {
     if !of.local {
         return String::new();

@@ -105,7 +105,7 @@ pub fn decided(last: &PastOrder<ContrabandWindow>, names: &PlayerNames) -> Optio
     }
 }
 
-/// Returns the headline for a winner who reached the target and fulfilled the objective.
+/// Returns the headline for a winner who reached the goal.
 fn at_goal(view: &View, winner: usize, events: &[Event], names: &PlayerNames) -> Option<String> {
     let known = &view.known;
     let (player, colour) = (&known.players[winner], known.colour(winner));

@@ -43,7 +43,7 @@ macro_rules! actions {
         const ROWS: &[KeyRow] =
             &[$(KeyRow { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// The actions of this game, in the order of the table's rows.
+        /// The actions of this game, in the order of [`ROWS`].
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }
@@ -68,7 +68,7 @@ impl TableAction {
     /// Returns the action of the key map.
     ///
     /// # Panics
-    /// Panics for a card beyond the fourth, which has no key.
+    /// Panics for a card outside 1 to 4, which has no key.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);

@@ -111,9 +111,9 @@ cues! {
     PLUNDER = SoundCue::new("plunder", 7);
 }
 
-/// The change in semitones of a sale for each level by which the price is lower.
+/// The change of pitch in semitones for each step by which the price of a sale is lower.
 const CHEAPER: i8 = -4;
-/// The change in semitones for a changed token (lower) or for a hold seen by a robber (higher).
+/// The rise of pitch in semitones for a changed token of a row and for a hold seen by a robber.
 const CHANGED: i8 = 5;
 
 /// Returns the sound of a ship that reaches a place or moves along the lane.

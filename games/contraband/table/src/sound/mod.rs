@@ -30,7 +30,8 @@ impl SoundCues for ContrabandWindow {
         (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
     }
 
-    // Returns the leader's progress towards the goal; in a solo match, the closeness of the last rounds.
+    // Returns how near the end of the match is, from 0 to 1: by the credits of the richest player or, in a solo match, by the
+    // number of rounds left.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
         if p.is_solo() {
@@ -66,7 +67,8 @@ const fn met(how: MeetingKind) -> SoundCue {
     }
 }
 
-/// Returns the sounds of an event and their times; none for the end of a turn. A test checks that every other event has a sound.
+/// Returns the sounds of an event and their times, or an empty list for the end of a turn. A test checks that every other event
+/// has a sound.
 #[must_use]
 pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     of_ways(event)

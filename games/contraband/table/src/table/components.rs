@@ -1,5 +1,5 @@
-//! The components of the table's entities. Only the mirror writes them, from the viewer's knowledge: a face that is `None` is face
-//! down for the viewer.
+//! The components of the table's entities. Only the mirror writes them, from the viewer's knowledge: a face that is `None` is
+//! face down for the viewer.
 
 use bevy::prelude::*;
 

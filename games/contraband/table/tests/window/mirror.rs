@@ -49,7 +49,7 @@ fn is_shown(world: &mut World, view: &View) {
 /// The number of orders after which a match that only the goal can end is abandoned.
 const MOST: u32 = 1500;
 
-/// Plays a match to its end and compares its table with each view in turn.
+/// Plays a match and compares its table with a view after every `every` orders, for each viewer in turn.
 fn play(seed: u64, every: u32) {
     let mut generator = RandomGenerator::new(seed);
     let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();

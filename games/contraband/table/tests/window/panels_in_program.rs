@@ -1,4 +1,5 @@
-//! Tests of the panels of Contraband in the whole program: a turn by keyboard only, and the board for screen readers.
+//! Tests of the panels of Contraband in the whole program: a turn and a fight by keyboard only, and the labels for screen
+//! readers.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use contraband::Contraband;
@@ -58,8 +59,8 @@ fn keyboard_plays_a_turn_and_every_label_has_text() {
     program.until("the person's turn", turn);
     are_whole(&mut program);
     let at = view(&program).known.me().at;
-    // The key moves the focus to the first reachable place, and then flies there. On a busy machine the dialogue that opens the
-    // match may still cover the table.
+    // The key moves the focus to the first reachable place. It is pressed until that happens, because on a busy machine the
+    // dialogue that opens the match may still cover the table.
     for _ in 0..PRESSES {
         character(&mut program, KeyCode::KeyG, "g");
         if program.hovered().keys.is_some() {

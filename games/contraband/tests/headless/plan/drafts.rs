@@ -10,7 +10,7 @@ use orrery_core::interaction::Interaction as _;
 
 use super::deciders;
 
-/// Returns the position at the start of a scenario: two ships with three moves, and the patrols far away.
+/// Returns the start position of a scenario with red's ship as described by `red`, and green's ship at G4.
 fn table(red: &str) -> Position {
     let text = format!(
         r#"(game: "contraband", title: "t", rules: [], setup: (players: 2), seats: {{"red": ({red}), "green": (at: "G4")}},
@@ -54,7 +54,7 @@ fn one_click_flies_three_moves_but_not_across_the_axis() {
     assert_eq!(plan.pick(&view, Target::Spot(fern)), ClickResult::Nothing, "four steps away");
     let before_it = deciders(&table(r#"at: "R4", upgrades: ["Engine2"]"#));
     assert_eq!(plan.pick(&before_it, across), ClickResult::Nothing, "the axis ends the movement");
-    // An unexplored mine reveals metals, so no route leads through it.
+    // An unexplored mine reveals metals, so it can only be the last step of a route.
     let mine = Target::Spot(BoardSpot { sector: Sector::R3, place: SectorPlace::Mine1 });
     assert_eq!(Contraband::follows(&plan, &view, mine), [Order::Move(Token::Cw), Order::Move(Token::Mine1)]);
 }

@@ -98,7 +98,7 @@ fn wander(view: &View, walk: &mut Walk) {
     }
 }
 
-/// Returns the first word of an order's name.
+/// Returns the kind of an order: the name of its variant.
 fn kind(order: &Order) -> String {
     format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect()
 }

@@ -59,7 +59,8 @@ fn idea(plan: &EvaluatedPlan) -> Vec<Order> {
     plan.outcome.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
-/// Returns the reasons why the best plan is better than the second one, or its own effects if no fact is decisive.
+/// Returns the reasons why the best plan is better than the second one. Returns its own effects instead if there is no second
+/// plan, or if no fact is decisive.
 fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, OtherPlanRole::Worse)));
@@ -86,7 +87,7 @@ fn suggestion(
     }
 }
 
-/// Explains a turn: compares the line played with the best one, and gives the reasons.
+/// Explains a turn: compares the line played in its costliest decision with the best line there, and gives the reasons.
 ///
 /// Returns `None` if the turn was not completed or had no decision, or if `watch` was cancelled.
 #[must_use]

@@ -92,8 +92,8 @@ pub(super) fn annotate(
     Some(AnnotatedTurn { before, after, figures, decisions: moments })
 }
 
-/// Returns the change in win chance caused by the pilots drawn at the end of the turn. The positions before and after the draw
-/// are evaluated statically.
+/// Returns the change in win chance caused by the pilots drawn at the end of the turn, or 0 if the turn also ended the half. The
+/// positions before and after the draw are evaluated statically.
 fn value_of_draws(scales: &PlanEvaluator, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f32 {
     let Some(last) = turn.steps.iter().rposition(|step| step.order == Order::End && step.by == turn.colour()) else {
         return 0.0;

@@ -11,7 +11,8 @@ use orrery_core::{Character, Colour, Level, Rules as _};
 
 /// Number of samples in which the best line and the line played are compared when a turn is annotated, at full search budget.
 const ANNOTATION_SAMPLES: u32 = 24;
-/// Mask on the seed of the samples in which the two lines are compared. The best line is found in samples of the unmasked seed.
+/// Value XORed with the seed for the samples in which the two lines are compared. The best line is found in samples of the
+/// unchanged seed.
 const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 
 /// A plan with its effects and its value.

@@ -1,4 +1,4 @@
-//! Reasons: the effects on the table that change the win chance.
+//! The effects of plans on the table, and the reasons that the coach derives from them.
 
 use crate::rules::{FreighterKind, Good, Pilot, Product};
 
@@ -7,7 +7,7 @@ use crate::rules::{FreighterKind, Good, Pilot, Product};
 pub enum CoachFact {
     /// The fleet is worth more points at the end of the turn.
     Points {
-        /// Number of points gained, from 1.
+        /// Number of points gained, 1 to 99.
         points: u8,
     },
     /// The last free space of a freighter is filled, which ends its loss of 2 points.
@@ -25,9 +25,9 @@ pub enum CoachFact {
         /// The freighter with the empty space.
         ship: FreighterKind,
     },
-    /// A plain freighter is empty at the end, and so can be upgraded.
+    /// A plain freighter is emptied, so that it can be upgraded.
     Empties {
-        /// The freighter that is empty now.
+        /// The freighter that is emptied.
         ship: FreighterKind,
     },
     /// A new kind of good is on board, which is worth one point.
@@ -42,7 +42,7 @@ pub enum CoachFact {
         /// Number of tokens gained.
         count: u8,
     },
-    /// The player takes the last token of a product card.
+    /// The player takes the last token of a product card. Not reported in solo matches.
     TakesLast {
         /// The product whose tokens are gone.
         product: Product,
@@ -69,7 +69,7 @@ pub enum CoachFact {
         /// Number of goods loaded.
         count: u8,
     },
-    /// The warehouse now holds the cost of a product, which it did not before.
+    /// The warehouse now holds the cost of a product, and did not before.
     Provides {
         /// The product that can be paid for.
         product: Product,
@@ -100,7 +100,7 @@ pub enum CoachFact {
         /// Number of credits spent.
         credits: u8,
     },
-    /// A pilot stays in hand, whereas the plan compared with plays it.
+    /// A pilot stays in hand, whereas the other plan plays it.
     Keeps {
         /// The pilot kept.
         pilot: Pilot,
@@ -203,15 +203,15 @@ impl CoachFact {
 /// A reason why a plan is worth more or less than the plan it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The effect on the table. If `against` is false, the plan has this effect. If `against` is true, the plan compared with has
-    /// this effect and the plan lacks it, except for effects that always count against their own plan.
+    /// The effect on the table. If `against` is false, this plan has the effect. If `against` is true, the other plan has it and
+    /// this plan lacks it, unless the effect always counts against the plan that has it ([`CoachFact::speaks_against`]).
     pub fact: CoachFact,
     /// True if the reason counts against the plan.
     pub against: bool,
 }
 
 impl CoachReason {
-    /// Reports whether the plan itself has the effect, and not the plan compared with.
+    /// Reports whether the plan itself has the effect, rather than the plan that it is compared with.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()

@@ -1,4 +1,4 @@
-//! The effects of a plan on the table, found by applying the orders of the plan as far as they are certain.
+//! The effects of a plan on the table, found by applying its orders up to the first one that reveals something.
 
 use super::fact::CoachFact;
 use crate::ai::engine::done;
@@ -10,7 +10,7 @@ use crate::rules::{
 /// The smallest capacity of a flight that is worth mentioning.
 const FAR: u8 = 4;
 
-/// A plan, or a line that was played: the position before it, its orders, and the position after them as far as that is certain.
+/// A plan, or a line that was played: the position before it, its orders, and the last position that is certain.
 #[derive(Debug, Clone)]
 pub(super) struct PlanOutcome {
     seat: usize,
@@ -33,7 +33,8 @@ impl PlanOutcome {
         PlanOutcome { seat: start.turn.into(), start: *start, orders: orders.to_vec(), end }
     }
 
-    /// Returns the position after the orders, as far as it is certain.
+    /// Returns the last position that is certain: before the first order that reveals something or ends the turn, or after all
+    /// orders if there is none.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -163,8 +164,8 @@ impl PlanOutcome {
         }
     }
 
-    /// Adds the products that the warehouse can now pay for, the goods that will be lost, and the largest capacity that the hand
-    /// reaches.
+    /// Adds the most valuable product that the warehouse can now pay for, the goods that will be lost, and, in solo matches, the
+    /// largest capacity that the hand reaches.
     fn store(&self, facts: &mut Vec<CoachFact>) {
         let p = &self.end;
         let left = self.after().in_hand() + self.after().in_deck();

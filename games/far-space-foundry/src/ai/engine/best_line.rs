@@ -16,7 +16,7 @@ pub(super) struct SearchBreadth {
     pub(super) shows: u32,
 }
 
-/// The breadth of turns in simulations.
+/// The breadth of the search within the turns of a simulation.
 pub(super) const NARROW: SearchBreadth = SearchBreadth { wide: false, rolls: false, shows: 1 };
 
 /// A line and its value. The line reaches the end of the turn, or the first order that reveals something, including that order.
@@ -78,7 +78,7 @@ pub(super) fn cantina(
     sum / breadth.shows as f32
 }
 
-/// Returns the best line from any position within the mover's turn.
+/// Returns the mover's best line from a position in any phase.
 pub(super) fn best_line(
     judge: &PositionEvaluator<'_>,
     p: &Position,
@@ -127,7 +127,7 @@ fn best_card(
     best
 }
 
-/// Returns the value of rolling the die for a pilot: the mean value of the best leaf over all faces.
+/// Returns the value of rolling the die for a pilot: the mean, over all faces, of the value of the best leaf.
 pub(super) fn rolled(
     judge: &PositionEvaluator<'_>,
     p: &Position,

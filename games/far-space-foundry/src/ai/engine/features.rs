@@ -8,7 +8,7 @@ use crate::rules::{
 /// Maximum number of rows of a position.
 pub(super) const MOST: usize = 192;
 
-/// The rows of a position.
+/// The rows that describe a position, as indices.
 #[derive(Debug, Clone)]
 pub(super) struct FeatureRows {
     rows: [u16; MOST],
@@ -50,7 +50,7 @@ const KINDS: usize = 14;
 /// like the last one to a net.
 const STORED: usize = 8;
 const LOADED: usize = 12;
-/// Number of freighter states: by size, used spaces, and side.
+/// Number of states of a freighter: the combinations of its size, its used spaces, and its side.
 const SHAPES: usize = 40;
 /// Number of capacities that a net distinguishes, 0 to 9.
 const REACHES: usize = 10;
@@ -248,8 +248,8 @@ fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
     }
 }
 
-/// Adds the features that exist only in Alpha: the open freighters, the goods on the asteroids, the aliens that may fly in Beta,
-/// and the product tokens.
+/// Adds the features used in Alpha: the freighters on top of the piles that the seat can still get, the goods on the asteroids,
+/// the aliens that may fly in Beta, and the product tokens.
 fn mining(p: &Position, player: &PlayerState, hand: PilotSet, rows: &mut FeatureRows) {
     for &alien in Alien::ALL {
         let top = if player.has(alien.ship()) { 0 } else { p.piles[alien.index()].top.min(LARGEST_FREIGHTER) };

@@ -1,7 +1,7 @@
 //! Enumeration of all leaves of a turn, up to the first order that reveals something.
 //!
-//! A narrow search moves as many goods as possible, which is nearly always best, or one good fewer into the warehouse. A wide
-//! search tries any number and mix of goods.
+//! A narrow search tries to move as many goods as possible, which is nearly always best, and also one good fewer if the goods
+//! move into the warehouse. A wide search tries any number and mix of goods.
 
 use crate::rules::{
     Action, Asteroid, Cargo, CargoDirection, CargoLine, ChanceQuestion, FreighterKind, Good, Half, Job, Order, Outcome,
@@ -201,7 +201,8 @@ fn order(way: CargoDirection, cargo: Cargo) -> Order {
     }
 }
 
-/// Calls `each` with the same goods stacked in as many pairs as possible, if the rules accept that.
+/// Calls `each` with the order that moves `cargo` stacked in as many pairs as possible, if there is a pair and the order is
+/// legal.
 fn stacked(p: &Position, way: CargoDirection, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     let pairs = starred(p, way, cargo);
     if pairs != *cargo && check(p, &order(way, pairs)).is_ok() {
@@ -253,7 +254,8 @@ fn shipped(p: &Position, way: CargoDirection, wide: bool, each: &mut dyn FnMut(O
     }
 }
 
-/// Calls `each` with the same goods, as many of them as possible taken off pairs (FSF-ALN-SM3).
+/// Calls `each` with the order that unloads `cargo`, taking as many of its goods as possible off pairs (FSF-ALN-SM3), if there
+/// are such pairs and the order is legal.
 fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     let off = |line: &CargoLine| line.count.min(p.mover().ship(line.ship).hold.pairs(line.good));
     if cargo.lines().iter().all(|line| off(line) == 0) {
@@ -274,8 +276,9 @@ fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Calls `each` with the movements of an Operative at both asteroids or at two freighters. As many goods as possible move to or
-/// from the first freighter, and the rest to or from the second.
+/// Calls `each` with the movements of an Operative: every division of the most goods possible between both asteroids, or
+/// movements at two freighters. As many goods as possible move to or from the first freighter, and the rest to or from the
+/// second.
 fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let capacity = p.now.capacity;
     if p.now.landed && p.half == Half::Alpha {

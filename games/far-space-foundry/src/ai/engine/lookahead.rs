@@ -17,7 +17,7 @@ const AFTERWARDS: SearchBreadth = SearchBreadth { wide: false, rolls: false, sho
 /// the level.
 const BEHIND: f32 = 4.0;
 const ERRORS: f32 = 3.5;
-/// Number of best leaves after which a bribe of the dock master is tried.
+/// Number of best lines in which a bribe of the dock master is also tried just before the end of the turn.
 const BRIBED_AFTER: usize = 4;
 
 /// A candidate line: the orders up to the end of the turn, or up to the first order that reveals something, including that order.
@@ -71,7 +71,7 @@ impl LineCollector<'_, '_> {
     }
 }
 
-/// Reports whether two lines lead to the same position. False if a line reveals something.
+/// Reports whether two lines lead to the same position. Returns false if either line ends before the end of the turn.
 fn same(a: &CandidateLine, b: &CandidateLine) -> bool {
     match (&a.after, &b.after) {
         (Some(a), Some(b)) => {
@@ -102,8 +102,8 @@ impl LeafVisitor for LineCollector<'_, '_> {
     }
 }
 
-/// Returns all candidate lines whose static value is close to the best, the best first, and the number of leaves compared. More
-/// `noise` (in points) keeps more lines.
+/// Returns all candidate lines whose static value is close to the best, the best first, and the number of leaves compared. A
+/// higher `noise` (in points) keeps more lines.
 pub(in super::super) fn candidate_lines(
     judge: &PositionEvaluator<'_>,
     p: &Position,
@@ -172,7 +172,7 @@ fn bribed(p: &Position, each: &mut dyn FnMut(Order, Position)) {
     }
 }
 
-/// Collects lines of a single listed order: hiring, keeping, and loading the fleet before Beta.
+/// Collects lines that consist of a single listed order: to hire, to keep aliens, or to load the fleet before Beta.
 fn listed(judge: &PositionEvaluator<'_>, p: &Position, all: &mut LineCollector<'_, '_>) {
     let mut orders = Vec::new();
     legal(p, &mut orders);
@@ -190,8 +190,8 @@ fn listed(judge: &PositionEvaluator<'_>, p: &Position, all: &mut LineCollector<'
     }
 }
 
-/// Simulates the lines in samples. The first round simulates all lines, and each further round only the better half, in new
-/// samples.
+/// Keeps only as many of the best lines as the level allows, simulates them in samples, and sorts them by their values. The first
+/// round simulates all lines kept, and each further round only the better half, in new samples.
 pub(in super::super) fn simulate_lines(
     judge: &PositionEvaluator<'_>,
     view: &View,

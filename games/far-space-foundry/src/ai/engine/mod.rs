@@ -1,8 +1,8 @@
 //! The engine: it finds every leaf of its turn, evaluates each leaf with a net trained in self-play, and simulates the best ones
 //! in samples of the states that its seat considers possible.
 //!
-//! Levels differ in their evaluation noise, the number of samples and the depth of the search
-//! (`assets/far-space-foundry/opponents/`). A decision is a function of the view, the seed and the budget.
+//! Levels differ in their evaluation noise, in the number of lines and samples, in the depth of the search, and in their use of
+//! bribes (`assets/far-space-foundry/opponents/`). A decision is a function of the view, the seed and the budget.
 
 mod best_line;
 mod data;

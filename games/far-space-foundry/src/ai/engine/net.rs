@@ -1,6 +1,6 @@
 //! A small value net. It estimates the points that a seat gains from a position to the end of the match.
 //!
-//! Inputs are binary rows: a position either has a row or not. Each row of the position adds its weights to every unit of the
+//! Inputs are binary rows: a position either has a row or not. Each row of the position adds one weight to every unit of the
 //! first layer, and one to the output. Sums are plain loops over fixed lanes in `f32`, and each product is rounded before it is
 //! added, so all machines compute the same bits.
 
@@ -13,8 +13,8 @@ const MAGIC: [u8; 8] = *b"FSFNET\x01\0";
 /// Maximum absolute value of a weight. A file with a larger weight is rejected as damaged.
 const MAX_WEIGHT: f32 = 1e4;
 
-/// The weights of a net, in this order: rows to the first layer, rows to the output, bias of the first layer, second layer, its
-/// bias, third layer, its bias.
+/// The weights of a net, in this order: from the rows to the first layer, from the rows to the output, the bias of the first
+/// layer, the second layer and its bias, and the third layer and its bias.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     rows: usize,
@@ -52,7 +52,7 @@ impl WeightOffsets {
 }
 
 impl Net {
-    /// Creates an untrained net with `rows` input rows.
+    /// Creates an untrained net with `rows` input rows and small random weights, which depend on `seed`.
     #[must_use]
     pub fn fresh(rows: usize, seed: u64) -> Self {
         let parts = WeightOffsets::of(rows);

@@ -33,7 +33,7 @@ impl MatchPart {
 }
 
 impl Nets {
-    /// Creates untrained nets.
+    /// Creates untrained nets with small random weights, which depend on `seed`.
     #[must_use]
     pub fn fresh(seed: u64) -> Self {
         Nets { nets: [0, 1, 2].map(|part| Net::fresh(ROWS, seed + part)) }

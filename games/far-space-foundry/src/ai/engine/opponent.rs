@@ -9,7 +9,7 @@ use crate::rules::{FarSpaceFoundry, Order, Phase, View, fingerprint};
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::RandomGenerator;
 
-/// The noise due to the goods moved, compared with the noise due to pilot, flight and actions.
+/// Ratio of the noise due to the goods moved to the noise due to the pilot, the flight and the actions.
 const OF_GOODS: f32 = 0.5;
 
 /// The engine of one opponent at a table.

@@ -10,16 +10,17 @@ use crate::ai::{greedy, random};
 use crate::rules::{FarSpaceFoundry, MatchMode, Options, Order, Phase, Position, Preset, Score, apply, legal};
 use orrery_core::{RandomGenerator, Setup};
 
-/// The breadth of turns in training matches.
+/// The breadth of the search within the turns of training matches.
 const TRAINING_BREADTH: SearchBreadth = SearchBreadth { wide: false, rolls: true, shows: 2 };
 /// The share of a position's target that comes from the value of the next position, instead of the final points (1 − lambda).
 const BOOTSTRAP_SHARE: f32 = 0.15;
-/// One decision in this many is random, so that the nets also learn rare orders.
+/// One decision in this many about a pilot or a flight is random, so that the nets also learn rare orders. In guided matches,
+/// this also applies to the decisions after the flight.
 const RANDOM_ORDER_EVERY: u32 = 16;
-/// One in this many of the bribes listed for a random order is kept.
+/// When an order is chosen at random, one in this many of the listed bribes is kept as a candidate.
 const BRIBES: u32 = 8;
 
-/// A position recorded for a seat.
+/// A position recorded for a seat: its part of the match, its rows, the points of the seat, and the static value.
 struct RecordedPosition {
     part: MatchPart,
     rows: Box<[u16]>,

@@ -27,10 +27,10 @@ pub struct Scenario {
     /// The players, the options, and the product cards.
     #[serde(default)]
     pub setup: SetupText,
-    /// The current half at the start.
+    /// The half at the start; by default the half in which a match begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub half: Option<QuotedKeyword<Half>>,
-    /// The stage at the start.
+    /// The stage at the start; by default [`Phase::Card`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<QuotedKeyword<Phase>>,
     /// The states of the players at the start, by colour.
@@ -48,7 +48,7 @@ pub struct Scenario {
     /// The docks that are taken, 1 to 8.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub docks: Vec<u8>,
-    /// Credits in the bank.
+    /// Number of credits in the bank; by default those that no player has or has paid as a bribe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bank: Option<u8>,
     /// Number of goods left on each asteroid.

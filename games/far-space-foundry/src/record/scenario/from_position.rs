@@ -12,8 +12,8 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders to play.
     ///
     /// # Errors
-    /// Fails if a scenario cannot describe the position, for example in the middle of a turn, or if the players do not have the
-    /// first colours.
+    /// Returns an error if a scenario cannot describe the position, for example in the middle of a turn, or if the players do not
+    /// have the first colours.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         // A match that begins from the scenario is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };

@@ -22,7 +22,7 @@ pub struct SetupText {
 }
 
 impl SetupText {
-    /// Returns the number of players.
+    /// Returns the number of players, which is 2 if the file does not give it.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.text.players.unwrap_or(USUAL_PLAYERS)

@@ -27,7 +27,7 @@ impl Scenario {
     /// Returns the starting position of the scenario.
     ///
     /// # Errors
-    /// Returns an error with the field and the reason, if the value of a field is impossible.
+    /// Returns an error with the field and the reason if the value of a field is impossible.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !(1..=4).contains(&self.setup.players()) {
             return wrong("setup.players", "expected 1 to 4 players");
@@ -207,7 +207,8 @@ fn in_stores(player: &crate::rules::PlayerState, is: impl Fn(Good) -> bool) -> u
     stores.flat_map(GoodsStore::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
 }
 
-/// Returns the seat that stows first. Players who have already stowed are before the player whose turn it is.
+/// Returns the seat that stows first: the earliest of the players directly before the current one who have already stowed, or the
+/// current one if there is none.
 fn first_to_stow(p: &Position) -> u8 {
     let loaded = |seat: u8| p.players[usize::from(seat)].fleet.iter().any(|freighter| !freighter.hold.is_empty());
     let mut first = p.turn;

@@ -24,7 +24,7 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
     Ok(order)
 }
 
-/// Parses goods as files write them: `skyrite 2 skyrite* 1`. An empty text means no goods.
+/// Parses goods in the form used in files, such as `skyrite 2 skyrite* 1`. An empty text means no goods.
 ///
 /// # Errors
 /// Returns an error with the column of the fault and the text expected there, if `text` is not a list of goods.

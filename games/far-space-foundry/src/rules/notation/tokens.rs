@@ -15,7 +15,7 @@ impl<'a> WordReader<'a> {
     /// Splits `line` into words.
     ///
     /// # Errors
-    /// Fails if the line is longer than [`LONGEST_LINE`] bytes.
+    /// Returns an error if the line is longer than [`LONGEST_LINE`] bytes.
     pub(super) fn of(line: &'a str) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
             let message = format!("the line is longer than {LONGEST_LINE} bytes");
@@ -58,17 +58,17 @@ impl<'a> WordReader<'a> {
     /// Takes the next word and returns its value, as given by `read`. `expected` describes the word for the error.
     ///
     /// # Errors
-    /// Fails if no word is left, or if `read` rejects the word.
+    /// Returns an error if no word is left, or if `read` rejects the word.
     pub(super) fn word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, NotationError> {
         let found = self.peek().and_then(read).ok_or_else(|| self.expected(expected))?;
         self.next += 1;
         Ok(found)
     }
 
-    /// Takes a number from 1 to `most`.
+    /// Takes the next word as a number from 1 to `most`. `expected` describes the number for the error.
     ///
     /// # Errors
-    /// Fails if the next word is not a number in this range.
+    /// Returns an error if the next word is not a number in this range.
     pub(super) fn number(&mut self, expected: &str, most: u8) -> Result<u8, NotationError> {
         let in_range = |word: &str| word.parse().ok().filter(|number| (1..=most).contains(number));
         self.word(&format!("{expected}, from 1 to {most}"), in_range)

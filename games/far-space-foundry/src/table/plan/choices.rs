@@ -34,8 +34,8 @@ fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
     if mover.has(alien.ship()) { hired.collect() } else { Vec::new() }
 }
 
-/// Returns the pilots to keep: those of the draft, otherwise the first alien played of each colour of which the mover has the
-/// freighter.
+/// Returns the pilots to keep: those of the draft or, if it has none, the first pilot played of the colour of each of the mover's
+/// alien freighters.
 #[must_use]
 pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
     if let Draft::Keep(kept) = draft {

@@ -174,8 +174,8 @@ pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     }
 }
 
-/// Returns the refusal if all docks are taken or free, so that there is no flight in this direction. Otherwise does nothing,
-/// because the player has to choose a dock.
+/// Returns the refusal if there is no flight in this direction because all docks are taken, or all are free. Otherwise returns a
+/// result without effect, because the player has to choose a dock, or first a pilot.
 fn none(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     let (known, flies) = (&view.known, pilot_of(draft, view).is_some());
     match (landing, known.docks) {

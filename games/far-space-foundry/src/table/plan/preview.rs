@@ -18,12 +18,12 @@ pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) 
     }
 }
 
-/// Returns the effects of `order` as far as they are known without chance, or `None` if the order is refused.
+/// Returns the effects of `order` that do not depend on chance, or `None` if the order is refused.
 pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     check(view, order).ok()?;
     let known = &view.known;
     let seat = usize::from(known.turn);
-    // These orders do not change the mover's goods and credits, whatever their outcome.
+    // The preview leaves out the deal and the changes at the end of a half.
     let after = if matches!(order, Order::Begin | Order::End) { *known } else { given(view, order) };
     Some(Preview {
         order: *order,
@@ -64,8 +64,8 @@ fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, PilotFlight)> {
     Some((pilot, PilotFlight { landing, dock, capacity }))
 }
 
-/// Returns the number of goods that an order moves, and the remaining capacity of the shuttle. Returns `None` if no shuttle
-/// carries goods by this order.
+/// Returns the number of goods that an order moves, and the remaining capacity of the shuttle. Returns `None` if the shuttle
+/// carries no goods in this order.
 fn goods(known: &Position, order: &Order) -> Option<(u8, u8)> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo)) = order else { return None };
     let total = u8::try_from(cargo.total()).unwrap_or(u8::MAX);

@@ -58,7 +58,7 @@ fn goes_back(view: &View) -> Option<Warning> {
     (last && !mover.warehouse.is_empty()).then_some(Warning::EndOfAlpha { goods })
 }
 
-/// Returns the action of the dock if it can be used now without cost.
+/// Returns the action of the dock if it can be used now without spending goods or credits.
 fn free_action(view: &View) -> Option<Action> {
     let action = view.known.action();
     let costs_nothing = |order: &Order| matches!(order, Order::Charge(Some(_)) | Order::Upgrade(_) | Order::Earn);

@@ -119,7 +119,7 @@ fn charge(ctx: &SceneContext, target: Target) -> BoardButton {
     BoardButton { target: Some(target), icon, title, row, state, barrier: false }
 }
 
-/// Returns the charging of a product as icons.
+/// Returns icons for the charging of a product.
 fn charged(product: Product) -> Vec<RowItem> {
     vec![
         RowItem::Icon(icons::product(product)),
@@ -220,8 +220,8 @@ fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Draws small buttons on the upper rim of another button, aligned to its right end. Each consists of its target, its icons, and
-/// a flag that is true if it is selected.
+/// Draws small buttons on the upper rim of another button, aligned to its right end. `keys` has, for each, its target, its
+/// contents, and a flag that is true if it is selected.
 fn small_keys(scene: &mut Scene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;

@@ -11,7 +11,7 @@ use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, DOCKS, FreighterKind, Pilot, Product, warehouse_size};
 use orrery_board::hit_area::HitArea;
 
-/// A thing on the board.
+/// A thing on the board that can be reached by navigation, or highlighted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
@@ -37,7 +37,7 @@ pub enum BoardItem {
 }
 
 /// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the docks, the die,
-/// the dock master, the harbours, the products, the asteroids, the Cantina.
+/// the dock master, the harbours, the products, the asteroids, and the Cantina.
 #[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();

@@ -16,7 +16,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
 
-/// The distance of the number of goods from the middle of an asteroid, downwards, in units.
+/// Distance of the goods count below the middle of an asteroid, in units.
 const BELOW: f32 = 60.0;
 
 /// Returns the area of an asteroid.

@@ -27,7 +27,7 @@ pub struct BoardButton {
     pub barrier: bool,
 }
 
-/// Draws a button.
+/// Draws a button with its icon, title and row. If it has a target, makes it clickable.
 pub fn draw(scene: &mut Scene, one: &BoardButton, area: Rect) {
     let name = (one.target, one.icon);
     key(scene, name, area, one.state, z::BAND);

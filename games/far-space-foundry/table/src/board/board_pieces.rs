@@ -60,7 +60,7 @@ pub struct PieceQueries<'w, 's> {
 }
 
 impl PieceQueries<'_, '_> {
-    /// Returns the pieces in a fixed order.
+    /// Returns the pieces that the board draws, in a fixed order.
     pub fn read_pieces(&self) -> BoardPieces {
         let goods = self.goods.iter().map(|(entity, &place, face)| DrawnGood { entity, place, good: face.0 });
         let lies = |good: &DrawnGood| matches!(good.place, GoodPlace::Warehouse(..) | GoodPlace::Hold(..));

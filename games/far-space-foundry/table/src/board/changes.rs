@@ -16,7 +16,7 @@ fn points(points: i32) -> String {
     if points < 0 { format!("–{}", -points) } else { points.to_string() }
 }
 
-/// Returns the changes for the mover: goods in the warehouse and on board together, credits, points.
+/// Returns the changes for the mover: goods in the warehouse and on board together, charges, credits, and points.
 #[must_use]
 pub fn all(preview: &Preview) -> Vec<RowItem> {
     let mut items = Vec::new();

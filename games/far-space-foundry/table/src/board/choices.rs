@@ -1,5 +1,4 @@
-//! Questions asked over the ring, other than those of the Cantina: dealing, the aliens to keep, and the loading of the
-//! fleet.
+//! Questions asked over the ring, other than those of the Cantina: the deal, the aliens to keep, and the loading of the fleet.
 
 use bevy::math::{Rect, Vec2};
 
@@ -20,7 +19,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
-/// Draws the question of the current stage.
+/// Draws the question of the current stage, if it has one that may be shown now.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.stage {
         Phase::Begin | Phase::Keep if !ctx.asks => {}

@@ -7,7 +7,7 @@ use super::{
 };
 use orrery_board::scene::Scene;
 
-/// Returns the picture of a match.
+/// Composes the picture of a match, from the station at the back to the labels at the front.
 #[must_use]
 pub fn compose(ctx: &SceneContext) -> Scene {
     let mut scene = Scene::default();

@@ -22,7 +22,7 @@ pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
         let by = if clockwise { DOCKS - by % DOCKS } else { by };
         (flight.dock - 1 + by) % DOCKS + 1
     };
-    // Only a Navigator counts in both directions, beginning at the die.
+    // Only a Navigator can count in either direction, beginning at the value of the die.
     let clockwise = pilot.job() != Some(Job::Navigator) || back(tried - 1, true) == die;
     let docks = (0..tried).rev().map(|by| back(by, clockwise)).collect();
     (docks, clockwise)

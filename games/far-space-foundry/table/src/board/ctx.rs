@@ -19,7 +19,7 @@ use orrery_settings::keys::KeyMap;
 /// The target under the pointer, with its preview or the reason for a refusal.
 pub type InspectedTarget = board::InspectedTarget<FarSpaceFoundryWindow>;
 
-/// All inputs of a scene.
+/// All inputs for composing the picture of the board.
 pub struct SceneContext<'a> {
     /// The viewer's knowledge.
     pub view: &'a View,
@@ -69,7 +69,7 @@ pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Optio
     }
 }
 
-/// Returns the flights of `flyer`, or none if it is `None`.
+/// Returns the flights of `flyer`, or an empty list if it is `None`.
 #[must_use]
 pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<PilotFlight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
@@ -88,7 +88,7 @@ impl<'a> SceneContext<'a> {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
-    /// Returns the state of a target.
+    /// Returns the state of a target: at rest, usable, or aimed at.
     #[must_use]
     pub fn state(&self, target: Target) -> TargetState {
         match (self.can(target), self.points_at(target)) {

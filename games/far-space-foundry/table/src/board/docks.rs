@@ -1,4 +1,5 @@
-//! The plates of the eight docks: number, symbol and name of the action, and the state for the flights shown.
+//! The plates of the eight docks, each with the dock's number, the symbol and the name of its action, and its state for the
+//! flights shown.
 
 use bevy::math::{Rect, Vec2};
 
@@ -37,7 +38,7 @@ pub fn area(ctx: &SceneContext, dock: u8) -> Rect {
     Rect::from_center_size(layout::plate(dock), Vec2::new(width(&word), HEIGHT))
 }
 
-/// Draws all eight plates, with the lights of the free docks.
+/// Draws the plates and the lights of all eight docks.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let aimed = ctx.aimed().map(|flight| flight.dock);
     let first = scene.nodes.len();

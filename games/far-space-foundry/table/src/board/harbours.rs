@@ -1,5 +1,5 @@
-//! The harbours: a pier for each player, and under each freighter its current loss of points. The module `panels` draws the
-//! player panels.
+//! The harbours: a pier for each player with the warehouse and the freighters, and under each freighter its current loss of
+//! points. The module `panels` draws the player panels.
 
 use bevy::math::{Rect, Vec2};
 

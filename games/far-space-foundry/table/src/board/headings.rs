@@ -1,4 +1,4 @@
-//! The texts in space: the half, the bank, the shuttles in orbit, the dock master.
+//! The texts in space: the half, the bank, the shuttles in orbit, and the dock master.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,7 +19,7 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
 /// The maximum width of the line under the name of the half. It keeps the line clear of the dock master's text.
 const TASK: f32 = 300.0;
 
-/// Draws all headings.
+/// Draws the half with its task and the bank, the number of shuttles in orbit, and the dock master.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     half(scene, ctx);
     let free = DOCKS - ctx.view.known.docks.count_ones() as u8;

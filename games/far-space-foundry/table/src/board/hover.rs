@@ -24,10 +24,11 @@ const SIZE: f32 = 15.5;
 /// The line height of a label, in units.
 const STEP: f32 = 20.0;
 
-/// A line of text, its colour, and true if it is bold.
+/// A line of a label: its text, its colour, and a flag that is true if it is bold.
 type TagLine = (String, HexColour, bool);
 
-/// The contents of a label: the name of the thing, rows of gains, then further lines.
+/// The contents of a label: lines with the name and the explanation of the thing, rows with effects, and further lines. `rim` is
+/// the colour of the rim.
 #[derive(Default)]
 struct HoverTag {
     head: Vec<TagLine>,

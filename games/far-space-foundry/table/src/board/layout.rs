@@ -11,7 +11,7 @@ const FLAT: f32 = 0.681_998;
 const HIGH: f32 = 0.731_354;
 /// The semi-axes of the orbit of free shuttles.
 pub const ORBIT: Vec2 = Vec2::new(452.0, 318.0);
-/// The positions of free shuttles, as clock angles in degrees, with the number of the picture for their direction.
+/// The positions of free shuttles, as clock angles in degrees, each with the number of the picture for its direction.
 const SEATS: [(f32, u8); 8] =
     [(-54.0, 6), (-40.0, 6), (-26.0, 6), (46.0, 8), (59.0, 8), (-68.0, 6), (72.0, 8), (33.0, 8)];
 /// Distances from the middle to the plates of docks, to shuttles in docks, and to the rim.
@@ -123,7 +123,7 @@ pub struct HarbourLayout {
     pub at: Vec2,
     /// True for a harbour on the left, which has its store on the right.
     pub left: bool,
-    /// The scale; 1 for three or four players.
+    /// The scale: 1 for three or four players, and more for fewer players.
     pub scale: f32,
 }
 
@@ -168,7 +168,7 @@ impl HarbourLayout {
         self.place(first + PITCH * nth as f32, PIER - FLOOR)
     }
 
-    /// Returns the position, on the pier, of the loss of points of a freighter with this floor.
+    /// Returns the position on the pier at which the loss of points for a freighter with this floor is drawn.
     #[must_use]
     pub fn below(&self, floor: Vec2) -> Vec2 {
         Vec2::new(floor.x, self.place(0.0, PIER + 9.6).y)

@@ -23,7 +23,7 @@ fn kinds(view: &View, seat: usize) -> u8 {
     set.count_ones() as u8
 }
 
-/// Returns the numbers of a seat.
+/// Returns the numbers in the player panel of a seat.
 fn numbers(view: &View, seat: usize) -> CounterRow {
     let player = &view.known.players[seat];
     let mut all = CounterRow::default();
@@ -35,7 +35,7 @@ fn numbers(view: &View, seat: usize) -> CounterRow {
     all
 }
 
-/// Returns the numbers of all players.
+/// Returns the numbers in all player panels, by colour.
 #[must_use]
 pub fn everybody(view: &View) -> CounterTable {
     let mut all = CounterTable::default();

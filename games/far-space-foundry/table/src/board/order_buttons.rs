@@ -1,5 +1,5 @@
-//! The two buttons next to the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and
-//! action.
+//! The two buttons next to the hand: before a flight, those for landing and for lifting off, with dock, action and capacity;
+//! after it, those for the goods and for the action.
 
 use super::action_buttons;
 use super::board_buttons::{BoardButton, draw};
@@ -12,7 +12,7 @@ use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Phase, action_of};
 use orrery_board::scene::{RowItem, Scene, t};
 
-/// Draws both buttons.
+/// Draws the buttons of the current stage.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.stage {
         Phase::Work => action_buttons::compose(scene, ctx),

@@ -71,7 +71,7 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<InlineItem> {
     bits
 }
 
-/// Returns the changes for a seat: goods, credits, points.
+/// Returns the changes for a seat: goods, credits, and points.
 fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
     let count = |view: &View, good: Good| {
         let player = &view.known.players[seat];
@@ -108,8 +108,8 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired and kept pilots, bribes. Movements
-/// of goods are left out, because the changes of the turn show them.
+/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired and kept pilots, and bribes.
+/// Movements of goods are left out, because the changes of the turn show them.
 fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => action_summary(order, events),

@@ -1,4 +1,4 @@
-//! The building blocks of the board's drawing: text, strips, buttons, glass panels.
+//! The building blocks of the board's drawing: text, strips, buttons, and glass panels.
 
 use std::hash::Hash;
 
@@ -88,7 +88,7 @@ pub fn halo(scene: &mut Scene, name: SceneNodeId, area: Rect, radius: f32, state
     scene.plate(name, plate, area.center(), z);
 }
 
-/// Draws a glass panel.
+/// Draws a glass panel, with a brass rim if `brass` is true.
 pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.985)).collect();
     let rim: Vec<_> = if brass {

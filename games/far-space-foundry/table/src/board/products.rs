@@ -31,7 +31,7 @@ pub fn area_of(ctx: &SceneContext, product: Product) -> Option<Rect> {
     Some(if ctx.is_beta() { layout::product(nth, all.len()) } else { layout::product_row(nth, all.len()) })
 }
 
-/// Draws all products.
+/// Draws all products in play: as cards on the belt in Beta, as rows in Alpha.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !are_there(ctx) {
         return;
@@ -117,7 +117,7 @@ fn times(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
     }
 }
 
-/// Draws the row of a product in Alpha: icon, name, recipe, points.
+/// Draws the row of a product in Alpha, with its icon, name, recipe and points.
 fn row(scene: &mut Scene, product: Product, area: Rect) {
     let plate = RoundedRect::new(area.size(), 9.0)
         .fill(&[PALETTE.strip[0].at(0.93), PALETTE.strip[1].at(0.93)])

@@ -130,7 +130,8 @@ impl BoardScene for FarSpaceFoundryWindow {
         (with_ctx(on, pointed.as_ref(), compose), ())
     }
 
-    // The station turns over and news is shown before the players are asked which aliens to keep for Beta.
+    // Between the halves, the station turns over and notices are shown before the players are asked which aliens to keep, and
+    // before the deal.
     fn asks_at_rest(view: &View) -> bool {
         view.known.half == Half::Beta && matches!(view.known.stage, Phase::Keep | Phase::Begin)
     }

@@ -1,4 +1,4 @@
-//! The foundry in the middle: the ring over the melt, the die, shuttles in docks and in orbit, rocks behind.
+//! The foundry in the middle: the ring over the melt, the die, the shuttles in docks and in orbit, and the rocks behind it.
 
 use bevy::math::Vec2;
 

@@ -193,7 +193,7 @@ pub fn aimed_ship(ctx: &SceneContext) -> FreighterKind {
     proposed.or_else(room).unwrap_or(FreighterKind::Federal)
 }
 
-/// Returns the square of a space.
+/// Returns the area of a space of a store.
 fn square(at: Vec2, scale: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(HALF_SPACE * scale))
 }
@@ -209,7 +209,7 @@ fn one(scene: &mut Scene, ctx: &SceneContext, good: &DrawnGood, (at, scale): (Ve
         halo(scene, id("good halo", good.entity), square(at, scale), 5.0, state, height - 0.2);
         scene.hit(target_id(target), HitShape::Rect(square(at, scale)), 6.0);
     }
-    // The upper good of a pair is shown only as a number, but keeps its own id for motion.
+    // The upper good of a pair covers the lower one, so a number marks the pair. It has its own id for motion.
     let node = scene.piece(good_id(good.entity), good_picture(good.good), at + lift, height);
     node.scale(scale * larger).motion(TransitionKind::Token).on_piece(good.entity);
     if upper {

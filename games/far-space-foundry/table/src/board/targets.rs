@@ -4,7 +4,7 @@ use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, FreighterKind, Good, Pilot, Product};
 use orrery_board::target::TargetId;
 
-/// Returns an id: the kind of a target, and up to two parts of one byte each.
+/// Returns an id that consists of the kind of a target and two parts of one byte each, 0 if unused.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {
     TargetId(u64::from(kind) << 16 | u64::from(a) << 8 | u64::from(b))
 }

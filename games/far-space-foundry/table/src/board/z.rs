@@ -12,7 +12,7 @@ pub const LINES: f32 = 12.0;
 pub const STATION: f32 = 16.0;
 /// The die over the melt.
 pub const DIE: f32 = 22.0;
-/// Asteroids in front of the foundry.
+/// The asteroids, which the foundry covers.
 pub const ASTEROIDS: f32 = 15.0;
 /// Shuttles in docks.
 pub const SHUTTLES: f32 = 30.0;
@@ -20,7 +20,7 @@ pub const SHUTTLES: f32 = 30.0;
 pub const PLATES: f32 = 36.0;
 /// The line of the count, its beads and its results.
 pub const COUNT: f32 = 42.0;
-/// Piers, stores, freighters.
+/// Piers, stores, and freighters.
 pub const HARBOURS: f32 = 48.0;
 /// Numbers and icons next to pieces.
 pub const SIGNS: f32 = 70.0;

@@ -6,7 +6,7 @@ use far_space_foundry::ai::coach::{CoachFact, CoachReason};
 use far_space_foundry::rules::{FreighterKind, Good};
 use orrery_locale::{MessageValue, in_a_sentence};
 
-/// Returns a reason in a few words. A fact that applies only to the plan compared with is worded as a fact of that plan.
+/// Returns a reason in a few words. A fact that only the other plan has is worded as a fact of that plan.
 #[must_use]
 pub fn reason_text(reason: &CoachReason) -> String {
     if reason.fact == CoachFact::Balance && reason.against {

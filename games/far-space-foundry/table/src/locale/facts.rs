@@ -16,7 +16,7 @@ pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, 
     of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
 }
 
-/// Returns the row of a fact that begins with a player, or `None` for other facts.
+/// Returns the row of a fact whose heading is a player, or `None` for other facts.
 fn of_players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     let credits = |count: u8| text_args("amount-credits", &[("count", count.into())]);
@@ -44,7 +44,7 @@ fn of_players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)>
     })
 }
 
-/// Returns the row of a fact that begins with a thing, or `None` for other facts.
+/// Returns the row of a fact whose heading is a thing, or `None` for other facts.
 fn of_things(fact: &CodexFact, view: &View) -> Option<(String, String)> {
     Some(match *fact {
         CodexFact::Plays(half) => (text("codex-fact-half"), half_text(half)),

@@ -1,4 +1,5 @@
-//! The texts of Far Space Foundry, from `assets/far-space-foundry/locale`: its things, orders, events and refusals.
+//! The texts of Far Space Foundry, from `assets/far-space-foundry/locale`: the names of things on the table, and the texts of
+//! orders, events, refusals, goals, the coach and the codex.
 //!
 //! [`text`] and [`text_args`] return texts of the game and of the shared crates.
 

@@ -29,7 +29,7 @@ pub fn amount(good: Good, count: u8) -> String {
     if good.is_charged() { text_args("amount-charged", &[("what", amount.into())]) } else { amount }
 }
 
-/// Returns the goods of a list: `2 skyrite and 1 Robot (charged)`.
+/// Returns the goods of the lines as text: `2 skyrite and 1 Robot (charged)`.
 fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoLine>) -> String {
     let part = |line: &CargoLine| {
         let amount = amount(line.good, line.count);
@@ -92,7 +92,7 @@ pub fn pilot_name(pilot: Pilot) -> String {
     }
 }
 
-/// Returns a list of pilots.
+/// Returns the names of pilots as a list within a sentence.
 pub(super) fn pilots_text(pilots: &[Pilot]) -> String {
     listed(&pilots.iter().map(|&pilot| pilot_name(pilot)).collect::<Vec<_>>())
 }

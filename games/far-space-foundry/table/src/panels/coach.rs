@@ -10,7 +10,7 @@ use orrery_ui::CoachTexts;
 impl CoachTexts for FarSpaceFoundryWindow {
     const FORESEES_POINTS: bool = true;
 
-    // There is nothing to evaluate before the pilots are dealt.
+    // There is nothing to decide during the deal or after the match.
     fn can_advise(view: &View) -> bool {
         !matches!(view.known.stage, Phase::Begin | Phase::Over)
     }

@@ -6,14 +6,14 @@ use crate::board::BoardItem;
 use crate::locale::{action_name, amount, good_name, listed, pilot_name, product_name, ship_name, text, text_args};
 use far_space_foundry::rules::{DOCKS, Product, action_of};
 
-/// Joins sentences; empty ones are left out.
+/// Joins sentences, leaving out empty ones.
 #[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
-/// Returns the description of a thing, with its owner.
+/// Returns the description of a thing, with its owner if it has one.
 #[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;
@@ -54,7 +54,7 @@ pub fn dock(of: &AccessibilityContext, dock: u8) -> String {
     text_args(key, &[("dock", dock.into()), ("action", action_name(action_of(known.half, dock)).into())])
 }
 
-/// Returns the description of a product: cost, result, and tokens left.
+/// Returns the description of a product: cost, result, number of uses, points, and tokens left.
 #[must_use]
 pub fn product(of: &AccessibilityContext, product: Product) -> String {
     let card = product.card();

@@ -9,7 +9,7 @@ use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
-/// Returns the hint with the possible orders of the mover, called `name`.
+/// Returns the hint with the possible orders of the mover, whose name is `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let said = |key: &str, more: &[(&str, MessageValue)]| {
@@ -42,7 +42,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str
     }
 }
 
-/// Returns the hint of the work stage: first goods, then the action, or the reverse; or only the end of the turn.
+/// Returns the hint of the work stage: for moving goods, for using the action, for both, or for ending the turn.
 fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageValue)]) -> Hint) -> Hint {
     let known = &view.known;
     let moves = goods_direction(view).is_some() && targets.contains(&Target::Confirm);

@@ -1,4 +1,4 @@
-//! The parts of a player panel: the band with the mark, the name, the holdings, the pilots still to be played, the points.
+//! The parts of a player panel: the band with the mark, the name, the holdings, the pilots still to be played, and the points.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -35,7 +35,7 @@ impl PlayerPanel {
     }
 }
 
-/// Draws the band at the left: the player's colour, hatching and mark, or the face of an opponent that has one.
+/// Draws the band at the left: the player's colour, hatching and mark, or the portrait of an opponent that has one.
 pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {

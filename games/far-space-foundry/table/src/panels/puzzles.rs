@@ -7,7 +7,7 @@ use orrery_locale::PlayerNames;
 use orrery_ui::PuzzleTexts;
 
 impl PuzzleTexts for FarSpaceFoundryWindow {
-    // Every goal is about the mover.
+    // No goal names a player.
     fn goal_text(goal: &Goal, _: &PlayerNames) -> String {
         goal_text(goal)
     }

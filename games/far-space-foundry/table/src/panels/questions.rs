@@ -3,7 +3,7 @@
 use crate::locale::{action_name, raws_text, text, text_args};
 use crate::table::Warning;
 
-/// Returns the text of a warning.
+/// Returns the text of the question that warns of a loss.
 #[must_use]
 pub fn warning_text(warning: Warning) -> String {
     match warning {

@@ -1,4 +1,4 @@
-//! The recap of the other players' turns in symbols and words: one line per turn.
+//! The recap of the other players' turns in symbols and words: one line per turn, and one for the turn-over between the halves.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::{anchor_ids_of, turn_brief};
@@ -12,7 +12,8 @@ use orrery_ui::{self as panels, RecapLine, RecapWeight};
 /// An order since a player's last turn.
 type PastOrder = panels::PastOrder<FarSpaceFoundryWindow>;
 
-/// Returns a summary line for each turn in `past`, the orders since a player's last turn.
+/// Returns a summary line for each turn in `past`, the orders since a player's last turn. The turn-over between the halves has
+/// its own line.
 #[must_use]
 pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let same = |a: &PastOrder, b: &PastOrder| a.mover == b.mover && a.order != Some(Order::End);
@@ -40,7 +41,7 @@ pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<Re
     lines
 }
 
-/// Returns the summary of a whole turn: the flight, its capacity, and the gains.
+/// Returns the summary of a whole turn: its flight, its actions and the changes in symbols, and its orders in words.
 fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
     let told = |one: &&PastOrder| !matches!(one.order, Some(Order::End | Order::Begin));

@@ -10,7 +10,8 @@ use orrery_learn::codex::CodexPages as _;
 use orrery_ui::{PickText, SetupTexts};
 
 impl SetupTexts for FarSpaceFoundryWindow {
-    // The products of a first game need only two raw goods and are easy to count, so a beginner can plan for them in Alpha.
+    // The products of a first game need only two kinds of raw goods and are easy to count, so a beginner can plan for them in
+    // Alpha.
     fn first_preset() -> Preset {
         Preset::FirstGame
     }

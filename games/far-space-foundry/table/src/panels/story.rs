@@ -26,8 +26,9 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Stri
     std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. Returns `None` unless the station
-/// has just turned over. If a player chooses their pilots afterwards, [`setback`] reports the pilots that leave without a choice.
+/// Returns the news after Alpha: the new rules, the goods returned to the asteroids, and the pilots that left. Returns `None`
+/// unless the station has just turned over. If a player chooses their pilots afterwards, [`setback`] reports the pilots that
+/// leave without a choice.
 #[must_use]
 pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;

@@ -93,7 +93,8 @@ fn is_kept(of: &AccessibilityContext, target: Target) -> bool {
     matches!(target, Target::Keep(pilot) if of.view.known.stage == Phase::Keep && kept(of.plan, of.view).has(pilot))
 }
 
-/// Returns the effect of choosing `target`, or the reason for a refusal, or an empty text if there is neither.
+/// Returns the note that `target` is already picked up or kept, or else the effect of choosing it or the reason for a refusal.
+/// Returns an empty text if there is none of these, or if no person at this computer may act.
 fn state(of: &AccessibilityContext, target: Target) -> String {
     if !of.local {
         return String::new();

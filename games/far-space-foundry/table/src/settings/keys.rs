@@ -1,4 +1,4 @@
-//! Keys and buttons in a match of Far Space Foundry, besides those of every game.
+//! Keys and buttons in a match of Far Space Foundry, in addition to those of every game.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 

@@ -95,10 +95,10 @@ cues! {
 
 /// The pitch of a paid credit compared with a gained credit, and of a leaving shuttle compared with a landing one, in semitones.
 const GOES: i8 = -5;
-/// The pitch of each dock of a count above the first dock, in semitones: the steps of the music's mode.
+/// The pitch of each dock of a count relative to the first dock, in semitones: the steps of the music's mode.
 const STEPS: [i8; 9] = [0, 2, 3, 5, 7, 9, 10, 12, 14];
 
-/// Returns the sound of the `nth` dock tried, from 0.
+/// Returns the sound of the dock with index `nth` in a count.
 #[must_use]
 pub fn tick(nth: u8) -> SoundCue {
     DOCK_TICK.raised(STEPS[usize::from(nth).min(STEPS.len() - 1)])

@@ -14,7 +14,7 @@ use orrery_sound::music::LayerMix;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 use orrery_table::TableChange;
 
-/// The music added in each half: bells of ice in Alpha, the clockwork of the kilns in Beta.
+/// The music added in each half: bells of ice in Alpha, and the clockwork of the kilns in Beta.
 const ALPHA_MOOD: LayerMix = [0.0, 0.0, 0.0, 0.3];
 const BETA_MOOD: LayerMix = [0.0, 0.0, 0.38, 0.0];
 
@@ -128,7 +128,7 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
     }
 }
 
-/// Returns the sound of the start of a turn: one for a person at this computer, another for other players.
+/// Returns the sound of the start of a turn: one sound for a person at this computer, and another for other players.
 fn turn_of(seat: Colour, listener: &impl ListenerSeats) -> SoundCue {
     if listener.is_person(seat) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
 }

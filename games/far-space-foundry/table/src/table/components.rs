@@ -11,7 +11,7 @@ use orrery_table::OnTable;
 pub enum ShuttlePlace {
     /// In a dock, 1 to 8.
     Dock(u8),
-    /// In orbit: its place there, from 0.
+    /// In orbit, at the place with this index.
     Orbit(u8),
 }
 
@@ -27,9 +27,9 @@ pub enum GoodPlace {
     Asteroid(Asteroid),
     /// On the card of a product in play.
     Card(Product),
-    /// In a warehouse: the seat, the space from 0, and 1 if it is stacked on another good.
+    /// In a warehouse: the seat, the index of the space, and 1 if the token is stacked on another, otherwise 0.
     Warehouse(u8, u8, u8),
-    /// In a freighter: the seat, the freighter, the space from 0, and 1 if it is stacked on another good.
+    /// In a freighter: the seat, the freighter, the index of the space, and 1 if the token is stacked on another, otherwise 0.
     Hold(u8, FreighterKind, u8, u8),
     /// Out of the game, such as the raw goods left over in Beta.
     Gone,
@@ -63,13 +63,13 @@ pub struct PilotFace(pub Option<Pilot>);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[require(OnTable)]
 pub enum PilotPlace {
-    /// In a hand: the seat, and the place from 0.
+    /// In a hand: the seat, and the index of the card in the hand.
     Hand(u8, u8),
     /// In a deck, by seat.
     Deck(u8),
-    /// Played in this half: the seat, and the place among the seat's played cards, from 0.
+    /// Played in this half: the seat, and the index of the card among the seat's played cards.
     Played(u8, u8),
-    /// Shown in the Cantina: its place, from 0.
+    /// Shown in the Cantina, with this index among the pilots shown.
     Shown(u8),
     /// In the alien deck.
     Aliens,

@@ -18,7 +18,7 @@ fn gathers(program: &Program) -> bool {
 }
 
 /// Takes one step of a turn: confirms gathered goods, or else ends the turn if that is possible, or else gives the first listed
-/// order.
+/// order that is neither a bribe nor a roll.
 fn go_on(program: &mut Program) {
     let (mut listed, given) = (Vec::new(), program.entries());
     let view = program.view();

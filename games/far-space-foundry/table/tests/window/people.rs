@@ -1,5 +1,5 @@
-//! Tests with one and two people at the screen: solo challenges are started and recorded, and between two people only the hand is
-//! covered.
+//! Tests with one and two people at the screen: solo challenges are started and recorded, a solved puzzle ends its turn without a
+//! question, and between two people only the hand is covered.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
@@ -46,7 +46,7 @@ fn now(program: &Program) -> MatchStatus {
     program.world().resource::<MatchStatus>().clone()
 }
 
-/// Gives the first order of the list, or ends the turn if that is possible, so that the match is soon over.
+/// Ends the turn if that is possible, otherwise gives the first listed order, so that the match is soon over.
 fn give_any(program: &mut Program) {
     let (mut listed, given) = (Vec::new(), now(program).orders);
     FarSpaceFoundry::legal(&view(program), &mut listed);

@@ -20,7 +20,7 @@ pub struct FarSpaceFoundryDriver;
 /// The program with only Far Space Foundry.
 pub type Program = orrery_pilot::TestProgram<FarSpaceFoundryDriver>;
 
-/// Writes settings without motion and without pauses of opponents.
+/// Writes settings that turn off animation and opponents' pauses.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<FarSpaceFoundryDriver>(folder);
 }

@@ -12,7 +12,7 @@ use orrery_core::interaction::Interaction as _;
 
 use super::{Walk, deciders};
 
-/// Returns the clicks for an order that gathers no goods; an empty list for other orders.
+/// Returns the clicks for an order that gathers no goods, or an empty list for an order that does.
 fn clicks(view: &View, order: &Order) -> Vec<Target> {
     match *order {
         Order::Begin => vec![Target::Begin],
@@ -73,8 +73,8 @@ fn gather(view: &View, cargo: &Cargo) -> PendingOrder {
     plan
 }
 
-/// Returns the lines of goods in a fixed order, since the sequence of freighters makes no difference; `None` for an order without
-/// goods.
+/// Returns the lines of goods in a fixed order, because the sequence of freighters makes no difference. Returns `None` for an
+/// order without goods.
 fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;

@@ -18,7 +18,7 @@ pub fn table(half: Half, stage: Phase) -> Position {
     position
 }
 
-/// Returns a position in which red has flown with a 5, to a dock or from it.
+/// Returns a position in which red has flown to or from a dock with the pilot 5.
 pub fn flown(half: Half, dock: u8, landed: bool, capacity: u8) -> Position {
     let mut position = table(half, Phase::Work);
     position.now = TurnState { pilot: Some(Pilot::Five), dock, landed, capacity, ..TurnState::default() };
@@ -38,7 +38,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Starts a match; players and options depend on the seed.
+    /// Starts a match whose number of players and options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut generator = RandomGenerator::new(seed);
         let options = Preset::ALL[seed as usize % Preset::ALL.len()].options();

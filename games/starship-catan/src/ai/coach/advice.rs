@@ -12,11 +12,11 @@ use orrery_record::TurnRecord;
 
 /// The maximum number of plans advised.
 const PLANS: usize = 3;
-/// The minimum gain in win chance over the played plan for which a better plan is reported.
+/// The loss of win chance that the costliest choice of a turn must exceed for a better plan to be reported.
 const CLEARLY: f64 = 0.01;
 
-/// Returns up to three of the best distinct plans for the player to decide, by that player's knowledge. The result is always the
-/// same for the same view and effort.
+/// Returns up to three plans for the deciding player, best first, each a different idea. They are based on what that player
+/// knows, and are always the same for the same view and effort.
 ///
 /// Returns `None` if there is nothing to decide (a roll is due, or the match is over), or if `watch` was cancelled.
 #[must_use]
@@ -40,7 +40,8 @@ pub fn advise(
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
-/// Returns the reasons why a plan is better than the second one, or the plan's effects if no reason stands out.
+/// Returns the reasons why the best plan is better than the second. If there is no second plan, or no reason stands out, returns
+/// the effects of the best plan.
 fn why_best(
     scales: &PlanEvaluator,
     seen: &View,
@@ -75,7 +76,7 @@ fn suggestion(
 
 /// Explains a turn: the value of the plan played, a better plan if there was one, and the reasons.
 ///
-/// Returns `None` if the turn was not completed, or if `watch` was cancelled.
+/// Returns `None` if the turn was not completed or contains no choice, or if `watch` was cancelled.
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<StarshipCatan>,

@@ -1,12 +1,12 @@
-//! Annotates a played turn: the value of each part of the turn to its player, by that player's knowledge.
+//! The annotation of a played turn: the value of each of its parts to the player, based on what that player knew.
 //!
-//! Each of the player's choices from the sector on has three values. `best` is the value of the best option and `played` that of
-//! the option taken, both before the order reveals anything. `foreseen` is the value expected for the choice before it arose.
-//! Trade and Build is one choice.
+//! Each of the player's choices, beginning with that of the sector, has three values. `best` is the value of the best option and
+//! `played` that of the option taken, both before the order reveals anything. `foreseen` is the value expected for the choice
+//! before it arose. Trade and Build is one choice.
 //!
-//! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
-//! - luck is the gain of the roll over its mean over the faces, plus `foreseen` of each later choice less `played` of
-//!   the choice before it: the effect of everything revealed, evaluated with the same continuation;
+//! - error is `best` less `played`, summed over the choices, and counted only where it is clear (see `choice`);
+//! - luck is the win chance after the roll less the mean win chance over its faces, plus `foreseen` of each later choice less
+//!   `played` of the choice before it: the effect of everything revealed, evaluated with the same continuation;
 //! - settled is the remainder: the effect of looking further ahead, which no player caused.
 //!
 //! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnChances`]): simulations
@@ -49,12 +49,12 @@ impl Decision {
     }
 }
 
-/// An annotated turn.
+/// A completed turn, with the win chances around it and the values of its choices.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedTurn {
     /// The seat whose turn it was.
     pub(super) mover: Seat,
-    /// The index of the first order after the roll.
+    /// The index of the first order after the roll; 0 if the turn has no roll.
     pub(super) first: usize,
     /// The mover's chance to win before the turn.
     pub(super) before: f64,
@@ -99,18 +99,18 @@ impl AnnotatedTurn {
         &self.decisions[self.worst()]
     }
 
-    /// Returns the turn from the first order after the roll to its end, as a plan.
+    /// Returns the mover's orders from the roll to the end of the turn, as a plan.
     pub(super) fn whole(&self, turn: &TurnRecord<StarshipCatan>) -> EvaluatedPlan {
         self.plan(turn, self.first..turn.steps.len(), self.after, None)
     }
 
-    /// Returns the orders from one choice to the next, as a plan.
+    /// Returns the mover's orders from a choice up to the next choice, or to the end of the turn, as a plan.
     pub(super) fn part(&self, turn: &TurnRecord<StarshipCatan>, moment: &Decision) -> EvaluatedPlan {
         let next = self.decisions.iter().map(|next| next.at).find(|&at| at > moment.at);
         self.plan(turn, moment.at..next.unwrap_or(turn.steps.len()), moment.played, moment.flight_outcomes)
     }
 
-    /// Returns the number of orders that the mover gave between the roll and an index of the turn.
+    /// Returns the number of orders that the mover gave between the roll and the order with index `at`.
     pub(super) fn own_before(&self, turn: &TurnRecord<StarshipCatan>, at: usize) -> usize {
         turn.steps[self.first..at].iter().filter(|step| Seat::of(step.by) == self.mover).count()
     }
@@ -151,7 +151,7 @@ fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
-/// Annotates `turn`. Returns `None` if the turn has no end or no choice, or if `watch` was cancelled.
+/// Annotates `turn`. Returns `None` if the turn was not completed or contains no choice, or if `watch` was cancelled.
 pub(super) fn annotate(
     scales: &PlanEvaluator,
     turn: &TurnRecord<StarshipCatan>,

@@ -30,7 +30,7 @@ pub(super) struct ChoiceValue {
 }
 
 impl PlanEvaluator {
-    /// Evaluates an option played before Trade and Build, from the mover's view. Returns `None` if `watch` was
+    /// Evaluates a choice before Trade and Build in which `done` was played, from the mover's view. Returns `None` if `watch` was
     /// cancelled.
     pub(super) fn choice(&self, seen: &View, done: Order, watch: &SearchHandle<StarshipCatan>) -> Option<ChoiceValue> {
         let tried = self.simulated_options(seen, &[done], ANNOTATION_SAMPLES, watch)?;

@@ -1,4 +1,5 @@
-//! The value of plans, from the engine's simulated flights, its leaves of Trade and Build, and its evaluation without noise.
+//! The evaluation of plans, with the engine's simulated flights, its leaves of Trade and Build, and its static values without
+//! noise.
 
 use super::facts::{PlanOutcome, asks};
 use super::signature::PlanSignature;
@@ -14,12 +15,12 @@ use crate::rules::{
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
-/// The number of samples in which a player's choices are simulated on request.
+/// The number of samples in which a player's options are simulated when the player asks for advice.
 pub(super) const ADVICE_SAMPLES: u32 = 128;
 /// The number of samples per choice when a whole turn is annotated.
 pub(super) const ANNOTATION_SAMPLES: u32 = 24;
 /// The number of samples in which a match is evaluated between two turns. Near the end of a match, each sample is won or lost, so
-/// the mean of few samples would vary at random from turn to turn.
+/// the mean of a few samples would vary at random from turn to turn.
 const STANDING_SAMPLES: u32 = 96;
 /// The number of leaves of Trade and Build at which the search stops.
 const ENDS: usize = 6000;
@@ -82,8 +83,8 @@ impl PlanEvaluator {
         evaluation(p, seat, chance)
     }
 
-    /// Returns the best distinct plans for the player to decide, best first, and the number of leaves and flights
-    /// compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
+    /// Returns up to `most` plans for the deciding player, best first, each a different idea, and the number of leaves, simulated
+    /// flights or orders compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
     pub(super) fn plans(
         &self,
         seen: &View,
@@ -170,7 +171,7 @@ impl PlanEvaluator {
         self.judge.chance(self.judge.worth(p, p.turn))
     }
 
-    /// Returns the position at the best leaf of Trade and Build, by the mover's knowledge, after the turn has ended.
+    /// Returns the position after the turn if Trade and Build is played to its best leaf, based on what the mover knows.
     pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = Leaves::of(p, &self.judge, ENDS);
         let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;
@@ -178,7 +179,7 @@ impl PlanEvaluator {
         Some(if end.is_over() { *end } else { done(end, &Order::End) })
     }
 
-    /// Returns a seat's chance to win after its turn has ended, for each sample: see [`simulated_chances`].
+    /// Returns a seat's chance to win after its turn has ended, in each sample; see [`simulated_chances`].
     pub(super) fn simulated_chances(&self, end: &Position, seat: Seat, worlds: u32) -> Vec<f64> {
         simulated_chances(&self.judge, end, seat, self.effort.seed, worlds)
     }

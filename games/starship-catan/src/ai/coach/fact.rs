@@ -60,7 +60,7 @@ pub enum CoachFact {
     NearsHonour {
         /// The special card.
         honour: HonourCard,
-        /// The points of friendship or fame that are still missing, from 1.
+        /// The number of friendship or fame points that are still missing, at least 1.
         lacks: u8,
     },
     /// The player founds a colony.
@@ -118,7 +118,7 @@ pub enum CoachFact {
         /// The thing to build or to raise.
         goal: BuildGoal,
     },
-    /// The player comes closer to something that they want to build, and few things are still missing.
+    /// The player comes closer to something that they want to build, and at most three things are still missing.
     NearsGoal {
         /// The thing to build or to raise.
         goal: BuildGoal,
@@ -183,22 +183,22 @@ pub enum CoachFact {
         /// The pirates' card.
         card: Card,
     },
-    /// The player has never seen this many cards of the sector to which the plan flies, clearly more than in the sector of the
+    /// The player does not know this many cards of the sector to which the plan flies, clearly more than in the sector of the
     /// compared plan.
     Unseen {
-        /// The number of unseen cards, 1 to 12.
+        /// The number of unknown cards, at least 2.
         cards: u8,
     },
     /// The player keeps an action for the cards that may still come.
     KeepsAction {
-        /// The actions left, from 1.
+        /// The number of actions left, at least 1.
         actions: u8,
-        /// The cards that may still come, from 1.
+        /// The number of cards that may still come, at least 1.
         cards: u8,
     },
     /// The flight ends with this plan.
     EndsFlight {
-        /// The cards that might still have come, from 1.
+        /// The number of cards that might still have come, at least 1.
         cards: u8,
     },
     /// The chance to win the fight, over the dice and over all pirates that may be there.
@@ -206,16 +206,16 @@ pub enum CoachFact {
         /// The chance in percent, 0 to 100.
         percent: u8,
     },
-    /// No ransom is paid.
+    /// The plan fights and saves a ransom that the player could pay.
     SavesRansom {
         /// The ransom saved, in Astro.
         astro: u8,
     },
-    /// The plan avoids a fight that, if lost, ends the flight and may cost a cannon or a module.
+    /// The plan pays the ransom. It avoids a fight that, if lost, ends the flight and may cost a cannon or a module.
     RisksNothing,
     /// The plan risks a lost fight, which ends the flight and may cost a cannon or a module.
     Risks {
-        /// The cards that might still come in this flight, from 0.
+        /// The number of cards that might still come in this flight.
         cards: u8,
     },
     /// An exchange helps the player more than the other player.
@@ -277,7 +277,7 @@ pub struct CoachReason {
 }
 
 impl CoachReason {
-    /// Reports whether the fact belongs to the plan itself, and not to the compared plan.
+    /// Reports whether the fact is about the plan itself rather than the compared plan.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         let always =

@@ -11,7 +11,7 @@ use crate::rules::{
 /// The maximum number of missing things with which a goal is mentioned.
 const NEAR: usize = 3;
 
-/// A plan as far as it is certain, step by step: the position before each order, the order, and the final position.
+/// The certain part of a plan, step by step: the position before each order, the order, and the final position.
 #[derive(Debug, Clone)]
 pub(super) struct PlanOutcome {
     seat: Seat,
@@ -87,7 +87,7 @@ impl PlanOutcome {
         }
     }
 
-    /// Adds the facts of an order.
+    /// Adds the facts about the effects of an order.
     fn deed(&self, before: &Position, order: &Order, facts: &mut Vec<CoachFact>) {
         let visited = before.flight.visited();
         match *order {
@@ -184,7 +184,8 @@ impl PlanOutcome {
         })
     }
 
-    /// Returns facts about the things of which this plan leaves the player more than the other plan does, in list order.
+    /// Returns facts about the commodities of which this plan leaves the player more than the other plan does, in the order of
+    /// [`Commodity::ALL`].
     pub(super) fn kept(&self, other: &PlanOutcome) -> Vec<CoachFact> {
         let (mine, theirs) = (self.after(), other.after());
         let more = |&thing: &Commodity| {
@@ -195,7 +196,7 @@ impl PlanOutcome {
     }
 }
 
-/// Reports whether an order is answered by chance or by the other player.
+/// Reports whether the result of an order depends on chance or on the other player.
 pub(super) const fn asks(order: &Order) -> bool {
     matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight | Order::Offer(_) | Order::Fly(_))
 }

@@ -12,7 +12,7 @@ const MOST: usize = 3;
 const MAX_CONCEDED: usize = 1;
 /// The minimum difference in frequency, in percentage points, at which a result is mentioned.
 const OFTEN: u8 = 6;
-/// The minimum difference between the numbers of unseen cards of two sectors at which it is mentioned.
+/// The minimum difference between the numbers of unseen cards of two sectors at which the larger number is mentioned.
 const CURIOUS: u8 = 2;
 
 /// The kind of plan with which a plan is compared.
@@ -69,7 +69,7 @@ pub(super) fn reasons(
     told
 }
 
-/// Returns the facts of `this` that `other` lacks.
+/// Returns the facts of `this` that `other` lacks, or all facts of `this` if there is no other plan.
 fn facts_of(
     judge: &PositionEvaluator,
     seen: &View,
@@ -124,7 +124,7 @@ fn flight_facts(mine: &FlightOutcomes, theirs: &FlightOutcomes) -> Vec<CoachFact
     FlightResult::ALL.iter().filter_map(promise).collect()
 }
 
-/// Returns the sector to which a plan flies first, from 0, or `None` if its first order is another.
+/// Returns the index of the sector that a plan chooses with its first order, or `None` if that order chooses no sector.
 fn sector_of(plan: &EvaluatedPlan) -> Option<usize> {
     match plan.orders.first() {
         Some(Order::Fly(sector)) => Some(usize::from(sector - 1)),

@@ -3,15 +3,15 @@
 
 use crate::rules::{Commodity, CommodityCounts, Order, TradeDeal};
 
-/// The difference in win chance from which plans that differ only in their deals are different ideas.
+/// The minimum difference in win chance at which plans that differ only in their deals are different ideas.
 const DEALS_MATTER: f64 = 0.01;
 
-/// The content of a plan, and its value.
+/// The parts of a plan that make up its idea, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlanSignature {
     /// The orders that define the idea: the first order, unless it is a deal or ends the turn, and everything built or raised.
     major: Vec<Order>,
-    /// The deals, without their amounts: the thing, and true if it is bought.
+    /// The commodities of the deals, without their amounts. The flag is true if they are bought.
     minor: Vec<(bool, Commodity)>,
     win: f64,
 }
@@ -48,7 +48,7 @@ impl PlanSignature {
     }
 }
 
-/// Iterates over the things of a deal, each with true if it is bought.
+/// Iterates over the commodities of a deal. The flag is true if they are bought.
 fn sides(deal: TradeDeal) -> impl Iterator<Item = (bool, Commodity)> {
     let bought = matches!(deal, TradeDeal::Buy(_));
     deal.things().iter().map(move |(thing, _)| (bought, thing))

@@ -1,4 +1,4 @@
-//! Trade and Build: finds every leaf of the phase, without duplicates, and evaluates each.
+//! The search of Trade and Build: finds the leaves of the phase, without duplicates, and evaluates each.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use super::policy::done;
 use super::value::PositionEvaluator;
 use crate::rules::{CardCounts, Module, Order, PieceCounts, Position, Resource, Ship, legal};
 
-/// The properties that distinguish two leaves: the mover's money and science, cargo, hangar, pieces and modules, the
-/// other player's cargo, the posts used and the purchases.
+/// The properties that distinguish two leaves: the mover's money and science, cargo, hangar, pieces and modules, the other
+/// player's cargo, the posts used, and the number of purchases with the Trade module.
 type LeafKey = (
     u16,
     u8,

@@ -26,9 +26,9 @@ pub struct LevelParams {
     pub worlds: u32,
     /// The number of leaves of Trade and Build at which the search stops.
     pub ends: usize,
-    /// The number of simulations from the best leaves of a turn, at the full budget.
+    /// The number of simulations from the best leaves of a turn, at the default budget.
     pub plays_on: u32,
-    /// True if the opponent accepts any exchange that looks fair when everything but money has the same price.
+    /// True if the opponent proposes no exchanges and accepts any that looks fair when everything but money has the same price.
     pub takes_even: bool,
 }
 
@@ -36,21 +36,21 @@ pub struct LevelParams {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The word of the character.
+    /// The character, named by its word.
     pub character: String,
     /// The factor on money.
     pub astro: f64,
-    /// The factor on trade ships and trading posts.
+    /// The factor on trade ships and friendship points.
     pub posts: f64,
-    /// The factor on colony ships and colonies.
+    /// The factor on colony ships and on rolls on which colonies produce.
     pub colonies: f64,
     /// The factor on cannons and fame.
     pub arms: f64,
-    /// The factor on modules of level 2.
+    /// The liking for level-2 modules: each 0.1 above 1 adds the value of 0.05 victory points to each of them.
     pub modules: f64,
-    /// The factor on being Friend of the People.
+    /// The additional factor on friendship points.
     pub friend: f64,
-    /// The factor on the Sensor.
+    /// The factor on the Sensor module.
     pub sensor: f64,
     /// The extra value of an unknown card in the choice of a sector.
     pub unknown: f64,
@@ -88,7 +88,7 @@ const LEVELS: &str = include_str!("../../../../../assets/starship-catan/opponent
 const CHARACTERS: &str = include_str!("../../../../../assets/starship-catan/opponents/characters.ron");
 const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents/value.ron");
 
-/// Reads the levels of a file.
+/// Reads the levels from the text of a file.
 ///
 /// # Errors
 /// Returns a message if the file cannot be parsed, or if a level does not appear exactly once.
@@ -98,7 +98,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
-/// Reads the characters of a file. The first character is the neutral one.
+/// Reads the characters from the text of a file. The first character is the neutral one.
 ///
 /// # Errors
 /// Returns a message if the file cannot be parsed, or if it contains no character.
@@ -107,7 +107,7 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
 }
 
-/// Reads the weights of the value function.
+/// Reads the weights of the value function from the text of a file.
 ///
 /// # Errors
 /// Returns a message if the file cannot be parsed.
@@ -141,7 +141,7 @@ pub fn personality(character: Character) -> Option<&'static Personality> {
     character.word().and_then(named).or_else(|| PERSONALITIES.first())
 }
 
-/// Returns the weights that come with the program.
+/// Returns the weights of the weight file, or the default weights if the file cannot be read.
 #[must_use]
 pub fn weights() -> &'static ValueWeights {
     &WEIGHTS

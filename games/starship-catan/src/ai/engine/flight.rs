@@ -16,7 +16,7 @@ const MAX_OPTIONS: usize = 6;
 /// The number of possible rolls of the two dice of a fight.
 const FIGHT_ROLLS: f64 = 36.0;
 
-/// The number of flights with each result, or the share of the flights, 0 to 1.
+/// The number of flights with each result, or their share of all flights, 0 to 1.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(in super::super) struct FlightOutcomes {
     /// Flights on which a colony was founded.
@@ -32,7 +32,8 @@ pub(in super::super) struct FlightOutcomes {
 }
 
 impl FlightOutcomes {
-    /// Counts a flight, or a share of one, by the positions before the simulated order and after the flight.
+    /// Counts the results of a flight, or of a share of one, by comparing the positions before the simulated order and after the
+    /// flight.
     fn count(&mut self, before: &Position, after: &Position, defeat: bool, share: f64) {
         let (was, is) = (before.mover(), after.player(before.turn));
         let left = |p: &Position| (p.adventures.bits() | p.adventures.pile).count_ones();
@@ -125,8 +126,8 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         OrderSimulation { plays_on: true, ..self }
     }
 
-    /// Simulates every option in `worlds` samples. After half of the samples, only the better half of the options is simulated
-    /// further. Returns all options, best first.
+    /// Simulates the options in up to `worlds` samples. After half of the samples, only the better half of the options is
+    /// simulated further; a single option is not simulated at all. Returns all options, best first.
     pub(super) fn all(&mut self, worlds: u32, watch: &SearchHandle<StarshipCatan>) -> Vec<SimulatedOption> {
         let mut tried = self.candidates();
         watch.found(tried.len());
@@ -202,7 +203,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         acting.into_iter().map(|(_, order)| order).chain(passing).map(SimulatedOption::new).collect()
     }
 
-    /// Returns the chance to win after an order, for each sample, and the results of its flights.
+    /// Returns the win chance after an order in each sample, and the share of its flights with each result.
     pub(in super::super) fn by_sample(
         &mut self,
         order: &Order,
@@ -319,7 +320,7 @@ fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll,
     (won, lost)
 }
 
-/// A [`Chance`] whose next blue dice are fixed.
+/// A source of chance whose next two blue dice are fixed.
 struct FixedDiceChance<C> {
     dice: std::array::IntoIter<u8, 2>,
     rest: C,

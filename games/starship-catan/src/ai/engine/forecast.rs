@@ -14,7 +14,7 @@ const STEPS: usize = 6;
 /// The position after the mover's forecast buildings, with its value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct BuildForecast {
-    /// The position with everything built. Its phase and its row are unchanged.
+    /// The position with everything built. Its phase and its flight row are unchanged.
     pub(super) after: Position,
     /// The value of the position to the mover.
     pub(super) worth: f64,
@@ -58,8 +58,8 @@ impl PositionEvaluator {
 /// The maximum number of purchases for one building, which costs at most four things.
 const PURCHASES: usize = 4;
 
-/// Returns the position with a goal built after buying the missing things, and the purchases. Returns `None` if something missing
-/// cannot be bought.
+/// Returns the position after the missing things are bought and a goal is built, and the purchases. Returns `None` if something
+/// missing cannot be bought.
 fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PURCHASES])> {
     let needed = goal.price(p);
     let player = p.mover();

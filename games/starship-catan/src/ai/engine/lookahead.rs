@@ -1,5 +1,4 @@
-//! Simulates the match from the best leaves of a turn with the fast policy: the other player's turn and the player's own next
-//! turn.
+//! Look-ahead from the best leaves of a turn: the fast policy plays the other player's turn and the player's own next turn.
 
 use super::build::Leaves;
 use super::common_random::CommonRandomChance;
@@ -12,7 +11,7 @@ use orrery_core::RandomGenerator;
 
 /// The maximum number of leaves that are simulated.
 const COMPARED: usize = 8;
-/// The largest difference in static evaluation from the best leaf for which a leaf is still simulated.
+/// The difference in evaluation from the best leaf within which a leaf is still simulated, in win chance.
 const NEAR: f64 = 0.06;
 /// The number of turns simulated to find the best leaf.
 const TURNS: usize = 2;
@@ -67,7 +66,7 @@ pub(super) fn best(
     left.first().map_or(first, |&(index, ..)| index)
 }
 
-/// Returns a seat's win chance after its turn has reached `end`, for each sample.
+/// Returns a seat's win chance after its turn has reached `end`, in each sample.
 pub(in super::super) fn simulated_chances(
     judge: &PositionEvaluator,
     end: &Position,

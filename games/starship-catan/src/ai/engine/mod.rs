@@ -1,7 +1,7 @@
-//! The engine. In flight it simulates its options in determinizations of its view. In Trade and Build it finds every leaf. It
+//! The engine. In flight it simulates its options in determinizations of its view. In Trade and Build it finds the leaves. It
 //! evaluates the resulting positions by the things on and next to the ships.
 //!
-//! Levels differ in their evaluation noise, in how much they forget and in their number of samples
+//! Levels differ in their evaluation noise, in how much they forget and in how far they search
 //! (`assets/starship-catan/opponents/`). A decision depends only on the view, the seed and the budget.
 
 mod build;
@@ -37,8 +37,8 @@ pub(super) use opponent::evaluation;
 pub(super) use policy::{FastPolicy, done};
 pub(super) use value::PositionEvaluator;
 
-/// Returns the engine's plan at this level, with this character, by the weights that come with the program. Returns `None` if the
-/// file of the levels or of the characters cannot be read.
+/// Returns the engine's plan at this level and with this character. Returns `None` if the file of the levels or of the characters
+/// cannot be read.
 #[must_use]
 pub fn plan(
     view: &View,

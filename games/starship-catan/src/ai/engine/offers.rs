@@ -8,22 +8,23 @@ use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Posit
 const MARGIN: f64 = 0.4;
 /// The margin by which an exchange must be better than no exchange for the proposing player.
 const GAIN: f64 = 0.8;
-/// The maximum number of Astro that the engine asks or gives for a thing.
+/// The maximum number of Astro that the engine asks or offers for a thing.
 const MOST_ASTRO: u8 = 5;
-/// The minimum value of an Astro beyond the second dozen, relative to one of the second dozen: it can still pay for something.
+/// The minimum value of an Astro beyond the second dozen, relative to one within it: such an Astro can still pay for something.
 const SPARE: f64 = 0.5;
-/// The price that the lowest level assumes for everything.
+/// The price in Astro that the lowest level assumes for every resource and for science.
 const EVEN_PRICE: u32 = 3;
 
-/// Returns the evaluator of exchanges: every held thing has a value for its holder, no matter how many the player holds.
+/// Returns the evaluator of exchanges, in which nothing held counts against its holder and money beyond the second dozen keeps a
+/// value.
 fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     let mut weights = judge.weights.for_holders();
     weights.astro[2] = weights.astro[2].max(SPARE * weights.astro[1]);
     PositionEvaluator { weights }
 }
 
-/// Accepts an exchange if it leaves the answering player clearly better off than refusing it, with the mover's buildings of this
-/// turn taken into account.
+/// Accepts an exchange if it leaves the answering player clearly better off than refusing it, taking into account what the mover
+/// can build this turn.
 pub(super) fn answer(p: &Position, judge: &PositionEvaluator) -> Order {
     answer_as(p, &dealer(judge))
 }
@@ -48,8 +49,8 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
     }
 }
 
-/// Returns the exchange that helps the mover most among those that the other player would accept by the value function, or `None`
-/// if there is none. Only the first offer of a turn is proposed.
+/// Returns the exchange that helps the mover most among those that, according to the value function, the other player would
+/// accept, or `None` if there is none. Only the first offer of a turn is proposed.
 pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Option<Order> {
     if p.now.offers > 0 || p.options.exchange == ExchangeRule::Off {
         return None;

@@ -16,7 +16,7 @@ use super::{lookahead, memory, offers};
 /// The assumed length of a match from its start, in rounds, for the evaluation.
 const ROUNDS: f32 = 18.0;
 
-/// The win chance from which a win counts as certain.
+/// The minimum win chance that counts as a certain win.
 const SURE: f64 = 0.999_999;
 
 /// The engine of one opponent, with its strength and personality.
@@ -26,13 +26,14 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Creates an engine of this strength and personality that evaluates by `weights`.
+    /// Creates an engine of this strength and personality that evaluates positions with `weights`.
     #[must_use]
     pub fn new(weights: &ValueWeights, level_params: &LevelParams, temper: &Personality) -> Self {
         Engine { judge: PositionEvaluator { weights: temper.adjusted(weights) }, level_params: level_params.clone() }
     }
 
-    /// Returns the engine's plan for the rest of the turn of the player to decide. There must be something to decide.
+    /// Returns the engine's plan for the deciding player: one order or, in Trade and Build, usually all orders up to the end of
+    /// the turn. The plan is empty if the match is over.
     #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         let seen = memory::remembered(view, self.level_params.forgets, effort.form_seed);
@@ -63,7 +64,7 @@ impl Engine {
         Plan { orders, leaves: 1, ..Plan::default() }
     }
 
-    /// Plans the choice of a sector, of an arrangement, or of an order in flight.
+    /// Plans the choice of a sector, the arrangement of cards, or an order in flight.
     fn flight(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::PlayingOn);
         let p = &view.known;
@@ -97,7 +98,8 @@ impl Engine {
         self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
     }
 
-    /// Plans the best leaf of Trade and Build. Before that, once per turn, offers an exchange that helps both players.
+    /// Plans the best leaf of Trade and Build. Before that, once per turn, offers an exchange that helps both players, unless the
+    /// level proposes no exchanges.
     fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::Finding);
         if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.level_params.takes_even) {

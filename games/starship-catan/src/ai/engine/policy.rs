@@ -22,7 +22,7 @@ impl<'j> FastPolicy<'j> {
         FastPolicy { judge, orders: Vec::new() }
     }
 
-    /// Flies to the end of the flight. Returns true if a fight was lost.
+    /// Plays the flight to its end. Returns true if a fight was lost.
     pub(super) fn fly_out(&mut self, world: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> bool {
         let mut lost = false;
         while world.phase.in_flight() || world.phase == Phase::Lose {
@@ -87,7 +87,7 @@ impl<'j> FastPolicy<'j> {
     }
 
     /// Returns the action with the largest gain, if that gain exceeds the cost of having one action fewer. Otherwise returns the
-    /// order for the next card, or the end of the flight.
+    /// order that reveals the next card or, if no card may follow, the order that ends the flight.
     fn flight(&mut self, world: &Position) -> Order {
         legal(world, &mut self.orders);
         let goes_on = self.orders.contains(&Order::Next);
@@ -143,7 +143,7 @@ impl<'j> FastPolicy<'j> {
     }
 }
 
-/// Returns a sample as the view of a seat, for queries of its knowledge by sector.
+/// Returns a sample as the view of a seat, so that the seat's knowledge of a sector can be queried.
 fn view_of(world: &Position, seat: Seat) -> View {
     View { viewer: Some(seat), open: false, known: *world }
 }

@@ -12,16 +12,16 @@ use crate::rules::{
 pub(super) const WON: f64 = 1000.0;
 /// The number of Astro in each part of the scale for the value of money.
 const PURSE: [u16; 3] = [12, 12, 16];
-/// The length of a table by roll, 0 to 3.
+/// The length of a table indexed by the roll, 0 to 3.
 const ROLLS: usize = 4;
 /// The points of the leader in the middle of a match.
 const MIDDLE: f64 = 5.0;
 /// The maximum number of known colony planets that count.
 const TARGETS: u32 = 3;
-/// The largest number of points that has no extra value for the end of the match.
+/// The largest number of points for which the first extra value of [`ValueWeights::late`] counts.
 const EARLY: u8 = 5;
 
-/// The evaluator of positions by weights.
+/// The evaluator of positions, with its weights.
 #[derive(Debug, Clone)]
 pub(in super::super) struct PositionEvaluator {
     pub(in super::super) weights: ValueWeights,
@@ -111,8 +111,8 @@ impl PositionEvaluator {
         modules + first(&w.boost, player.boost()) + first(&w.firepower, player.firepower())
     }
 
-    /// Returns the value of the rolls on which colonies produce. The first kind of resource on a roll adds more than each other
-    /// kind on the same roll.
+    /// Returns the value of the rolls on which colonies produce. The first kind of resource on a roll has a different weight from
+    /// additional kinds.
     fn production(&self, player: &PlayerState, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
@@ -127,7 +127,8 @@ impl PositionEvaluator {
         made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
     }
 
-    /// Returns the value of modules that can still be raised, and of a colony ship for the colony planets that the seat knows of.
+    /// Returns the value of modules that can still be raised, and the value that a colony ship has for the colony planets that
+    /// the seat knows of.
     fn prospects(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();

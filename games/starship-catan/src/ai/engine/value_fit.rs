@@ -1,6 +1,6 @@
-//! Fits the weights to the results of matches that the engine plays against itself: after each turn, the value should
-//! predict the winner. The value is taken as linear in the weights near their current values (logistic regression,
-//! regularised towards these).
+//! The fitting of the weights to the results of matches that the engine plays against itself: after each turn, the value should
+//! predict the winner. The value is taken as linear in the weights near their current values (logistic regression, regularised
+//! towards these).
 
 use super::data::{LevelParams, Personality};
 use super::opponent::Engine;
@@ -30,7 +30,7 @@ struct TrainingSample {
     won: f64,
 }
 
-/// The positions of matches, to fit the weights to.
+/// The positions to which the weights are fitted.
 #[derive(Default)]
 pub struct TrainingSamples(Vec<TrainingSample>);
 

@@ -28,7 +28,7 @@ pub struct ValueWeights {
     pub astro: [f64; 3],
     /// The value of the first, second, third and fourth unit of a resource.
     pub stock: [f64; 4],
-    /// The extra value by kind of resource: Ore, Fuel, Carbon, Food, Trade Goods.
+    /// The extra value of having at least one unit of a kind of resource: Ore, Fuel, Carbon, Food, Trade Goods.
     pub kinds: [f64; 5],
     /// The value of the first, second, third and fourth science.
     pub science: [f64; 4],
@@ -46,7 +46,7 @@ pub struct ValueWeights {
     pub raised: [f64; Module::COUNT],
     /// The value of a roll on which a colony produces.
     pub covered: f64,
-    /// The value of each other kind of resource produced on the same roll.
+    /// The value of each additional kind of resource produced on the same roll.
     pub also: f64,
     /// The value of each kind of resource that colonies produce.
     pub variety: f64,

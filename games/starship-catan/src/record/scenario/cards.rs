@@ -52,7 +52,7 @@ impl RemainingCards {
     }
 }
 
-/// Iterates over the card lists, each with the number of its sector, from 0.
+/// Iterates over the card lists, each with the index of its sector.
 fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<QuotedKeyword<Card>>)> {
     cards.iter().map(|(sector, cards)| (sector.index(), cards))
 }
@@ -143,7 +143,7 @@ impl Scenario {
         }
     }
 
-    /// Returns the sectors, from 0, of the current flight and of all orders that choose a sector.
+    /// Returns the indices of the sectors of the current flight and of all orders that choose a sector.
     fn sectors_flown(&self) -> Vec<usize> {
         let word = |line: &str| line.trim().strip_prefix("fly").and_then(|number| number.trim().parse::<usize>().ok());
         let under_way = self.flight.as_ref().map(|flight| usize::from(flight.sector));

@@ -1,4 +1,4 @@
-//! Compares a scenario's expectations with the position reached.
+//! The comparison of a scenario's expectations with the position reached.
 
 use super::format::{Expect, ExpectSeat};
 use super::words::{ExpectedEndText, FaceText, MedalText, PiecesText, SectorWord};

@@ -36,13 +36,13 @@ pub struct Scenario {
     /// The seat whose turn it is; Moon if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Seat>>,
-    /// The current decision.
+    /// The current phase. If omitted, the roll is due, or the phase is that after set-up if `start` is true.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<QuotedKeyword<Phase>>,
     /// The number of turns already ended.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turns: u32,
-    /// The roll already made, 1 to 4.
+    /// The roll already made, 1 to 4; 2 before a flight if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
     /// The current flight.
@@ -112,7 +112,7 @@ pub struct SeatText {
     pub knows: Option<SectorCards>,
 }
 
-/// The current flight.
+/// The flight in which a scenario starts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FlightText {
@@ -120,7 +120,7 @@ pub struct FlightText {
     pub sector: u8,
     /// The revealed cards in order; the last one is visited.
     pub row: Vec<QuotedKeyword<Card>>,
-    /// The turned places of the row, from 1.
+    /// The places of the turned cards in the row, counted from 1.
     pub turned: Vec<u8>,
     /// The number of actions done.
     pub actions: u8,

@@ -11,8 +11,8 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
     ///
     /// # Errors
-    /// Returns an error for positions that scenarios cannot express: with seats in another order, with cards that a Sensor has
-    /// fixed, or after some actions earlier in the turn.
+    /// Returns an error for positions that scenarios cannot express, such as those with seats in another order, with cards that a
+    /// Sensor has fixed, or after certain actions in the current turn.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let setup = SetupText::of(None, &position.options);
         let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);

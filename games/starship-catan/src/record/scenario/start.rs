@@ -68,7 +68,7 @@ impl Scenario {
         Ok(p)
     }
 
-    /// Sets the current decision and the player to decide.
+    /// Sets the current phase and the deciding player.
     fn begin(&self, p: &mut Position, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
         let usual = if self.start { p.phase } else { Phase::Roll };
         let phase = self.phase.map_or(usual, |phase| phase.0);

@@ -1,4 +1,5 @@
-//! Words of scenario files that are not part of the notation: pieces by their levels, medals, faces, winners.
+//! Words of scenario files that are not part of the notation: sectors as keys, pieces by their levels, medals, card faces and the
+//! end of the match.
 
 use std::fmt;
 
@@ -138,7 +139,7 @@ impl<'de> Deserialize<'de> for FaceText {
 /// The expected end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExpectedEndText {
-    /// The match must not be over: `false`.
+    /// The match must not be over. Written as `false`.
     No,
     /// These seats must have won, Moon first.
     WonBy(Vec<Seat>),

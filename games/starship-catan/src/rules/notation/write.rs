@@ -53,7 +53,7 @@ fn write_deal(deal: TradeDeal) -> String {
     format!("{word}{}", write_things(deal.things()))
 }
 
-/// Writes things such as ` Ore 2 Fuel 1`, with the leading blank.
+/// Returns things as text with a leading blank, such as ` Ore 2 Fuel 1`.
 fn write_things(things: CommodityCounts) -> String {
     things.iter().map(|(thing, count)| format!(" {thing} {count}")).collect()
 }

@@ -10,8 +10,8 @@ pub(super) fn reminds(view: &View) -> bool {
     view.open || view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Open)
 }
 
-/// Returns the cards of a sector, from 0, of which the viewer is reminded. The cards of the row, which all players see, are left
-/// out.
+/// Returns the cards of which the viewer is reminded in the sector with index `at`. Cards of the row are left out, because all
+/// players see them.
 #[must_use]
 pub fn reminded(view: &View, at: usize) -> CardCounts {
     if !reminds(view) {

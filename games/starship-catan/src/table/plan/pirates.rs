@@ -83,8 +83,8 @@ fn is_certain(view: &View, card: Card) -> bool {
     sector.lying.has(card) || sector.unseen.iter().zip(pools).any(|(&places, pool)| places > 0 && pool.has(card))
 }
 
-/// Reports whether the pirates to settle may be this card, as far as open cards show: not all its copies are next to a ship or in
-/// the row, and it is not of a group of the reserve of which no card was laid.
+/// Reports whether the pirates to settle may be this card, judging only by open cards: some of its copies are neither next to a
+/// ship nor in the row, and, unless it was dealt, a card of its group of the reserve has been laid.
 fn is_open(p: &Position, card: Card) -> bool {
     let begun = |group: &usize| match p.flight.laid_from {
         Some(laid) => usize::from(laid) == *group,

@@ -31,7 +31,7 @@ impl Chance<ChanceQuestion> for PreviewChance {
     }
 }
 
-/// Returns the effect of `order` as far as it is known before chance, or `None` if it is refused.
+/// Returns the effects of `order` that do not depend on chance, or `None` if the order is refused.
 #[must_use]
 pub fn preview(view: &View, order: &Order) -> Option<Preview> {
     check(view, order).ok()?;
@@ -54,7 +54,7 @@ pub(super) fn common(view: &View, orders: &[Order]) -> Option<Preview> {
     Some(shared)
 }
 
-/// Returns the positions to which an order may lead, as far as a preview distinguishes them.
+/// Returns the positions to which an order may lead, one for each result that a preview distinguishes.
 fn ends(view: &View, order: &Order) -> Vec<Position> {
     // Samples differ only in cards, and where those matter each is tried, so any sample will do.
     let truth = determinize(view, &mut RandomGenerator::new(0));

@@ -36,7 +36,7 @@ pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     }
 }
 
-/// Returns all legal orders of the player to decide, without offers.
+/// Returns all legal orders of the deciding player, without offers.
 pub(super) fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();
     StarshipCatan::legal(view, &mut orders);

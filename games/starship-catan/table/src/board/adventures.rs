@@ -1,4 +1,4 @@
-//! The face-up adventures, in the column at the right.
+//! The face-up adventures, in the column on the right.
 
 use bevy::ecs::entity::Entity;
 use bevy::math::{Rect, Vec2};

@@ -1,5 +1,5 @@
-//! The pieces on the table, read from its entities: the cards that are open or in the row, and the visible sizes of the
-//! piles.
+//! The pieces on the table, read from its entities: cards outside the piles, adventures, small ships and cargo, and the visible
+//! sizes of the piles.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ pub struct DrawnCard {
     pub place: CardPlace,
     /// The visible side.
     pub face: CardFace,
-    /// The state in the flight row.
+    /// The state of the card in the flight row.
     pub lies: RowCardState,
 }
 

@@ -62,7 +62,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the rows for building ships, boosters and cannons, each with its price.
+/// Returns the rows for ships, boosters and cannons, each with its price. Once all places for boosters or cannons are taken,
+/// their row is for raising one to level 2.
 fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
     let options = &ctx.view.known.options;
     let mut rows: Vec<ChoiceRow> = Ship::ALL

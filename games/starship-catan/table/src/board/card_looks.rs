@@ -30,7 +30,7 @@ pub fn is_outpost(card: Card) -> bool {
     matches!(card, DiplomatOutpost | GreenOutpost | MerchantOutpost | ScientistOutpost) || card.pirates().is_some()
 }
 
-/// Returns the picture of a card's visible side at this radius.
+/// Returns the name of the picture of a card's visible side at this radius.
 #[must_use]
 pub fn picture(seen: &DrawnCard, radius: f32) -> String {
     let at = match seen.place {
@@ -58,7 +58,7 @@ pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     }
 }
 
-/// Returns the picture of a seat's start colony.
+/// Returns the name of the picture of a seat's start colony.
 #[must_use]
 pub const fn start_colony(seat: Seat) -> &'static str {
     match seat {
@@ -79,7 +79,7 @@ pub fn visible_face_text(face: CardFace) -> String {
     }
 }
 
-/// Draws a card as a planet of this radius, dimmed if the card was used.
+/// Draws a card with this radius, dimmed if it was used: a planet, or an outpost or raiders in their own shape.
 pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32) {
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);
@@ -92,7 +92,7 @@ pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32)
     }
 }
 
-/// Draws a small planet in a strip or a grid, under the given scene name.
+/// Draws a small card in a strip or a grid, under the given scene name.
 pub fn small(scene: &mut Scene, name: SceneNodeId, card: Card, at: Vec2, radius: f32, z: f32) {
     scene.piece(name, card_picture(card, 1, radius), at, z).scale(radius / DRAWN).motion(TransitionKind::Fade);
 }

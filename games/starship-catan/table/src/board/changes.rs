@@ -23,7 +23,7 @@ pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> 
     vec![t(signed(change)), RowItem::Icon(icons::thing(Commodity::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
-/// Returns a seat's changes except that of Astro: cargo, science, boosters, cannons, friendship, fame, victory points.
+/// Returns a seat's changes except that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
 #[must_use]
 pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);
@@ -41,7 +41,7 @@ pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     all.flat_map(|(by, icon)| [t(signed(by)), RowItem::Icon(icon)]).collect()
 }
 
-/// Returns all changes for a seat.
+/// Returns a seat's changes as in [`gains`], followed by its change of Astro.
 #[must_use]
 pub fn all(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let mut items = gains(preview, seat);

@@ -1,4 +1,5 @@
-//! The actions at the visited card, and the buttons for flying on and stopping.
+//! The choices of the flight: the actions at the visited card, rewards and prizes, the buttons for flying on and stopping, and
+//! the colony that produces.
 
 use bevy::math::{Rect, Vec2};
 
@@ -62,7 +63,7 @@ fn used(ctx: &SceneContext) -> bool {
     ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
 }
 
-/// Draws a row for each action at a card, and a panel for deals in several kinds of goods.
+/// Draws a row for each action at a card. A deal in several kinds of goods has a panel instead.
 fn at_card(scene: &mut Scene, ctx: &SceneContext, card: Card) {
     let mut rows = Vec::new();
     let fresh = !used(ctx);
@@ -178,7 +179,7 @@ fn prize(scene: &mut Scene, ctx: &SceneContext) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// Returns the fill level of the bay after the pointed-at prize, or no items if no prize is pointed at.
+/// Returns the fill level of the bay once the pointed-at prize is taken, or no items if no prize is pointed at.
 fn held(ctx: &SceneContext) -> Vec<RowItem> {
     let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)

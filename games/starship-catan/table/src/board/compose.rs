@@ -1,4 +1,4 @@
-//! Composes the whole picture from the view, the table's entities, the pending order and the pointed-at target.
+//! The composition of the whole picture from the view, the table's entities, the pending order and the pointed-at target.
 
 use bevy::math::Rect;
 
@@ -42,7 +42,7 @@ pub fn compose(ctx: &SceneContext) -> Scene {
     scene
 }
 
-/// Returns the areas of the panels: the column at the right, except for the adventures, which the board draws.
+/// Returns the areas of the panels: the column on the right, except for the adventures, which the board draws.
 fn frame(ctx: &SceneContext) -> PanelAreas {
     let column = &ctx.layout.column;
     let cards = column.adventures.cards.map(rect).into_iter().reduce(|all, next| all.union(next));

@@ -85,7 +85,7 @@ impl<'a> SceneContext<'a> {
         }
     }
 
-    /// Returns the player of a seat.
+    /// Returns the ship and possessions of a seat.
     #[must_use]
     pub const fn player(&self, seat: Seat) -> &'a PlayerState {
         self.view.known.player(seat)

@@ -1,4 +1,4 @@
-//! The yellow die, while it is to be rolled.
+//! The yellow die, shown during the roll and the production.
 
 use bevy::math::{Rect, Vec2};
 
@@ -13,7 +13,8 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::Phase;
 
-/// The position of the die on the path between the ships: a parameter of the rail, and the distance above it.
+/// The position of the die on the path between the ships: its parameter on the rail, and its vertical distance from the rail,
+/// negative above it.
 const PLACE: (f32, f32) = (0.56, -60.0);
 /// The scale of the die.
 const SIZE: f32 = 1.6;

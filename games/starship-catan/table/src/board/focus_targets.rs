@@ -17,7 +17,7 @@ use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PLACES,
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
     Target(Target),
-    /// A place of the flight row, from 1.
+    /// A place of the flight row, counted from 1.
     Row(u8),
     /// A sector, 1 to 4.
     Sector(u8),

@@ -1,4 +1,4 @@
-//! A panel for picking resources: a prize, a reward, or a deal in goods of any kind.
+//! A panel for picking resources: a prize, a reward, the colony that produces, or a deal in goods of any kind.
 
 use bevy::math::{Rect, Vec2};
 
@@ -45,7 +45,7 @@ pub struct ResourcePanel {
     pub key: Option<(Target, String)>,
 }
 
-/// Returns the fill levels of these resources' bays, which matter before the player picks a resource.
+/// Returns the fill levels of these resources' bays, shown before the player picks a resource.
 #[must_use]
 pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
     let player = ctx.player(ctx.decider());

@@ -48,7 +48,7 @@ pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
     }
 }
 
-/// Returns the centre of a cell for a commodity, or `None` for Astro.
+/// Returns the centre of the `nth` cell for a commodity, or `None` for Astro.
 #[must_use]
 pub fn cell(places: &ShipLayout, thing: Commodity, nth: u8) -> Option<Vec2> {
     let cells = &places.cells;

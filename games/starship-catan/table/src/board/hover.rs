@@ -1,4 +1,5 @@
-//! The label at the pointed-at target: the effect of a click, whether it can be undone, or the reason for a refusal.
+//! The label at the pointed-at target: its name and purpose, and the effect of a click, with a note if it cannot be undone, or
+//! the reason for a refusal.
 
 use bevy::math::{Rect, Vec2};
 

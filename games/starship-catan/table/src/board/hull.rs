@@ -107,8 +107,8 @@ pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
     })
 }
 
-/// Returns the first empty place for a booster or a cannon. If all places are full, returns the first place with a piece of level
-/// 1, or 0 if all pieces have level 2.
+/// Returns the index of the first empty place for a booster or a cannon. If all places are full, returns the index of the first
+/// piece of level 1, or 0 if all pieces have level 2.
 #[must_use]
 pub fn next_place(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> usize {
     let levels = levels(ctx, seat, piece);

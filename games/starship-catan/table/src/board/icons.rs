@@ -135,7 +135,7 @@ fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
         .collect()
 }
 
-/// Returns the offer of a visited card. A trade planet's price is shown as bars, too, and a card that allows a trading post has
+/// Returns the offer of a visited card. A trade planet's price is also shown as bars, and a card that allows a trading post has
 /// an icon for it.
 #[must_use]
 pub fn full_offer(card: Card) -> Vec<RowItem> {

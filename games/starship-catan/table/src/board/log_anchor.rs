@@ -20,7 +20,7 @@ pub enum LogAnchor {
     Beside(Seat, Card),
     /// A sector's window, 1 to 4.
     Sector(u8),
-    /// A place of the flight row, from 1.
+    /// A place of the flight row, counted from 1.
     Row(u8),
     /// A face-up adventure.
     Adventure(Adventure),

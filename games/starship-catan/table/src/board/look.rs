@@ -1,5 +1,5 @@
-//! The Sensor's look: eyepieces with closed shutters. They are open for a viewer who may see the cards, unless several
-//! people share the screen.
+//! The Sensor's look: eyepieces whose shutters are open for a viewer who may see the cards, unless several people share the
+//! screen.
 
 use bevy::math::{Rect, Vec2};
 

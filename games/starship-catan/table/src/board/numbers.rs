@@ -6,7 +6,7 @@ use starship_catan::rules::{Seat, View};
 /// The index of Astro in the numbers.
 pub const ASTRO: usize = 0;
 
-/// Returns the numbers of a seat: Astro (at most 255), friendship, fame, points, boost, firepower.
+/// Returns the numbers of a seat: Astro (at most 255), friendship, fame, points, boost and firepower.
 #[must_use]
 pub fn numbers(view: &View, seat: Seat) -> CounterRow {
     let player = view.known.player(seat);

@@ -38,8 +38,8 @@ fn things(things: CommodityCounts) -> Vec<InlineItem> {
         .collect()
 }
 
-/// Returns an order in short, without its player and the changes that it causes. An order whose result depends on chance or on
-/// raiders is represented by this result.
+/// Returns an order in short, without its player and the changes that it causes. A roll, a revealed card, a ransom, a fight and
+/// the putting back of cards are represented by their results.
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {

@@ -51,11 +51,11 @@ pub fn met(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     if ctx.view.known.phase == Phase::Pirates && ctx.local {
         choices(scene, ctx);
     }
-    // Everything known before the dice disappears together when they fall.
+    // All information known before the dice are rolled disappears together when they fall.
     scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(raider_info_id()));
 }
 
-/// Returns the scene name shared by all information about raiders that is shown before the dice.
+/// Returns the scene name shared by all information about raiders that is shown before the dice are rolled.
 #[must_use]
 pub fn raider_info_id() -> orrery_board::scene::SceneNodeId {
     id("raiders told", 0)

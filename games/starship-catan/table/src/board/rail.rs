@@ -87,7 +87,8 @@ fn awaits_prize(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Take
 }
 
-/// Reports whether this card has just replaced beaten raiders.
+/// Reports whether this card is the last of the row and came from the reserve in this flight. After a won fight, it is the card
+/// that replaces the beaten raiders.
 #[must_use]
 pub fn is_next(ctx: &SceneContext, card: &DrawnCard) -> bool {
     let flight = &ctx.view.known.flight;
@@ -124,7 +125,7 @@ fn line(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the line from the window of the flown sector to the rail.
+/// Draws the line from the window of the flight's sector to the rail.
 fn from_window(scene: &mut Scene, ctx: &SceneContext) {
     let Some(sector) = flown(ctx) else { return };
     let (middle, radius) = sectors::window(ctx, sector);
@@ -181,7 +182,7 @@ fn badge(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, hung: PassedCa
     }
 }
 
-/// Draws the name and the offer of a passed card, at its outer side.
+/// Draws the name and the offer of a passed card, on its outer side.
 fn draw_passed_label(
     scene: &mut Scene,
     card: &DrawnCard,

@@ -17,7 +17,7 @@ use starship_catan::rules::{Building, Commodity, Module, Phase, Seat, Upgrade, p
 
 /// The opacity of the picture of a module that is not built.
 const UNBUILT: f32 = 0.3;
-/// The rolls on which modules may produce.
+/// The rolls for which the production of modules is checked: all that the yellow die can show.
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// Returns the rectangle of a module's room.

@@ -1,4 +1,4 @@
-//! A choice as a row: its icon, its text, and at the right its effect or the reason why it is impossible.
+//! A choice as a row: its icon, its text, and either its effect on the right or, below the text, the reason why it is impossible.
 
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};

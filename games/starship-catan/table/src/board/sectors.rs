@@ -1,5 +1,5 @@
-//! The windows of the four sectors: at the left during a flight, large while a sector is chosen. The reserve is below
-//! them.
+//! The windows of the four sectors: small on the left, with the reserve below them, or large while the player is choosing a
+//! sector.
 
 use bevy::math::{Rect, Vec2};
 
@@ -17,7 +17,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, t};
 use starship_catan::rules::{Card, Phase, SECTORS};
 
-/// The opacity of the windows of sectors that are not flown, during a flight.
+/// The opacity of the other sectors' windows during a flight.
 const ELSEWHERE: f32 = 0.72;
 /// The number of cards in a row of the grid of remembered cards.
 const ACROSS: usize = 5;

@@ -67,7 +67,7 @@ pub fn posts<'a>(ctx: &'a SceneContext, seat: Seat) -> impl Iterator<Item = (&'a
     ctx.tokens.beside(seat).filter_map(post)
 }
 
-/// The positions of everything next to a ship.
+/// The positions of the producers and trading posts next to a ship.
 #[derive(Debug, Clone, Default)]
 pub struct ShipCardPositions {
     /// The strips of the rolls 1 to 3.
@@ -81,7 +81,8 @@ pub struct ShipCardPositions {
     pub more: Option<(usize, Vec2)>,
 }
 
-/// Computes the positions of everything next to a ship. If there are many planets, they move closer together.
+/// Computes the positions of the producers and trading posts next to a ship. If there are too many for the room, the planets move
+/// closer together.
 #[must_use]
 pub fn places(ctx: &SceneContext, seat: Seat) -> ShipCardPositions {
     let beside = &ctx.ship(seat).beside;

@@ -1,4 +1,4 @@
-//! The sky of the flown sector, in front of the stars.
+//! The sky of the flight's sector, in front of the stars.
 
 use bevy::math::Vec2;
 
@@ -6,14 +6,14 @@ use super::ctx::SceneContext;
 use super::z;
 use orrery_board::scene::{Scene, TransitionKind, id};
 
-/// Returns the flown sector, 1 to 4, or `None` outside a flight.
+/// Returns the sector of the current flight, 1 to 4, or `None` outside a flight.
 #[must_use]
 pub fn flown(ctx: &SceneContext) -> Option<u8> {
     let known = &ctx.view.known;
     known.phase.in_flight().then_some(known.flight.sector + 1)
 }
 
-/// Draws the sky of the flown sector, which helps players to remember where a card is.
+/// Draws the sky of the flight's sector, which helps players to remember where a card is.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if let Some(sector) = flown(ctx) {
         scene.piece(id("sky", sector), format!("sky-{sector}"), Vec2::ZERO, z::SKY).motion(TransitionKind::Fade);

@@ -2,7 +2,7 @@
 
 pub use orrery_board::scene::z::PIECES;
 
-/// The sky of the flown sector.
+/// The sky of the flight's sector.
 pub const SKY: f32 = 2.0;
 /// The rail of the flight.
 pub const RAIL: f32 = 8.0;

@@ -187,7 +187,7 @@ fn honoured(honour: HonourCard, from: Option<Seat>, to: Option<Seat>, names: &Pl
     }
 }
 
-/// Returns the name of a card as far as the viewer knows the card, or `None` for a back.
+/// Returns the name of a card, the name of its class if the viewer knows only that, or `None` for a back.
 fn face_text(face: VisibleFace) -> Option<String> {
     match face {
         VisibleFace::Card(card) => Some(card_name(card)),
@@ -196,7 +196,7 @@ fn face_text(face: VisibleFace) -> Option<String> {
     }
 }
 
-/// Returns the message key variant for a card's visible side, and the card's name if it is known.
+/// Returns the variant of a message key for a card's visible side, and the card's name if it is known.
 pub(super) fn face_key(face: VisibleFace, key: &str) -> (String, Option<NamedArg>) {
     match face {
         VisibleFace::Card(card) if card.pirates().is_some() && key == "order-next" => {
@@ -255,7 +255,7 @@ pub(super) fn raised(name: NamedArg, what: Upgrade) -> String {
     }
 }
 
-/// Returns a word for the giver or recipient in a transfer.
+/// Returns the name of the source of a gain, or of the purpose of a payment.
 fn source_text(source: TransferCause, seat: Seat) -> String {
     match source {
         TransferCause::StartColony => text(match seat {

@@ -9,7 +9,7 @@ use orrery_locale::{PlayerNames, option_words};
 use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReason, PricedItem, ShipPart, Topic};
 use starship_catan::rules::{HonourCard, Module, Phase, PieceKind, SECTORS, Seat, View};
 
-/// Returns a fact as a row of subject and statement. `view` provides the players of the seats.
+/// Returns a fact as a row of subject and statement. `view` provides the colours of the seats, to which the names belong.
 #[must_use]
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()

@@ -1,5 +1,5 @@
 //! Texts of Starship Catan, from `assets/starship-catan/locale`: its parts, orders, events and refusals, the coach's reasons, the
-//! codex pages, the puzzle goals.
+//! codex pages and the puzzle goals.
 //!
 //! [`text`] and [`text_args`] look up the game's messages and the shared ones. Events refer to seats, whereas names belong to
 //! colours: [`seat_name`] finds the name for a seat.

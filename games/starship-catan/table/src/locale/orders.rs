@@ -35,7 +35,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
 
 type OrderArg = (&'static str, MessageValue);
 
-/// Returns the line of a production, deal, adventure, prize or demand, or `None` for other orders.
+/// Returns the line of a chosen production, a deal, an adventure or a prize, or `None` for other orders.
 fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option<String> {
     Some(match *order {
         Order::Produce(resource) => {
@@ -138,7 +138,7 @@ fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
     }
 }
 
-/// Returns the line of a revealed card, as far as the viewer knows the card, or `None` if no card was revealed.
+/// Returns the line of a revealed card, or of its class if the viewer knows only that, or `None` if no card was revealed.
 fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
@@ -186,7 +186,7 @@ fn astro(seat: Seat, events: &[Event]) -> String {
     amount_object(Commodity::Astro, count)
 }
 
-/// Returns the line of an adventure with its reward: commodities, fame, points.
+/// Returns the line of an adventure with its reward: commodities, fame and points.
 fn completed(name: OrderArg, adventure: Adventure, events: &[Event]) -> String {
     let which = ("adventure", MessageValue::from(adventure_name(adventure)));
     let quest = adventure.spec();

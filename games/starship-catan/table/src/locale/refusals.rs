@@ -77,7 +77,7 @@ fn lacks(key: &str, what: Commodity, needed: u16, has: u16) -> String {
     text_args(key, &[("needed", amount(what, needed).into()), ("has", has.into())])
 }
 
-/// Returns the reason that there is no room. The laboratory is not a bay, so it has its own message.
+/// Returns the sentence for a commodity without room. The laboratory is not a bay, so it has its own message.
 fn no_room(key: &str, what: Commodity, capacity: u8) -> String {
     match what {
         Commodity::Science => text_args(&format!("{key}-science"), &[("capacity", capacity.into())]),

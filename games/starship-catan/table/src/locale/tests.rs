@@ -75,7 +75,7 @@ fn arrangement(top: &[u8], bottom: &[u8]) -> Order {
     Order::Arrange(CardArrangement::new(top, bottom).expect("no more than a Sensor looks at"))
 }
 
-/// Returns one order of every kind.
+/// Returns at least one order of every kind.
 fn orders() -> Vec<Order> {
     let (adventure, deal) = (Adventure::Famine, TradeDeal::Buy(CommodityCounts::of(Commodity::Food, 3)));
     let take = CommodityCounts::of(Commodity::Ore, 1);
@@ -118,7 +118,7 @@ fn orders() -> Vec<Order> {
     all
 }
 
-/// Returns one event of every kind, and for cards one for each visible side.
+/// Returns at least one event of every kind, and for cards one for each visible side.
 fn events() -> Vec<Event> {
     let (seat, sector, place, card) = (Seat::Moon, 2, 3, Card::Tarnwell);
     let (thing, count, pirates) = (Commodity::Ore, 1, Card::Corsairs5);
@@ -178,8 +178,8 @@ fn events() -> Vec<Event> {
     all
 }
 
-/// Returns the index of an event's kind, from 0, and the number of kinds. A new kind must be counted here, and then needs an
-/// example above.
+/// Returns the index of an event's kind, and the number of kinds. A new kind must be counted here, and then needs an example
+/// above.
 const fn kind(event: &Event) -> (usize, usize) {
     let number = match event {
         Event::ModuleChosen { .. } => 0,
@@ -319,7 +319,7 @@ fn texts_do_not_reveal_hidden_cards() {
     assert_eq!(event_text(&laid, &names), "A card was added face down to sector 1");
 }
 
-/// Returns one refusal of every kind.
+/// Returns at least one refusal of every kind.
 fn refusals() -> Vec<Refusal> {
     [refusals_in_flight(), refusals_of_trade()].concat()
 }

@@ -182,7 +182,8 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// Returns the page that explains a target, or `None` for a target of the draft, which has its own page.
+/// Returns the page that explains a target, or `None` for the targets that confirm or cancel a draft, because the draft has its
+/// own page.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     let visited = |or: BasicTopic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);

@@ -11,7 +11,7 @@ use starship_catan::rules::{
     Card, Commodity, CommodityCounts, Phase, PirateClass, View, VisibleFace, class_to_settle, price,
 };
 
-/// Returns the hint for the decider, called `name`.
+/// Returns the hint for the decider, whose name is `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
     // The line describes everything that the rules allow, even if a lesson offers less.

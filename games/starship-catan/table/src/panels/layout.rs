@@ -47,7 +47,7 @@ pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 
-/// Returns the layout of the column: the top player's panel, the bottom player's panel and the phases.
+/// Returns the layout of the right column.
 #[must_use]
 pub fn column() -> &'static ColumnLayout {
     &LAYOUT.column
@@ -59,7 +59,7 @@ pub fn notes_key() -> (LayoutRect, f32) {
     (LAYOUT.sectors.notes, FARTHEST)
 }
 
-/// Returns the rectangle of the grid below the window of a sector, from 0, while a sector is being chosen.
+/// Returns the rectangle of the grid below the window of the sector with index `at`, while a sector is being chosen.
 #[must_use]
 pub fn known_grid(at: usize) -> LayoutRect {
     let ((x, y), (left, top, width, height)) = (LAYOUT.choose.windows[at], LAYOUT.choose.known.panel);

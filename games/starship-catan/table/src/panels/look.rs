@@ -28,7 +28,7 @@ pub fn look(ctx: &Context, view: &MatchView) {
         return;
     }
     let beside = known.colour(known.turn.other());
-    // Only opponents of the program have names here, so the other player is a person only if their name is empty.
+    // Only computer opponents have names here, so the other player is a person only if their name is empty.
     if !view.sits[beside.index()].name.is_empty() {
         return;
     }

@@ -33,7 +33,7 @@ mod target_descriptions;
 use crate::StarshipCatanWindow;
 use orrery_ui as panels;
 
-/// The view of the match panels for this game.
+/// The view of a match from which this game's panels are drawn.
 pub type MatchView<'a> = panels::GameView<'a, StarshipCatanWindow>;
 /// The inputs of the spoken texts of the board.
 pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, StarshipCatanWindow>;

@@ -1,5 +1,5 @@
-//! Tooltips of the modules that cannot be clicked, because the decision is not their owner's. Screen readers get them from the
-//! mirror of the board.
+//! Tooltips of the modules that cannot be clicked because their owner is not the decider. Screen readers get them from the mirror
+//! of the board.
 
 use bevy_egui::egui::{Context, Order, Sense};
 

@@ -29,7 +29,7 @@ const WORLD: f32 = 15.0;
 const CHOICE: f32 = 18.0;
 /// The size of the cell of a card to choose.
 const CELL: Vec2 = vec2(50.0, 58.0);
-/// The width of a dialogue in which all cards to choose fit in two columns.
+/// The minimum width of the dialogue at which the cards to choose are shown in two columns.
 const ABREAST: f32 = 860.0;
 
 /// Shows the button that opens the sheets. While a sector is being chosen, a click on its sheet opens them too.
@@ -122,7 +122,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
     });
 }
 
-/// Shows the sheet of a sector. A click on the sheet selects it, and a click on a mark removes the mark.
+/// Shows the sheet of a sector. A click on its heading selects the sheet, and a click on a mark removes the mark.
 fn sheet(ui: &mut Ui, marks: &SectorMarks, at: usize, is_chosen: bool, out: &mut Vec<UiIntent>) {
     let (rect, _) = ui.allocate_exact_size(vec2(226.0, 128.0), Sense::hover());
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 36.0));
@@ -200,7 +200,7 @@ fn of_resource(ui: &mut Ui, resource: Resource, to: (&SectorMarks, usize), out: 
     choices(ui, &trade.chain(colonies).collect::<Vec<_>>(), to, out);
 }
 
-/// Returns all other cards, in rows: adventure planets, other planets, outposts, pirates, corsairs.
+/// Returns all other cards, in rows: adventure planets, other planets, outposts, pirates and corsairs.
 fn others() -> Vec<Vec<Card>> {
     let all = |wanted: fn(CardKind) -> bool| Card::ALL.iter().copied().filter(move |card| wanted(card.kind()));
     let adventures = all(|kind| matches!(kind, CardKind::Adventures));

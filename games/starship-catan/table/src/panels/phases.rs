@@ -1,4 +1,4 @@
-//! The three parts of a turn: the current part is marked, with the rolled die.
+//! The three parts of a turn. The current part is marked, and the first part shows the rolled die.
 
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! Tooltips of the piles that are only a number on the board. Screen readers get them from the mirror of the board.
+//! Tooltips of the piles, which the board shows only as numbers. Screen readers get them from the mirror of the board.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, pos2, vec2};
 

@@ -1,4 +1,5 @@
-//! The parts of a player's panel: the band with the mark, the row of goods, the ten sockets.
+//! The parts of a player's panel: the band with the mark, the note after the name, the points, the row of goods and the ten
+//! sockets.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -16,11 +17,11 @@ use orrery_ui::style::{PANEL_PALETTE, POINTS, SMALL, bold, regular};
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Seat;
 
-/// The index of the Astro among the panel's numbers, which the board counts up and down.
+/// The index of Astro among the panel's numbers, which the board counts up and down.
 const ASTRO: usize = 0;
 /// The index of the friendship points among the panel's numbers.
 const FRIENDSHIP: usize = 1;
-/// The index of the fame among the panel's numbers.
+/// The index of fame among the panel's numbers.
 const FAME: usize = 2;
 /// The index of the victory points among the panel's numbers.
 const PLATE_POINTS: usize = 3;
@@ -28,15 +29,15 @@ const PLATE_POINTS: usize = 3;
 /// The width of the band with the player's mark.
 pub const BAND: f32 = 58.0;
 
-/// Draws the band at the left: the player's colour, hatching and mark, the face of an opponent that has one, and the icon of Moon
-/// or Sun.
+/// Draws the band on the left: the player's colour and mark, the portrait of an opponent that has one, and the icon of Moon or
+/// Sun.
 pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
     let (painter, colour) = (ui.painter(), view.seen.known.colour(seat));
     let sits = &view.sits[colour.index()];
     if sits.portrait.is_some() {
         let place = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BAND, rect.bottom() - 1.0));
         badge(painter, place, 12.0, colour, sits);
-        // Above the head, in the place of a mark without a face.
+        // Above the head of the portrait, where a band without a portrait has the mark.
         icons::piece(painter, side_sign(seat), rect.min + vec2(13.0, 14.0), 0.62, Color32::WHITE);
         return;
     }
@@ -55,7 +56,7 @@ const fn side_sign(seat: Seat) -> &'static str {
 
 /// Reports whether the player of a seat is the only person at the screen.
 pub fn is_you(view: &MatchView, seat: Seat) -> bool {
-    // Only opponents of the program have names here.
+    // Only computer opponents have names here.
     let is_person = |seat: Seat| view.sits[view.seen.known.colour(seat).index()].name.is_empty();
     is_person(seat) && !is_person(seat.other())
 }
@@ -141,7 +142,8 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: P
     }
 }
 
-/// Draws the ten sockets, each with the icon of the source of its point. Points that the previewed action would add light up.
+/// Draws the ten sockets, each with the icon of the source of its point. The sockets of points that the previewed action would
+/// add are lit.
 pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     let places = &column().plate;
     let first = corner + Vec2::from(places.socket);

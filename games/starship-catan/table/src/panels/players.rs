@@ -21,7 +21,7 @@ use orrery_ui::widgets::fitted;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Commodity, CommodityCounts, Module, PlayerState, Resource, Seat, Ship, View};
 
-/// The room for the points at the right of a player's panel.
+/// The room for the points on the right of a player's panel.
 const SCORE: f32 = 84.0;
 
 /// Shows the top player's panel at the top of the column, and the bottom player's panel below the log.
@@ -130,7 +130,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let colour = view.seen.known.colour(seat);
     let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
-    // A player without a name is called by the side.
+    // A player without a name is called by their side.
     let kind = if is_you(view, seat) { text("ui-you") } else { view.sits[colour.index()].name.clone() };
     let more = [seat_word(seat), kind].into_iter();
     let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
@@ -142,7 +142,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     ui.label(dim(text("ui-player-details")));
 }
 
-/// Shows a player's description, goods and buildings, in the dialogue of the panel.
+/// Shows a player's description, goods and buildings, in the dialogue that the panel opens.
 pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
     if sits.portrait.is_none() && !sits.name.is_empty() {
@@ -163,7 +163,7 @@ pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
     row(ui, "ui-powers", vec![player.boost().to_string(), player.firepower().to_string()]);
 }
 
-/// Shows a player's goods and buildings as text.
+/// Shows a player's goods, small ships, points, colonies, trading posts and medals as text.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (player, colour) = (view.seen.known.player(seat), view.seen.known.colour(seat));
     let all = Commodity::ALL.iter().fold(CommodityCounts::NONE, |all, &thing| {

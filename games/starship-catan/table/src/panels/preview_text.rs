@@ -7,7 +7,8 @@ use crate::locale::{amount_object, ship_name, text, text_args};
 use crate::table::{CombatForecast, DefeatPenalty, Odds, PlayerChange, Preview};
 use starship_catan::rules::{Commodity, HonourCard, Ship};
 
-/// Returns the changes for each player, the forecast of the flight, and whether the order can be undone.
+/// Returns the text of a preview: the changes for each player, the forecast for the next card or for a fight, the end of the
+/// flight or of the match, and a note if the order cannot be undone.
 #[must_use]
 pub fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     let known = &of.view.known;

@@ -1,4 +1,4 @@
-//! Panels next to the board during a draft, and warnings before a loss.
+//! The parts of a draft that the board does not draw, and the texts of warnings before a loss.
 
 use bevy_egui::egui::Context;
 

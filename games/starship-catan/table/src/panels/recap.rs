@@ -1,4 +1,4 @@
-//! The recap of the other player's turn, in icons and words.
+//! The recap of the events since a player's last turn, in icons and words.
 
 use crate::StarshipCatanWindow;
 use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes, signed, thing_sign};
@@ -12,8 +12,8 @@ use starship_catan::rules::{Commodity, Event, HonourCard, Order, Seat, Upgrade};
 /// An order since a player's last turn.
 type PastOrder = panels::PastOrder<StarshipCatanWindow>;
 
-/// Returns the recap of the orders since a player's last turn: the flight and the gains of each turn, then the orders that get
-/// their own line.
+/// Returns the recap of the orders since a player's last turn. Each turn has a line with its flight and its changes, followed by
+/// lines for important orders of the other player and for events that affect the player or both players.
 #[must_use]
 pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
@@ -94,7 +94,7 @@ const fn counts(order: &Order, others: bool) -> bool {
         )
 }
 
-/// Returns a player's loss for lack of room.
+/// Returns the icons of a player's loss for lack of room.
 fn lost(whose: InlineItem, count: u8, thing: Commodity) -> Vec<InlineItem> {
     vec![
         whose,

@@ -1,5 +1,5 @@
-//! Notices that a player should not miss: the other player's orders against them, the answer to their offer, the cost of a lost
-//! fight.
+//! Notices that a player should not miss: the other player's orders against them, the answer to their offer, and the cost of a
+//! lost fight.
 
 use crate::board::anchor_ids_of_event;
 use crate::locale::{event_text, objection_text, order_text, text_args};

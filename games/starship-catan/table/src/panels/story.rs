@@ -12,7 +12,7 @@ use starship_catan::rules::{
     Event, HonourCard, LAST_TURN, POINTS_TO_WIN, Seat, TransferCause, TurnLimit, Upgrade, View,
 };
 
-/// Returns the attack of an order, or `None` if the order is none: taking goods with the Trade module attacks their owner.
+/// Returns the attack that an order makes, or `None` if it makes none: taking goods with the Trade module attacks their owner.
 pub fn attack(told: &PastOrder<StarshipCatanWindow>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: TransferCause::Demand, .. } => Some(told.after.known.colour(seat)),

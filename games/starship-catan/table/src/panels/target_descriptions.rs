@@ -122,7 +122,7 @@ fn piece_help(piece: PieceKind) -> String {
     })
 }
 
-/// Returns the terms of the offer to be answered; empty if there is no offer.
+/// Returns the terms of the offer to be answered, or an empty text if there is no offer.
 fn offered(of: &AccessibilityContext) -> String {
     let known = &of.view.known;
     let Some(offer) = known.now.offer else { return String::new() };
@@ -146,7 +146,7 @@ fn flight(of: &AccessibilityContext) -> String {
     sentences([visited.unwrap_or_default(), text_args("access-speed", &args)])
 }
 
-/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen, or an empty text if there is nothing to say.
 fn state(of: &AccessibilityContext, target: Target) -> String {
     if !of.local {
         return String::new();
@@ -157,7 +157,7 @@ fn state(of: &AccessibilityContext, target: Target) -> String {
         let preview = if counts { None } else { of.plan.hover(of.view, target) };
         return sentences([text("access-can"), preview.map(|preview| preview_text(of, &preview)).unwrap_or_default()]);
     }
-    // Windows and rooms give the reason why they cannot be chosen only while a window or room is being chosen.
+    // A part of the board gives the reason why it cannot be chosen only in the phases in which such parts are chosen.
     let asked = match target {
         Target::Sector(_) => of.view.known.phase == Phase::Fly,
         Target::Module(_) => matches!(of.view.known.phase, Phase::Module | Phase::Lose | Phase::Build),

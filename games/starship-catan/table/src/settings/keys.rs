@@ -11,7 +11,7 @@ use starship_catan::rules::StarshipCatan;
 /// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Flies this sector, 1 to 4.
+    /// Flies to this sector, 1 to 4.
     Sector(u8),
     /// Ends the flight.
     Stop,
@@ -27,7 +27,7 @@ pub enum TableAction {
     Sell,
     /// Shows the cards that a Sensor looks at, while the key is held.
     Look,
-    /// Begins an offer, or cancels it if one is begun.
+    /// Begins an offer, or cancels the offer being put together.
     Offer,
     /// Moves the focus to the building prices.
     Shipyard,
@@ -86,7 +86,7 @@ impl TableAction {
     /// Returns the action in the key map.
     ///
     /// # Panics
-    /// Panics for a sector beyond the fourth, which does not exist.
+    /// Panics for a sector other than 1 to 4.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);

@@ -117,9 +117,9 @@ cues! {
     LAUREL = SoundCue::new("laurel", 7);
     /// The winner of a fight takes no prize.
     PRIZE_LEFT = SoundCue::new("prize-left", 2);
-    /// A cannon is lost.
+    /// A cannon is lost or lowered.
     GUN_DARK = SoundCue::new("gun-dark", 7);
-    /// A module is lost.
+    /// A module is lost or lowered.
     FALLING_GEAR = SoundCue::new("falling-gear", 7);
 }
 

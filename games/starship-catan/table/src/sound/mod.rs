@@ -40,7 +40,7 @@ fn is_person(listener: &impl ListenerSeats, seat: Seat) -> bool {
     Colour::ALL.iter().any(|&colour| Seat::of(colour) == seat && listener.is_person(colour))
 }
 
-/// Returns the sounds of an event with their times. The match has no catch-all, so that every new event gets its sound
+/// Returns the sounds of an event with their times. The `match` has no catch-all arm, so that every new event gets its sound
 /// here, or deliberately none.
 #[must_use]
 pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
@@ -94,7 +94,7 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
     }
 }
 
-/// Returns the sound of a visited card. Raiders sound only by their class, even if a player knows more about them.
+/// Returns the sound of a visited card. The sound of raiders depends only on their class, even if a player knows more about them.
 fn met(face: VisibleFace) -> SoundCue {
     match face {
         VisibleFace::Class(class) => cue::raiders(class),

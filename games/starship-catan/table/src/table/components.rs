@@ -26,7 +26,7 @@ pub struct Lab(pub Seat);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct HoldContents(pub u8);
 
-/// A berth of the hangar.
+/// A berth of a ship's hangar, which holds one small ship or none; see [`BerthedShip`].
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -59,7 +59,7 @@ pub enum CardPile {
 pub struct PileState {
     /// The number of cards, without those in a flight row.
     pub cards: u8,
-    /// The group of the card on top, from 0, for the reserve or the adventures. `None` for sectors and empty piles.
+    /// The index of the group on top, for the reserve or the adventures. `None` for sectors and empty piles.
     pub top_group: Option<u8>,
 }
 
@@ -79,15 +79,15 @@ pub struct CardToken;
 pub enum CardPlace {
     /// In the reserve pile.
     Reserve,
-    /// In a sector, 1 to 4, in no order.
+    /// In a sector, 1 to 4, in no particular order.
     Sector(u8),
-    /// Looked at by Sensor and not put back yet: its number in the look, from 1.
+    /// Looked at by Sensor and not yet put back: its number in the look, counted from 1.
     Look(u8),
-    /// Put on top of the flown sector, from 1, the next card first.
+    /// Put on top of the flight's sector: its number there, counted from 1, the next card first.
     Top(u8),
-    /// Put at the bottom of the flown sector, from 1, the lowest card last.
+    /// Put at the bottom of the flight's sector: its number there, counted from 1, the lowest card last.
     Bottom(u8),
-    /// In the flight row, from 1.
+    /// In the flight row: its place, counted from 1.
     Row(u8),
     /// Next to a ship: a colony, a trading post or beaten pirates.
     Beside(Seat),

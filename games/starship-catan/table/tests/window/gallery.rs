@@ -80,8 +80,8 @@ fn every_scene_shows_what_its_name_says() {
     }
 }
 
-/// Without notes and without shown cards of the sectors, no player has hidden information on the screen, even if two people share
-/// it.
+/// Without notes and without reminders of the sectors' cards, no player has hidden information on the screen, even if two people
+/// share it.
 #[test]
 fn memory_match_between_two_people_has_no_cover() {
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };

@@ -80,7 +80,7 @@ fn hint(laid: &PanelFixture, name: &str, key: &str, args: &[(&str, orrery_locale
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
 }
 
-/// Returns a view in which Moon has just founded a colony in flight: no player has visited the card that replaced the planet.
+/// Returns a view in which Moon has just founded a colony in flight, and the card that replaced the planet is not visited.
 fn settled() -> View {
     let founding = r#"(game: "starship-catan", title: "founds", seats: {"moon": (astro: 9, hangar: ["ColonyShip"])}, phase: "flight",
         flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;

@@ -1,5 +1,5 @@
-//! Tests of the panels of Starship Catan in the whole program: a flight with keys only, and the board for players who use a
-//! screen reader.
+//! Tests of the panels of Starship Catan in the whole program: a flight with keys only, the texts for screen readers, rematches,
+//! and the players' notes.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action, Role};

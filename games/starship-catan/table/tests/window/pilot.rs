@@ -20,7 +20,7 @@ pub struct StarshipCatanDriver;
 /// The program with only Starship Catan.
 pub type Program = orrery_pilot::TestProgram<StarshipCatanDriver>;
 
-/// Writes settings without animation and without pauses of opponents.
+/// Writes settings that turn off animation and opponents' pauses.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<StarshipCatanDriver>(folder);
 }

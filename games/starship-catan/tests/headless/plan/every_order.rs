@@ -13,7 +13,7 @@ use starship_catan::table::{ClickResult, CountedThing, Draft, Target};
 
 use super::{Walk, deciders};
 
-/// Returns the target of an order that takes a single click; `None` for other orders.
+/// Returns the target of an order that takes a single click, or `None` for other orders.
 fn single(order: Order) -> Option<Target> {
     Some(match order {
         Order::Module(module) | Order::Lose(module) => Target::Module(module),
@@ -134,7 +134,7 @@ fn is_honest(view: &View, legal: &[Order]) {
     assert_eq!(given, singles, "one click gives every order that takes no more: {view:?}");
 }
 
-/// Returns the order that a refused click on `target` would have given; `None` if that depends on more than the target and the
+/// Returns the order that a refused click on `target` would have given, or `None` if that depends on more than the target and the
 /// phase.
 fn refused_order(view: &View, target: Target) -> Option<Order> {
     Some(match target {
@@ -167,7 +167,7 @@ fn kind(order: Order) -> String {
 
 /// The number of kinds of orders.
 const KINDS: usize = 26;
-/// The maximum number of matches until each kind has occurred.
+/// The maximum number of matches played until every kind of order has occurred.
 const ENOUGH: u64 = 600;
 /// The maximum number of orders examined per match.
 const ORDERS: usize = 900;

@@ -26,7 +26,7 @@ pub fn reminding(phase: Phase) -> Position {
     position
 }
 
-/// Lets Moon fly sector 1 and visit this card, with a speed of 3.
+/// Lets Moon fly in sector 1 and visit this card, with a speed of 3.
 pub fn visiting(mut position: Position, card: Card) -> Position {
     let lies = |position: &mut Position| {
         if position.dealt.take(card) {
@@ -91,7 +91,7 @@ impl Walk {
         self.orders[self.generator.below(self.orders.len() as u32) as usize]
     }
 
-    /// Returns a legal offer; `None` if none is found in a few tries.
+    /// Returns a legal offer, or `None` if none is found in a few tries.
     fn offer(&mut self) -> Option<Order> {
         let things = |generator: &mut RandomGenerator| {
             (0..=generator.below(2)).fold(CommodityCounts::NONE, |all, _| {

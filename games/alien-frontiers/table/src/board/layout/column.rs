@@ -4,7 +4,8 @@ use bevy::math::{Rect, Vec2};
 
 use super::{LAYOUT, rect};
 
-/// Returns the shift of the column to the right of its layout place in a window that shows `visible`, in units.
+/// Returns the distance in units by which the column is shifted to the right of its place in the layout, in a window that shows
+/// `visible`.
 #[must_use]
 pub fn aside(visible: Rect) -> Vec2 {
     Vec2::new((visible.max.x - LAYOUT.width).max(0.0), 0.0)

@@ -108,9 +108,9 @@ impl BoardLayout {
         Ok(layout)
     }
 
-    /// Returns the layout for a window that shows `visible` of the plane. In a window wider than 16:9, the block at the left
-    /// moves to give the planet room, but only so far that its stations stay next to their docks. Everything round the planet
-    /// stays in its place.
+    /// Returns the layout for a window that shows the part `visible` of the plane. In a window wider than 16:9, the block at the
+    /// left moves to give the planet room, but only so far that its stations stay next to their docks. Everything round the
+    /// planet stays in its place.
     #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
         let left = visible.min.x.clamp(-FARTHEST, 0.0);
@@ -221,7 +221,7 @@ impl BoardLayout {
         Vec2::new(x, self.hub.berths.1 + self.hub.row * row as f32 + self.berth.height / 2.0)
     }
 
-    /// Returns the centre and the size of the `index`-th of `count` dice in the tray; many dice are closer together.
+    /// Returns the centre and the size of the `index`-th of `count` dice in the tray; more than four dice are closer together.
     #[must_use]
     pub fn tray_die(&self, index: usize, count: usize) -> (Vec2, f32) {
         let column = &self.column;

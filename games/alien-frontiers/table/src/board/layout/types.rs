@@ -153,13 +153,13 @@ pub struct BeamLayout {
 pub struct TerritoryLayout {
     /// Clock angle of the wedge's centre, in degrees; `None` for the centre circle.
     pub angle: Option<f32>,
-    /// Centre of the name, and its first baseline.
+    /// x of the name's centre, and y of its first baseline.
     pub name: LayoutPoint,
     /// The place of the owner's medallion.
     pub owner: LayoutPoint,
     /// Centre of the field effects.
     pub patch: LayoutPoint,
-    /// Places of the badges of fields, in the sequence in which the fields were placed.
+    /// Places of the badges of the fields on the territory, taken in the order of the kinds of fields.
     pub fields: Vec<LayoutPoint>,
 }
 

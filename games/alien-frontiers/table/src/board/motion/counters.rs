@@ -1,4 +1,5 @@
-//! The times at which the numbers in the player panels change, such as fuel, ore, ships and cards when they arrive.
+//! The times at which the numbers in the player panels change: fuel, ore, ships, colonies and cards as they arrive or leave, and
+//! points.
 
 use super::timeline::{LOOTED, TOKEN_STEP, TOKEN_TIME, TimedEvent, Timeline};
 use crate::board::numbers::everybody;

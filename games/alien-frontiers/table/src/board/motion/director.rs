@@ -20,7 +20,7 @@ use orrery_core::Colour;
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: 0.28, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
-        // For an undone order, pieces return by the short way.
+        // If an order was undone, the pieces return along a flat path.
         cues.other.path = MotionPath::Fly { arch: 0.06 };
         cues.other.duration = 0.35;
     }

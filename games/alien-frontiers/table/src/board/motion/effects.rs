@@ -24,7 +24,7 @@ pub fn effects(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &
     cards(beat, ctx, flights);
 }
 
-/// Adds the flights of `count` icons, one after the other.
+/// Adds the flights of `count` icons, at most eight, one after the other.
 fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     for index in 0..count.min(8) {
         let spread = Vec2::new(f32::from(index % 3) * 9.0 - 9.0, f32::from(index / 3) * 8.0);
@@ -245,7 +245,7 @@ fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<Flyi
     flights.push(ring(at, PALETTE.seat(colour).light.0, lands + 0.04, 46.0));
 }
 
-/// Returns true if the colony on the track is its owner's last one, whose launch ends the game.
+/// Returns true if the colony on the track is its owner's last one, whose launch ends the match.
 fn is_last(ctx: &SceneContext, colour: Colour) -> bool {
     let player = ctx.position.player(colour);
     player.unplaced == 0 && player.hub > 0
@@ -260,7 +260,7 @@ fn beacon(ctx: &SceneContext, colour: Colour, start: f32, flights: &mut Vec<Flyi
     }
 }
 
-/// Adds a light over every colony of the winners.
+/// Adds lights over every territory with a colony of a winner.
 fn fireworks(ctx: &SceneContext, winners: [bool; 4], start: f32, flights: &mut Vec<FlyingObject>) {
     for (nth, &territory) in Territory::ALL.iter().enumerate() {
         let here = ColonyPlace::On(territory);

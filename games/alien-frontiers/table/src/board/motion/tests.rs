@@ -73,8 +73,8 @@ fn alone(timeline: &Timeline, before: &BoardPieces, after: &BoardPieces, positio
     cues(timeline, before, &ctx)
 }
 
-/// Plays matches, in part at random, and calls `look` for each order with the pieces before it, its events, and the pieces after
-/// it.
+/// Plays matches, in part at random, and calls `look` for each order with the pieces before it, its events, the pieces after it
+/// and the position after it, until `look` returns true.
 fn play(
     mut look: impl FnMut(&BoardPieces, &[(alien_frontiers::rules::Colour, Event)], &BoardPieces, &Position) -> bool,
 ) {

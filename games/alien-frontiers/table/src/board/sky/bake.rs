@@ -18,7 +18,7 @@ pub const NAME: &str = "planet";
 /// Half the side of the moon's image, in moon radii.
 const MOON_SIDE: f32 = 1.02;
 
-/// Returns the side of the ground image of a globe with this radius in units, in pixels.
+/// Returns the side, in pixels, of the ground image of a globe whose radius is given in units.
 fn ground_side(plan: &BakeParams, radius: f32) -> u32 {
     (radius * 2.0 * MARGIN * plan.density * plan.detail.bake_scale()).ceil().clamp(16.0, 4096.0) as u32
 }
@@ -79,7 +79,7 @@ impl BakeAssets<'_, '_> {
         GlobeImages { albedo: planet.albedo, relief: planet.relief, clouds, moon }
     }
 
-    /// Releases everything that only bakes need, after the last bake.
+    /// Unloads the shaders that only bakes need, after a bake has finished.
     pub fn tidy(&mut self) {
         *self.away = true;
         [shaders::ALL, house::ALL].into_iter().for_each(|all| house::put_away(&mut self.shaders, all, &BAKING));

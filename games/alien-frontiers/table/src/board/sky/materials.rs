@@ -42,8 +42,8 @@ pub struct BakeKey {
     pub fine: u32,
 }
 
-/// The uniform of a ground bake. `size`: side of the texture in pixels, covered disc radii, relief exaggeration; `sun`: azimuth
-/// towards the sun in `xy`.
+/// The uniform of a ground bake. `size`: side of the texture in pixels, extent of the ground in disc radii, relief exaggeration;
+/// `sun`: azimuth towards the sun in `xy`.
 #[derive(Debug, Clone, Copy, ShaderType)]
 pub struct BakeUniform {
     pub size: Vec4,

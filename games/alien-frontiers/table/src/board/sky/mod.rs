@@ -114,7 +114,7 @@ pub enum SkyPart {
     Field(Field, usize),
 }
 
-/// The collections of materials that change during a match.
+/// The collections of materials and meshes that change during a match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct SkyMaterials<'w> {
     planet: ResMut<'w, Assets<PlanetMaterial>>,
@@ -123,7 +123,8 @@ pub struct SkyMaterials<'w> {
     meshes: ResMut<'w, Assets<Mesh>>,
 }
 
-/// Shows the baked images: at first all that exist, later only finished ones.
+/// Replaces the images shown if others are now the best: those of the last finished bake, or those of the bake in progress if no
+/// bake has finished yet.
 pub fn hang(
     globes: Res<GlobeBakes>,
     shown: Res<PlanetDisplay>,
@@ -182,7 +183,7 @@ pub fn place(
     }
 }
 
-/// The kind of screen with planet and moon in the background.
+/// The kind of screen, which determines the place of planet and moon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum GlobeScreen {
     /// The title screen.
@@ -209,13 +210,13 @@ impl GlobeScreen {
 struct GlobePlacement {
     /// The centre of the globe, in units.
     at: Vec2,
-    /// The size of the globe relative to that on the table; mirrored if negative.
+    /// The size of the globe relative to that on the table; a negative x mirrors it.
     zoom: Vec2,
     /// The height of the globe in the drawing order.
     height: f32,
 }
 
-/// Returns the placement of the planet; `None` on a title screen without this game.
+/// Returns the placement of the planet. Returns `None` in a match of another game, and on a title screen without this game.
 fn planet_stand(scenery: GlobeScreen, instrument: &TitleOrrery, visible: Rect) -> Option<GlobePlacement> {
     match scenery {
         GlobeScreen::Table => {

@@ -65,9 +65,9 @@ pub struct PlanetDisplay {
     pub seconds: f32,
 }
 
-/// Duration in which a hovered territory brightens, in seconds.
+/// Time that a hovered territory takes to brighten, in seconds.
 const BRIGHTEN: f32 = 0.14;
-/// Duration in which the terminator moves to its place for the round, in seconds.
+/// Time that the terminator takes to move to its place for the round, in seconds.
 const TERMINATOR: f32 = 2.4;
 /// Animation time at which fields are shown while animation is off, in seconds.
 const POSE: f32 = 2.0;
@@ -143,7 +143,8 @@ impl PlanetDisplay {
         POSE + self.seconds
     }
 
-    /// Returns the direction to the sun in this round: always at the upper left, but its height changes the length of shadows.
+    /// Returns the direction to the sun in this round. It is always at the upper left, but varies a little from round to round,
+    /// and with it the length of the shadows.
     pub fn sun(&self) -> Vec3 {
         let phase = self.phase.now();
         let azimuth = Vec2::from_angle(0.16 * (phase * 0.55).sin()).rotate(SUN.truncate());
@@ -185,7 +186,7 @@ fn seat_number(colour: Option<Colour>) -> f32 {
     colour.and_then(|colour| Colour::ALL.iter().position(|&other| other == colour)).map_or(0.0, |at| at as f32 + 1.0)
 }
 
-/// Returns a colour in the form that the shaders expect.
+/// Returns the linear RGB components of a colour, with `w` as the fourth component.
 pub fn linear(colour: Color, w: f32) -> Vec4 {
     colour.to_linear().to_vec3().extend(w)
 }

@@ -5,8 +5,8 @@ use alien_frontiers::academy::{Highlight, HighlightPlace};
 use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 use orrery_ui::CoachRemark;
 
-/// Returns a comment on an action that is still possible when all ships are docked: a launch, a claim, buying the relic ship, or
-/// a trade of goods over the limit. Returns `None` if there is none.
+/// Returns a comment on an action that is still possible when all ships are docked: a launch, a claim, the purchase of the relic
+/// ship, or a trade of goods over the limit. Returns `None` if there is none.
 pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     if position.phase != Phase::Orders || !position.hand().is_empty() {
         return None;

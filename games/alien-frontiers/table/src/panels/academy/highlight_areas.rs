@@ -43,7 +43,7 @@ fn clickable(view: &MatchView, hits: &HitAreas, wanted: impl Fn(&Target) -> bool
     targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
 }
 
-/// Returns the areas of the match that stay visible if there is room for the bubble elsewhere, on the screen in units.
+/// Returns the areas of the match, in screen units, that stay visible if the bubble has room elsewhere.
 fn table(position: &Position, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let mut keep = vec![
@@ -72,7 +72,7 @@ fn rect(rect: bevy::math::Rect) -> Rect {
     Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
 }
 
-/// Returns the area of the planet, in units of the board.
+/// Returns the area of the planet with its instrument ring, in units of the board.
 pub fn planet() -> Rect {
     let middle = LAYOUT.planet_middle();
     Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
@@ -107,7 +107,7 @@ pub fn unwanted(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
     others
 }
 
-/// Returns the frames of all highlights, on the screen in units.
+/// Returns the frames of all highlights, in screen units.
 pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
     let position = view.seen;
     let place = |glow: &Highlight| match glow {

@@ -58,7 +58,7 @@ impl LessonGuide for AlienFrontiersWindow {
         }]
     }
 
-    // Dice may be picked for any order.
+    // Dice and cards may be picked for any order.
     fn begins(target: Target) -> bool {
         matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
     }

@@ -13,7 +13,7 @@ use alien_frontiers::rules::{Facility, Position, RelicPlace, Ship};
 use orrery_core::Colour;
 use orrery_table::{assign, put};
 
-/// The place of a ship as far as the position determines it: without dock index and tray index.
+/// The part of a ship's place that the position determines: without dock index and tray index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ShipSlot {
     Stock,
@@ -113,7 +113,7 @@ fn required_slots(position: &Position, colour: Colour) -> Vec<ShipSlot> {
     spots
 }
 
-/// Returns the place that the relic ship must have, with its owner; `None` if it is on Burroughs Desert.
+/// Returns the place that the relic ship must have; `None` if it is on Burroughs Desert.
 fn relic_spot(position: &Position) -> Option<ShipSlot> {
     match position.relic {
         RelicPlace::Desert => None,
@@ -184,7 +184,8 @@ fn settle(world: &mut World, position: &Position, moves: &[ShipMove]) {
     }
 }
 
-/// Returns, for each index of the tray, the index of the move that fills it; equal dice keep their sequence.
+/// Returns, for each index of the tray, the index of the move that fills it, with a flag that is true for the teleported ship.
+/// Equal dice keep their sequence.
 fn hand_places(position: &Position, moves: &[ShipMove]) -> Vec<(usize, (usize, bool))> {
     let mut left: Vec<usize> = (0..moves.len()).collect();
     left.sort_by_key(|&at| match moves[at].old {

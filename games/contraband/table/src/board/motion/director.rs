@@ -132,7 +132,7 @@ fn metals(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &
     }
     for seen in &before.metals {
         let now = of(ctx.tokens, seen.entity);
-        // Metals going into another player's hold fly to the ship; metals leaving the game drift off there.
+        // Metals that pass into a hold fly there; metals that leave the game fly to the mover's ship and disappear.
         if now.is_none_or(|now| now.place != seen.place && matches!(now.place, MetalPlace::Hold(..))) {
             let to = now.and_then(|now| lies(ctx, &now)).unwrap_or(ship);
             cues.own.entry(metal_id(seen.entity)).or_insert_with(|| cue(None, Some(to))).exit = Some(to);

@@ -1,4 +1,4 @@
-//! The durations of this game's events.
+//! The timing of this game's events.
 
 use crate::ContrabandWindow;
 use crate::board::exchanges::RESULT_SECONDS;
@@ -15,7 +15,7 @@ pub const TUMBLE: f32 = 0.4;
 pub const VERDICT: f32 = 0.25;
 /// The duration of a token's move to its new line, in seconds.
 pub const PATROL: f32 = 0.4;
-/// The duration of a first visit to a mine, in seconds.
+/// The duration of each draw on the first visit to a mine, in seconds.
 pub const RISE: f32 = 0.3;
 /// The duration of a passage through a gate, in seconds.
 pub const WARP: f32 = 0.7;
@@ -24,7 +24,7 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
 
-/// Returns the duration of an event. The match is exhaustive, so that a new event must be given a duration here.
+/// Returns the timing of an event. The match is exhaustive, so that a new event must be given a timing here.
 #[must_use]
 pub fn span_of(event: &Event) -> EventTiming {
     match event {
@@ -82,5 +82,5 @@ pub fn suspense(event: &Event) -> f32 {
 pub type TimedEvent = motion::TimedEvent<ContrabandWindow>;
 /// An announcement of this game, with the time of every event.
 pub type TimedAnnouncement = motion::TimedAnnouncement<ContrabandWindow>;
-/// The announcements of this game that are shown one after the other.
+/// The events of this game's announcements that are shown together, with their times.
 pub type Timeline = motion::Timeline<ContrabandWindow>;

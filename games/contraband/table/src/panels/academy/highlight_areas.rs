@@ -19,8 +19,9 @@ const HINT_WIDTH: f32 = 560.0;
 /// Half the size of a token.
 const TOKEN: f32 = 28.0;
 
-/// The distances from the buttons of the panel over the core to its edge, and to the edge above its heading.
+/// The distance from the buttons of the panel over the core to the panel's edge.
 const PANEL_EDGE: f32 = 15.0;
+/// The distance from the top buttons of the panel to its upper edge, which is above the heading.
 const PANEL_HEADING: f32 = 40.0;
 
 /// A lookup of areas in the current window.

@@ -71,7 +71,7 @@ fn steps_to(spot: BoardSpot) -> Vec<String> {
     steps.iter().map(|&step| write_order(&Order::Move(step))).chain(["plan".to_owned()]).collect()
 }
 
-/// Returns the first words of the orders that a click on `target` can lead to.
+/// Returns the beginnings of the orders to which a click on `target` can lead.
 pub(super) fn leads_to(target: Target) -> Vec<String> {
     let one = |text: String| vec![text];
     match target {

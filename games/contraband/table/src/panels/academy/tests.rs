@@ -24,7 +24,7 @@ fn seen(text: &str, orders: &[&str]) -> View {
     view(&truth, Some(truth.asked()))
 }
 
-/// Returns boards with orders on which every kind of click is possible somewhere.
+/// Returns the views of boards that together allow every kind of click.
 fn boards() -> Vec<View> {
     let far = r#"police: "B1|B2", alien: "B3|B4""#;
     let of = |red: &str, more: &str| format!("{far}, {more} seats: {{\"red\": ({red})}}");

@@ -35,7 +35,7 @@ fn required_slots(p: &Position) -> Vec<MetalSlot> {
     if p.ask == Question::Prize {
         spots.push((MetalPlace::Prize, p.meeting.and_then(|meeting| meeting.prize)));
     }
-    // The order of the deck is unknown, even if its content can be deduced.
+    // The order of the deck is unknown, even if its contents can be deduced.
     spots.extend(std::iter::repeat_n((MetalPlace::Deck, None), p.deck.len().into()));
     spots
 }

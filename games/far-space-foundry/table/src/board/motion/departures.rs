@@ -1,4 +1,4 @@
-//! The departure of the freighters at the end of the match: each flies off behind the top of the board with its goods.
+//! The departure of the freighters at the end of the match: each flies off beyond the top of the board with its goods.
 
 use bevy::math::Vec2;
 

@@ -15,8 +15,7 @@ use crate::table::PilotPlace;
 use far_space_foundry::rules::{Asteroid, Event};
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
-/// Returns the cues for the events of an announcement. `before` holds the pieces before the events, and `ctx` the state after
-/// them.
+/// Returns the cues for the events of `timeline`. `before` holds the pieces before the events, and `ctx` the state after them.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: GOODS, ..MotionCue::default() }, ..MotionCues::default() };

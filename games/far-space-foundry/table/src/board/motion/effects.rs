@@ -1,4 +1,4 @@
-//! Passing effects: coins, light, the numbers of a count.
+//! Passing effects: coins, rings of light, and the numbers of a count.
 
 use bevy::math::Vec2;
 

@@ -68,7 +68,7 @@ fn craft() -> MotionCue {
     MotionCue { duration: FLIGHT, path: MotionPath::Dock { arch: 0.18 }, ..MotionCue::default() }
 }
 
-/// Returns the motion of the shuttle that came to this dock or left it, if this event moved the shuttle.
+/// Returns the motion of the shuttle that landed in this dock or left it, if this event moved the shuttle.
 fn moved_by(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, dock: Option<u8>) -> Option<MotionCue> {
     match beat.event {
         Event::Landed { dock: here, .. } | Event::Lifted { dock: here, .. } if Some(here) == dock => {

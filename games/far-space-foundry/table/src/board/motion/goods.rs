@@ -1,5 +1,5 @@
-//! The motion of goods: raw goods move from store to store, to the melt and to the kilns, and products down the chute and along
-//! the belt.
+//! The motion of goods: raw goods move between asteroids and stores, from store to store, and to the kilns; products move down
+//! the chute and along the belt.
 
 use bevy::math::Vec2;
 

@@ -28,8 +28,8 @@ pub const NEXT_DEPARTURE: f32 = 0.2;
 /// The duration of a product's motion through the kiln and along the belt, in seconds.
 pub const CHUTE: f32 = 0.9;
 
-/// Returns the time at which dock `nth` of a count, from 0, is tried, in seconds after the start of the flight. A landing shuttle
-/// first flies to the first dock; before a lift-off, a light searches the docks.
+/// Returns the time at which the dock with index `nth` in a count is tried, in seconds after the start of the flight. A landing
+/// shuttle first flies to the first dock; before a lift-off, a light searches the docks.
 #[must_use]
 pub fn counts(nth: u8, landing: bool) -> f32 {
     HOP * f32::from(nth) + if landing { APPROACH } else { 0.0 }

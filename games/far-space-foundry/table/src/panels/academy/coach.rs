@@ -11,7 +11,8 @@ use orrery_ui::{CoachRemark, FirstEncounter};
 /// The key of a remark's text, and the highlight that belongs to it.
 type CoachMessage = CoachRemark<FarSpaceFoundryWindow>;
 
-/// Returns a remark about the dock's action, if the action costs nothing and is still unused.
+/// Returns a remark about the dock's action if ending the turn now would cause a loss, unless the goods of a landing can still be
+/// moved.
 pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
     // The goods of a landing come first, because no goods can move after the action.
     let goods_first = view.known.now.landed && best_fit(view).is_some();

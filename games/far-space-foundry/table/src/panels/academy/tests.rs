@@ -20,7 +20,7 @@ fn seen(text: &str, orders: &[&str]) -> View {
     view(&position, Some(position.colour()))
 }
 
-/// Returns views whose orders together allow every kind of click.
+/// Returns views that together have every kind of clickable target.
 fn boards() -> Vec<View> {
     let alpha = r#"die: 5, docks: [2, 7], seats: {"red": (hand: ["5", "7", "AmberSmuggler"], credits: 2, warehouse: "skyrite 2 rubion 2")}"#;
     let beta = r#"half: "beta", docks: [2, 7], seats: {"red": (hand: ["4", "5", "7"], credits: 2, warehouse: "galactium 2 Robot 1",

@@ -11,7 +11,7 @@ use orrery_table::{assign, put};
 /// A place, and the good there.
 type GoodSlot = (GoodPlace, Good);
 
-/// Returns the goods of a store, each with its space, from 0, and its layer.
+/// Returns the goods of a store, each with the index of its space and its layer: 1 for a good stacked on another, otherwise 0.
 fn laid(store: &GoodsStore) -> Vec<(Good, u8, u8)> {
     let mut all = Vec::new();
     let mut space = 0;

@@ -28,7 +28,7 @@ fn required_slots(p: &Position) -> Vec<PilotSlot> {
     spots
 }
 
-/// Updates the place and the face of each card.
+/// Updates the place and the visible pilot of each card.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<PilotPlace>(token).copied().unwrap_or(PilotPlace::Gone);

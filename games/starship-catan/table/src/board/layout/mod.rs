@@ -59,14 +59,14 @@ pub struct BoardLayout {
     pub fly_on: LayoutRect,
     /// The button that ends the flight.
     pub stop: LayoutRect,
-    /// The two ends of the line from the next bead to the button that reveals the next card.
+    /// The first two points of the line from the next bead to the button that reveals the next card, measured from the bead.
     #[serde(deserialize_with = "list")]
     pub lead: [LayoutPoint; 2],
     /// The dials of speed and actions.
     pub dials: DialsLayout,
     /// The windows of the sectors.
     pub sectors: SectorsLayout,
-    /// The windows while a sector is chosen.
+    /// The windows of the sectors while the player is choosing one.
     pub choose: SectorChoiceLayout,
     /// The Sensor's eyepieces.
     pub look: SensorLayout,

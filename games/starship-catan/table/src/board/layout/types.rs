@@ -183,7 +183,7 @@ pub struct ChoicesLayout {
     pub tag: f32,
 }
 
-/// The panel of a prize, and of other choices from all resources.
+/// The panel of a prize, and of other choices among resources.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct PrizeLayout {
     /// The rectangle of the panel.
@@ -194,7 +194,7 @@ pub struct PrizeLayout {
     pub pitch: f32,
     /// The radius of a resource.
     pub radius: f32,
-    /// The button for taking nothing.
+    /// The button for taking nothing, or for confirming the choice.
     pub nothing: LayoutRect,
 }
 
@@ -251,7 +251,7 @@ pub struct RememberedCardsLayout {
     pub radius: f32,
 }
 
-/// The windows while a sector is chosen.
+/// The windows of the sectors while the player is choosing one.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct SectorChoiceLayout {
     /// The windows' centres.
@@ -394,7 +394,7 @@ pub struct ColumnLayout {
     pub plate: PlayerPanelLayout,
 }
 
-/// Converts a rectangle of the layout.
+/// Converts a rectangle of the layout to a [`Rect`].
 #[must_use]
 pub fn rect((x, y, width, height): LayoutRect) -> Rect {
     Rect::new(x, y, x + width, y + height)

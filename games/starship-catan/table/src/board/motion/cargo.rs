@@ -13,7 +13,7 @@ use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, ring
 use orrery_board::palette::PALETTE;
 use starship_catan::rules::{Commodity, Event, Seat, TransferCause};
 
-/// The maximum number of coins shown for one payment.
+/// The maximum number of coins shown for one payment or gain.
 const COINS: u8 = 8;
 
 /// Adds the cues that move each piece of cargo through the events.

@@ -1,5 +1,5 @@
-//! The times at which the numbers in the player panels change: money when it arrives, points and all other numbers after their
-//! cause.
+//! The times at which the numbers in the player panels change: money when it leaves or arrives, points and all other numbers
+//! after their cause.
 
 use super::timeline::{COIN, Timeline};
 use crate::board::numbers::{ASTRO, everybody};

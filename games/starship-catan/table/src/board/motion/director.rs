@@ -1,4 +1,4 @@
-//! Turns events into cues: the time at which each card, bead and ship moves, and the objects that fly.
+//! The cues of an announcement's events: the time at which each card, bead and ship moves, and the objects that fly.
 
 use super::cargo::cargo_cues;
 use super::effects::effects;
@@ -205,7 +205,8 @@ fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: 
     }
 }
 
-/// Adds the cues of adventures: new adventures come from their pile, and an adventure that is kept flies to its player's panel.
+/// Adds the cues of adventures: new adventures come from their pile, kept ones fly to their player's panel, and the others move
+/// to their new slots.
 fn adventures(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.adventures {

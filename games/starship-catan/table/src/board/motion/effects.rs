@@ -123,11 +123,11 @@ fn verdict(ctx: &SceneContext, card: Card, [own, theirs]: [u8; 2], start: f32, f
     }
 }
 
-/// The size of the totals.
+/// The text size of the totals.
 const SUM: f32 = 19.0;
-/// The size of the pirates' name.
+/// The text size of the pirates' name.
 const NAMED: f32 = 22.0;
-/// The size of the word for victory or defeat.
+/// The text size of the word for victory or defeat.
 const WON: f32 = 34.0;
 /// The time for which the totals are shown before the word for victory or defeat, in seconds.
 const SUMMED: f32 = 0.35;
@@ -182,7 +182,7 @@ fn flare(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
 }
 
-/// Adds sparks around a lost cannon or module.
+/// Adds sparks around a lost or lowered cannon or module, or around the cannons after a lost fight.
 fn sparks(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-sparks", at, start, (0.6, 1.8)));
     for nth in 0..6 {

@@ -11,7 +11,8 @@ use starship_catan::rules::{
     Building, Commodity, Module, PieceKind, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
 };
 
-/// Returns the point of a player's panel that shows the number of a column: Astro, friendship and fame (0 to 2), or points (3).
+/// Returns the point in a player's panel where the number of a column is shown: Astro, friendship and fame (0 to 2), or points
+/// (3).
 #[must_use]
 pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     let (corner, plate) = (plate_area(ctx, seat).min, &ctx.layout.column.plate);
@@ -21,7 +22,7 @@ pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     }
 }
 
-/// Returns the point of a commodity of a seat: its bay, the laboratory, or the player panel for Astro.
+/// Returns the point where a seat's commodity is shown: in its bay, in the laboratory or, for Astro, in the player panel.
 #[must_use]
 pub fn thing_spot(ctx: &SceneContext, seat: Seat, thing: Commodity) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
@@ -80,13 +81,13 @@ pub fn raised_spot(ctx: &SceneContext, seat: Seat, what: Upgrade) -> Vec2 {
     }
 }
 
-/// Returns the point of a module's room.
+/// Returns the centre of a module's room.
 #[must_use]
 pub fn module_spot(ctx: &SceneContext, seat: Seat, module: Module) -> Vec2 {
     rooms::area(ctx.ship(seat), module).center()
 }
 
-/// Returns the point of the last booster or cannon, or of the first place if there is none.
+/// Returns the centre of the last booster or cannon, or of the first place if there is none.
 #[must_use]
 pub fn piece_spot(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> Vec2 {
     let count = usize::from(ctx.player(seat).pieces(piece).count());

@@ -21,7 +21,7 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
 
-/// Returns the timing of an event. The match has no catch-all, so that every new event gets its timing here.
+/// Returns the timing of an event. The `match` has no catch-all arm, so that every new event gets its timing here.
 #[must_use]
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {

@@ -34,7 +34,7 @@ struct HighlightLookup<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [HitArea],
     layout: Cow<'static, BoardLayout>,
-    /// The parts of the board that do not depend on the cards in the sectors.
+    /// The items on the board with their rectangles. Cards are included only where they can be clicked.
     item_areas: Vec<ItemArea>,
 }
 
@@ -44,7 +44,8 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
-/// Returns the areas that must not be hidden: clickable targets, the flight, the learner's ship, the column.
+/// Returns the areas that must not be hidden: clickable targets, the flight, the sectors, the learner's ship, the hint line and
+/// the column.
 pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     // The buttons of a flight also show why an action is not possible.

@@ -1,4 +1,4 @@
-//! Synchronises the card entities: their places, and their visible sides.
+//! The synchronisation of the card entities: their places, and their visible sides.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,8 @@ fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
 
-/// Returns the number of cards of a sector, from 0, without those in the flight row or in the Sensor's look.
+/// Returns the number of cards of the sector with index `at`, without those in the flight row and those that a Sensor has looked
+/// at.
 pub(super) fn covered(p: &Position, at: usize) -> u8 {
     let flight = &p.flight;
     let taken = flight.len() + flight.look.len() + flight.top.len() + flight.bottom.len();

@@ -1,4 +1,4 @@
-//! Synchronises the starships and their contents, all of which are public (SC-HID-1).
+//! The synchronisation of the starships and their contents, all of which are public (SC-HID-1).
 
 use bevy::prelude::*;
 
