@@ -19,6 +19,7 @@
 
 pub mod art;
 pub mod backdrop_screen;
+pub mod caption;
 mod contract;
 pub mod draw;
 pub mod hit_area;

@@ -28,26 +28,7 @@ pub use things::{
     field_help, field_name, ships_text, sum_of, territory_help, territory_name,
 };
 
-use crate::AlienFrontiersWindow;
-use orrery_locale::{MessageValue, Wording};
-
-/// Returns true if this game or the shared texts have a message with this key.
-#[must_use]
-pub fn has(key: &str) -> bool {
-    AlienFrontiersWindow::has(key)
-}
-
-/// Returns the game's message with this key, or the shared one; the key itself if there is none.
-#[must_use]
-pub fn text(key: &str) -> String {
-    AlienFrontiersWindow::text(key)
-}
-
-/// Returns the same message as [`text`], with these arguments.
-#[must_use]
-pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
-    AlienFrontiersWindow::text_args(key, args)
-}
+orrery_locale::game_texts!(crate::AlienFrontiersWindow);
 
 #[cfg(test)]
 mod tests;

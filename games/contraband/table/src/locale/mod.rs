@@ -28,39 +28,9 @@ pub use things::{
     place_name, quadrant_name, rank_name, step_name, system_name, token_name, upgrade_name,
 };
 
-use crate::ContrabandWindow;
-use orrery_locale::{MessageValue, Wording};
+use orrery_locale::listed;
 
-/// Reports whether the game or the shared crates have a message with this key.
-#[must_use]
-pub fn has(key: &str) -> bool {
-    ContrabandWindow::has(key)
-}
-
-/// Returns the message with this key from the game or, if it has none, from the shared crates. Returns the key itself if there is
-/// no such message.
-#[must_use]
-pub fn text(key: &str) -> String {
-    ContrabandWindow::text(key)
-}
-
-/// Returns the message with this key and these arguments from the game or, if it has none, from the shared crates. Returns the
-/// key itself if there is no such message.
-#[must_use]
-pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
-    ContrabandWindow::text_args(key, args)
-}
-
-/// Joins a list of things, as in `a, b and c`. Returns an empty text for an empty list.
-fn listed(parts: &[String]) -> String {
-    match parts.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, rest)) => {
-            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
-        }
-    }
-}
+orrery_locale::game_texts!(crate::ContrabandWindow);
 
 #[cfg(test)]
 mod tests;

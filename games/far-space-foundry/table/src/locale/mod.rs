@@ -29,39 +29,9 @@ pub use tips::{
     without_freighter_help,
 };
 
-use crate::FarSpaceFoundryWindow;
-use orrery_locale::{MessageValue, Wording};
+pub use orrery_locale::listed;
 
-/// Reports whether the game or the shared texts have a message with this key.
-#[must_use]
-pub fn has(key: &str) -> bool {
-    FarSpaceFoundryWindow::has(key)
-}
-
-/// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
-#[must_use]
-pub fn text(key: &str) -> String {
-    FarSpaceFoundryWindow::text(key)
-}
-
-/// Returns the game's message with this key, or else the shared message, with these arguments. If there is neither, returns the
-/// key.
-#[must_use]
-pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
-    FarSpaceFoundryWindow::text_args(key, args)
-}
-
-/// Joins parts into a list: `a, b and c`. An empty list gives an empty text.
-#[must_use]
-pub fn listed(parts: &[String]) -> String {
-    match parts.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, rest)) => {
-            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
-        }
-    }
-}
+orrery_locale::game_texts!(crate::FarSpaceFoundryWindow);
 
 #[cfg(test)]
 mod tests;

@@ -29,38 +29,9 @@ pub use things::{
     thing_name, thing_short, thing_text, things_object, things_text,
 };
 
-use crate::StarshipCatanWindow;
-use orrery_locale::{MessageValue, Wording};
+use orrery_locale::listed;
 
-/// Reports whether the game's texts or the shared texts have a message with this key.
-#[must_use]
-pub fn has(key: &str) -> bool {
-    StarshipCatanWindow::has(key)
-}
-
-/// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
-#[must_use]
-pub fn text(key: &str) -> String {
-    StarshipCatanWindow::text(key)
-}
-
-/// Returns the game's message with this key, or else the shared message, with its arguments. If there is neither, returns the
-/// key.
-#[must_use]
-pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
-    StarshipCatanWindow::text_args(key, args)
-}
-
-/// Returns a list in words, such as `a, b and c`, or an empty text for an empty list.
-fn listed(parts: &[String]) -> String {
-    match parts.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, rest)) => {
-            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
-        }
-    }
-}
+orrery_locale::game_texts!(crate::StarshipCatanWindow);
 
 #[cfg(test)]
 mod tests;
