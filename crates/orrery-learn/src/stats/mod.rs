@@ -15,6 +15,7 @@ mod merge;
 mod migrate;
 mod profile;
 mod profile_file;
+mod sum;
 
 pub use achievements::achievements;
 pub use achievements::{AchievementProgress, beat, margin, one_if, progress, won};
@@ -26,3 +27,4 @@ pub use export::{csv_text, json_text};
 pub use figures::{MatchStats, SeatStats};
 pub use lifetime::{GroupBy, LifetimeStats, MatchGroup, lifetime_stats};
 pub use profile::{EarnedAchievement, LARGEST_FILE, Profile, ProfileError, PuzzleProgress, profile_path};
+pub use sum::SummedStat;

@@ -91,7 +91,7 @@ impl SeatFigures<AlienFrontiers> for GameFigures {
     }
 
     fn add(&mut self, other: &Self) {
-        self.sum_up(other);
+        self.merge(other);
     }
 
     fn columns() -> Vec<String> {

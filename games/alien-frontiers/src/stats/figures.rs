@@ -1,5 +1,6 @@
 //! The figures counted for a seat, which only this game has.
 
+use orrery_learn::merge_stats;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Card, Facility, Order};
@@ -119,55 +120,17 @@ impl GameFigures {
     }
 }
 
-impl GameFigures {
-    /// Adds the figures of another match. For maxima, the higher value is kept.
-    pub(super) fn sum_up(&mut self, other: &Self) {
-        add_all(&mut self.dice, &other.dice);
-        add_all(&mut self.docked, &other.docked);
-        add_all(&mut self.used, &other.used);
-        add_all(&mut self.discarded, &other.discarded);
-        add_all(&mut self.colonies, &other.colonies);
-        self.flow.add(&other.flow);
-        self.raids += other.raids;
-        self.raided += other.raided;
-        self.cards_claimed += other.cards_claimed;
-        self.cards_stolen += other.cards_stolen;
-        self.cards_lost += other.cards_lost;
-        self.ships_built += other.ships_built;
-        self.relics += other.relics;
-        self.evicted += other.evicted;
-        self.marks.add(&other.marks);
-    }
+merge_stats! { GameFigures:
+    sum dice, docked, used, discarded, colonies, raids, raided, cards_claimed, cards_stolen, cards_lost, ships_built,
+        relics, evicted;
+    part flow, marks;
 }
 
-fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
-    sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+merge_stats! { ResourceFlow:
+    sum fuel_in, ore_in, fuel_out, ore_out, fuel_stolen, ore_stolen, fuel_lost, ore_lost, fuel_shed, ore_shed;
 }
 
-impl ResourceFlow {
-    fn add(&mut self, more: &Self) {
-        self.fuel_in += more.fuel_in;
-        self.ore_in += more.ore_in;
-        self.fuel_out += more.fuel_out;
-        self.ore_out += more.ore_out;
-        self.fuel_stolen += more.fuel_stolen;
-        self.ore_stolen += more.ore_stolen;
-        self.fuel_lost += more.fuel_lost;
-        self.ore_lost += more.ore_lost;
-        self.fuel_shed += more.fuel_shed;
-        self.ore_shed += more.ore_shed;
-    }
-}
-
-impl MatchMaxima {
-    fn add(&mut self, more: &Self) {
-        self.territories = self.territories.max(more.territories);
-        self.held |= more.held;
-        self.cards = self.cards.max(more.cards);
-        self.fleet = self.fleet.max(more.fleet);
-        self.facilities = self.facilities.max(more.facilities);
-        self.landings = self.landings.max(more.landings);
-        self.behind = self.behind.max(more.behind);
-        self.both_wonders |= more.both_wonders;
-    }
+merge_stats! { MatchMaxima:
+    max territories, cards, fleet, facilities, landings, behind;
+    set held, both_wonders;
 }

@@ -33,7 +33,7 @@ impl SeatFigures<Contraband> for GameFigures {
     }
 
     fn add(&mut self, other: &Self) {
-        self.sum_up(other);
+        self.merge(other);
     }
 
     fn columns() -> Vec<String> {

@@ -1,5 +1,6 @@
 //! The statistics of a seat in this game.
 
+use orrery_learn::merge_stats;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Metal, RANKS};
@@ -119,10 +120,6 @@ pub struct GameFigures {
     pub marks: MatchMaxima,
 }
 
-fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
-    sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
-}
-
 impl GameFigures {
     /// Returns the number of metals sold, of all kinds.
     #[must_use]
@@ -135,15 +132,6 @@ impl GameFigures {
     pub fn won(&self) -> u32 {
         self.trouble.won.iter().sum()
     }
-
-    /// Adds the figures of another match. Of maxima, the higher value is kept, and of sets, the union.
-    pub(super) fn sum_up(&mut self, more: &Self) {
-        self.trade.add(&more.trade);
-        self.ways.add(&more.ways);
-        self.trouble.add(&more.trouble);
-        self.alone.add(&more.alone);
-        self.marks.add(&more.marks);
-    }
 }
 
 impl SoloStats {
@@ -152,60 +140,30 @@ impl SoloStats {
     pub fn played(&self) -> u32 {
         self.ranks.iter().sum()
     }
-
-    fn add(&mut self, more: &Self) {
-        add_all(&mut self.ranks, &more.ranks);
-        self.best = self.best.max(more.best);
-    }
 }
 
-impl TradeStats {
-    fn add(&mut self, more: &Self) {
-        add_all(&mut self.sold, &more.sold);
-        self.firsts += more.firsts;
-        self.mined += more.mined;
-        self.sales += more.sales;
-        self.bought += more.bought;
-        self.thrown += more.thrown;
-        self.upgrades += more.upgrades;
-        self.fines += more.fines;
-    }
+merge_stats! { GameFigures:
+    part trade, ways, trouble, alone, marks;
 }
 
-impl MovementStats {
-    fn add(&mut self, more: &Self) {
-        self.steps += more.steps;
-        self.gates += more.gates;
-        self.lost += more.lost;
-        self.cards += more.cards;
-    }
+merge_stats! { SoloStats:
+    sum ranks;
+    max best;
 }
 
-impl EncounterStats {
-    fn add(&mut self, more: &Self) {
-        add_all(&mut self.won, &more.won);
-        self.police += more.police;
-        self.cleared += more.cleared;
-        self.hidden += more.hidden;
-        self.caught += more.caught;
-        self.aliens += more.aliens;
-        self.fled += more.fled;
-        self.breakdowns += more.breakdowns;
-        self.attacks += more.attacks;
-        self.looted += more.looted;
-        self.robbed += more.robbed;
-    }
+merge_stats! { TradeStats:
+    sum sold, firsts, mined, sales, bought, thrown, upgrades, fines;
 }
 
-impl MatchMaxima {
-    fn add(&mut self, more: &Self) {
-        self.credits = self.credits.max(more.credits);
-        self.behind = self.behind.max(more.behind);
-        self.levels = self.levels.max(more.levels);
-        self.flags = self.flags.max(more.flags);
-        self.loot = self.loot.max(more.loot);
-        self.ports |= more.ports;
-        self.objectives |= more.objectives;
-        self.kinds |= more.kinds;
-    }
+merge_stats! { MovementStats:
+    sum steps, gates, lost, cards;
+}
+
+merge_stats! { EncounterStats:
+    sum won, police, cleared, hidden, caught, aliens, fled, breakdowns, attacks, looted, robbed;
+}
+
+merge_stats! { MatchMaxima:
+    max credits, behind, levels, flags, loot;
+    set ports, objectives, kinds;
 }

@@ -41,7 +41,7 @@ impl SeatFigures<FarSpaceFoundry> for GameFigures {
     }
 
     fn add(&mut self, other: &Self) {
-        self.sum_up(other);
+        self.merge(other);
     }
 
     fn columns() -> Vec<String> {

@@ -1,5 +1,6 @@
 //! The figures that this game counts for a seat.
 
+use orrery_learn::merge_stats;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{DOCKS, Product};
@@ -120,25 +121,11 @@ pub struct GameFigures {
     pub marks: MatchMaxima,
 }
 
-fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
-    sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
-}
-
 impl GameFigures {
     /// Returns the total number of tokens made, of all products together.
     #[must_use]
     pub fn made(&self) -> u32 {
         self.work.made.iter().sum()
-    }
-
-    /// Adds the figures of another match. Maxima become the higher of the two values, and sets of bits are united.
-    pub(super) fn sum_up(&mut self, more: &Self) {
-        add_all(&mut self.dice, &more.dice);
-        add_all(&mut self.points, &more.points);
-        self.work.add(&more.work);
-        self.trade.add(&more.trade);
-        self.alone.add(&more.alone);
-        self.marks.add(&more.marks);
     }
 }
 
@@ -160,55 +147,27 @@ impl SoloStats {
     pub fn share(&self) -> u32 {
         100 * self.won() / self.played().max(1)
     }
-
-    fn add(&mut self, more: &Self) {
-        add_all(&mut self.ranks, &more.ranks);
-        self.best = self.best.max(more.best);
-    }
 }
 
-impl ActionStats {
-    fn add(&mut self, more: &Self) {
-        add_all(&mut self.docks, &more.docks);
-        add_all(&mut self.made, &more.made);
-        self.landed += more.landed;
-        self.lifted += more.lifted;
-        self.capacity += more.capacity;
-        self.mined += more.mined;
-        self.unloaded += more.unloaded;
-        self.loaded += more.loaded;
-        self.stacked += more.stacked;
-        self.processed += more.processed;
-        self.charged += more.charged;
-        self.upgraded += more.upgraded;
-    }
+merge_stats! { GameFigures:
+    sum dice, points;
+    part work, trade, alone, marks;
 }
 
-impl TradeStats {
-    fn add(&mut self, more: &Self) {
-        self.sold += more.sold;
-        self.credits += more.credits;
-        self.visits += more.visits;
-        self.hired += more.hired;
-        self.freighters += more.freighters;
-        self.bribes += more.bribes;
-    }
+merge_stats! { SoloStats:
+    sum ranks;
+    max best;
 }
 
-impl MatchMaxima {
-    fn add(&mut self, more: &Self) {
-        self.capacity = self.capacity.max(more.capacity);
-        self.moved = self.moved.max(more.moved);
-        self.melted = self.melted.max(more.melted);
-        self.freighters = self.freighters.max(more.freighters);
-        self.finished = self.finished.max(more.finished);
-        self.kinds = self.kinds.max(more.kinds);
-        self.charged = self.charged.max(more.charged);
-        self.credits = self.credits.max(more.credits);
-        self.pairs = self.pairs.max(more.pairs);
-        self.products = self.products.max(more.products);
-        self.behind = self.behind.max(more.behind);
-        self.jobs |= more.jobs;
-        self.made |= more.made;
-    }
+merge_stats! { ActionStats:
+    sum docks, made, landed, lifted, capacity, mined, unloaded, loaded, stacked, processed, charged, upgraded;
+}
+
+merge_stats! { TradeStats:
+    sum sold, credits, visits, hired, freighters, bribes;
+}
+
+merge_stats! { MatchMaxima:
+    max capacity, moved, melted, freighters, finished, kinds, charged, credits, pairs, products, behind;
+    set jobs, made;
 }

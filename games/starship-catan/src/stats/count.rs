@@ -66,7 +66,7 @@ impl SeatFigures<StarshipCatan> for GameFigures {
     }
 
     fn add(&mut self, other: &Self) {
-        self.sum_up(other);
+        self.merge(other);
     }
 
     fn columns() -> Vec<String> {

@@ -1,5 +1,6 @@
 //! The figures counted for a seat.
 
+use orrery_learn::merge_stats;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Adventure, SECTORS};
@@ -179,82 +180,26 @@ impl GameFigures {
         marks.earned = marks.earned.max(u16::try_from(now.earned).unwrap_or(0));
         marks.both_founded |= now.settled && now.founded;
     }
-
-    /// Adds the figures of another match. For maxima, the higher value is kept; sets are united.
-    pub(super) fn sum_up(&mut self, more: &Self) {
-        add_all(&mut self.dice, &more.dice);
-        add_all(&mut self.points, &more.points);
-        self.flights.add(&more.flights);
-        self.flow.add(&more.flow);
-        self.yard.add(&more.yard);
-        self.post_deals += more.post_deals;
-        self.offers += more.offers;
-        self.accepted += more.accepted;
-        self.marks.add(&more.marks);
-    }
 }
 
-fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
-    sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+merge_stats! { GameFigures:
+    sum dice, points, post_deals, offers, accepted;
+    part flights, flow, yard, marks;
 }
 
-impl FlightStats {
-    fn add(&mut self, more: &Self) {
-        add_all(&mut self.sectors, &more.sectors);
-        add_all(&mut self.adventures, &more.adventures);
-        self.cards += more.cards;
-        self.looked += more.looked;
-        self.deals += more.deals;
-        self.colonies += more.colonies;
-        self.posts += more.posts;
-        self.paid += more.paid;
-        self.won += more.won;
-        self.lost += more.lost;
-        self.prizes += more.prizes;
-    }
+merge_stats! { FlightStats:
+    sum sectors, adventures, cards, looked, deals, colonies, posts, paid, won, lost, prizes;
 }
 
-impl ResourceFlow {
-    fn add(&mut self, more: &Self) {
-        self.produced += more.produced;
-        self.wasted += more.wasted;
-        self.bought += more.bought;
-        self.sold += more.sold;
-        self.astro_in += more.astro_in;
-        self.astro_out += more.astro_out;
-        self.demanded += more.demanded;
-        self.given_up += more.given_up;
-        self.overboard += more.overboard;
-    }
+merge_stats! { ResourceFlow:
+    sum produced, wasted, bought, sold, astro_in, astro_out, demanded, given_up, overboard;
 }
 
-impl BuildingStats {
-    fn add(&mut self, more: &Self) {
-        self.ships += more.ships;
-        self.pieces += more.pieces;
-        self.modules += more.modules;
-        self.raised += more.raised;
-        self.level_two += more.level_two;
-        self.modules_lost += more.modules_lost;
-        self.cannons_lost += more.cannons_lost;
-    }
+merge_stats! { BuildingStats:
+    sum ships, pieces, modules, raised, level_two, modules_lost, cannons_lost;
 }
 
-impl MatchMaxima {
-    fn add(&mut self, more: &Self) {
-        self.cards = self.cards.max(more.cards);
-        self.actions = self.actions.max(more.actions);
-        self.earned = self.earned.max(more.earned);
-        self.astro = self.astro.max(more.astro);
-        self.colonies = self.colonies.max(more.colonies);
-        self.posts = self.posts.max(more.posts);
-        self.beaten = self.beaten.max(more.beaten);
-        self.strongest = self.strongest.max(more.strongest);
-        self.level_two = self.level_two.max(more.level_two);
-        self.behind = self.behind.max(more.behind);
-        self.both_founded |= more.both_founded;
-        self.both_honours |= more.both_honours;
-        self.adventures |= more.adventures;
-        self.seats |= more.seats;
-    }
+merge_stats! { MatchMaxima:
+    max cards, actions, earned, astro, colonies, posts, beaten, strongest, level_two, behind;
+    set both_founded, both_honours, adventures, seats;
 }
