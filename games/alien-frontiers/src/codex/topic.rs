@@ -24,7 +24,7 @@ macro_rules! words {
 }
 
 words! {
-    /// A general topic that is not about a single thing in the game.
+    /// A topic of the basics, as opposed to a page about one facility, territory, field, card, option or preset.
     BasicTopic {
         /// Players, turn order, starting resources (SET-1, SET-2, SET-5 to SET-8).
         Players = "players",
