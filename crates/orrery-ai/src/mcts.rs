@@ -37,7 +37,7 @@ struct SearchTree<G: Rules> {
     played: u64,
 }
 
-/// Returns a plan: the next orders of the turn, up to the first barrier or the last order that was searched well.
+/// Returns a plan: the next orders of the turn, up to the first barrier or the last order with enough visits.
 ///
 /// `effort.budget` is the number of simulated orders, in percent of the default.
 #[must_use]

@@ -19,8 +19,8 @@ pub struct Evaluation {
 /// The plan of an opponent for the rest of a turn.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plan<G: Rules> {
-    /// The orders to the end of the turn, or to the first order whose outcome the opponent wants to see before it continues.
-    /// Empty only if the match is over.
+    /// The orders to the end of the turn, or to the first order whose outcome the opponent wants to see before it continues. The
+    /// list is empty only if there is nothing to decide.
     pub orders: Vec<G::Order>,
     /// The evaluation of the position after the orders; `None` for opponents that do not evaluate.
     pub outlook: Option<Evaluation>,

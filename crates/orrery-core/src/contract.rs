@@ -45,7 +45,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// exist.
     const RULE_NUMBERS: &'static [&'static str];
 
-    /// Names of the game's baselines in addition to `random` and `simple`, in share code order.
+    /// The names of the game's baselines in addition to `random` and `simple`, in share code order.
     const BASELINES: &'static [&'static str] = &[];
     /// The levels of the engine, weakest first.
     const LEVELS: &'static [Level] = Level::FIVE;
@@ -358,9 +358,9 @@ pub struct Standing {
     pub points: Vec<(&'static str, i32)>,
     /// The tie-breakers, most important first.
     pub tie_breaks: Vec<(&'static str, i32)>,
-    /// Rank, from 1. Equal standings share a rank.
+    /// The rank, from 1. Equal standings share a rank.
     pub rank: u8,
-    /// True if the seat has won. Always false while the match continues.
+    /// True if the seat has won. It is always false while the match continues.
     pub winner: bool,
 }
 

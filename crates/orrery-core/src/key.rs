@@ -8,6 +8,9 @@ pub struct GameKey(&'static str);
 
 impl GameKey {
     /// Creates a key of lowercase letters, digits and hyphens, which is also usable as the name of a folder or file.
+    ///
+    /// # Panics
+    /// Panics if the key is empty or contains any other character.
     #[must_use]
     pub const fn new(word: &'static str) -> Self {
         let bytes = word.as_bytes();

@@ -32,7 +32,7 @@ pub struct PickInfo {
 }
 
 impl PickInfo {
-    /// Lists the things of a set by name: `Battery, Drone`.
+    /// Returns the names of the things in a set, such as `Battery, Drone`.
     #[must_use]
     pub fn write(&self, picked: u16) -> String {
         let words = self.things.iter().enumerate().filter(|(thing, _)| picked >> thing & 1 == 1).map(|(_, word)| *word);

@@ -38,6 +38,9 @@ pub use impl_keyword;
 impl_keyword! { super::seat::Colour = "a colour" }
 
 /// Finds the value of `T` with this keyword, ignoring case and surrounding spaces.
+///
+/// # Errors
+/// Returns a message with the possible keywords if there is no such value.
 pub fn read_word<T: Keyword>(word: &str) -> Result<T, String> {
     T::all().iter().copied().find(|v| v.word().eq_ignore_ascii_case(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = T::all().iter().map(|v| v.word()).collect();

@@ -149,7 +149,8 @@ impl<G: Scenarios> Match<G> {
         &self.undone
     }
 
-    /// Sets the list of undone orders. Returns an error if they cannot be replayed on a copy of the match.
+    /// Sets the list of undone orders. Returns an error if one of them could not have been undone, or if they cannot be replayed
+    /// on a copy of the match.
     pub(super) fn set_undone(&mut self, undone: Vec<(G::Order, Vec<Outcome<G>>)>) -> Result<(), ReplayError> {
         let mut trial = self.position;
         for (index, (order, outcomes)) in undone.iter().enumerate().rev() {

@@ -50,7 +50,8 @@ pub fn effect(manifest: &SoundManifest, name: &str, variant: usize) -> Option<Cl
     Some(clip)
 }
 
-/// Renders a layer of the music, exactly as long as the loop. Returns `None` if the layer is not in the manifest or has no recipe.
+/// Renders a layer of the music, exactly as long as the loop. Returns `None` if the layer is not in the manifest or has no
+/// recipe.
 #[must_use]
 pub fn layer(manifest: &SoundManifest, name: &str) -> Option<Clip> {
     let entry = manifest.music.layers.get(name)?;

@@ -17,7 +17,7 @@ pub enum Intent {
     /// Undo until this many orders are left, but not past the last order that cannot be undone. A practice match has no such
     /// limit.
     BackTo(usize),
-    /// Undo to the last roll or draw, or to the start of the turn.
+    /// Undo of all orders that can be undone: back to the last roll, draw or revealed information, or to the start of the turn.
     ResetTurn,
     /// A change of the controller of this seat from now on.
     TakeOver(Colour, SeatControl),

@@ -46,9 +46,10 @@ pub(super) struct ViewpointInputs {
 }
 
 impl ViewpointInputs {
-    /// Returns the viewer. A single human player is always the viewer; among several, the viewer is the one who decides. While
-    /// opponents decide, there is no viewer if players may have secrets, since all of them look at the screen; otherwise the
-    /// viewer is the player who decided last.
+    /// Returns the viewer. After the match, with open hands, or if only opponents play and no seat is delegated, this is
+    /// [`Viewpoint::All`]. A single human player, or the only one who has delegated a seat, is always the viewer. Among several
+    /// players, the viewer is the one who decides. While opponents decide, there is no viewer if players may have secrets, since
+    /// all of them look at the screen; otherwise the viewer is the player who decided last.
     pub(super) fn viewpoint(&self) -> Viewpoint {
         if self.decider.is_none() || self.plays_open() {
             return Viewpoint::All;

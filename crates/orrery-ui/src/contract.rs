@@ -110,8 +110,8 @@ pub trait MatchPanels: BoardScene + Wording {
         let _ = (ctx, view, out);
     }
 
-    /// Shows the viewer's private notes, [`Table::notes`], in a dialogue where they can be changed ([`UiIntent::Note`]). The game's
-    /// own panels and keys open it. By default there are no notes.
+    /// Shows the viewer's private notes, [`Table::notes`], in a dialogue where they can be changed ([`UiIntent::Note`]). The
+    /// game's own panels and keys open it. By default there are no notes.
     fn notes(ctx: &Context, table: &Table<Self::Rules>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, table, out);
     }
@@ -406,8 +406,8 @@ pub trait MatchPanels: BoardScene + Wording {
         best.next().filter(|_| best.next().is_none()).map(|standing| standing.seat)
     }
 
-    /// Returns the area of a player's panel on the screen, next to which their banter is shown. If this is `None`, the default, the
-    /// banter is shown at the upper edge.
+    /// Returns the area of a player's panel on the screen, next to which their banter is shown. If this is `None`, the default,
+    /// the banter is shown at the upper edge.
     fn seat_place(view: &GameView<Self>, seat: Colour) -> Option<bevy_egui::egui::Rect> {
         let _ = (view, seat);
         None

@@ -1,5 +1,5 @@
-//! Short messages at the upper edge of the screen, for example that a match was saved or a file set aside, and achievements in
-//! the lower left corner.
+//! Short messages at the upper edge of the screen, for example that a match was saved or an unreadable file renamed, and
+//! achievements in the lower left corner.
 
 use bevy_egui::egui::{Align2, Area, Color32, Context, Id, Order, RichText, Sense, Vec2, vec2};
 

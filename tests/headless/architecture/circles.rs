@@ -1,5 +1,5 @@
-//! Tests that no two files name each other, directly or through others: files that need each other belong in one module, and
-//! separate files can be read separately.
+//! Tests that no files name each other in a cycle: files that need each other belong in one module, and each of the others can be
+//! read by itself.
 
 use super::modules::{Graph, Modules, circles};
 
@@ -7,7 +7,7 @@ use super::modules::{Graph, Modules, circles};
 const ONE_RULE: [&str; 2] =
     ["games/alien-frontiers/src/rules/colonies.rs", "games/alien-frontiers/src/rules/facilities/hub.rs"];
 
-/// The crate of the pilots, which is test code: their input code and the games' answers to it need each other.
+/// The crate of the test pilots, which is exempt as test code: its input code and its test interface of a game need each other.
 const OF_TESTS: &str = "crates/orrery-pilot/";
 
 #[test]
@@ -19,7 +19,7 @@ fn no_source_files_depend_on_each_other_in_a_cycle() {
     assert!(found.is_empty(), "{} circles of files that name each other:\n{}", found.len(), told.join("\n"));
 }
 
-/// Describes a circle: its files, and the names they use from each other.
+/// Describes a cycle: its files, and the names that they use from each other.
 fn told(graph: &Graph, group: &[String]) -> String {
     let mut lines = vec![group.join(", ")];
     for from in group {

@@ -1,10 +1,10 @@
-//! Tests which layers may use each other inside a crate: the folders of a game, and the folders of shared crates that contain
-//! several layers. Between crates the manifests decide, see `manifests.rs`.
+//! Tests which layers may use each other: the folders of a game, the shared crates, and the folders of shared crates that contain
+//! several layers. The dependencies between crates are tested in `manifests.rs`.
 
 use super::modules::Modules;
 use super::source::{code_only, files, games, is_test_file, row, texts, without_tests};
 
-/// The engine and everything that draws or plays sound.
+/// The engine and the libraries for drawing, sound and translated texts.
 const ENGINE: &str = "bevy bevy_egui bevy_kira_audio egui fluent_bundle";
 
 /// Names that would make the rules depend on more than the position, the order and the outcome of chance.
@@ -12,7 +12,7 @@ const IMPURE: &str = "std::fs std::io std::env std::net std::thread std::process
     HashSet SystemTime Instant f32 f64 jiff directories println eprintln";
 
 /// The folders of a game with the layers that each may name: layers of the game and of the shared crates, and the parts of the
-/// engine it needs. A folder missing here fails the test, because a new layer is a decision.
+/// engine that it needs. A folder missing here fails the test, so that no layer is added by accident.
 const LAYERS: &str = "
     rules: core
     record: core rules
@@ -34,7 +34,7 @@ const LAYERS: &str = "
     assets: art locale sound synth
     gallery: core rules ai record puzzle table codex panels";
 
-/// The parts of shared crates that form a layer with another name than their crate.
+/// The parts of shared crates whose layer does not have the name of their crate.
 const APART: &[(&str, &str)] = &[
     ("core/src/asset_overrides.rs", "asset_overrides"),
     ("core/src/interaction/", "table"),
@@ -150,7 +150,7 @@ fn layers_use_no_types_or_engine_crates_forbidden_to_them() {
     assert_eq!(too_far("games/a/table/src/panels/x.rs", "use bevy_egui::egui;"), None);
 }
 
-/// Finds these keys in the string literals of a file; returns their lines.
+/// Returns the line and the key of each of `keys` that occurs in a string literal of a file, not counting its tests.
 fn spelled<'a>(text: &str, keys: &'a [String]) -> Vec<(usize, &'a str)> {
     let said = texts(&without_tests(text));
     let found =
@@ -176,8 +176,8 @@ fn shared_code_spells_no_game_key() {
     assert_eq!(spelled(here, &keys), [(1, "alien-frontiers")]);
 }
 
-/// Reports whether a line shows the full state of a game with hidden information. Code that shows things may only know what the
-/// viewer knows.
+/// Reports whether a line in the display code of a game with hidden information names the full state, `Position`. Such code may
+/// know only what the viewer knows.
 fn shows_the_truth(path: &str, line: &str, hiding: &[&str]) -> bool {
     let shows = |(game, layer)| hiding.contains(&game) && ["board", "panels", "sound", "locale"].contains(&layer);
     in_game(path).is_some_and(shows) && names(line, "Position")

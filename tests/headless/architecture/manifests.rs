@@ -1,5 +1,5 @@
-//! Tests which crates may depend on each other. The compiler lets no code use a crate missing in its manifest, and this test
-//! decides what a manifest may name.
+//! Tests which crates may depend on each other. The compiler lets no code use a crate that its manifest does not name, and this
+//! test limits the crates that a manifest may name.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,13 +8,13 @@ use serde_json::Value;
 
 use super::source::{games, row};
 
-/// The engine and its companions, by the beginnings of their names.
+/// The engine and its companions, by the prefixes of their crates' names.
 const ENGINE: &[&str] = &["bevy", "egui", "epaint", "winit", "wgpu", "kira", "fluent-bundle"];
 
-/// Each crate with its permitted dependencies among the project's crates and the engine: `x?` only behind a feature, `x/window`
-/// with its feature `window`. So nothing without a window needs the engine, no shared crate needs a game, and no game another; a
-/// game's window crate needs its rules, and the program needs every game. A crate missing here fails the test, because a new
-/// crate is a decision.
+/// Each crate with its permitted dependencies among the project's crates and the engine: `x?` only as an optional dependency,
+/// `x/window` with its feature `window`. So nothing without a window needs the engine, no shared crate needs a game, and no game
+/// another; a game's window crate needs its rules, and the program needs every game. A crate missing here fails the test, so that
+/// its dependencies are decided first.
 const ARROWS: &str = "
     core:
     record: core
@@ -50,12 +50,12 @@ pub fn packages() -> Vec<Value> {
     metadata["packages"].as_array_mut().map(std::mem::take).unwrap_or_default()
 }
 
-/// Returns the items of a list in a manifest.
+/// Returns the items of the list `name` in the metadata of a crate or a dependency; an empty slice if there is no such list.
 pub fn list<'a>(of: &'a Value, name: &str) -> &'a [Value] {
     of[name].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// Formats a dependency like the entries of the table.
+/// Formats a dependency like the entries of [`ARROWS`].
 fn told(dependency: &Value) -> String {
     let name = dependency["name"].as_str().unwrap_or_default();
     let window = if list(dependency, "features").iter().any(|feature| feature == "window") { "/window" } else { "" };
@@ -63,7 +63,7 @@ fn told(dependency: &Value) -> String {
     format!("{}{window}{optional}", name.strip_prefix("orrery-").unwrap_or(name))
 }
 
-/// Returns the faults in the dependencies of a crate, except those of its tests.
+/// Returns the faults in the dependencies of a crate, except those of its tests, and in its default features.
 fn wrong_arrows(package: &Value, games: &[String]) -> Vec<String> {
     let whole = package["name"].as_str().unwrap_or_default();
     let name = whole.strip_prefix("orrery-").unwrap_or(whole);

@@ -51,7 +51,7 @@ impl Modules {
     }
 
     /// Adds a file, such as `crates/name/src/a/b.rs` or `crates/name/src/a/mod.rs`. Ignores files outside `src`, such as build
-    /// scripts, which belong to no crate.
+    /// scripts, which are not modules of a crate.
     pub fn add_file(&mut self, path: &str, text: &str) {
         let Some((folder, below)) = path.split_once("src/") else { return };
         let parsed = syn::parse_file(text).unwrap_or_else(|e| panic!("{path}: {e}"));
@@ -217,8 +217,8 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// Returns the names that an item defines. A macro call defines the words after `enum`, `struct` and the like in it, and its first
-/// word, as in `keyword_enum!`.
+/// Returns the names that an item defines. A macro call is assumed to define its first word, as in `keyword_enum!`, and the words
+/// after `enum`, `struct` and the like.
 fn name_of(item: &Item) -> Vec<String> {
     match item {
         Item::Const(item) => vec![item.ident.to_string()],
@@ -246,7 +246,7 @@ fn made_by(tokens: TokenStream) -> Vec<String> {
     words.iter().take(1).cloned().chain(named).collect()
 }
 
-/// Calls `found` with the whole path and the name of each leaf; a glob has no name.
+/// Calls `found` with the whole path and the name of each leaf of a `use` tree. The name is `None` for a glob.
 fn leaves(tree: &UseTree, path: &mut Names, found: &mut impl FnMut(Names, Option<String>)) {
     match tree {
         UseTree::Path(tree) => {

@@ -1,4 +1,5 @@
-//! Tests external dependencies against `deny.toml`: banned crates, and permitted licences.
+//! Tests of external dependencies: banned crates, permitted licences, the crates that may use the RON library, and the bundled
+//! list of licences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,7 +17,7 @@ fn quoted(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
 
-/// Returns the lines of the list `opening [ … ]` in `deny.toml`.
+/// Returns the lines of the list in `deny.toml` whose first line begins with `opening`, without comments.
 fn list<'a>(deny: &'a str, opening: &str) -> Vec<&'a str> {
     let mut lines = deny.lines().skip_while(|line| !line.starts_with(opening));
     let first = lines.next();
@@ -60,7 +61,7 @@ fn no_dependency_brings_in_a_banned_crate() {
     assert!(wrong.is_empty(), "banned in deny.toml:\n{}", wrong.join("\n"));
 }
 
-/// Returns the paths of those manifests that depend on the RON library.
+/// Returns the paths of the crates whose manifests depend on the RON library.
 fn name_ron(manifests: &[(String, String)]) -> Vec<&str> {
     let asks = |text: &str| text.lines().any(|line| line.starts_with("ron.") || line.starts_with("ron = "));
     manifests.iter().filter(|(_, text)| asks(text)).map(|(path, _)| &**path).collect()
@@ -134,7 +135,7 @@ fn licence_expressions_are_evaluated_correctly() {
     }
 }
 
-/// Runs only with the feature `window`, because the build has then downloaded every package that cargo reports on.
+/// Runs only with the feature `window`, because only that build has downloaded every package on which cargo reports.
 #[cfg(feature = "window")]
 #[test]
 fn every_dependency_licence_is_allowed() {

@@ -3,7 +3,7 @@
 
 use super::source::{Source, files};
 
-/// Phrases that are not the English of the field, with what to write instead.
+/// Phrases that are not idiomatic in technical English, with their replacements.
 const TICS: &[(&str, &str)] = &[
     ("of now", "current"),
     ("of before", "previous"),
@@ -34,11 +34,11 @@ const QUESTIONS: &[&str] = &["what", "who", "whose", "which", "where", "whether"
 /// The maximum number of docs that may begin with one of [`QUESTIONS`]. Lower it when fewer do.
 const MOST_QUESTIONS: usize = 4;
 
-/// Documents that list the phrases, or repeat what a program prints.
+/// Files that list the phrases, or quote the output of a program.
 const EXEMPT: &[&str] = &["docs/style.md", "docs/command-line.md", "tests/headless/architecture/plain.rs"];
 
-/// Returns the lines of prose of a file with their numbers: the comments of a Rust file, or everything except the code of a
-/// document.
+/// Returns the lines of prose of a file with their numbers: the comments of a Rust file, or the lines of a document outside its
+/// code blocks.
 fn prose(source: &Source) -> Vec<(usize, String)> {
     let mut fenced = false;
     let mut found = Vec::new();
@@ -55,7 +55,7 @@ fn prose(source: &Source) -> Vec<(usize, String)> {
             }
             if fenced { continue } else { line }
         };
-        // Names and quoted text stay as they are.
+        // Code in backticks is not checked.
         let outside: String = words.split('`').step_by(2).collect::<Vec<_>>().join("``");
         found.push((index + 1, outside));
     }

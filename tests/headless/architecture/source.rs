@@ -92,7 +92,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Returns the length in bytes of a comment, string or character literal that starts here; 0 for code.
+/// Returns the length in bytes of the comment, string or character literal at the start of `rest`; 0 if there is none.
 fn skipped_length(rest: &str) -> usize {
     if rest.starts_with("//") {
         return rest.find('\n').unwrap_or(rest.len());
@@ -143,11 +143,11 @@ pub struct Text {
     pub line: usize,
     /// The content between the quotes, as written.
     pub words: String,
-    /// The end of the code before the literal, without blanks, which is enough to recognise the purpose of the literal.
+    /// The end of the code before the literal, without whitespace, which is enough to recognise the purpose of the literal.
     pub before: String,
 }
 
-/// Returns the string literals in the code, without comments.
+/// Returns the string literals in the code. Quoted text in comments does not count.
 pub fn texts(code: &str) -> Vec<Text> {
     let mut found = Vec::new();
     let mut before = String::new();
@@ -176,8 +176,8 @@ pub fn texts(code: &str) -> Vec<Text> {
     found
 }
 
-/// Returns the code without its inline `#[cfg(test)] mod … { … }` blocks: tests may use layers that the code itself may
-/// not.
+/// Returns the code without its items marked `#[cfg(test)]`, such as inline test modules: tests may use layers that the code
+/// itself may not.
 pub fn without_tests(code: &str) -> String {
     let mut out = String::new();
     let mut rest = code;

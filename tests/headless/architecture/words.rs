@@ -2,8 +2,8 @@
 
 use super::source::{Source, files, games, texts};
 
-/// The code that shows texts to the player. Lessons, puzzles and statistics have data files, whose errors are reported in
-/// English to their authors.
+/// The code that shows texts to the player. Of `orrery-learn` only the codex is listed, because the rest reports errors in data
+/// files, in English, to their authors.
 const FOLDERS: &[&str] =
     &["crates/orrery-ui/src", "crates/orrery-board/src", "crates/orrery-app/src", "crates/orrery-learn/src/codex"];
 
@@ -16,7 +16,7 @@ const EXEMPT: &[(&str, &str)] = &[
     ("crates/orrery-ui/src/gallery/sample.rs", "names of players in the sample scenes"),
 ];
 
-/// The code before a text that is not shown on the screen, with its meaning.
+/// The code before a text that is not shown to the player, with the purpose of the text.
 const NOT_SHOWN: &[(&str, &str)] = &[
     ("id(", "names a thing of a scene"),
     ("Id::new(", "names a widget"),
@@ -68,7 +68,7 @@ const SHOWS: &[&str] = &[
     "prefix(",
 ];
 
-/// Permitted texts, by the end of their file's path, with the reason.
+/// Permitted texts, each with the end of its file's path and the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("orrery-app/src/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
     ("orrery-app/src/language.rs", "there is no language `{code}` (known: {})", "told on standard error"),
@@ -140,7 +140,8 @@ fn bare(text: &str) -> String {
     out
 }
 
-/// Reports whether a text looks like words for a reader: at least two words, or one word that begins with a capital.
+/// Reports whether a text looks like words for a reader: at least two words, or one word of several letters that begins with a
+/// capital and is not a constant.
 fn is_wordy(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect();
     let constant = |word: &str| word.chars().all(|c| c.is_uppercase() || matches!(c, '_' | '-') || c.is_ascii_digit());
@@ -155,8 +156,8 @@ fn is_key(text: &str) -> bool {
     text.contains('-') && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// Returns the texts of a file that a player would read untranslated, with their lines. Tags of a page for a browser begin
-/// with `<` and do not count.
+/// Returns the texts of a file that a player would read untranslated, with their lines. A text that begins with `<` is markup and
+/// does not count.
 fn untranslated(source: &Source) -> Vec<String> {
     let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();

@@ -1,4 +1,5 @@
-//! Tests of puzzles and lessons with a game outside the registry that hides a card, and with games that have none.
+//! Tests of puzzles, lessons and statistics with games outside the registry: the toy game, which hides crates, and a game that
+//! has no puzzles or lessons.
 
 use std::path::Path;
 

@@ -458,7 +458,7 @@ fn train_writes_weights_that_the_arena_loads() {
     ends_with(&["train", "--out", "nowhere/x.net"], 2, "--players");
 }
 
-/// Collects the help of the command `path`, and of all commands listed there in groups or as subcommands, as it is printed.
+/// Collects the help of the command `path`, as it is printed, and that of every command listed in it, at any depth.
 #[cfg(all(feature = "window", not(feature = "synth")))]
 fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
     let help = Command::new(env!("CARGO_BIN_EXE_orrery"))

@@ -1,4 +1,5 @@
-//! Tests of how matches were played: seats taken and lent, branches of running matches, known deals, and which of these count.
+//! Tests of how matches are played: seats taken over and lent, branches of running matches, known deals, the matches that the
+//! statistics count, and what a running match reveals.
 
 use jiff::Timestamp;
 use orrery::core::{Colour, Level, Opponent, RandomGenerator, Setup};
@@ -23,7 +24,7 @@ fn alone_among_opponents<G: Scenarios>(seed: u64) -> Match<G> {
     Match::deal(setup, seats, seed, None).expect("it can be played")
 }
 
-/// Gives random orders, at most `orders`.
+/// Gives at most `orders` random orders, and none after the end of the match.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize, generator: &mut RandomGenerator) {
     let mut listed = Vec::new();
     for _ in 0..orders {
@@ -157,7 +158,7 @@ fn branch_of_a_finished_match_keeps_its_dice() {
     assert_eq!((branch.dice_seed(), branch.branch_seed(), branch.notices()), (over.info().seed, None, &[][..]));
 }
 
-/// Returns a match played to its end; `change` is applied on the way.
+/// Returns a match played to its end; `change` is applied after the first four orders.
 fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut RandomGenerator)) -> Match<G> {
     let (mut game, mut generator) = (alone_among_opponents::<G>(seed), RandomGenerator::new(seed));
     play(&mut game, 4, &mut generator);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use orrery::games::GAMES;
 
-/// Returns the drawings in `folder`, by their paths below `art`.
+/// Returns the drawings in `folder` and its subfolders, as paths relative to `art`.
 fn drawings(folder: &Path, art: &Path) -> BTreeSet<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = entries.partition(|path| path.is_dir());

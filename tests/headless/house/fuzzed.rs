@@ -1,7 +1,7 @@
 //! Tests of parsers with malformed input: the corpus of `fuzz/`, and mutations of it.
 //!
-//! The mutations work on words, numbers and lines, so that most results are nearly valid; `scripts/fuzz` feeds the same
-//! functions by coverage. `docs/reliability.md` has the number of inputs tried.
+//! The mutations work on words, numbers and lines, so that most results are nearly valid; `scripts/fuzz` tests the same functions
+//! with inputs chosen by code coverage. `docs/reliability.md` has the number of inputs tried.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -27,7 +27,7 @@ fn corpus(folder: &str, target: &str) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Returns every target with a corpus: its folder, its name, the function under test and its inputs.
+/// Returns every target in every folder: the folder, the target's name, the function under test and the inputs.
 fn targets() -> impl Iterator<Item = (&'static str, &'static str, fn(&[u8]) -> bool, Vec<Vec<u8>>)> {
     let targets =
         FOLDERS.iter().flat_map(|&folder| inputs::TARGETS.iter().map(move |&(name, feed)| (folder, name, feed)));
@@ -84,7 +84,7 @@ fn mutations_of_the_corpus_never_panic() {
     }
 }
 
-/// The words of a corpus, separated by blanks and punctuation, and numbers at the limits of their types.
+/// The words and single characters that a mutation may insert: those of a corpus and those of [`EDGES`].
 struct Dictionary(Vec<Vec<u8>>);
 
 const EDGES: &[&str] = &[

@@ -1,4 +1,4 @@
-//! Tests that matches exported as notation and as RON can be turned into saves again.
+//! Tests that matches exported as notation and as RON can be read back, and imported as saves.
 
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -16,7 +16,8 @@ use orrery::record::save::{FORMAT, SaveStore, load_file};
 use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, play, seats};
 
-/// Returns matches of every kind: presets, custom options, seats, practice, scenarios; finished and running.
+/// Returns matches of every kind, finished and running: with every preset, custom options, different seats, practice and a
+/// scenario.
 fn all_kinds() -> Vec<Match> {
     let mut games: Vec<Match> =
         (0..12).map(|seed| dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed)).collect();

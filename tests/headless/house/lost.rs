@@ -1,4 +1,5 @@
-//! Tests that nothing is lost: waiting matches, continued matches, and writes of two programs to one folder.
+//! Tests that nothing is lost when autosaves are deleted, when an outdated save is continued, when two programs use one folder,
+//! and when files are damaged or come from a newer version.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -116,7 +117,7 @@ fn reloaded_save_does_not_reveal_later_dice() {
     assert!(others > 0, "a branch has dice of its own");
 }
 
-/// The folder that the child locks; without it the child does nothing.
+/// The environment variable for the folder that the child locks; without it, the child does nothing.
 const HELD: &str = "ORRERY_HELD_FOLDER";
 
 #[test]

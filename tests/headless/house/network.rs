@@ -1,9 +1,9 @@
-//! Tests that nothing leaves the machine: every command is traced for calls that open a socket.
+//! Tests that nothing leaves the machine: commands are traced for calls that open a network socket.
 
 use std::fs;
 use std::process::Command;
 
-/// Every command that runs without a window, with little work.
+/// Commands that run without a window, with arguments that need little work. `DIR` is replaced by a temporary folder.
 const COMMANDS: &[&[&str]] = &[
     &["--version"],
     &["--new", "1081S-480J7-02W0Q-099EG", "--mute"],

@@ -31,7 +31,7 @@ pub fn last(store: &SaveStore) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
 }
 
-/// Gives orders of `opponent`, at most `orders`.
+/// Gives at most `orders` orders of `opponent`, and none after the end of the match.
 pub fn play(game: &mut Match, opponent: Opponent, orders: usize) {
     for number in 0..orders {
         if game.position().is_over() {
@@ -234,7 +234,7 @@ fn scenario_match_keeps_its_dice_and_deck_across_a_save() {
     assert_eq!((again.position(), again.position().phase), (&position, Phase::Orders));
 }
 
-/// Returns the path of a saved match, and its text.
+/// Saves a match of 120 orders in `folder`. Returns the path and the text of the file.
 fn saved(folder: &Path) -> (std::path::PathBuf, String) {
     let mut game = dealt(3, Preset::Rules2011, 4);
     play(&mut game, Opponent::Random, 120);
@@ -244,7 +244,7 @@ fn saved(folder: &Path) -> (std::path::PathBuf, String) {
     (path, text)
 }
 
-/// Returns the save with its body changed and a header to match.
+/// Returns the save with the first `from` in its body replaced by `to`, and with the length and checksum of the new body.
 pub fn forged(text: &str, from: &str, to: &str) -> String {
     let (head, body) = text.split_once("\n\n").expect("a header");
     assert!(body.contains(from), "`{from}` is not in the save");

@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::{
 use orrery::record::share::{LONGEST_CODE, NoShareCode, ShareCodeError, code, read};
 use orrery::record::{Seat, SeatControl};
 
-/// Returns a random deal that covers every kind of seat, option and seed.
+/// Returns a random deal with any kinds of seats, the options of a preset or changed ones, and a seed of any length.
 fn any_deal(seed: u64) -> Deal {
     let mut generator = RandomGenerator::new(seed);
     let mut below = |bound: usize| generator.below(bound as u32) as usize;
@@ -155,7 +155,7 @@ fn match_that_was_not_dealt_has_no_code() {
     assert_eq!(code(&scene), Err(NoShareCode::Scenario));
 }
 
-/// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new number
+/// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new version and hash
 /// here.
 #[test]
 fn seeded_play_changes_only_with_the_rules_version() {
@@ -176,7 +176,7 @@ fn seeded_play_changes_only_with_the_rules_version() {
 /// Published codes stay readable for ever, or report the version they need.
 #[test]
 fn published_codes_stay_readable() {
-    // These have version 1 of the rules, which their matches keep.
+    // These codes are of version 1 of the rules, by which their matches are still played.
     let plain = Deal {
         setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),
         controls: vec![SeatControl::Human, SeatControl::Ai(Opponent::engine(Level::Captain))],

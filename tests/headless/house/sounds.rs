@@ -1,4 +1,5 @@
-//! Tests of the sounds: list, recipes and files match, and the recipes conform to the list.
+//! Tests of the sounds: the manifest, the recipes and the files agree, the sizes stay within their limits, and the music loops
+//! without a seam.
 
 use std::path::Path;
 

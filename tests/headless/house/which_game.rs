@@ -49,7 +49,7 @@ fn games_command_lists_keys_and_player_counts() {
     assert_eq!((&read[0]["released"], &read[0]["number"]), (&true.into(), &1.into()));
 }
 
-/// The keys of the registry name each game once, and so do the numbers of share codes.
+/// Each key of the registry names one game, and so does each number in share codes.
 #[test]
 fn every_game_has_a_unique_key_and_number() {
     let all: Vec<_> = games::GAMES.all().collect();
@@ -146,7 +146,7 @@ fn log_may_name_its_game() {
     assert_eq!(read.info(), played.info());
 }
 
-/// Returns a scenario, lesson or puzzle of the program, with a first entry that names a game.
+/// Returns the text of a bundled scenario, lesson or puzzle with the key of a game added as its first entry.
 fn naming(game: &str, file: &str) -> String {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a file of the program");
     let at = text.find("(\n").expect("its bracket") + 2;
@@ -183,13 +183,13 @@ fn scenarios_lessons_and_puzzles_of_an_unknown_game_are_refused() {
     ends_with(&["--puzzle", &other], 4, &unknown());
 }
 
-/// Returns the first file of a folder.
+/// Returns the path of the first RON file in a folder or its subfolders.
 fn first_file(folder: &str) -> String {
     let files = orrery::core::ron::files(&[Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)]);
     files.first().expect("a file").to_string_lossy().into_owned()
 }
 
-/// The body does not name the game, so the header alone decides; its errors are still reported.
+/// The body does not name the game, so the header alone decides; errors in the header and the body are still reported as such.
 #[test]
 fn damaged_header_is_not_reported_as_another_game() {
     let folder = tempfile::tempdir().expect("a folder");

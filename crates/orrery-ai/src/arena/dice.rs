@@ -1,4 +1,4 @@
-//! The chance source of a seed block. The dice of a seat and the cards of all seats are the same for all players.
+//! The chance source of a seed block. A seat rolls the same dice, and the same cards are drawn, whichever players have the seats.
 
 use orrery_core::RandomGenerator;
 use orrery_core::{Chance, ChanceNode};

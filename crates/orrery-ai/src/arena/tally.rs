@@ -101,7 +101,7 @@ pub struct ArenaRow<H> {
     pub ended_as_loser_ci_low: f64,
     /// The upper end of the interval of `ended_as_loser`.
     pub ended_as_loser_ci_high: f64,
-    /// The mean victory points of a seat at the end of a match.
+    /// The mean victory points of one of the player's seats at the end of a match.
     pub vp_mean: f64,
     /// The lower end of the interval of the mean points.
     pub vp_ci_low: f64,

@@ -30,7 +30,8 @@ pub struct TurnReview {
     pub luck: f32,
     /// The cost of the player's choices compared with the best ones, 0 or more.
     pub error: f32,
-    /// The difference between deeper search and the evaluation after the previous turn. No player caused it.
+    /// The win chance before the roll from deeper search, minus that from the evaluation after the previous turn. No player
+    /// caused the difference.
     pub settled: f32,
     /// The costliest choice of the turn.
     pub costliest: ReviewedDecision,

@@ -18,7 +18,7 @@ pub struct TurnMeasurements {
     pub error: f32,
     /// The cost of the costliest choice.
     pub cost: f32,
-    /// The change after the costliest choice: luck minus errors.
+    /// The change of the win chance after the costliest choice: luck minus errors.
     pub later: f32,
 }
 
@@ -27,7 +27,7 @@ pub trait DecisionChances {
     /// Returns the win chances with the best option and with the chosen one.
     fn chances(&self) -> (f32, f32);
 
-    /// Returns the loss of win chance by the chosen option; 0 for the best option.
+    /// Returns the win chance lost by the chosen option; 0 for the best option.
     fn error(&self) -> f32 {
         let (best, played) = self.chances();
         (best - played).max(0.0)
@@ -108,7 +108,7 @@ impl TurnChances {
         self.rolled - self.after
     }
 
-    /// Returns the difference between deeper search and the static evaluation before the turn.
+    /// Returns the win chance from deeper search minus that from the static evaluation, both before the turn.
     #[must_use]
     pub const fn settled(&self) -> f32 {
         self.expected - self.before

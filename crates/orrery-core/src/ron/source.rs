@@ -18,7 +18,7 @@ pub type SourceCallback<'t, 'de> = &'t mut dyn FnMut(&mut dyn ValueSource<'de>) 
 /// The kind of value requested, one per method of [`serde::Deserializer`].
 #[derive(Clone, Copy)]
 pub enum ValueRequest<'a> {
-    /// A value of any kind; the text decides which. Holds the visitor's description of the expected value.
+    /// A value of any kind; the text decides which. The string is the visitor's description of the expected value.
     Any(&'a str),
     Bool,
     I8,
@@ -43,8 +43,8 @@ pub enum ValueRequest<'a> {
     Seq,
     Tuple(usize),
     TupleStruct(&'static str, usize),
-    /// A map. Holds the visitor's description of the expected value, from which the format detects whether the keys are those of
-    /// a struct.
+    /// A map. The string is the visitor's description of the expected value, from which the format detects whether the keys are
+    /// those of a struct.
     Map(&'a str),
     Struct(&'static str, &'static [&'static str]),
     Enum(&'static str, &'static [&'static str]),

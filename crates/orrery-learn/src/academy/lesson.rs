@@ -83,7 +83,7 @@ pub struct LessonStep<G: Lessons> {
     pub wrong: Vec<WrongAnswer<G>>,
 }
 
-/// A right answer to a check, as the actions of the learner.
+/// A right answer to a check: the actions of the learner.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent, bound = "")]
 pub struct CheckAnswer<G: Lessons>(pub Vec<LessonAction<G>>);

@@ -11,7 +11,7 @@ pub enum LookTarget {
     Log,
     /// The details of the score.
     Scores,
-    /// Anything on the board that the learner points at, with mouse or keys, until its explanation appears.
+    /// Anything on the board that the learner points at, with the mouse or the keyboard, until its explanation appears.
     Pointed,
 }
 

@@ -66,10 +66,10 @@ pub trait PuzzleGoal<G: Rules>: Clone + Eq + Debug + Serialize + DeserializeOwne
     /// view of `mover`.
     fn fault(&self, start: &G::View, mover: Colour) -> Option<String>;
 
-    /// Returns the goal to win the match, if the game has one.
+    /// Returns the goal of winning the match, if the game has one.
     fn win() -> Option<Self>;
 
-    /// Returns the goal to gain this number of points, if the game has one.
+    /// Returns the goal of gaining this number of points, if the game has one.
     fn gain(points: u8) -> Option<Self>;
 }
 

@@ -37,7 +37,8 @@ pub struct Proof<G: Rules> {
     pub solving: usize,
     /// A shortest line to each leaf that meets the goals, shortest lines first; at most [`SHOWN`].
     pub solutions: Vec<Vec<G::Order>>,
-    /// For each numeric goal, the best value reached by a leaf that meets all goals, and the required value.
+    /// For each goal, the best value reached by a leaf that meets all goals, and the required value; `None` if the goal is not
+    /// numeric or no leaf meets all goals.
     pub best: Vec<Option<(i16, i16)>>,
 }
 

@@ -89,9 +89,9 @@ pub struct MatchStats<F> {
     pub rounds: u32,
     /// True if a tie-breaker decided between players with the most points.
     pub tie_break: bool,
-    /// The seats in seating order.
+    /// The seats in turn order.
     pub seats: Vec<SeatStats<F>>,
-    /// The points of each seat at the start and after each turn.
+    /// The public points of all seats: one list for the start of the match, and one for the end of each turn.
     pub curve: Vec<Vec<i32>>,
 }
 

@@ -58,6 +58,9 @@ pub fn read<G: Scenarios>(log: &str) -> Result<Match<G>, FileError> {
 }
 
 /// Reads a match from a file: a text log, a RON log or a save. The match gets its own id, so it is separate from the original.
+///
+/// # Errors
+/// Returns the file, the line and the reason if the file cannot be read as a match.
 pub fn read_file<G: Scenarios>(path: &Path) -> Result<Match<G>, LoadError> {
     let wrong = |e: FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
     let log = ron::text_of(path, LARGEST_FILE).map_err(wrong)?;

@@ -16,7 +16,7 @@
 //! branch-seed 99                           the seed of dice and draws, if the match branched off from another
 //! changed-hands red                        each seat for which a controller other than its owner gave an order
 //!
-//! # Round 1: Green                         everything after `#` is for human readers
+//! # Round 1: Green                         lines that begin with `#` are for human readers
 //! roll => 3 5 4                            orders with their chance outcomes
 //! dock LunarMine 3
 //!
@@ -128,7 +128,7 @@ struct ParsedLog<G: Scenarios> {
     hash: Option<(usize, u64)>,
 }
 
-/// Returns the lines with content and their numbers, except the first line.
+/// Returns the lines with content and their numbers, except the first line and comments.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))

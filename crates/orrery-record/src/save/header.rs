@@ -62,7 +62,7 @@ pub fn game_of_save(path: &Path) -> Result<String, LoadError> {
     SaveHeader::read(&text).map(|header| header.game).map_err(|e| wrong(e.line, e.message))
 }
 
-/// Returns a message if a newer version of the program wrote the file at `path`.
+/// Returns a message if a newer version of the program wrote the file at `path`, otherwise `None`.
 pub(super) fn newer_there(path: &Path) -> Option<String> {
     let head = head_of(path)?;
     let format = field(&head, "format ")?.1.parse::<u32>().ok().filter(|&format| format > FORMAT)?;

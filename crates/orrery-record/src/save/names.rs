@@ -42,7 +42,7 @@ fn is_reserved(plain: &str) -> bool {
     RESERVED.contains(&plain) || port("com") || port("lpt")
 }
 
-/// Returns the autosave file of the match with this id.
+/// Returns the path of the autosave of the match with this id.
 pub(super) fn autosave_of(folder: &Path, id: u64) -> PathBuf {
     folder.join(format!("{AUTO}{id:016x}.{ENDING}"))
 }

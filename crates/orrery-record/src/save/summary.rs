@@ -9,7 +9,7 @@ use orrery_core::Colour;
 pub struct MatchSummary {
     /// The seats with their players.
     pub seats: Vec<Seat>,
-    /// Points by colour in seating order.
+    /// The points of each seat, in seating order.
     pub points: Vec<(Colour, i32)>,
     /// The round, from 1; 0 if unknown.
     pub round: u32,

@@ -17,7 +17,7 @@ pub enum ShareCodeError {
     /// The text contains no letters.
     #[error("the code is empty")]
     Empty,
-    /// The text is longer than any code. Holds its length in bytes.
+    /// The text is longer than any code. The value is its length in bytes.
     #[error("{0} letters are too many for a code")]
     TooLong(usize),
     /// The text contains a letter that never appears in codes.

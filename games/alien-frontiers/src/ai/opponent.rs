@@ -3,7 +3,8 @@
 use crate::rules::AlienFrontiers;
 use orrery_core::{self as core, Level, Opponent};
 
-/// The preferences of the engine besides winning. The weights of each character are data, in `assets/alien-frontiers/opponents/`.
+/// A character of the engine: its preferences besides winning. The weights of each character are data, in
+/// `assets/alien-frontiers/opponents/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 pub enum Character {

@@ -5,9 +5,11 @@ use crate::rules::{
 };
 use orrery_core::RandomGenerator;
 
-/// The simple opponent stops mining at this amount of ore.
+/// The amount of ore that suffices for the simple opponent. With this amount or more, it mines only with ships that have no
+/// better use.
 const ENOUGH_ORE: u8 = 5;
-/// The simple opponent stops converting at this amount of fuel.
+/// The amount of fuel that suffices for the simple opponent. With this amount or more, it converts only ships that have no better
+/// use.
 const ENOUGH_FUEL: u8 = 4;
 /// Fuel that the simple opponent does not trade away, since it may be needed for a launch, for terraforming or for a ship.
 const FUEL_IN_HAND: u8 = 2;

@@ -135,7 +135,7 @@ pub enum CodexFact {
         /// Ore held.
         ore: u8,
     },
-    /// A player's ships.
+    /// The numbers of a player's ships of their own colour.
     Fleet {
         /// The owner of the ships.
         colour: Colour,
@@ -146,7 +146,7 @@ pub enum CodexFact {
     },
     /// The owner of the relic ship; `None` while it is on Burroughs Desert.
     Relic(Option<Colour>),
-    /// Cards held by a player.
+    /// The number of cards that a player holds.
     Hand {
         /// The player who holds the cards.
         colour: Colour,

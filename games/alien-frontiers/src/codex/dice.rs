@@ -67,7 +67,7 @@ impl FacilityUse {
     }
 }
 
-/// Returns the options at the ten facilities. If dice are picked, only uses of all picked dice are listed.
+/// Returns the options at the ten facilities. If dice are picked, only uses that include all of them are listed.
 #[must_use]
 pub fn options(position: &Position, plan: &PendingOrder) -> Vec<FacilityOptions> {
     let mut orders = Vec::new();

@@ -24,7 +24,7 @@ macro_rules! words {
 }
 
 words! {
-    /// A general topic that is not about a single thing in the game.
+    /// A topic of the basics, as opposed to a page about one facility, territory, field, card, option or preset.
     BasicTopic {
         /// Players, turn order, starting resources (SET-1, SET-2, SET-5 to SET-8).
         Players = "players",
@@ -147,7 +147,7 @@ impl OptionTopic {
         }
     }
 
-    /// Returns the keyword of the option's value in message keys: `free` of `rule-duty-free`.
+    /// Returns the keyword of the option's value in message keys, such as `free` in `rule-duty-free`.
     #[must_use]
     pub fn value_word(self, options: &Options) -> &'static str {
         let key = self.value_keys()[self.value(options)];
@@ -225,7 +225,7 @@ impl Topic {
         }
     }
 
-    /// Returns the topic of the thing that is clicked with `target`.
+    /// Returns the topic that explains a click target.
     #[must_use]
     pub fn of(target: Target, position: &Position) -> Topic {
         match target {
@@ -266,7 +266,7 @@ impl Topic {
         })
     }
 
-    /// Returns the number of the written rule that the topic explains.
+    /// Returns the number of the written rule that the topic explains. For presets, which have no numbered rule, it is `SET-1`.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {

@@ -167,8 +167,8 @@ impl Position {
         }
     }
 
-    /// Returns the number of free groups of docks at `facility`, or of free docks where ships dock singly; for the Hub, of free
-    /// docks on the mover's track; for the Bay 255 (SET-8).
+    /// Returns the number of free groups of docks at `facility`, or of free docks where ships dock singly. For the Hub these are
+    /// the free docks on the mover's track; for the Bay the result is 255 (SET-8).
     ///
     /// A group is occupied as long as at least one ship is in it.
     #[must_use]

@@ -16,7 +16,7 @@ pub struct Ship {
 }
 
 impl Ship {
-    /// Returns a ship of the player's own colour.
+    /// Returns a ship of a player's own colour with the given value.
     #[must_use]
     pub const fn own(value: u8) -> Self {
         Ship { value, relic: false }
@@ -227,7 +227,7 @@ pub enum DiscardPower {
     PlasmaCannon {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility of the ship, which may be the Bay if cards reach it.
+        /// The facility of the ship, which may be the Bay only under the option `bay: in reach`.
         facility: Facility,
         /// The ship sent to stock.
         ship: Ship,

@@ -28,7 +28,7 @@ pub enum Refusal {
     /// The fleet has been rolled already (TURN-2).
     #[error("the fleet has already been rolled")]
     AlreadyRolled,
-    /// The order docks, moves or targets no ships.
+    /// The order docks, rolls or targets no ships.
     #[error("no ship is named")]
     NoShips,
     /// The named ships are not in hand.

@@ -37,7 +37,7 @@ fn is_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> bool {
 
 /// Loads damaged bytes. Returns `None` if they are refused.
 fn loaded<G: Scenarios>(bytes: &[u8]) -> Option<Match<G>> {
-    // Bytes that are no text are refused when the file is read, before anything else.
+    // Bytes that are not UTF-8 text are refused when the file is read, before anything else.
     let text = str::from_utf8(bytes).ok()?;
     match load_text::<G>(text) {
         Ok((game, _)) => Some(game),

@@ -1,5 +1,5 @@
-//! A child process that plays and saves after every order, to be killed or starved. It is this test program, started
-//! again.
+//! A child process that plays and saves after every order, to be killed or to run out of disk space. It is this test program,
+//! started again.
 
 use orrery::games::GAMES;
 use std::io::Write as _;
@@ -21,13 +21,13 @@ use orrery_testkit::matches::dealt as any_dealt;
 
 use crate::house::records::dealt;
 
-/// The folder in which the child saves; without it the child does nothing.
+/// The environment variable for the folder in which the child saves; without it, the child does nothing.
 const FOLDER: &str = "ORRERY_CHILD_FOLDER";
-/// The key of the child's game.
+/// The environment variable for the key of the child's game.
 const GAME: &str = "ORRERY_CHILD_GAME";
-/// The seed of the child's match.
+/// The environment variable for the seed of the child's match.
 const SEED: &str = "ORRERY_CHILD_SEED";
-/// The number of orders that the child gives.
+/// The environment variable for the number of orders after which the child stops.
 const ORDERS: &str = "ORRERY_CHILD_ORDERS";
 
 /// Returns the child as a command: it plays the match of `seed` and saves it below `folder` after every order. For each order it

@@ -38,8 +38,8 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
     key ^ key >> 32
 }
 
-/// Returns the part of the key for the opponents, the display, the fields, the deck and the discard pile. It does not change if
-/// the mover docks, trades or changes values.
+/// Returns the part of the key for the opponents, the display, the fields, the deck and the discard pile. It stays the same when
+/// the mover trades, changes values, or docks without settling or raiding.
 pub(super) fn rest(position: &Position) -> u64 {
     let mut key = 0x9e37_79b9_7f4a_7c15;
     for colour in position.opponents() {

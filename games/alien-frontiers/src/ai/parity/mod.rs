@@ -1,10 +1,11 @@
-//! The baseline `parity`, written after the published description of the opponent of the web and tablet versions. The two
-//! opponents are not the same: against the web program's own code, the baseline wins about 70% of two-player matches, because it
-//! may use every order and every discard, and its mildest aggression values a card a little less.
+//! The baseline `parity`, based on the published description of the opponent of the web and tablet versions. The two opponents
+//! are not the same: against the web program's own code, the baseline wins about 70% of two-player matches, because it may use
+//! every order and every discard, and its mildest aggression values a card a little less.
 //!
-//! The baseline searches its own turn breadth first, evaluates every position on the way by a fixed sum, plays the first order of
-//! the best line and searches again, until nothing is better than doing nothing. Unlike the published opponent, it does not look
-//! at the cards and dice to come: a reveal is worth no more than the position before it.
+//! The baseline searches its own turn breadth first and evaluates every position on the way by a fixed sum. It plays the best
+//! line, or only its first order if the search left positions unvisited, and searches again, until nothing is better than doing
+//! nothing. Unlike the published opponent, it does not look at the cards and dice to come: a reveal is worth no more than the
+//! position before it.
 
 mod key;
 mod search;
@@ -31,7 +32,7 @@ const fn weight(aggression: Aggression) -> f32 {
     }
 }
 
-/// Returns the plan for the turn: to its end, or up to and including the first order with a chance outcome.
+/// Returns the plan to the end of the turn or the match, or up to and including the first order with a chance outcome.
 ///
 /// The baseline has no noise and a fixed budget, so the effort makes no difference. If `watch` stops the search, the plan is
 /// based on the positions visited so far.
@@ -57,7 +58,7 @@ pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, w
     plan
 }
 
-/// Returns the next orders: at least one.
+/// Returns the next orders of the plan; there is at least one.
 fn next_orders(search: &mut ParitySearch, position: &Position, watch: &SearchHandle) -> Vec<Order> {
     let mut found = search.best(position, watch);
     if found.line.is_empty() {

@@ -1,4 +1,4 @@
-//! The breadth-first search of everything that the mover can still reach this turn.
+//! The breadth-first search of the positions that the mover can still reach this turn.
 
 use super::key;
 use super::value::{best_other, value};
@@ -38,7 +38,7 @@ pub(super) struct SearchResult {
     pub complete: bool,
 }
 
-/// The search and its working space; reuse one for many searches.
+/// The search with its working memory, which can be reused for many searches.
 pub(super) struct ParitySearch {
     aggression: f32,
     nodes: Vec<SearchNode>,
@@ -162,8 +162,8 @@ fn worth(position: &Position, against: f32) -> f32 {
     value(position, position.mover()) - against - undocked
 }
 
-/// Returns true if the search tries this order. The others are worth no more than doing nothing: giving up goods, and orders
-/// whose outcome is needed to evaluate them.
+/// Returns true if the search tries this order. The others are worth no more than doing nothing: ending the turn, giving up
+/// goods, and orders whose chance outcome would be needed to evaluate them.
 const fn is_searched(order: &Order) -> bool {
     !matches!(
         order,

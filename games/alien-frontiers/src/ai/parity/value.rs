@@ -31,7 +31,8 @@ const POINT: f32 = 1.0;
 const MINE_PIP: f32 = 0.05;
 /// The value of each circle that the colony on the Hub track has reached.
 const CIRCLE: f32 = 1.0;
-/// The value of holding any of the cards that change a value: Booster Pod, Stasis Beam or Polarity Device; counted once.
+/// The value of holding any of the cards that change the value of one ship: Booster Pod, Stasis Beam or Polarity Device; counted
+/// once.
 const VALUE_CARD: f32 = 1.0;
 /// The value of a won match; a lost match is worth the negative of this.
 const WON: f32 = 1000.0;
@@ -46,7 +47,7 @@ const VAN_VOGT: f32 = 0.27;
 const BRADBURY: f32 = 0.225;
 /// The value of Asimov Crater, per colony of T.
 const ASIMOV: f32 = 0.3;
-/// The value of Herbert Valley, per ship that its controller has fewer than six.
+/// The value of Herbert Valley, for each ship that its controller lacks from a full fleet of six.
 const HERBERT: f32 = 1.08;
 /// The value of Lem Badlands, per colony of T.
 const LEM: f32 = 0.27;

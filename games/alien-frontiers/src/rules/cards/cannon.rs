@@ -13,7 +13,8 @@ use orrery_core::{Colour, EventSink};
 
 const BAY: Facility = Facility::MaintenanceBay;
 
-/// Returns the facilities that the cannon can fire at: all except the Bay, to which it sends the ships.
+/// Returns the facilities that the cannon reaches under every option: all except the Bay. The discard may also reach the Bay, by
+/// the option `bay`.
 fn in_reach() -> impl Iterator<Item = Facility> {
     Facility::ALL.iter().copied().filter(|&f| f != BAY)
 }

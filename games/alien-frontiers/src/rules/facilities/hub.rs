@@ -21,7 +21,8 @@ pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<
     position.check_docks(HERE, ships.len())
 }
 
-/// Checks FAC-CH 1 and 3: the track accepts a ship only if it has no finished colony and there is a colony to advance.
+/// Checks FAC-CH 1 and 3: the track accepts a ship only if it has no finished colony, and if there is a colony on it or an
+/// unplaced one to put there.
 pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> {
     let me = position.me();
     if me.hub == LAST_CIRCLE {

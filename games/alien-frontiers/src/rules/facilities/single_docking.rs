@@ -1,5 +1,5 @@
 //! Single dockings: which ships of the mover's hand the Solar Converter, the Lunar Mine, the Alien Artifact and the Colonist Hub
-//! accept now. The result is the same for every ship of the hand, and several rules need it, so it is computed once.
+//! accept now. The conditions are the same for every ship, and several rules need them, so they are computed once.
 
 use super::hub;
 use crate::rules::hand::kinds;
@@ -18,7 +18,7 @@ pub(in super::super) struct SingleDocking {
     pub artifact: bool,
     /// The number of ships that the mover's track at the Colonist Hub accepts.
     pub hub: u8,
-    /// The different kinds of ship in hand, in the first `count` entries.
+    /// The different kinds of ship in hand without the teleported ship, in the first `count` entries.
     kinds: [Ship; 7],
     count: usize,
 }

@@ -301,7 +301,7 @@ fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Targ
     }
 }
 
-/// Adds `target` to the picks, or removes it if it has been picked as often as possible.
+/// Adds `target` to the picks. If it has been picked as often as possible, removes it from them.
 fn add(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
     let DraftMode::Card { card, usage, picks, .. } = &plan.mode else { return ClickResult::Nothing };
     let (card, usage) = (*card, *usage);

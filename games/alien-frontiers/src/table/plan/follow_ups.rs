@@ -225,7 +225,8 @@ pub(super) fn universe(position: &Position, mode: &DraftMode) -> Vec<Target> {
     match mode {
         DraftMode::Territory { options, .. } => options.iter().map(|&territory| Target::Territory(territory)).collect(),
         DraftMode::Loot(draft) => {
-            // The first target has the keyboard focus at first: `Confirm`, unless the raid would then take nothing without need.
+            // The first target has the keyboard focus at first: `Confirm`, unless the raid would then take nothing although it
+            // could take something.
             let wasted = draft.wastes();
             let mut all: Vec<Target> = (!wasted).then_some(Target::Confirm).into_iter().collect();
             for RaidVictim { colour, cards, .. } in &draft.victims {

@@ -97,7 +97,7 @@ impl Draft {
         &self.mode
     }
 
-    /// Picks a die of the tray, or puts it back. An index that does not exist has no effect.
+    /// Picks a die of the tray, or puts it back. Has no effect if the die at the index is not `ship`.
     pub fn toggle(&mut self, position: &Position, ship: Ship, index_in_tray: usize) {
         if tray(position).get(index_in_tray).is_none_or(|&(there, _)| there != ship) {
             return;
@@ -137,7 +137,7 @@ impl Draft {
     }
 
     /// Returns the effect of the pending order. It is exact for a draft that can be confirmed; otherwise it is only the part
-    /// common to all completions. `None` while no order is begun.
+    /// common to all completions. Returns `None` while no order has been begun, or if no completion is legal.
     fn outlook(&self, position: &Position) -> Option<Preview> {
         match &self.mode {
             DraftMode::Docking => None,

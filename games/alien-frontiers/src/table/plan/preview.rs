@@ -42,7 +42,7 @@ pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     })
 }
 
-/// Returns the effect that all of `orders` have in common; `None` if there are no orders.
+/// Returns the effect that all legal orders of `orders` have in common; `None` if none of them is legal.
 pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
     let previews: Vec<Preview> = orders.iter().filter_map(|&order| preview(position, order)).collect();
     let mut all = previews.iter();
@@ -138,7 +138,7 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     found
 }
 
-/// Returns a warning if `order` ends the match without a victory of the mover. Returns `None` for orders with a chance outcome.
+/// Returns a warning if `order` ends the match and the mover does not win. Returns `None` for orders with a chance outcome.
 fn lost_match(position: &Position, order: Order) -> Option<Warning> {
     if order.asks_chance() {
         return None;

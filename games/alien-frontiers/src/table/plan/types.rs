@@ -279,7 +279,7 @@ pub struct Preview {
     pub order: Order,
     /// True if a choice is still open. `deltas` then has only the part common to all choices.
     pub partial: bool,
-    /// The players affected, in seat order.
+    /// The changes for each player affected, in seat order.
     pub deltas: Vec<(Colour, PlayerChange)>,
     /// The events of the order; empty if it may have a chance outcome, or if `partial` is true.
     pub events: Vec<Event>,

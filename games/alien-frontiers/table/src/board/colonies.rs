@@ -16,7 +16,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use orrery_core::Colour;
 
-/// Largest number of domes shown in a row; with more, each colour is one dome with a number.
+/// Maximum number of domes shown side by side. If there are more, each colour has one dome with a number.
 const ROW: usize = 4;
 
 /// Adds all colonies on the board.

@@ -58,8 +58,8 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
     }
     // During the choice of a place nothing is explained, since the tag would cover the options.
     let explains = pointed.explain && matches!(ctx.plan.mode(), DraftMode::Docking);
-    // Keyboard players step from place to place, so uses are described briefly. A card is described in full, since its powers
-    // decide whether the player wants it.
+    // Keyboard players step from place to place, so a target that can be used is not described. A card is always described, since
+    // its powers decide whether the player wants it.
     let card = matches!(pointed.target, Target::DisplayCard(_));
     let whole = !pointed.by_keys || pointed.preview.is_none() || card;
     let head = if explains { explanation_lines(ctx, pointed.target, whole) } else { Vec::new() };

@@ -9,7 +9,7 @@ use alien_frontiers::rules::{Facility, Position};
 use orrery_board as board;
 use orrery_settings::keys::Action;
 
-/// Returns the effect of a click on each usable facility; empty if no dice are picked.
+/// Returns the effect of a click on each facility that can be clicked, or an empty list if no dice are picked.
 pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
     if plan.selected().is_empty() {
         return Vec::new();

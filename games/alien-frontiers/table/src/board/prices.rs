@@ -134,7 +134,7 @@ pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math:
     Some(bevy::math::Rect::from_corners(at, at + Vec2::new(width, HEIGHT)))
 }
 
-/// Returns the vertical shift that keeps the Hub's strips just below the last track; zero for other facilities.
+/// Returns the upward shift that keeps the Hub's strips just below the last track; zero for other facilities.
 fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
     let missing = 4 - ctx.position.seats().len().min(4);
     let up = if facility == Facility::ColonistHub { LAYOUT.hub.row * missing as f32 } else { 0.0 };

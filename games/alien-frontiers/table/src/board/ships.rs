@@ -123,8 +123,8 @@ fn docked_target(scene: &mut Scene, ctx: &SceneContext, ship: &DrawnShip, facili
     }
 }
 
-/// Returns the target of a card's power for a ship in the Bay; `None` for a ship of the mover without a value, and for a relic
-/// ship without an owner.
+/// Returns the target of a ship in the Bay, for cards that affect it; `None` for a ship of the mover without a value, and for a
+/// relic ship without an owner.
 fn bay_target(ctx: &SceneContext, ship: &DrawnShip) -> Option<Target> {
     let (colour, relic) = (ship.owner?, ship.colour.is_none());
     let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };

@@ -20,7 +20,7 @@ pub const BERTHS: f32 = 44.0;
 pub const COLONIES: f32 = 50.0;
 /// Cards of the display.
 pub const CARDS: f32 = 54.0;
-/// Signs drawn on ships.
+/// Signs, frames and labels drawn over berths and ships.
 pub const SIGNS: f32 = 66.0;
 /// Tags at the pointed target.
 pub const TAGS: f32 = 160.0;

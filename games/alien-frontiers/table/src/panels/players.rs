@@ -91,8 +91,8 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     response
 }
 
-/// Draws a note after a player's name: that the player can end the match, or otherwise the kind of player, for an engine with the
-/// bars of its level. The mover's note has a brass frame.
+/// Draws a note after a player's name: a warning that the player can end the match, or else the kind of player, with bars for the
+/// level of an engine. The kind of player has a brass frame if it is their turn.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
         // A warning that a player can end the match is more important than the kind of player, which the tooltip shows.
@@ -188,7 +188,7 @@ pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
-/// Draws the tooltip with a player's name, kind and possessions.
+/// Draws the contents of a player's tooltip: name, kind and possessions.
 pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     let level = &view.sits[colour.index()].name;

@@ -47,7 +47,7 @@ fn harm(
             "done-ship-lost",
             vec![("facility", facility_name(facility).into()), ("ship", ships_text(ship.ships()).into())],
         ),
-        // If another player takes control, all players get an announcement with a picture instead.
+        // If the mover takes control, all players get an announcement with a picture instead.
         Event::ControlChanged { territory, before, after } if before == Some(seat) && after != Some(told.mover) => {
             ("done-control-lost", vec![("territory", territory_name(territory).into())])
         }

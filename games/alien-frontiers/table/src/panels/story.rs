@@ -38,8 +38,8 @@ pub fn goal_short(position: &Position) -> String {
     }
 }
 
-/// Returns an extraordinary result of an order for its player: another player's control broken, a first territory, the relic
-/// ship, the Alien City or the Alien Monument. Returns `None` if there is none.
+/// Returns an extraordinary result of an order for its player: a territory taken from another player, a first territory, the
+/// relic ship, the Alien City or the Alien Monument. Returns `None` if there is none.
 #[must_use]
 pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
     let seat = told.mover;

@@ -17,7 +17,7 @@ cues! {
     DIE = SoundCue::new("die", 3).from_anywhere();
     /// Dice are shaken in the hand.
     SHAKE = SoundCue::new("shake", 4);
-    /// A ship flies to a dock or back.
+    /// A ship flies to a dock or to its owner's stock.
     FLIGHT = SoundCue::new("flight", 1);
     /// The fleet returns to its owner.
     GATHER = SoundCue::new("gather", 2);
@@ -47,7 +47,7 @@ cues! {
     CARD_FLIP = SoundCue::new("card-flip", 1);
     /// A player claims a card, or takes one from the discard pile.
     CARD_CLAIM = SoundCue::new("card-claim", 6);
-    /// A card's power is used.
+    /// A card's power is used, or a territory's bonus is borrowed.
     CARD_USE = SoundCue::new("card-use", 5);
     /// A card is discarded, or surplus advances are lost.
     CARD_DISCARD = SoundCue::new("card-discard", 2);

@@ -44,6 +44,7 @@ fn to_land(position: &Position, colour: Colour) -> u8 {
 }
 
 /// Returns the sounds for a changed score, and for a player who has only one colony left to land, the one on the Hub included.
+/// Returns an empty list if the match has ended.
 fn counted(told: &TableChange) -> Vec<SoundCue> {
     if told.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
         return Vec::new();

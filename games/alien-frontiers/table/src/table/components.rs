@@ -39,7 +39,7 @@ pub enum ShipPlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RelicOwner(pub Option<Colour>);
 
-/// The value of a ship, 1 to 6. In the Bay or the stock, this is the value of the ship's last roll, or 0 before its first roll.
+/// The value of a ship, 1 to 6. In the Bay or the stock, this is the last value that the ship had, or 0 before its first roll.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ShipValue(pub u8);
 

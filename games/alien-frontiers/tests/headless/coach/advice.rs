@@ -57,7 +57,8 @@ fn advised_plans_are_sorted_and_legal() {
     }
 }
 
-/// Checks that the orders are legal in sequence and lead to the stated position, whatever the chance outcomes.
+/// Checks that the orders are legal in sequence and lead to the stated position. If an order has a chance outcome, only the mover
+/// of the position is compared.
 fn assert_plays(position: &Position, orders: &[Order], after: Option<&Position>) {
     let mut at = *position;
     let mut generator = RandomGenerator::new(3);

@@ -54,7 +54,7 @@ pub struct BoardLayout {
     pub beam: BeamLayout,
     /// The places of the eight territories.
     pub territories: BTreeMap<Territory, TerritoryLayout>,
-    /// The parts of a territory, relative to its name.
+    /// The places and sizes of a territory's texts and domes, relative to its name.
     pub label: TerritoryLabelLayout,
     /// The place of the relic ship on the planet.
     pub relic: LayoutPoint,
@@ -221,7 +221,8 @@ impl BoardLayout {
         Vec2::new(x, self.hub.berths.1 + self.hub.row * row as f32 + self.berth.height / 2.0)
     }
 
-    /// Returns the centre and the size of the `index`-th of `count` dice in the tray; more than four dice are closer together.
+    /// Returns the centre and the size of the `index`-th of `count` dice in the tray; more than four dice are closer together,
+    /// and smaller if they have to be.
     #[must_use]
     pub fn tray_die(&self, index: usize, count: usize) -> (Vec2, f32) {
         let column = &self.column;

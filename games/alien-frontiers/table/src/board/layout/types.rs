@@ -37,7 +37,7 @@ pub struct PlanetLayout {
     pub owners: f32,
 }
 
-/// The size of a berth, and the spacing of groups of berths.
+/// The size of a berth, and the measures of groups of berths.
 #[derive(Debug, Clone, Deserialize)]
 pub struct BerthLayout {
     /// Width of a berth.
@@ -163,7 +163,7 @@ pub struct TerritoryLayout {
     pub fields: Vec<LayoutPoint>,
 }
 
-/// The parts of a territory, relative to its name.
+/// The places and sizes of a territory's texts and domes, relative to its name.
 #[derive(Debug, Clone, Deserialize)]
 pub struct TerritoryLabelLayout {
     /// Distance from the first baseline of the name to the second.

@@ -1,4 +1,4 @@
-//! Tests: every event of the rules is shown, and `docs/alien-frontiers/motion.md` covers each.
+//! Tests that every event of the rules is shown, and that `docs/alien-frontiers/motion.md` covers each.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -20,7 +20,7 @@ fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
     }
 }
 
-/// The stages of a bake; each reads the result of the previous one.
+/// The stages of a bake; each reads the results of the previous ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BakeStage {
     /// The height of the ground.
