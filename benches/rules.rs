@@ -10,9 +10,9 @@ fn main() {
 }
 
 /// A SplitMix64 generator, cheap enough that only the rules are measured.
-struct Dice(u64);
+struct BenchRandomGenerator(u64);
 
-impl Dice {
+impl BenchRandomGenerator {
     /// Returns a random number below `bound`.
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -24,7 +24,7 @@ impl Dice {
     }
 }
 
-impl Chance for Dice {
+impl Chance for BenchRandomGenerator {
     fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }
@@ -35,14 +35,14 @@ impl Chance for Dice {
     }
 }
 
-fn first_position(players: u8, dice: &mut Dice) -> Position {
+fn first_position(players: u8, dice: &mut BenchRandomGenerator) -> Position {
     let setup = Setup::plain(players, Options::default());
     let start = orrery::games::alien_frontiers::rules::deal(&setup, dice);
     orrery::games::alien_frontiers::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
 /// Carries out a random legal order.
-fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Dice) {
+fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut BenchRandomGenerator) {
     legal(position, orders);
     let order = orders[dice.below(orders.len())];
     apply_unchecked(position, order, dice, &mut ());
@@ -51,7 +51,7 @@ fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Dic
 /// Returns the position of the random match with this seed after half of its orders.
 fn middle(players: u8, seed: u64) -> Position {
     let length = {
-        let mut dice = Dice(seed);
+        let mut dice = BenchRandomGenerator(seed);
         let mut position = first_position(players, &mut dice);
         let mut orders = Vec::new();
         let mut length = 0usize;
@@ -61,7 +61,7 @@ fn middle(players: u8, seed: u64) -> Position {
         }
         length
     };
-    let mut dice = Dice(seed);
+    let mut dice = BenchRandomGenerator(seed);
     let mut position = first_position(players, &mut dice);
     let mut orders = Vec::new();
     for _ in 0..length / 2 {
@@ -73,7 +73,7 @@ fn middle(players: u8, seed: u64) -> Position {
 /// An order of a random match: `legal`, a random choice, `apply_unchecked`.
 #[divan::bench(args = [2, 3, 4], sample_size = 10_000)]
 fn order(bencher: Bencher, players: u8) {
-    let mut dice = Dice(1);
+    let mut dice = BenchRandomGenerator(1);
     let mut position = first_position(players, &mut dice);
     let mut orders = Vec::new();
     bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
@@ -87,7 +87,7 @@ fn order(bencher: Bencher, players: u8) {
 /// A whole random match, from the deal to the last colony.
 #[divan::bench(args = [2, 3, 4], sample_size = 20)]
 fn whole_match(bencher: Bencher, players: u8) {
-    let mut dice = Dice(1);
+    let mut dice = BenchRandomGenerator(1);
     let mut orders = Vec::new();
     bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
         let mut position = first_position(players, &mut dice);
@@ -152,13 +152,13 @@ mod value {
 
 /// The opponents' search through a turn. An item is a visited position.
 mod turn {
-    use super::{Bencher, Dice, ItemsCount, middle};
-    use orrery::games::alien_frontiers::ai::turn::{Leaves, SearchLimits, find_leaves};
+    use super::{BenchRandomGenerator, Bencher, ItemsCount, middle};
+    use orrery::games::alien_frontiers::ai::turn::{LeafEnumerator, SearchLimits, find_leaves};
     use orrery::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
     /// Returns up to 30 positions right after a roll with this number of ships, from the middle of random matches.
     fn rolled(ships: u8) -> Vec<Position> {
-        let mut dice = Dice(9);
+        let mut dice = BenchRandomGenerator(9);
         let mut found = Vec::new();
         for seed in 0.. {
             let mut position = middle(2 + (seed % 3) as u8, seed);
@@ -181,7 +181,7 @@ mod turn {
 
     #[divan::bench(args = [3, 4, 5, 6])]
     fn node(bencher: Bencher, ships: u8) {
-        let (moments, mut found) = (rolled(ships), Leaves::default());
+        let (moments, mut found) = (rolled(ships), LeafEnumerator::default());
         let limits = SearchLimits::nodes(60_000);
         let mut nodes = 0;
         for position in &moments {

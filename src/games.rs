@@ -44,10 +44,10 @@ macro_rules! games {
 }
 
 games! {
-    alien_frontiers, alien_frontiers_table::AlienFrontiersWindow, released;
-    starship_catan, starship_catan_table::StarshipCatanWindow, released;
-    far_space_foundry, far_space_foundry_table::FarSpaceFoundryWindow, released;
-    contraband, contraband_table::ContrabandWindow, released;
+    alien_frontiers, alien_frontiers_table::AlienFrontiersFrontend, released;
+    starship_catan, starship_catan_table::StarshipCatanFrontend, released;
+    far_space_foundry, far_space_foundry_table::FarSpaceFoundryFrontend, released;
+    contraband, contraband_table::ContrabandFrontend, released;
 }
 
 /// Returns the default bindings of keys and buttons: those that all games share, and those of each game.

@@ -31,7 +31,7 @@ pub trait Searchable: Rules {
 
     /// Returns the noise seed of this view, which is the same on every machine.
     fn noise_seed(view: &Self::View) -> u64 {
-        let mut hash = ViewHash::default();
+        let mut hash = ViewHasher::default();
         view.hash(&mut hash);
         hash.0.finish()
     }
@@ -58,9 +58,9 @@ pub struct Candidate<G: Rules> {
 
 /// A hasher of views that treats integers as having a fixed width, so that the hash is the same on every machine.
 #[derive(Default)]
-struct ViewHash(Fnv);
+struct ViewHasher(Fnv);
 
-impl std::hash::Hasher for ViewHash {
+impl std::hash::Hasher for ViewHasher {
     fn finish(&self) -> u64 {
         self.0.finish()
     }

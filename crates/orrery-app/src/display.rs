@@ -18,9 +18,11 @@ use orrery_board::SkyChoice;
 use orrery_locale as locale;
 use orrery_settings::palette;
 use orrery_settings::palette::PaletteName;
-use orrery_settings::{Animation, HandOver, OpponentPace, Settings};
+use orrery_settings::{AnimationSpeed, HandOverNotice, OpponentPace, Settings};
 use orrery_sound::{SoundOutput, SoundQueue};
-use orrery_table::{Coach, Engine, FinishSaving, MatchStatus, OpenHands, OpponentPacing, Table, WarningSettings};
+use orrery_table::{
+    CoachTasks, Engine, FinishSavingSystems, MatchStatus, OpenHands, OpponentPacing, Table, WarningSettings,
+};
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 
@@ -44,14 +46,14 @@ pub fn plugin(app: &mut App) {
         .init_resource::<QuestionInDialogue>()
         .init_resource::<CoachBusy>()
         .add_systems(PostUpdate, fit.before(EguiPostUpdateSet::EndPass))
-        .add_systems(Last, pace_frames.after(FinishSaving));
+        .add_systems(Last, pace_frames.after(FinishSavingSystems));
 }
 
 /// Adds the systems that apply settings to matches of this game, and record its open questions and running studies.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, apply_to::<G>.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>))
         .add_systems(PostUpdate, note_dialogue::<G>.before(fit))
-        .add_systems(Last, note_studies::<G>.after(FinishSaving).before(pace_frames));
+        .add_systems(Last, note_studies::<G>.after(FinishSavingSystems).before(pace_frames));
 }
 
 /// True while a dialogue asks a question about the pending order.
@@ -74,7 +76,7 @@ fn note_dialogue<G: Game>(
     }
 }
 
-fn note_studies<G: Game>(coach: Res<Coach<G::Rules>>, mut studying: ResMut<CoachBusy>, mut mine: Local<bool>) {
+fn note_studies<G: Game>(coach: Res<CoachTasks<G::Rules>>, mut studying: ResMut<CoachBusy>, mut mine: Local<bool>) {
     let now = coach.is_busy();
     if std::mem::replace(&mut *mine, now) != now {
         studying.0 = now;
@@ -159,7 +161,7 @@ pub fn apply(
     *pace = OpponentPacing {
         opponents: settings.pace.seconds(),
         step: settings.pace == OpponentPace::Step,
-        unseen: settings.pace == OpponentPace::Instant && settings.animation == Animation::Off,
+        unseen: settings.pace == OpponentPace::Instant && settings.animation == AnimationSpeed::Off,
     };
     sky.set_if_neq(SkyChoice(settings.sky));
     palette::wear(settings.palette);
@@ -172,7 +174,7 @@ pub fn apply(
 /// Applies the setting that shows all hands, once the settings dialogue is closed, so that browsing the settings reveals no hand.
 pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResMut<OpenHands>) {
     if !front.overlays.contains(&Overlay::Options) {
-        open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
+        open.set_if_neq(OpenHands(settings.hand_over == HandOverNotice::Open));
     }
 }
 

@@ -24,15 +24,15 @@ use super::title::TitleInputs;
 use super::window::MonitorNames;
 use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statistics, title as title_screen};
 use orrery_board::{
-    BoardScene, Counters, HitAreas, HoveredTargets, InFlight, LogAnchorId, SkyReady, Spotlight, TargetId,
+    BoardScene, Counters, FlyingSprites, HighlightedPlaces, HitAreas, HoveredTargets, LogAnchorId, SkyReady, TargetId,
 };
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};
-use orrery_table::{Coach, Interaction, MatchStatus, OpponentPacing, PendingOrder, Table, UnsavedReason};
+use orrery_table::{CoachTasks, MatchStatus, OpponentPacing, OrderInput, PendingOrder, Table, UnsavedReason};
 use orrery_ui::{
-    self as panels, GameTabs, GameView, Hint, MatchView, OpponentChoices, OptionsView, Overlay, TitleView, UiIntent,
-    keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
+    self as panels, GamePanelData, GameTabs, Hint, OpponentChoices, OptionsView, Overlay, SharedPanelData, TitleView,
+    UiIntent, keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 
 /// Adds the systems that show the panels while this game is active.
@@ -61,10 +61,10 @@ pub struct PanelInputs<'w, G: Game> {
     plan: Option<Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>>,
     hovered: Option<Res<'w, HoveredTargets>>,
     pace: Option<Res<'w, OpponentPacing>>,
-    coach: Res<'w, Coach<<G as GameFrontend>::Rules>>,
-    spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::LogAnchor>>>,
+    coach: Res<'w, CoachTasks<<G as GameFrontend>::Rules>>,
+    spotlight: Option<Res<'w, HighlightedPlaces<<G as BoardScene>::LogAnchor>>>,
     counters: Res<'w, Counters>,
-    aloft: Res<'w, InFlight>,
+    aloft: Res<'w, FlyingSprites>,
     course: Option<Res<'w, academy::ActiveLesson<G>>>,
     learner: Res<'w, academy::LessonProgress>,
     puzzle: Option<Res<'w, puzzles::OpenPuzzle<G>>>,
@@ -92,7 +92,7 @@ pub fn show<G: Game>(
     let mut out = Vec::new();
     panels::with_text_size(shown.settings.text_size, || everything(&ctx, &shown, &mut out));
     let spots = pointed_out(&shown, &mut out);
-    let now = |spotlight: &Spotlight<<G as BoardScene>::LogAnchor>| {
+    let now = |spotlight: &HighlightedPlaces<<G as BoardScene>::LogAnchor>| {
         spotlight.0.iter().map(|&spot| G::anchor_id(spot)).collect::<Vec<_>>()
     };
     if shown.spotlight.as_ref().is_some_and(|spotlight| now(spotlight) != spots) {
@@ -227,7 +227,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen
         (shared.mover, shared.over) = (before.mover, before.over_before);
     }
     let focus = shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels(advance::<G>()?));
-    let view = GameView {
+    let view = GamePanelData {
         shared,
         table: Some(table),
         seen: withheld.map_or_else(|| table.seen(), |one| &one.before),
@@ -281,8 +281,8 @@ fn shared_view<'a, G: Game>(
     shown: &'a PanelInputs<'_, G>,
     table: &Table<G::Rules>,
     (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
-) -> MatchView<'a> {
-    MatchView {
+) -> SharedPanelData<'a> {
+    SharedPanelData {
         places: G::panel_places(table.seats().len()),
         names: &shown.play.names,
         sits: &shown.play.sits,
@@ -322,7 +322,7 @@ fn hint<G: Game>(
     shown: &PanelInputs<G>,
     table: &Table<G::Rules>,
     plan: &PendingOrder<G::Rules>,
-    targets: &[<G::Rules as Interaction>::Target],
+    targets: &[<G::Rules as OrderInput>::Target],
     local: bool,
 ) -> Hint {
     if let Some((refused, _)) = &shown.play.refused {

@@ -12,7 +12,9 @@ use orrery_locale::{PlayerNames, decimal, remark, text, text_args, text_args_of}
 use orrery_record::SeatControl;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
-use orrery_ui::{self as panels, ButtonSpec, EndTexts, EndView, Goto, MatchView, RemarkOccasion, Scores, UiIntent};
+use orrery_ui::{
+    self as panels, ButtonSpec, EndTexts, EndView, RemarkOccasion, Scores, ScreenRequest, SharedPanelData, UiIntent,
+};
 
 /// Returns the current points of all players.
 pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Scores {
@@ -113,12 +115,12 @@ fn unrepeated(said: impl Iterator<Item = (Colour, String)>) -> Vec<(Colour, Stri
 }
 
 /// Shows the button that returns from the board to the points.
-pub fn again(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn again(ctx: &Context, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
     let rect = view.place(view.places.back);
     panels::board_layer(ctx, "end again", rect, Order::Foreground, |ui| {
         let label = text("ui-end-again");
         if panels::button(ui, &ButtonSpec::new(&label).primary(), Some(rect.width())).clicked() {
-            out.push(UiIntent::Go(Goto::End));
+            out.push(UiIntent::Go(ScreenRequest::End));
         }
     });
 }

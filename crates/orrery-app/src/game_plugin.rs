@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use super::academy::{self, ActiveLesson};
 use super::codex::example::OpenExample;
 use super::game::Game;
-use super::game_registry::{DynGame, GameRegistry, ResumeMatch, dyn_game_of_match, set_aside};
+use super::game_registry::{DynGame, GameRegistry, ResumeMatchFn, dyn_game_of_match, set_aside};
 use super::puzzles::{self, OpenPuzzle};
 use super::{
     accessibility, advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log, matches,
     narrate, opponents, pick, replay, run_intents, share, sounds, statistics, thinking_line,
 };
-use orrery_board::ScenePlugin;
-use orrery_cli::GameValue;
+use orrery_board::GameBoardPlugin;
+use orrery_cli::GameContent;
 use orrery_core::Rules as _;
 use orrery_core::{GameKey, OptionList as _};
 use orrery_locale::text;
@@ -39,7 +39,7 @@ impl<G> Default for GamePlugin<G> {
 impl<G: Game> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_plugins((TablePlugin::<G>::default(), SoundCuesPlugin::<G>::default()));
-        app.add_plugins(ScenePlugin::<G>::default());
+        app.add_plugins(GameBoardPlugin::<G>::default());
         G::install(app);
         app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
             .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))
@@ -131,36 +131,38 @@ impl<G: Game> DynGame for DynGameOf<G> {
         matches::play_again_of::<G>(world, same_deal)
     }
 
-    fn load(&self, path: &Path) -> Result<GameValue, String> {
-        load_file::<G::Rules>(path).map(|(game, _)| GameValue::new::<G::Rules>(game)).map_err(|error| error.to_string())
+    fn load(&self, path: &Path) -> Result<GameContent, String> {
+        load_file::<G::Rules>(path)
+            .map(|(game, _)| GameContent::new::<G::Rules>(game))
+            .map_err(|error| error.to_string())
     }
 
-    fn open(&self, world: &mut World, game: GameValue) {
+    fn open(&self, world: &mut World, game: GameContent) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
             matches::open_read::<G>(world, game);
         }
     }
 
-    fn begin(&self, world: &mut World, game: GameValue) {
+    fn begin(&self, world: &mut World, game: GameContent) {
         if let Some(mut game) = game.take::<Match<G::Rules>>() {
             opponents::introduce::<G>(&mut game);
             matches::open_read::<G>(world, game);
         }
     }
 
-    fn open_lesson(&self, world: &mut World, lesson: GameValue) {
+    fn open_lesson(&self, world: &mut World, lesson: GameContent) {
         if let Some(lesson) = lesson.take() {
             academy::open::<G>(world, lesson);
         }
     }
 
-    fn open_puzzle(&self, world: &mut World, puzzle: GameValue) {
+    fn open_puzzle(&self, world: &mut World, puzzle: GameContent) {
         if let Some(puzzle) = puzzle.take() {
             puzzles::open_own::<G>(world, puzzle);
         }
     }
 
-    fn watch(&self, world: &mut World, game: GameValue, waits: Option<ResumeMatch>) {
+    fn watch(&self, world: &mut World, game: GameContent, waits: Option<ResumeMatchFn>) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
             replay::watch_read::<G>(world, game, waits);
         }
@@ -180,7 +182,7 @@ impl<G: Game> DynGame for DynGameOf<G> {
         statistics::finish::<G>(world);
     }
 
-    fn set_aside(&self, world: &mut World) -> Option<ResumeMatch> {
+    fn set_aside(&self, world: &mut World) -> Option<ResumeMatchFn> {
         replay::leave::<G>(world);
         if dyn_game_of_match(world).is_some_and(|host| host.key() != G::Rules::KEY) {
             // The match that was set aside for the replay belongs to another game.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use orrery_cli::{GameValue, Games};
+use orrery_cli::{GameContent, Games};
 use orrery_core::GameKey;
 use orrery_record::save::game_of_save;
 use orrery_record::share as codes;
@@ -14,7 +14,7 @@ use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast};
 
 /// The function that restores the match that was set aside for a lesson, a puzzle, an example or a replay.
-pub type ResumeMatch = Box<dyn FnOnce(&mut World) + Send + Sync>;
+pub type ResumeMatchFn = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// A game with its type erased, found by its key. Handles whole matches: their set-up, start, storage and end.
 pub trait DynGame: Send + Sync {
@@ -64,22 +64,22 @@ pub trait DynGame: Send + Sync {
     ///
     /// # Errors
     /// Returns a message in plain English, with file and line, if the match cannot be read.
-    fn load(&self, path: &Path) -> Result<GameValue, String>;
+    fn load(&self, path: &Path) -> Result<GameContent, String>;
 
     /// Opens a match of this game.
-    fn open(&self, world: &mut World, game: GameValue);
+    fn open(&self, world: &mut World, game: GameContent);
 
     /// Opens a match requested on the command line, and names its opponents.
-    fn begin(&self, world: &mut World, game: GameValue);
+    fn begin(&self, world: &mut World, game: GameContent);
 
     /// Opens a lesson of this game.
-    fn open_lesson(&self, world: &mut World, lesson: GameValue);
+    fn open_lesson(&self, world: &mut World, lesson: GameContent);
 
     /// Opens a puzzle of this game from the player's own file.
-    fn open_puzzle(&self, world: &mut World, puzzle: GameValue);
+    fn open_puzzle(&self, world: &mut World, puzzle: GameContent);
 
     /// Replays a match of this game from its beginning. `waits` restores the match that was set aside.
-    fn watch(&self, world: &mut World, game: GameValue, waits: Option<ResumeMatch>);
+    fn watch(&self, world: &mut World, game: GameContent, waits: Option<ResumeMatchFn>);
 
     /// Exports the log of the open match, as RON if `ron` is true, otherwise as text. Returns `None` if no match of this game is
     /// open. The inner result is an error message if the log would reveal hidden information or cannot be written.
@@ -93,7 +93,7 @@ pub trait DynGame: Send + Sync {
 
     /// Sets aside the match on the table. If a lesson, puzzle or example is open, leaves it and returns the match set aside for
     /// it. Returns `None` if there is no match to return to.
-    fn set_aside(&self, world: &mut World) -> Option<ResumeMatch>;
+    fn set_aside(&self, world: &mut World) -> Option<ResumeMatchFn>;
 }
 
 /// The games of a program, as listed by its root crate. Each list is in the order of the title screen.
@@ -131,7 +131,7 @@ pub fn dyn_game_of_match(world: &World) -> Option<&'static dyn DynGame> {
 
 /// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example. Returns the function that restores
 /// the match, or `None` if there is no match to return to.
-pub fn set_aside(world: &mut World) -> Option<ResumeMatch> {
+pub fn set_aside(world: &mut World) -> Option<ResumeMatchFn> {
     dyn_game_of_match(world)?.set_aside(world)
 }
 

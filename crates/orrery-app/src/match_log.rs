@@ -20,7 +20,7 @@ use orrery_core::Rules as _;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 use orrery_record::{FairPlayNotice, SeatControl};
-use orrery_settings::{HandOver, Settings};
+use orrery_settings::{HandOverNotice, Settings};
 use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
 use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, Toast, UndoAvailability, grouped, pass_toasts};
 
@@ -237,7 +237,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
         return Some(recap);
     }
     let people = table.seats().iter().filter(|seat| seat.control == SeatControl::Human).count();
-    let told = !matches!(settings.hand_over, HandOver::Off | HandOver::Open);
+    let told = !matches!(settings.hand_over, HandOverNotice::Off | HandOverNotice::Open);
     let hand_over = told && people > 1 && play.last_person != Some(colour);
     let count = table.orders_given();
     let by = |index: usize| table.given_by(index).map(|(seat, _)| seat);
@@ -258,7 +258,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
     let mut lines = G::recap(colour, &past, &play.names);
     lines.extend(idle::<G>(table, since..count, &lines, &play.names));
     let lines = grouped(lines);
-    let cover = hand_over && settings.hand_over == HandOver::Cover;
+    let cover = hand_over && settings.hand_over == HandOverNotice::Cover;
     // Other players' decisions in the middle of a player's turn are no news to that player: the captions and the log report them.
     let same_turn = since > table.turn_began();
     let again = same_turn && question.is_none();

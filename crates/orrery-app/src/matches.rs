@@ -14,7 +14,7 @@ use orrery_core::Rules as _;
 use orrery_core::{GameKey, PresetList as _, Setup};
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, unnamed};
-use orrery_record::save::ForkResult;
+use orrery_record::save::ResumeResult;
 use orrery_record::{Match, Seat, any_seed, daily, share as codes};
 use orrery_settings::{LastSetup, LastSetups, Settings};
 use orrery_table::{self as table, MatchStatus, Saves, SuspendedMatch, Table};
@@ -243,10 +243,10 @@ pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
     close(world);
     let (game, fork) = match world.get_resource::<Saves>() {
         Some(saves) => saves.0.match_to_continue(game),
-        None => (game, ForkResult::Same),
+        None => (game, ResumeResult::Same),
     };
     open::<G>(world, game);
-    if fork == ForkResult::Branch {
+    if fork == ResumeResult::Branch {
         let told = Toast::news(text("ui-load-practice"));
         world.resource_mut::<MenuState>().toasts.push(Toast { left: TOLD, ..told });
     }

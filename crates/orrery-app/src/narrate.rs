@@ -21,13 +21,13 @@ use super::state::{MatchUiState, MenuState, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, text, text_args};
-use orrery_table::{ChangeCause, Coach, ConfirmLoss, FinishSaving, OrderRefused, Table, TableChange};
+use orrery_table::{ChangeCause, CoachTasks, ConfirmLoss, FinishSavingSystems, OrderRefused, Table, TableChange};
 use orrery_ui::{EndTexts, Interruption, plan_label};
 
 /// Adds the narration of the screens, which is active only if `--narrate` is given.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
-        .add_systems(Last, narrate.before(FinishSaving));
+        .add_systems(Last, narrate.before(FinishSavingSystems));
 }
 
 /// Adds the narration of matches of this game. In each frame, the events of a match are narrated before the changes of the
@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Last,
-        (narrate_match::<G>.before(narrate), narrate_advice::<G>.after(narrate).before(FinishSaving)),
+        (narrate_match::<G>.before(narrate), narrate_advice::<G>.after(narrate).before(FinishSavingSystems)),
     );
 }
 
@@ -237,7 +237,7 @@ fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut 
 pub fn narrate_advice<G: Game>(
     narration: Option<Res<Narration>>,
     table: Option<Res<Table<G::Rules>>>,
-    (coach, play): (Res<Coach<G::Rules>>, Res<MatchUiState>),
+    (coach, play): (Res<CoachTasks<G::Rules>>, Res<MatchUiState>),
     mut told: Local<String>,
 ) {
     let (Some(narration), Some(table)) = (narration.filter(|one| one.at_least(Verbosity::Normal)), table) else {

@@ -11,7 +11,7 @@ use super::schedule::AppSystems;
 use super::state::{MatchUiState, ReachableTargets};
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
-use orrery_table::{Interaction, OrderGate, PendingOrder, SubmitOrder, Table};
+use orrery_table::{OrderGate, OrderInput, PendingOrder, SubmitOrder, Table};
 
 /// Adds the system that finds the targets of the keyboard focus in a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -68,7 +68,7 @@ fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &
 pub fn reachable<G: Game>(
     plan: &PendingOrder<G::Rules>,
     table: &Table<G::Rules>,
-) -> Vec<<G::Rules as Interaction>::Target> {
+) -> Vec<<G::Rules as OrderInput>::Target> {
     if !table.local_turn() {
         return Vec::new();
     }

@@ -14,11 +14,11 @@ use super::{
     academy, coach, codex, interruptions, matches, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
     statistics, title, window,
 };
-use orrery_board::Spotlight;
+use orrery_board::HighlightedPlaces;
 use orrery_locale::{text, text_args};
 use orrery_settings::Settings;
-use orrery_table::{Intent, LossWarning, MatchStatus, Saves, SubmitOrder, Table, seek};
-use orrery_ui::{Goto, Overlay, Recap, RemapState, Toast, UiIntent};
+use orrery_table::{LossWarning, MatchIntent, MatchStatus, Saves, SubmitOrder, Table, seek};
+use orrery_ui::{Overlay, Recap, RemapState, ScreenRequest, Toast, UiIntent};
 
 /// Adds the system that handles the window's close button.
 pub fn plugin(app: &mut App) {
@@ -123,11 +123,11 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     match intent {
         UiIntent::Pick(target) => pick::pick::<G>(world, target),
         UiIntent::Order(index) => pick::order::<G>(world, index),
-        UiIntent::Undo => send(world, Intent::Undo),
-        UiIntent::Redo => send(world, Intent::Redo),
-        UiIntent::ResetTurn => send(world, Intent::ResetTurn),
-        UiIntent::UndoTo(entries) => send(world, Intent::BackTo(entries)),
-        UiIntent::StepOpponent => send(world, Intent::Step),
+        UiIntent::Undo => send(world, MatchIntent::Undo),
+        UiIntent::Redo => send(world, MatchIntent::Redo),
+        UiIntent::ResetTurn => send(world, MatchIntent::ResetTurn),
+        UiIntent::UndoTo(entries) => send(world, MatchIntent::BackTo(entries)),
+        UiIntent::StepOpponent => send(world, MatchIntent::Step),
         UiIntent::Seat(colour, player) => seats::give::<G>(world, colour, player),
         UiIntent::TakeSeat(colour) => seats::take::<G>(world, colour),
         UiIntent::Coach => coach::ask::<G>(world),
@@ -141,7 +141,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::Share(wish) => share::wish(world, wish),
         UiIntent::Answer(yes) => answer::<G>(world, yes),
         UiIntent::Unask(unasked) => world.resource_mut::<MatchUiState>().unasked = unasked,
-        UiIntent::Note(notes) => send(world, Intent::Note(notes)),
+        UiIntent::Note(notes) => send(world, MatchIntent::Note(notes)),
         UiIntent::CloseBanner => close_banner(world),
         UiIntent::CloseMoment => interruptions::close(world),
         UiIntent::Counted => world.resource_mut::<MatchUiState>().counting = None,
@@ -154,7 +154,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::RecapRead => in_recap(world, |recap| (recap.open, recap.at, recap.read) = (false, None, true)),
         UiIntent::Spot(spots) => {
             let spots = spots.into_iter().filter_map(G::anchor).collect();
-            world.resource_mut::<Spotlight<G::LogAnchor>>().set_if_neq(Spotlight(spots));
+            world.resource_mut::<HighlightedPlaces<G::LogAnchor>>().set_if_neq(HighlightedPlaces(spots));
         }
         _ => {}
     }
@@ -178,7 +178,7 @@ fn close_toast(world: &mut World, index: usize) {
     }
 }
 
-fn send(world: &mut World, intent: Intent) {
+fn send(world: &mut World, intent: MatchIntent) {
     if world.contains_resource::<MatchStatus>() {
         world.write_message(intent);
     }
@@ -200,22 +200,22 @@ fn answer<G: Game>(world: &mut World, yes: bool) {
     world.write_message(SubmitOrder::<G::Rules>::order(confirm.order));
 }
 
-fn go<G: Game>(world: &mut World, place: Goto) {
+fn go<G: Game>(world: &mut World, place: ScreenRequest) {
     world.resource_mut::<MenuState>().overlays.clear();
     let screen = match place {
-        Goto::Title => return matches::to_title(world),
-        Goto::Setup => {
+        ScreenRequest::Title => return matches::to_title(world),
+        ScreenRequest::Setup => {
             matches::close(world);
             matches::show_setup(world, title::playable(world));
             world.insert_resource(MatchUiState::default());
             Screen::Setup
         }
-        Goto::Board => {
+        ScreenRequest::Board => {
             seek::<G::Rules>(world, None);
             world.resource_mut::<MatchUiState>().looked = true;
             Screen::Match
         }
-        Goto::End => Screen::End,
+        ScreenRequest::End => Screen::End,
     };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
 }
@@ -293,7 +293,7 @@ fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
 /// Closes the banner. After a curtain, the recap bar shows the changes.
 fn close_banner(world: &mut World) {
     if world.get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
-        world.write_message(Intent::Uncover);
+        world.write_message(MatchIntent::Uncover);
         return;
     }
     let mut play = world.resource_mut::<MatchUiState>();

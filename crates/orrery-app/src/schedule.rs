@@ -4,9 +4,9 @@ use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
-use orrery_board::{FinishMotionSystems, PickSystems};
+use orrery_board::{FinishMotionSystems, TargetPickingSystems};
 use orrery_sound::SoundSystems;
-use orrery_table::RunTable;
+use orrery_table::RunTableSystems;
 
 /// The sets in `PreUpdate`: input from the player's devices, before egui's pass begins.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -120,7 +120,7 @@ fn order_input(app: &mut App) {
     app.configure_sets(
         PreUpdate,
         (
-            (DeviceSystems::Notice, PickSystems, DeviceSystems::ReadGamepad, FinishMotionSystems)
+            (DeviceSystems::Notice, TargetPickingSystems, DeviceSystems::ReadGamepad, FinishMotionSystems)
                 .chain()
                 .after(InputSystems)
                 .before(EguiPreUpdateSet::ProcessInput),
@@ -166,7 +166,7 @@ fn order_update(app: &mut App) {
         AppSystems::LeadOn,
         AppSystems::TurnTitle,
     );
-    app.configure_sets(Update, (before.chain(), RunTable, after.chain()).chain());
+    app.configure_sets(Update, (before.chain(), RunTableSystems, after.chain()).chain());
 }
 
 fn order_output(app: &mut App) {

@@ -9,7 +9,7 @@ use orrery_core::{Colour, Opponent, Rules as _};
 use orrery_locale::{PlayerNames, Wording, text_args};
 use orrery_record::{Seat, SeatControl};
 use orrery_settings::USUAL_OPPONENT;
-use orrery_table::{Intent, MatchStatus, OrderGate, Table};
+use orrery_table::{MatchIntent, MatchStatus, OrderGate, Table};
 use orrery_ui::{Overlay, PlayerInfo, PlayerRow};
 
 /// Adds the system that pauses opponents while players assign seats or read a notice.
@@ -100,5 +100,5 @@ fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>)
     play.asked = false;
     play.refused = None;
     play.recap = None;
-    world.write_message(Intent::TakeOver(colour, after));
+    world.write_message(MatchIntent::TakeOver(colour, after));
 }

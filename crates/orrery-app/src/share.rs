@@ -11,10 +11,10 @@ use super::{matches, title};
 use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, PresetList as _, Setup};
-use orrery_learn::stats::Profile;
+use orrery_learn::stats::GameProfile;
 use orrery_learn::stats::Statistics as _;
 use orrery_locale::{text, text_args, unnamed};
-use orrery_record::share::NoShareCode;
+use orrery_record::share::NoShareCodeReason;
 use orrery_record::{Match, MatchInfo, Seat, SeatControl, any_seed, daily};
 use orrery_settings::{Folders, Settings};
 use orrery_table::{Playable, Table};
@@ -28,8 +28,8 @@ const TOLD: f32 = 9.0;
 pub fn view<G: GameFrontend<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
         text(match why {
-            NoShareCode::Scenario => "share-no-code-scenario",
-            NoShareCode::Start => "share-no-code-start",
+            NoShareCodeReason::Scenario => "share-no-code-scenario",
+            NoShareCodeReason::Start => "share-no-code-start",
         })
     });
     let folder = folders.map(|folders| folders.documents.display().to_string()).unwrap_or_default();
@@ -127,7 +127,7 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
 
 /// Returns the content of the dialogue for a game's daily deal and challenges.
 #[must_use]
-pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
+pub fn daily_view<G: Game>(profile: &GameProfile<G::Rules>) -> DailyView {
     let today = daily::today();
     let deal = daily::deal::<G::Rules>(today);
     let opponent = |control: &SeatControl| match control {
@@ -151,7 +151,7 @@ pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
 
 /// Returns the date and the result of the daily deal in words. The flag is true if the deal has not been played yet.
 #[must_use]
-pub fn daily_told<G: Game>(profile: &Profile<G::Rules>) -> (String, bool) {
+pub fn daily_told<G: Game>(profile: &GameProfile<G::Rules>) -> (String, bool) {
     let view = daily_view::<G>(profile);
     (format!("{}. {}", view.date_text(), view.result_text()), view.times == 0)
 }

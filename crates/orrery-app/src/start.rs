@@ -13,15 +13,17 @@ use super::state::{MenuState, UiRequest};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
 use orrery_board::sky::memory;
-use orrery_cli::{GameInfo, GameValue, NO_WINDOW, WRONG_USAGE, WindowArgs};
+use orrery_cli::{GameContent, GameInfo, NO_WINDOW, WRONG_USAGE, WindowArgs};
 use orrery_core::FIRST_GAME;
 use orrery_locale::{self as locale, text, text_args};
 use orrery_record::save::{DataFolderLock, SaveStore};
 use orrery_settings::palette::{self, PaletteName};
-use orrery_settings::{self as settings, Animation, FileProblem, Folders, Settings, SettingsOverrides, WindowKind};
+use orrery_settings::{
+    self as settings, AnimationSpeed, FileProblem, Folders, Settings, SettingsOverrides, WindowKind,
+};
 use orrery_sound::{SoundOutputPlugin, SoundPlugin};
 use orrery_table::Saves;
-use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
+use orrery_ui::{OrreryTurnRequest, Overlay, ScreenRequest, Toast, UiIntent};
 
 /// Opens the window and runs until it is closed.
 ///
@@ -128,8 +130,8 @@ pub fn assemble(
         app.insert_resource(screenshot::ScreenshotRequest { file, quit: args.look.then_quit, ready: Some(0) });
     }
     if let Some(named) = sets_up {
-        app.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::To(named))));
-        app.world_mut().write_message(UiRequest(UiIntent::Go(Goto::Setup)));
+        app.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryTurnRequest::To(named))));
+        app.world_mut().write_message(UiRequest(UiIntent::Go(ScreenRequest::Setup)));
     }
     begin(app.world_mut(), args.game, args.new, args.lesson, args.puzzle);
     app
@@ -159,7 +161,13 @@ fn told_first(
 }
 
 /// Opens the match, set-up, lesson or puzzle that the command line requests.
-fn begin(world: &mut World, game: Option<GameValue>, new: bool, lesson: Option<GameValue>, puzzle: Option<GameValue>) {
+fn begin(
+    world: &mut World,
+    game: Option<GameContent>,
+    new: bool,
+    lesson: Option<GameContent>,
+    puzzle: Option<GameContent>,
+) {
     if let Some(game) = game {
         if let Some(dyn_game) = dyn_game(world, game.game()) {
             dyn_game.begin(world, game);
@@ -209,7 +217,7 @@ fn given(args: &WindowArgs) -> SettingsOverrides {
         },
         ui_scale: args.look.scale,
         mute: args.look.mute.then_some(true),
-        animation: args.look.speed.as_deref().and_then(Animation::from_word),
+        animation: args.look.speed.as_deref().and_then(AnimationSpeed::from_word),
         reduced_motion: args.look.reduced_motion.then_some(true),
     }
 }

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::game::Game;
-use orrery_board::{FinishMotion, MotionActive};
+use orrery_board::{FinishMotionRequest, MotionActive};
 use orrery_settings::Settings;
 use orrery_table::{ChangeCause, Table, TableChange};
 
@@ -36,7 +36,7 @@ impl<G: Game> Default for WithheldAnnouncements<G> {
 pub struct MotionInputs<'w, 's> {
     time: Res<'w, Time>,
     animating: Res<'w, MotionActive>,
-    hurries: MessageReader<'w, 's, FinishMotion>,
+    hurries: MessageReader<'w, 's, FinishMotionRequest>,
 }
 
 /// The motion of the board in this frame.

@@ -18,9 +18,9 @@ use orrery_board::{DetailLevel, SkyDetail};
 use orrery_cli::{GameInfo, Games};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_locale::{self as locale, text_args};
-use orrery_settings::{Animation, Settings};
+use orrery_settings::{AnimationSpeed, Settings};
 use orrery_sound::{PlaySound, SoundCue};
-use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow};
+use orrery_ui::{OrreryTurnRequest, TitleBody, TitleGame, TitleView, WaitingMatchRow};
 
 /// The interval at which gears, rays and stations advance while nothing else moves. They move so slowly that five frames a second
 /// look smooth.
@@ -89,7 +89,7 @@ fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<IdleMo
 /// Creates the orrery at the start of the program, turned to the game that was last played.
 fn set_up(world: &mut World) {
     let settings = world.resource::<Settings>();
-    let rises = settings.animation != Animation::Off && !settings.reduced_motion;
+    let rises = settings.animation != AnimationSpeed::Off && !settings.reduced_motion;
     let last = settings.last_game.clone();
     let cards = &world.resource::<TitleCards>().0;
     let near = cards.iter().position(|card| Some(card.key.word()) == last.as_deref()).unwrap_or_default();
@@ -124,7 +124,7 @@ impl TitleIdleInputs<'_, '_> {
     /// Reports whether gears, rays and stations move at rest: only on the title in a focused window, without a dialogue, with
     /// animations on, with full detail of the sky, and with a graphics card.
     fn lives(&self) -> bool {
-        let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;
+        let wanted = self.settings.animation != AnimationSpeed::Off && !self.settings.reduced_motion;
         let painted = self.moves.0 && self.detail.0 == DetailLevel::Full;
         let open = *self.screen.get() == Screen::Title && self.front.overlays.is_empty();
         wanted && painted && open && self.window.single().is_ok_and(|window| window.focused)
@@ -151,7 +151,7 @@ fn live(time: Res<Time<Real>>, rest: TitleIdleInputs, mut instrument: ResMut<Tit
 /// Returns the number of seconds that a lamp takes to light up or go out with these settings.
 #[must_use]
 pub fn fade(settings: &Settings) -> f32 {
-    let moves = settings.animation != Animation::Off && !settings.reduced_motion;
+    let moves = settings.animation != AnimationSpeed::Off && !settings.reduced_motion;
     if moves { LAMP } else { 0.0 }
 }
 
@@ -179,19 +179,19 @@ fn catch(instrument: Res<TitleOrrery>, mut turned: Local<bool>, mut rings: Messa
 }
 
 /// Turns the orrery as requested, with its sound if animations are on.
-pub fn turn(world: &mut World, wish: TitleTurn) {
+pub fn turn(world: &mut World, wish: OrreryTurnRequest) {
     let mut instrument = world.resource_mut::<TitleOrrery>();
     let to = match wish {
-        TitleTurn::To(key) => instrument.bodies().iter().position(|body| body.key == key),
-        TitleTurn::Number(index) => Some(index),
-        TitleTurn::By(by) => Some(instrument.beside(by)),
+        OrreryTurnRequest::To(key) => instrument.bodies().iter().position(|body| body.key == key),
+        OrreryTurnRequest::Number(index) => Some(index),
+        OrreryTurnRequest::By(by) => Some(instrument.beside(by)),
     };
     if let Some(to) = to {
         instrument.turn_to(to);
         let turns = instrument.turns();
         world.write_message(RequestRedraw);
         let settings = world.resource::<Settings>();
-        if turns && settings.animation != Animation::Off && !settings.reduced_motion {
+        if turns && settings.animation != AnimationSpeed::Off && !settings.reduced_motion {
             world.write_message(PlaySound(SoundCue::RATCHET));
         }
     }
@@ -355,7 +355,7 @@ pub fn curtain(ui: &egui::Ui, settings: &Settings, drawn: bool) {
     if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {
         return;
     }
-    let seconds = if settings.animation == Animation::Off { 0.0 } else { CURTAIN };
+    let seconds = if settings.animation == AnimationSpeed::Off { 0.0 } else { CURTAIN };
     let left = ui.ctx().animate_bool_with_time(egui::Id::new("curtain"), !drawn, seconds);
     if left > 0.0 {
         let whole = ui.ctx().content_rect();

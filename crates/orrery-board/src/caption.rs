@@ -7,7 +7,7 @@ use super::label_placement::{LabelObstacles, busy, place};
 use super::log_anchor::{ActionCaption, InlineItem};
 use super::paint::RoundedRect;
 use super::palette::PALETTE;
-use super::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
+use super::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, t};
 use super::text_metrics;
 
 /// The font size of a caption, in units.
@@ -37,14 +37,14 @@ pub struct CaptionStyle<'a> {
 }
 
 /// Draws a frame around a highlighted area. `nth` tells frames apart.
-pub fn draw_frame(scene: &mut Scene, nth: usize, area: Rect, z: f32) {
+pub fn draw_frame(scene: &mut ComposedScene, nth: usize, area: Rect, z: f32) {
     let frame = RoundedRect::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
     scene.plate(id("spot frame", nth), frame, area.center(), z).motion(TransitionKind::Fade);
 }
 
 /// Draws a caption next to the area `anchor`: the player's name and the action, on a strip with a rim in the player's colour.
 pub fn draw_caption<S>(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     caption: &ActionCaption<S>,
     name: &str,
     anchor: Rect,
@@ -99,7 +99,7 @@ fn width_of(bit: &InlineItem, style: RowStyle) -> f32 {
     }
 }
 
-fn draw_mark(scene: &mut Scene, nth: usize, colour: Colour, at: Vec2, captions: CaptionStyle<'_>) {
+fn draw_mark(scene: &mut ComposedScene, nth: usize, colour: Colour, at: Vec2, captions: CaptionStyle<'_>) {
     let picture = format!("{}-{colour}", captions.mark);
     scene.piece(id("caption mark", nth), picture, at, captions.z + 1.0).scale(captions.mark_scale);
 }

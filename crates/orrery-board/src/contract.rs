@@ -8,7 +8,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::log_anchor::{ActionCaption, LogAnchorId};
 use super::motion::{CounterStep, CounterTable, EventTiming, MotionCues, Timeline};
-use super::scene::Scene;
+use super::scene::ComposedScene;
 use super::sky::Sun;
 use super::target::TargetId;
 use orrery_core::Colour;
@@ -143,7 +143,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Self::BoardPieces;
 
     /// Composes the scene, with the hit area of each target, and returns it with the state of the layers below.
-    fn compose(ctx: &SceneContext<Self>) -> (Scene, Self::Backdrop);
+    fn compose(ctx: &SceneContext<Self>) -> (ComposedScene, Self::Backdrop);
 
     /// Reports whether the current question is shown only once the board is at rest and the notices over it have been read
     /// ([`SceneContext::asks`]), so that the latest events are seen first. By default no question waits.
@@ -207,7 +207,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     }
 
     /// Reports whether a target is picked. By default no target is.
-    fn is_picked(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> bool {
+    fn is_picked(draft: &game_types::OrderDraft<Self>, target: game_types::Target<Self>) -> bool {
         let _ = (draft, target);
         false
     }
@@ -219,7 +219,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     }
 
     /// Returns the target whose pick takes the draft one step back. By default returns `None`, which clears the whole draft.
-    fn back(draft: &game_types::Draft<Self>) -> Option<game_types::Target<Self>> {
+    fn back(draft: &game_types::OrderDraft<Self>) -> Option<game_types::Target<Self>> {
         let _ = draft;
         None
     }

@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::idle_kinds::IdleOffset;
 use super::motion::{
-    Counters, InFlight, MotionCues, MotionPath, MotionSettings, OverlaySprite, Pose, Tween, TweenState, trail,
+    Counters, FlyingSprites, MotionCues, MotionPath, MotionSettings, OverlaySprite, Pose, Tween, TweenState, trail,
 };
 use super::paint::VectorShape;
 use super::panel_areas::PanelAreas;
@@ -379,7 +379,7 @@ fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
 /// Finishes running motions before other requests of this frame are handled. The click or key that ends one motion may give the
 /// order that starts the next one, which must be shown.
 pub fn finish(
-    mut finish: MessageReader<super::motion::FinishMotion>,
+    mut finish: MessageReader<super::motion::FinishMotionRequest>,
     gate: Option<ResMut<OrderGate>>,
     mut counters: ResMut<Counters>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -410,7 +410,7 @@ pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     mut animating: ResMut<super::motion::MotionActive>,
-    (counters, frame, mut aloft): (Res<Counters>, Res<PanelAreas>, ResMut<InFlight>),
+    (counters, frame, mut aloft): (Res<Counters>, Res<PanelAreas>, ResMut<FlyingSprites>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut DrawnNode)>,
     mut painter: DrawResources,
@@ -433,7 +433,7 @@ pub fn advance(
         show(&mut commands, entity, &mut thing, moment, started, &mut painter);
         overhead.extend(over_the_column(&thing, frame.column));
     }
-    aloft.set_if_neq(InFlight(overhead));
+    aloft.set_if_neq(FlyingSprites(overhead));
     if any {
         redraw.write(RequestRedraw);
     }

@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
 use super::hit_area::HitShape;
-use super::scene::{NodeLook, Scene};
+use super::scene::{ComposedScene, NodeLook};
 use super::text_metrics;
 
 /// The areas of the board under panels, in units, where a label would be hidden. Written by the code that shows the panels.
@@ -17,7 +17,7 @@ const GAP: f32 = 12.0;
 /// Returns the areas that a label next to `anchor` should not cover: text, hit areas, and pieces whose names begin with one of
 /// `kinds`.
 #[must_use]
-pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
+pub fn busy(scene: &ComposedScene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
         NodeLook::Words(words) => {
             let wide = text_metrics::width(&words.text, words.size, words.bold, words.spacing);

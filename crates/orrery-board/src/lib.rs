@@ -1,7 +1,7 @@
 //! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It does not depend on a
 //! particular game.
 //!
-//! In every frame in which something has changed, the game composes a [`scene`](scene::Scene) from the table's entities, the
+//! In every frame in which something has changed, the game composes a [`scene`](scene::ComposedScene) from the table's entities, the
 //! pending order and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`]
 //! animates the differences. While nothing changes, nothing runs.
 //!
@@ -64,8 +64,8 @@ pub use backdrop_screen::BackdropScreen;
 pub use contract::{BoardScene, InspectedTarget, PointedTarget, SceneContext};
 pub use hit_area::{HitArea, places_of, zone_of, zones_of};
 pub use label_placement::CoveredAreas;
-pub use log_anchor::{ActionCaption, InlineItem, LogAnchorId, Spotlight, SuggestedOrders};
-pub use motion::{Counters, FinishMotion, InFlight, MotionActive, MotionSettings, TimedAnnouncement};
+pub use log_anchor::{ActionCaption, HighlightedPlaces, InlineItem, LogAnchorId, SuggestedOrders};
+pub use motion::{Counters, FinishMotionRequest, FlyingSprites, MotionActive, MotionSettings, TimedAnnouncement};
 pub use pick::{ClickRefused, pick};
 pub use pieces::PieceImages;
 pub use scene_state::{DraggedTarget, HitAreas, HoveredTargets};
@@ -81,7 +81,7 @@ pub struct DrawBoard;
 
 /// The set in `PreUpdate` that finds the target under the mouse and handles clicks.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct PickSystems;
+pub struct TargetPickingSystems;
 
 /// The set in `PreUpdate` that finishes running motions after a click or key press. Runs after all input.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -130,7 +130,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<idle_motion::IdleMotion>()
             .init_resource::<MotionSettings>()
             .init_resource::<MotionActive>()
-            .init_resource::<InFlight>()
+            .init_resource::<FlyingSprites>()
             .init_resource::<Counters>()
             .init_resource::<HoveredTargets>()
             .init_resource::<DraggedTarget>()
@@ -146,7 +146,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<scene_state::HitAreas>()
             .init_resource::<panel_areas::PanelAreas>()
             .init_resource::<orrery_settings::keys::KeyMap>()
-            .add_message::<FinishMotion>()
+            .add_message::<FinishMotionRequest>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
             .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Stand, Move, MoveBelow, Live).chain())
             .add_systems(
@@ -183,30 +183,30 @@ impl Plugin for BoardPlugin {
 
 /// Adds the systems for pointing and clicking, and the system that finishes running motions.
 fn take_input(app: &mut App) {
-    let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
-    app.configure_sets(PreUpdate, FinishMotionSystems.after(PickSystems));
+    let pressed = (pick::point, pick::press).chain().in_set(TargetPickingSystems).after(InputSystems);
+    app.configure_sets(PreUpdate, FinishMotionSystems.after(TargetPickingSystems));
     app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishMotionSystems)));
 }
 
 /// The board of a game, composed and clickable while a match of that game is open. Needs [`BoardPlugin`] and the game's table.
-pub struct ScenePlugin<G>(PhantomData<G>);
+pub struct GameBoardPlugin<G>(PhantomData<G>);
 
-impl<G> Default for ScenePlugin<G> {
+impl<G> Default for GameBoardPlugin<G> {
     fn default() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<G: BoardScene> Plugin for ScenePlugin<G> {
+impl<G: BoardScene> Plugin for GameBoardPlugin<G> {
     fn build(&self, app: &mut App) {
         app.world_mut().resource_mut::<sky::Suns>().0.push((G::Rules::KEY, G::sun()));
         app.init_resource::<update::SceneMemory<G>>()
             .init_resource::<SuggestedOrders<game_types::Order<G>>>()
-            .init_resource::<Spotlight<G::LogAnchor>>()
+            .init_resource::<HighlightedPlaces<G::LogAnchor>>()
             .init_resource::<scene_state::Backdrop<G::Backdrop>>()
             .add_message::<motion::TimedAnnouncement<G>>()
             .add_message::<ClickRefused<G>>()
-            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(pick::press))
+            .add_systems(PreUpdate, pick::click::<G>.in_set(TargetPickingSystems).after(pick::press))
             .add_systems(
                 DrawBoard,
                 (update::listen::<G>, update::compose_when_changed::<G>)

@@ -32,9 +32,9 @@ pub struct ActionCaption<S> {
 
 /// The places that are highlighted on the board.
 #[derive(Resource, Debug, Clone, PartialEq)]
-pub struct Spotlight<S: Send + Sync + 'static>(pub Vec<S>);
+pub struct HighlightedPlaces<S: Send + Sync + 'static>(pub Vec<S>);
 
-impl<S: Send + Sync + 'static> Default for Spotlight<S> {
+impl<S: Send + Sync + 'static> Default for HighlightedPlaces<S> {
     fn default() -> Self {
         Self(Vec::new())
     }

@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::paint::RoundedRect;
 use super::palette::PALETTE;
-use super::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TextLine, TransitionKind, id, row_width};
+use super::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TextLine, TransitionKind, id, row_width};
 use super::text_metrics;
 
 /// The state of a click target.
@@ -83,7 +83,7 @@ pub const SMALLEST: f32 = 15.0;
 
 /// Adds a line of text with its baseline at `at`.
 pub fn words(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     name: SceneNodeId,
     text: impl Into<String>,
     hand: BoardTextStyle,
@@ -97,7 +97,7 @@ pub fn words(
 /// Adds a line of text that fits into `room`: in a smaller size if necessary, and shortened with an ellipsis if that is not
 /// enough.
 pub fn fitted(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     name: SceneNodeId,
     text: &str,
     hand: BoardTextStyle,
@@ -168,7 +168,7 @@ impl IconBarStyle {
 
 /// Adds a bar whose middle line is at `at`, and returns its area.
 pub fn strip(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     name: SceneNodeId,
     items: &[RowItem],
     look: IconBarStyle,

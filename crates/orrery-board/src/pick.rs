@@ -6,13 +6,13 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
 use orrery_core::GameFrontend;
 use orrery_core::game_types;
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 use orrery_table::CurrentPendingOrder;
 
 use super::contract::BoardScene;
 use super::draw::DrawnNode;
 use super::hit_area::{HitArea, hit_at};
-use super::motion::FinishMotion;
+use super::motion::FinishMotionRequest;
 use super::panel_areas::PanelAreas;
 use super::scene::TransitionKind;
 use super::scene_state::{DraggedTarget, HitAreas, HoveredTargets};
@@ -107,11 +107,11 @@ pub fn point(
 pub fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
-    mut finish: MessageWriter<FinishMotion>,
+    mut finish: MessageWriter<FinishMotionRequest>,
     mut hovered: ResMut<HoveredTargets>,
 ) {
     if buttons.get_just_pressed().next().is_some() || keys.get_just_pressed().next().is_some() {
-        finish.write(FinishMotion);
+        finish.write(FinishMotionRequest);
     }
     if buttons.just_pressed(MouseButton::Left) {
         *hovered = HoveredTargets { rested: false, clicked: true, ..*hovered };

@@ -6,7 +6,7 @@ use super::contract::{BoardScene, SceneContext};
 use super::layout::LAYOUT;
 use super::paint::RoundedRect;
 use super::palette::PALETTE;
-use super::scene::{RowAlign, Scene, SceneNodeId, TextLine, id, z};
+use super::scene::{ComposedScene, RowAlign, SceneNodeId, TextLine, id, z};
 use super::text_metrics;
 use orrery_core::Rules as _;
 use orrery_core::{Standing, Standings};
@@ -41,7 +41,7 @@ macro_rules! plain_board {
 
             fn read_pieces(&(): &()) {}
 
-            fn compose(ctx: &$crate::SceneContext<Self>) -> ($crate::scene::Scene, ()) {
+            fn compose(ctx: &$crate::SceneContext<Self>) -> ($crate::scene::ComposedScene, ()) {
                 ($crate::plain::compose(ctx), ())
             }
         }
@@ -60,8 +60,8 @@ const ABOVE: f32 = 62.0;
 
 /// Composes the round and the players' panels.
 #[must_use]
-pub fn compose<G: BoardScene>(ctx: &SceneContext<G>) -> Scene {
-    let mut scene = Scene::default();
+pub fn compose<G: BoardScene>(ctx: &SceneContext<G>) -> ComposedScene {
+    let mut scene = ComposedScene::default();
     scene.frame.column = ctx.visible.max.x - COLUMN;
     let Standings(standings) = G::Rules::standings(ctx.view);
     let middle = Vec2::new((LAYOUT.width - COLUMN) / 2.0, LAYOUT.height / 2.0);
@@ -82,7 +82,7 @@ pub fn compose<G: BoardScene>(ctx: &SceneContext<G>) -> Scene {
 }
 
 /// Adds a player's panel, which shows the score and marks the mover or a winner. `at` is the panel's middle.
-fn plate<G: BoardScene>(scene: &mut Scene, ctx: &SceneContext<G>, standing: &Standing, at: Vec2) {
+fn plate<G: BoardScene>(scene: &mut ComposedScene, ctx: &SceneContext<G>, standing: &Standing, at: Vec2) {
     let (seat, points) = (standing.seat, standing.total());
     let moves = ctx.mover == Some(seat);
     let lit = moves || standing.winner;
@@ -109,7 +109,7 @@ fn plate<G: BoardScene>(scene: &mut Scene, ctx: &SceneContext<G>, standing: &Sta
 
 /// Adds a line of text with its baseline at `at`, in a smaller size if necessary to fit. Returns the width of the line.
 fn line(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     name: SceneNodeId,
     text: String,
     (size, room): (f32, f32),

@@ -150,7 +150,7 @@ impl SceneNode {
     }
 }
 
-impl Scene {
+impl ComposedScene {
     /// Makes all nodes without a transition fade, so that the text of a fading panel fades with it.
     pub fn fade_all(&mut self) {
         self.nodes
@@ -220,7 +220,7 @@ pub fn number(value: u8, full: u8) -> RowItem {
 
 /// The visible things of the board, and the areas at which the mouse can point.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Scene {
+pub struct ComposedScene {
     /// The nodes. If two have the same height, the later one is on top.
     pub nodes: Vec<SceneNode>,
     /// The areas at which the mouse can point.
@@ -229,7 +229,7 @@ pub struct Scene {
     pub frame: PanelAreas,
 }
 
-impl Scene {
+impl ComposedScene {
     fn push(&mut self, id: SceneNodeId, look: NodeLook, at: Vec2, z: f32) -> &mut SceneNode {
         // Of things with the same height, the later one is on top.
         let z = z + self.nodes.len() as f32 * 1e-3;
@@ -423,7 +423,7 @@ mod tests {
 
     #[test]
     fn fade_all_affects_still_nodes_but_not_tokens() {
-        let mut scene = Scene::default();
+        let mut scene = ComposedScene::default();
         scene.piece(id("still", 0), "icon-fuel", Vec2::ZERO, 0.0);
         scene.piece(id("token", 0), "icon-fuel", Vec2::ZERO, 0.0).motion(TransitionKind::Token);
         scene.fade_all();
@@ -434,7 +434,7 @@ mod tests {
 
     #[test]
     fn middle_aligned_row_is_centred_on_its_position() {
-        let mut scene = Scene::default();
+        let mut scene = ComposedScene::default();
         let style = RowStyle::plain(5.0);
         let items = [RowItem::Icon("fuel"), t("12")];
         let width = scene.row(id("test", 0), &items, style, RowAlign::Middle, Vec2::new(100.0, 50.0), |_| {});

@@ -5,12 +5,12 @@ use bevy::prelude::{Component, Deref, Resource};
 
 use super::hit_area::HitArea;
 use super::motion::MotionCues;
-use super::scene::Scene;
+use super::scene::ComposedScene;
 use super::target::TargetId;
 
 /// A new scene with the cues for its changes, until the scene is drawn.
 #[derive(Resource, Default)]
-pub struct NewScene(pub Option<(Scene, MotionCues)>);
+pub struct NewScene(pub Option<(ComposedScene, MotionCues)>);
 
 /// The state of the game's own layers below the scene; `None` while no match of the game is open. Written with every
 /// [`NewScene`].

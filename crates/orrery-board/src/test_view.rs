@@ -7,7 +7,7 @@ use super::draw::DrawnNode;
 use super::paint::VectorShape;
 use super::scene::{NodeLook, TransitionKind, tag_id};
 use super::text_metrics;
-use orrery_table::OnTable;
+use orrery_table::TableEntityMarker;
 
 /// A piece of the game as currently shown.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,7 +31,7 @@ pub struct DrawnPiece {
 
 /// Returns the pieces of the game that are shown, and the number of transient objects.
 pub fn shown_now(world: &mut World) -> (Vec<DrawnPiece>, usize) {
-    let mut all = world.query::<(Entity, &DrawnNode, Has<OnTable>)>();
+    let mut all = world.query::<(Entity, &DrawnNode, Has<TableEntityMarker>)>();
     let mut passing = 0;
     let mut pieces = Vec::new();
     for (entity, thing, on_table) in all.iter(world) {

@@ -10,10 +10,10 @@ use orrery_table::CurrentPendingOrder;
 use super::backdrop_screen::BackdropScreen;
 use super::contract::{BoardScene, PointedTarget, SceneContext};
 use super::label_placement::CoveredAreas;
-use super::log_anchor::{ActionCaption, Spotlight, SuggestedOrders};
+use super::log_anchor::{ActionCaption, HighlightedPlaces, SuggestedOrders};
 use super::motion::{Counters, MotionCue, MotionCues, MotionSettings, TimedAnnouncement, Timeline};
 use super::pieces::PieceImages;
-use super::scene::Scene;
+use super::scene::ComposedScene;
 use super::scene_state::{Backdrop, DraggedTarget, HoveredTargets, NewScene};
 use super::view::BoardView;
 use orrery_locale::{self as locale, PlayerNames};
@@ -94,7 +94,7 @@ pub fn clear_when_closed(
     }
     if std::mem::take(&mut *was_open) || outlook.is_changed() || view.is_changed() || dress.changed() {
         dress.renew();
-        new.0 = Some((Scene::default(), MotionCues::default()));
+        new.0 = Some((ComposedScene::default(), MotionCues::default()));
     }
 }
 
@@ -146,7 +146,7 @@ fn hold_gate(gate: Option<ResMut<OrderGate>>, seconds: f32, speed: f32) {
 /// Composes a new scene for a match of `G` if any of its inputs have changed.
 pub fn compose_when_changed<G: BoardScene>(
     around: SceneInputs<G>,
-    (suggested, spotlight): (Res<SuggestedOrders<game_types::Order<G>>>, Res<Spotlight<G::LogAnchor>>),
+    (suggested, spotlight): (Res<SuggestedOrders<game_types::Order<G>>>, Res<HighlightedPlaces<G::LogAnchor>>),
     pieces: StaticSystemParam<G::PieceQueries>,
     mut memory: ResMut<SceneMemory<G>>,
     (mut new, mut backdrop): (ResMut<NewScene>, ResMut<Backdrop<G::Backdrop>>),

@@ -10,7 +10,7 @@ use jiff::civil::Date;
 
 use super::arena::ArenaFlags;
 use super::contract::Trainable;
-use super::game_value::GameValue;
+use super::game_value::GameContent;
 use super::log::{ExportFlags, ImportFlags};
 use super::puzzle::PuzzleSearchFlags;
 use super::replay::ReplayFlags;
@@ -82,7 +82,7 @@ pub trait GameCommands: Send + Sync {
     fn code(&self, file: &Path) -> Result<String, String>;
 
     /// Returns the lesson with this id, if there is one.
-    fn lesson(&self, word: &str) -> Option<GameValue>;
+    fn lesson(&self, word: &str) -> Option<GameContent>;
 
     /// Returns the ids of all lessons.
     fn lesson_words(&self) -> Vec<&'static str>;
@@ -94,13 +94,13 @@ pub trait GameCommands: Send + Sync {
     fn check_lesson(&self, path: &Path, text: &str) -> Result<(), String>;
 
     /// Returns the puzzle of the ladder with this name, if there is one.
-    fn ladder_puzzle(&self, name: &Path) -> Option<GameValue>;
+    fn ladder_puzzle(&self, name: &Path) -> Option<GameContent>;
 
     /// Reads and proves the puzzle in a file. If the file has no solution, the puzzle gets one from the proof.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or the proof fails.
-    fn puzzle(&self, path: &Path) -> Result<GameValue, PuzzleError>;
+    fn puzzle(&self, path: &Path) -> Result<GameContent, PuzzleError>;
 
     /// Runs `orrery puzzle solve`.
     fn solve(&self, path: &Path, all: bool) -> ExitCode;
@@ -121,28 +121,28 @@ pub trait GameCommands: Send + Sync {
     fn check_options(&self, options: &[String]) -> Result<(), String>;
 
     /// Returns the match of a share code, marked as having a known deal. An invalid code ends the program.
-    fn match_of_code(&self, code: &str) -> GameValue;
+    fn match_of_code(&self, code: &str) -> GameContent;
 
     /// Returns a match with the daily deal of this date.
-    fn match_of_day(&self, date: Date) -> GameValue;
+    fn match_of_day(&self, date: Date) -> GameContent;
 
     /// Loads the match saved at `path`.
     ///
     /// # Errors
     /// Returns a message with file and line if the save cannot be read.
-    fn load(&self, path: &Path) -> Result<GameValue, String>;
+    fn load(&self, path: &Path) -> Result<GameContent, String>;
 
     /// Returns a match that starts at a scenario's position, with human players in all seats.
     ///
     /// # Errors
     /// Returns a message with file and line if the scenario cannot be read.
-    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameValue, String>;
+    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameContent, String>;
 
     /// Returns a new match with these seats.
     ///
     /// # Errors
     /// Returns a message if a seat, preset or option is unknown.
-    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameValue, String>;
+    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameContent, String>;
 }
 
 /// The implementation of [`GameCommands`] for the game `G`.
@@ -223,8 +223,8 @@ impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for
         share::code_of::<G>(file)
     }
 
-    fn lesson(&self, word: &str) -> Option<GameValue> {
-        LessonId::<G>::from_word(word).map(GameValue::new::<G>)
+    fn lesson(&self, word: &str) -> Option<GameContent> {
+        LessonId::<G>::from_word(word).map(GameContent::new::<G>)
     }
 
     fn lesson_words(&self) -> Vec<&'static str> {
@@ -235,11 +235,11 @@ impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for
         lesson::check_of::<G>(path, text)
     }
 
-    fn ladder_puzzle(&self, name: &Path) -> Option<GameValue> {
+    fn ladder_puzzle(&self, name: &Path) -> Option<GameContent> {
         puzzle::ladder_puzzle::<G>(name)
     }
 
-    fn puzzle(&self, path: &Path) -> Result<GameValue, PuzzleError> {
+    fn puzzle(&self, path: &Path) -> Result<GameContent, PuzzleError> {
         puzzle::own::<G>(path)
     }
 
@@ -259,23 +259,23 @@ impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for
         window::check_options_of::<G>(options)
     }
 
-    fn match_of_code(&self, code: &str) -> GameValue {
+    fn match_of_code(&self, code: &str) -> GameContent {
         window::of_code::<G>(code)
     }
 
-    fn match_of_day(&self, date: Date) -> GameValue {
+    fn match_of_day(&self, date: Date) -> GameContent {
         window::of_day::<G>(date)
     }
 
-    fn load(&self, path: &Path) -> Result<GameValue, String> {
+    fn load(&self, path: &Path) -> Result<GameContent, String> {
         window::load::<G>(path)
     }
 
-    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameValue, String> {
+    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameContent, String> {
         window::open_scenario::<G>(path, seed)
     }
 
-    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameValue, String> {
+    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameContent, String> {
         asked.seated::<G>(seats, seed)
     }
 }

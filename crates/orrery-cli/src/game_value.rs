@@ -6,16 +6,16 @@ use orrery_core::{GameKey, Rules};
 
 /// A value of some game to open in the window: a match, a puzzle or a lesson. Check [`Self::game()`] before taking the value.
 #[derive(Debug)]
-pub struct GameValue {
+pub struct GameContent {
     game: GameKey,
     value: Box<dyn Any + Send>,
 }
 
-impl GameValue {
+impl GameContent {
     /// Wraps a value of the game `G`.
     #[must_use]
     pub fn new<G: Rules>(value: impl Any + Send) -> Self {
-        GameValue { game: G::KEY, value: Box::new(value) }
+        GameContent { game: G::KEY, value: Box::new(value) }
     }
 
     /// Returns the key of the game.

@@ -53,7 +53,7 @@ pub use exit_status::bad_file;
 pub use exit_status::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 pub use gallery::GalleryArgs;
 pub use game::GameFlag;
-pub use game_value::GameValue;
+pub use game_value::GameContent;
 pub use look::AppearanceFlags;
 pub use registry::{GameInfo, Games, Program, RegistryEntry};
 pub use rounds::{RoundTraining, by_rounds};

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use super::by_game::of_path;
 use super::commands::GameCommands;
 use super::exit_status::{bad_file, in_file, usage};
-use super::game_value::GameValue;
+use super::game_value::GameContent;
 use super::puzzle;
 use super::registry::Games;
 use super::window::{WindowArgs, WindowFlags};
@@ -58,7 +58,7 @@ impl WindowFlags {
 
     /// Returns the match with the deal of a share code or of a day, or `None` if the flags name neither. `setup` is the game of
     /// the daily deal.
-    fn deal(&self, games: Games, setup: GameKey) -> Option<GameValue> {
+    fn deal(&self, games: Games, setup: GameKey) -> Option<GameContent> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
             usage("a share code sets the seed: leave out --seed");
@@ -81,7 +81,7 @@ impl WindowFlags {
     ///
     /// # Errors
     /// Returns a message with file and line if the file cannot be read.
-    fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<GameValue>, String> {
+    fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<GameContent>, String> {
         if let Some(path) = &self.load {
             let key = games.of_save(path).map_err(|e| e.to_string())?;
             return games.of(key).load(path).map(Some);
@@ -99,7 +99,7 @@ impl WindowFlags {
 ///
 /// # Errors
 /// Returns a message with all ids if there is no such lesson.
-fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameValue, String> {
+fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameContent, String> {
     let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
     meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = meant().flat_map(GameCommands::lesson_words).collect();
@@ -112,7 +112,7 @@ fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameValue,
 ///
 /// # Errors
 /// Returns the exit status after printing the error.
-fn puzzle(games: Games, path: &Path) -> Result<GameValue, ExitCode> {
+fn puzzle(games: Games, path: &Path) -> Result<GameContent, ExitCode> {
     if let Some(puzzle) = games.each().find_map(|game| game.ladder_puzzle(path)) {
         return Ok(puzzle);
     }

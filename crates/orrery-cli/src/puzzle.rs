@@ -9,14 +9,14 @@ use clap::{Args, Subcommand};
 
 use super::exit_status::{bad_file, in_file, usage};
 use super::game::GameFlag;
-use super::game_value::GameValue;
+use super::game_value::GameContent;
 use super::read::{fill_of, preset_of, seat_of};
 use orrery_ai::Opponents;
 use orrery_core::ron::FileError;
 use orrery_core::ron::write as write_ron;
 use orrery_core::{Opponent, PresetList as _, Rules, Setup};
 use orrery_learn::puzzle::{
-    Proof, ProofFigures, Puzzle, PuzzleError, PuzzleGoal as _, PuzzleSearch, Puzzles, SHOWN, find, ladder,
+    Puzzle, PuzzleError, PuzzleGoal as _, PuzzleSearch, PuzzleSolutions, Puzzles, SHOWN, SolutionCounts, find, ladder,
 };
 use orrery_record::SeatControl;
 
@@ -87,22 +87,22 @@ pub struct PuzzleSearchFlags {
 }
 
 /// Returns the puzzle of the ladder with this name, if there is one.
-pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<GameValue> {
+pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<GameContent> {
     let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
-    rung.map(|rung| GameValue::new::<G>(rung.puzzle.clone()))
+    rung.map(|rung| GameContent::new::<G>(rung.puzzle.clone()))
 }
 
 /// Reads and proves the puzzle in a file. If the file has no solution, the puzzle gets one from the proof.
-pub(super) fn own<G: Puzzles>(path: &Path) -> Result<GameValue, PuzzleError> {
+pub(super) fn own<G: Puzzles>(path: &Path) -> Result<GameContent, PuzzleError> {
     let mut puzzle = Puzzle::<G>::from_file(path)?;
     let proof = puzzle.check()?;
-    puzzle.proven = Some(ProofFigures { ends: proof.ends, solving: proof.solving });
+    puzzle.proven = Some(SolutionCounts { ends: proof.ends, solving: proof.solving });
     if G::play(&puzzle.scene).is_empty() {
         let title = G::title_and_rules(&puzzle.scene).0.to_owned();
         let play = proof.solutions.first().into_iter().flatten().map(G::write).collect();
         puzzle.scene = G::with_title_and_orders(puzzle.scene, &title, play);
     }
-    Ok(GameValue::new::<G>(puzzle))
+    Ok(GameContent::new::<G>(puzzle))
 }
 
 /// Returns the message for an error in a puzzle, with file and line.
@@ -142,7 +142,7 @@ pub(super) fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
     }
 }
 
-fn figures<G: Rules>(proof: &Proof<G>) -> String {
+fn figures<G: Rules>(proof: &PuzzleSolutions<G>) -> String {
     format!("{} of {} ends reach the goal", proof.solving, proof.ends)
 }
 

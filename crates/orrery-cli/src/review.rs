@@ -16,15 +16,15 @@ use orrery_record::save::load_file;
 
 /// The review of a match, as printed by `--json`. Win chances, luck and errors are fractions of a win.
 #[derive(Serialize)]
-struct ReviewFigures {
+struct ReviewJson {
     seats: Vec<&'static str>,
-    turns: Vec<TurnFigures>,
-    players: Vec<PlayerFigures>,
-    decisive: Vec<TurningPointFigures>,
+    turns: Vec<TurnReviewJson>,
+    players: Vec<PlayerReviewJson>,
+    decisive: Vec<TurningPointJson>,
 }
 
 #[derive(Serialize)]
-struct TurnFigures {
+struct TurnReviewJson {
     round: u32,
     colour: &'static str,
     /// The record number of the turn's first order, from 1.
@@ -39,7 +39,7 @@ struct TurnFigures {
 }
 
 #[derive(Serialize)]
-struct PlayerFigures {
+struct PlayerReviewJson {
     colour: &'static str,
     turns: u32,
     luck: f32,
@@ -48,7 +48,7 @@ struct PlayerFigures {
 }
 
 #[derive(Serialize)]
-struct TurningPointFigures {
+struct TurningPointJson {
     round: u32,
     colour: &'static str,
     order: usize,
@@ -129,12 +129,12 @@ const fn why(why: TurningPointCause) -> &'static str {
 
 fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
     let seats = review.seats.len();
-    let figures = ReviewFigures {
+    let figures = ReviewJson {
         seats: review.seats.iter().map(|colour| colour.word()).collect(),
         turns: review
             .turns
             .iter()
-            .map(|turn| TurnFigures {
+            .map(|turn| TurnReviewJson {
                 round: turn.round,
                 colour: turn.colour.word(),
                 order: turn.entry + 1,
@@ -150,7 +150,7 @@ fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
         players: review
             .players
             .iter()
-            .map(|player| PlayerFigures {
+            .map(|player| PlayerReviewJson {
                 colour: player.colour.word(),
                 turns: player.turns,
                 luck: player.luck,
@@ -163,7 +163,7 @@ fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
             .iter()
             .map(|moment| {
                 let turn = &review.turns[moment.turn];
-                TurningPointFigures {
+                TurningPointJson {
                     round: turn.round,
                     colour: turn.colour.word(),
                     order: turn.entry + 1,

@@ -56,7 +56,7 @@ pub struct SimulateFlags {
 
 /// The figures of a simulation, as printed by `--json`.
 #[derive(Debug, Default, Serialize)]
-struct SimulationFigures {
+struct SimulationJson {
     games: u64,
     finished: u64,
     rounds_mean: f64,
@@ -119,7 +119,7 @@ fn progress(games: u64) -> ProgressBar {
 
 fn print(tally: &SimulationCounts, asked: &SimulateFlags, took: Duration) {
     let seconds = took.as_secs_f64().max(1e-9);
-    let figures = SimulationFigures {
+    let figures = SimulationJson {
         games: asked.games,
         finished: tally.finished,
         rounds_mean: tally.rounds as f64 / tally.finished.max(1) as f64,

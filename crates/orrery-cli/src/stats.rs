@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 
 use super::exit_status::{bad_file, in_file, usage};
 use super::game::GameFlag;
-use orrery_learn::stats::{Profile, Statistics, csv_text, json_text, profile_path};
+use orrery_learn::stats::{GameProfile, Statistics, csv_text, json_text, profile_path};
 use orrery_record::save::data_dir;
 
 /// The commands about statistics.
@@ -48,7 +48,7 @@ pub(super) fn export_of<G: Statistics>(asked: &StatsExportFlags) -> ExitCode {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };
     let path = profile_path(&folder);
-    let profile = match Profile::<G>::read(&path) {
+    let profile = match GameProfile::<G>::read(&path) {
         Ok(profile) => profile,
         Err(reason) => return bad_file(in_file(&path, 0, &reason)),
     };

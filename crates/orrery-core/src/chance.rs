@@ -112,15 +112,15 @@ pub enum RecordFault {
 ///
 /// It never panics: if the list runs out or holds an impossible outcome, it returns a possible one and remembers the fault.
 #[derive(Debug, Clone)]
-pub struct RecordedOutcomes<N: ChanceNode> {
+pub struct ReplayChance<N: ChanceNode> {
     outcomes: VecDeque<N::Outcome>,
     fault: Option<RecordFault>,
 }
 
-impl<N: ChanceNode> RecordedOutcomes<N> {
+impl<N: ChanceNode> ReplayChance<N> {
     /// Creates a source that replays `outcomes`.
     pub fn new(outcomes: impl IntoIterator<Item = N::Outcome>) -> Self {
-        RecordedOutcomes { outcomes: outcomes.into_iter().collect(), fault: None }
+        ReplayChance { outcomes: outcomes.into_iter().collect(), fault: None }
     }
 
     /// Returns the first fault, if any. Unused outcomes are a fault too.
@@ -131,7 +131,7 @@ impl<N: ChanceNode> RecordedOutcomes<N> {
     }
 }
 
-impl<N: ChanceNode> Chance<N> for RecordedOutcomes<N> {
+impl<N: ChanceNode> Chance<N> for ReplayChance<N> {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let named = self.outcomes.pop_front();
         let taken = named.and_then(|outcome| node.accept(&outcome));

@@ -1,7 +1,7 @@
 //! Short names for the types of a game's rules, given the game's window type: `game_types::View<G>` instead of `<G::Rules as
 //! Rules>::View`.
 
-use crate::interaction::Interaction;
+use crate::interaction::OrderInput;
 use crate::{GameFrontend, Rules};
 
 /// The type [`Rules::Options`] of a game.
@@ -11,7 +11,7 @@ pub type Options<G> = <<G as GameFrontend>::Rules as Rules>::Options;
 pub type Preset<G> = <<G as GameFrontend>::Rules as Rules>::Preset;
 
 /// The type [`Rules::Start`] of a game.
-pub type Start<G> = <<G as GameFrontend>::Rules as Rules>::Start;
+pub type StartOutcomes<G> = <<G as GameFrontend>::Rules as Rules>::Start;
 
 /// The type [`Rules::Position`] of a game.
 pub type Position<G> = <<G as GameFrontend>::Rules as Rules>::Position;
@@ -31,14 +31,14 @@ pub type Refusal<G> = <<G as GameFrontend>::Rules as Rules>::Refusal;
 /// The type [`Rules::Node`] of a game.
 pub type ChanceNodeOf<G> = <<G as GameFrontend>::Rules as Rules>::Node;
 
-/// The type [`Interaction::Target`] of a game.
-pub type Target<G> = <<G as GameFrontend>::Rules as Interaction>::Target;
+/// The type [`OrderInput::Target`] of a game.
+pub type Target<G> = <<G as GameFrontend>::Rules as OrderInput>::Target;
 
-/// The type [`Interaction::Draft`] of a game.
-pub type Draft<G> = <<G as GameFrontend>::Rules as Interaction>::Draft;
+/// The type [`OrderInput::Draft`] of a game.
+pub type OrderDraft<G> = <<G as GameFrontend>::Rules as OrderInput>::Draft;
 
-/// The type [`Interaction::Preview`] of a game.
-pub type Preview<G> = <<G as GameFrontend>::Rules as Interaction>::Preview;
+/// The type [`OrderInput::Preview`] of a game.
+pub type Preview<G> = <<G as GameFrontend>::Rules as OrderInput>::Preview;
 
-/// The type [`Interaction::Warning`] of a game.
-pub type Warning<G> = <<G as GameFrontend>::Rules as Interaction>::Warning;
+/// The type [`OrderInput::Warning`] of a game.
+pub type Warning<G> = <<G as GameFrontend>::Rules as OrderInput>::Warning;

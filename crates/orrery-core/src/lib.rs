@@ -40,7 +40,7 @@ pub use invariants::{Invariant, InvariantViolation};
 pub use key::{FIRST_GAME, GameKey};
 pub use level::Level;
 pub use opponent::{Character, Opponent};
-pub use options::{OptionInfo, OptionList, PickInfo, PresetList, SinglePreset};
+pub use options::{OptionInfo, OptionList, PresetList, SetupPickInfo, SinglePreset};
 pub use random_generator::{RandomGenerator, STEP};
 pub use seat::Colour;
 pub use seeded_chance::SeededChance;

@@ -26,7 +26,7 @@ impl NotationError {
 
 /// A token of order notation: a word, a number or a symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Token<'a> {
+pub enum NotationToken<'a> {
     /// A word: letters and digits, beginning with a letter.
     Word(&'a str),
     /// A number, 0 to 255.
@@ -47,15 +47,15 @@ pub enum Token<'a> {
 
 /// The tokens of a line, read one by one from the front.
 #[derive(Debug)]
-pub struct TokenStream<'a> {
+pub struct NotationReader<'a> {
     /// A function that reports whether a word exists in the notation of the game.
     knows: fn(&str) -> bool,
-    list: Vec<(usize, &'a str, Token<'a>)>,
+    list: Vec<(usize, &'a str, NotationToken<'a>)>,
     next: usize,
     end: usize,
 }
 
-impl<'a> TokenStream<'a> {
+impl<'a> NotationReader<'a> {
     /// Splits `line` into tokens. `knows` reports whether a word exists in the notation.
     ///
     /// # Errors
@@ -80,12 +80,12 @@ impl<'a> TokenStream<'a> {
             column += rest[..length].chars().count();
             at += length;
         }
-        Ok(TokenStream { knows, list, next: 0, end: column })
+        Ok(NotationReader { knows, list, next: 0, end: column })
     }
 
     /// Returns the next token without consuming it, or `None` at the end of the line.
     #[must_use]
-    pub fn peek(&self) -> Option<Token<'a>> {
+    pub fn peek(&self) -> Option<NotationToken<'a>> {
         self.list.get(self.next).map(|&(_, _, token)| token)
     }
 
@@ -95,7 +95,7 @@ impl<'a> TokenStream<'a> {
     }
 
     /// Takes the next token if it equals `token`. Returns true if it was taken.
-    pub fn take(&mut self, token: Token<'_>) -> bool {
+    pub fn take(&mut self, token: NotationToken<'_>) -> bool {
         let found = self.peek() == Some(token);
         self.next += usize::from(found);
         found
@@ -103,7 +103,7 @@ impl<'a> TokenStream<'a> {
 
     /// Takes the next token if it is this word, ignoring case. Returns true if it was taken.
     pub fn take_word(&mut self, word: &str) -> bool {
-        let found = matches!(self.peek(), Some(Token::Word(w)) if w.eq_ignore_ascii_case(word));
+        let found = matches!(self.peek(), Some(NotationToken::Word(w)) if w.eq_ignore_ascii_case(word));
         self.next += usize::from(found);
         found
     }
@@ -115,7 +115,7 @@ impl<'a> TokenStream<'a> {
             Some(&(column, text, _)) => NotationError::at(column, format!("expected {expected}, found `{text}`")),
             None => NotationError::at(self.end, format!("expected {expected}, but the line ends here")),
         };
-        let strange = matches!(self.peek(), Some(Token::Word(word)) if !(self.knows)(word));
+        let strange = matches!(self.peek(), Some(NotationToken::Word(word)) if !(self.knows)(word));
         NotationError { impossible: self.next > 0 && !strange, ..error }
     }
 
@@ -135,21 +135,21 @@ impl<'a> TokenStream<'a> {
 }
 
 /// Reads the token at the start of `rest` and returns it with its length in bytes.
-fn read(rest: &str, first: char) -> Result<(Token<'_>, usize), String> {
+fn read(rest: &str, first: char) -> Result<(NotationToken<'_>, usize), String> {
     let while_true = |test: fn(char) -> bool| rest.find(|c| !test(c)).unwrap_or(rest.len());
     Ok(match first {
-        '*' => (Token::Star, 1),
-        ',' => (Token::Comma, 1),
-        '-' if rest.starts_with("->") => (Token::Arrow, 2),
-        '-' => (Token::Dash, 1),
-        '=' if rest.starts_with("=>") => (Token::Gives, 2),
+        '*' => (NotationToken::Star, 1),
+        ',' => (NotationToken::Comma, 1),
+        '-' if rest.starts_with("->") => (NotationToken::Arrow, 2),
+        '-' => (NotationToken::Dash, 1),
+        '=' if rest.starts_with("=>") => (NotationToken::Gives, 2),
         '0'..='9' => {
             let length = while_true(|c| c.is_ascii_digit());
-            (rest[..length].parse().map_or(Token::TooLarge, Token::Number), length)
+            (rest[..length].parse().map_or(NotationToken::TooLarge, NotationToken::Number), length)
         }
         c if c.is_ascii_alphabetic() => {
             let length = while_true(|c| c.is_ascii_alphanumeric());
-            (Token::Word(&rest[..length]), length)
+            (NotationToken::Word(&rest[..length]), length)
         }
         other => return Err(format!("`{}` is not valid here", other.escape_default())),
     })

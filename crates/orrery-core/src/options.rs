@@ -22,7 +22,7 @@ pub struct OptionInfo {
 
 /// A list of things of which the players pick some before a match begins. A set of picks has one bit per thing, by index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PickInfo {
+pub struct SetupPickInfo {
     /// The index of the option that requires the picks.
     pub option: usize,
     /// The index of the option value that requires the picks.
@@ -31,7 +31,7 @@ pub struct PickInfo {
     pub things: &'static [&'static str],
 }
 
-impl PickInfo {
+impl SetupPickInfo {
     /// Returns the names of the things in a set, such as `Battery, Drone`.
     #[must_use]
     pub fn write(&self, picked: u16) -> String {
@@ -61,7 +61,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// are appended.
     const LIST: &'static [OptionInfo];
     /// The things that the players pick if an option has a certain value. By default there are none.
-    const PICKS: Option<PickInfo> = None;
+    const PICKS: Option<SetupPickInfo> = None;
 
     /// Returns the zero-based index of an option's current value.
     fn get(&self, option: usize) -> usize;
@@ -101,7 +101,8 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// Returns an option's value in the form used in files: its name, or the list of picked things.
     #[must_use]
     fn written(&self, option: usize) -> String {
-        let by = |picks: &PickInfo| (picks.option, picks.value) == (option, self.get(option)) && self.picked() != 0;
+        let by =
+            |picks: &SetupPickInfo| (picks.option, picks.value) == (option, self.get(option)) && self.picked() != 0;
         Self::PICKS.filter(by).map_or_else(|| self.word(option).to_owned(), |picks| picks.write(self.picked()))
     }
 

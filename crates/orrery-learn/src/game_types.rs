@@ -23,13 +23,13 @@ pub type Topic<G> = <<G as GameFrontend>::Rules as CodexPages>::Topic;
 pub type CodexFact<G> = <<G as GameFrontend>::Rules as CodexPages>::CodexFact;
 
 /// The type [`Statistics::Figures`] of a game.
-pub type GameFigures<G> = <<G as GameFrontend>::Rules as Statistics>::Figures;
+pub type GameStats<G> = <<G as GameFrontend>::Rules as Statistics>::Figures;
 
 /// The type [`Statistics::Achievement`] of a game.
 pub type GameAchievement<G> = <<G as GameFrontend>::Rules as Statistics>::Achievement;
 
 /// The type [`Puzzles::Goal`] of a game.
-pub type Goal<G> = <<G as GameFrontend>::Rules as Puzzles>::Goal;
+pub type TurnGoal<G> = <<G as GameFrontend>::Rules as Puzzles>::Goal;
 
 /// The type [`Lessons::Pick`] of a game.
 pub type LessonPickOf<G> = <<G as GameFrontend>::Rules as Lessons>::Pick;
@@ -38,4 +38,4 @@ pub type LessonPickOf<G> = <<G as GameFrontend>::Rules as Lessons>::Pick;
 pub type Highlight<G> = <<G as GameFrontend>::Rules as Lessons>::Highlight;
 
 /// The type [`Lessons::Expect`] of a game.
-pub type Expect<G> = <<G as GameFrontend>::Rules as Lessons>::Expect;
+pub type ExpectedPosition<G> = <<G as GameFrontend>::Rules as Lessons>::Expect;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 use orrery_core::{Opponent, Rules as _};
 use orrery_record::Match;
 

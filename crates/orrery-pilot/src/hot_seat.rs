@@ -5,7 +5,7 @@ use orrery_core::{Colour, Setup};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 use tempfile::TempDir;
 
-use crate::TestedGames;
+use crate::ProgramUnderTest;
 use crate::pad::GamepadDevice;
 use crate::program::{TestProgram, settle_settings};
 
@@ -25,7 +25,7 @@ pub fn deal<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Sea
 }
 
 /// Starts a match with the default options between two people who share a gamepad.
-pub fn two_people<P: TestedGames>() -> (TempDir, TestProgram<P>) {
+pub fn two_people<P: ProgramUnderTest>() -> (TempDir, TestProgram<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::start(folder.path(), Some(3), None);
@@ -37,7 +37,7 @@ pub fn two_people<P: TestedGames>() -> (TempDir, TestProgram<P>) {
 }
 
 /// Waits until the match has more than `given` orders. If there is a question about an order, first confirms it with the gamepad.
-pub fn settle<P: TestedGames>(program: &mut TestProgram<P>, given: usize) {
+pub fn settle<P: ProgramUnderTest>(program: &mut TestProgram<P>, given: usize) {
     program.frames(3);
     agree(program);
     program.until("the order", |program| program.entries() > given);
@@ -45,14 +45,14 @@ pub fn settle<P: TestedGames>(program: &mut TestProgram<P>, given: usize) {
 }
 
 /// Confirms the question on the screen with the gamepad, if there is one.
-pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
+pub fn agree<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
     if program.confirm().is_some() {
         GamepadDevice::agree(program);
     }
 }
 
 /// Dismisses the banner of the next player's turn with the gamepad, if there is one.
-pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
+pub fn take_over<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
     let shown = |program: &TestProgram<P>| program.play().recap.as_ref().is_some_and(|recap| recap.hand_over);
     if shown(program) {
         GamepadDevice::take_over(program);

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
 use orrery_board::BoardView;
 
-use crate::TestedGames;
+use crate::ProgramUnderTest;
 use crate::program::{SETTLE, TestProgram};
 
-impl<P: TestedGames> TestProgram<P> {
+impl<P: ProgramUnderTest> TestProgram<P> {
     /// Sends an input as the window system would: as a message of its own, and in the batch of all window events.
     fn send(&mut self, event: WindowEvent) {
         let world = self.app.world_mut();

@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{AccessibleWidget, InputDevice, Order, Target, TestPilot, TestedGames};
+use crate::{AccessibleWidget, InputDevice, Order, ProgramUnderTest, Target, TestPilot};
 
 /// The maximum number of presses of one key until a widget or target is reached.
 const FAR: usize = 160;
@@ -14,46 +14,50 @@ pub struct KeyboardDevice;
 
 impl KeyboardDevice {
     /// Presses the key that types `letter`.
-    pub fn letter<P: TestedGames>(program: &mut TestProgram<P>, letter: char) {
+    pub fn letter<P: ProgramUnderTest>(program: &mut TestProgram<P>, letter: char) {
         let (code, text) = code_of(letter);
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[]);
     }
 
     /// Presses the key of `letter` while Control is held down.
-    fn control<P: TestedGames>(program: &mut TestProgram<P>, letter: char) {
+    fn control<P: ProgramUnderTest>(program: &mut TestProgram<P>, letter: char) {
         let (code, text) = code_of(letter);
         let control = (KeyCode::ControlLeft, Key::Control);
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[control]);
     }
 
     /// Presses Enter.
-    pub fn enter<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn enter<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         program.press(KeyCode::Enter, &Key::Enter, &[]);
     }
 
     /// Presses Tab.
-    pub fn tab<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn tab<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         program.press(KeyCode::Tab, &Key::Tab, &[]);
     }
 
     /// Presses the down arrow.
-    pub fn down<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn down<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         program.press(KeyCode::ArrowDown, &Key::ArrowDown, &[]);
     }
 
     /// Presses the space bar.
-    pub fn space<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn space<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         program.press(KeyCode::Space, &Key::Space, &[]);
     }
 
     /// Types `words` into the field that has the focus.
-    pub fn write<P: TestedGames>(program: &mut TestProgram<P>, words: &str) {
+    pub fn write<P: ProgramUnderTest>(program: &mut TestProgram<P>, words: &str) {
         words.chars().for_each(|letter| Self::letter(program, letter));
     }
 
     /// Moves the focus through the panels to a widget for which `wanted` returns true. `what` names the widget in the panic
     /// message.
-    pub fn focus<P: TestedGames>(program: &mut TestProgram<P>, what: &str, wanted: impl Fn(&AccessibleWidget) -> bool) {
+    pub fn focus<P: ProgramUnderTest>(
+        program: &mut TestProgram<P>,
+        what: &str,
+        wanted: impl Fn(&AccessibleWidget) -> bool,
+    ) {
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| wanted(&widget)) {
                 return;
@@ -64,13 +68,13 @@ impl KeyboardDevice {
     }
 
     /// Focuses the widget labelled `label` and presses Enter.
-    pub fn choose<P: TestedGames>(program: &mut TestProgram<P>, label: &str) {
+    pub fn choose<P: ProgramUnderTest>(program: &mut TestProgram<P>, label: &str) {
         Self::focus(program, label, |widget| widget.label == label);
         Self::enter(program);
     }
 
     /// Moves the mark through the targets of the match until `target` is marked.
-    pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn mark<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
                 return;
@@ -90,23 +94,23 @@ impl KeyboardDevice {
     }
 
     /// Confirms the question before an order.
-    pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn agree<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         let action = agreed(program);
         Self::choose(program, &action);
     }
 
     /// Takes over the screen from the other person.
-    pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn take_over<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         Self::space(program);
     }
 
     /// Undoes the last order.
-    pub fn undo<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn undo<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         Self::control(program, 'z');
     }
 
     /// Redoes the last undone order.
-    pub fn redo<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn redo<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         Self::control(program, 'y');
     }
 }

@@ -12,8 +12,8 @@ use orrery_learn::puzzle::ladder;
 use orrery_locale::{Wording as _, puzzle_title, speaking, text};
 use orrery_table::Table;
 use orrery_ui::{
-    CodexIntent, CodexTexts as _, GameView, HighlightFrame, LessonGuide as _, LessonIntent, Overlay, PuzzleIntent,
-    TitleTurn, UiIntent, codex_page,
+    CodexIntent, CodexTexts as _, GamePanelData, HighlightFrame, LessonGuide as _, LessonIntent, OrreryTurnRequest,
+    Overlay, PuzzleIntent, UiIntent, codex_page,
 };
 
 use crate::program::{LANGUAGES, TestProgram, settle_settings};
@@ -22,7 +22,7 @@ use crate::{Order, RulesOf, Target, TestPilot, View, in_own_process};
 /// A game whose panels can be laid out in tests without the program.
 pub trait PanelTestGame: TestPilot {
     /// Calls `look` with the match as the panels show it to a viewer whose view is `view`.
-    fn with_game_view<R>(view: &View<Self>, look: impl FnOnce(&GameView<'_, Self::Game>) -> R) -> R;
+    fn with_game_view<R>(view: &View<Self>, look: impl FnOnce(&GamePanelData<'_, Self::Game>) -> R) -> R;
 }
 
 /// Starts the program with this game in front on the title screen.
@@ -33,7 +33,7 @@ pub fn program<P: TestPilot>() -> (tempfile::TempDir, TestProgram<P>) {
     program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.world_mut().insert_resource(TitleCards::of(P::games().registry.games, |_| true));
     program.frames(3);
-    program.ask(UiIntent::Turn(TitleTurn::To(RulesOf::<P>::KEY)));
+    program.ask(UiIntent::Turn(OrreryTurnRequest::To(RulesOf::<P>::KEY)));
     program.until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<P::Game>());
     (folder, program)
 }

@@ -28,7 +28,9 @@ pub mod visitor;
 mod widget;
 
 pub use own_process::in_own_process;
-pub use pilot::{ClickCollector, ClickContext, Draft, Order, RulesOf, Target, TestPilot, TestedGames, View, key_map};
+pub use pilot::{
+    ClickCollector, ClickContext, Order, OrderDraft, ProgramUnderTest, RulesOf, Target, TestPilot, View, key_map,
+};
 pub use player::{InputDevice, SimulatedPlayer};
 pub use program::{TestProgram, settle_settings};
 pub use table::{below, mirror_matches, table_app};

@@ -6,7 +6,7 @@ use bevy::prelude::GamepadButton;
 use bevy_egui::egui::accesskit::{NodeId, Role};
 use orrery_app::Screen;
 use orrery_core::Rules as _;
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 use orrery_locale::{Wording as _, decimal, text, text_args};
 use orrery_record::save::{SaveStore, load_file};
 use orrery_record::{Match, SeatControl};

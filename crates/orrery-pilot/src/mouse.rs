@@ -6,7 +6,7 @@ use orrery_locale::text;
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{AccessibleWidget, InputDevice, Order, Target, TestPilot, TestedGames};
+use crate::{AccessibleWidget, InputDevice, Order, ProgramUnderTest, Target, TestPilot};
 
 /// The [`InputDevice`] of a player with a mouse.
 pub struct MouseDevice;
@@ -17,21 +17,21 @@ const APART: usize = 40;
 
 impl MouseDevice {
     /// Moves the mouse to `widget` and clicks.
-    pub fn click_widget<P: TestedGames>(program: &mut TestProgram<P>, widget: &AccessibleWidget) {
+    pub fn click_widget<P: ProgramUnderTest>(program: &mut TestProgram<P>, widget: &AccessibleWidget) {
         assert!(widget.enabled, "{:?} can be clicked; {}", widget.label, program.report());
         program.move_mouse(widget.at);
         program.click();
     }
 
     /// Clicks the widget labelled `label`.
-    pub fn click_label<P: TestedGames>(program: &mut TestProgram<P>, label: &str) {
+    pub fn click_label<P: ProgramUnderTest>(program: &mut TestProgram<P>, label: &str) {
         let found = program.widgets().into_iter().find(|widget| widget.label == label && !widget.covered);
         let Some(widget) = found else { panic!("nothing is called {label:?}; {}", program.report()) };
         Self::click_widget(program, &widget);
     }
 
     /// Opens the list at `index`, counted from 0 at the top left, and chooses the entry `label`.
-    pub fn choose<P: TestedGames>(program: &mut TestProgram<P>, index: usize, label: &str) {
+    pub fn choose<P: ProgramUnderTest>(program: &mut TestProgram<P>, index: usize, label: &str) {
         let mut lists: Vec<AccessibleWidget> =
             program.widgets().into_iter().filter(|widget| widget.role == Role::ComboBox).collect();
         lists.sort_by_key(|list| (list.at.y.round() as i32, list.at.x.round() as i32));
@@ -40,7 +40,7 @@ impl MouseDevice {
     }
 
     /// Moves the mouse over the board until `target` is under it. Returns false if the target is nowhere on the board.
-    fn reach<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) -> bool {
+    fn reach<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) -> bool {
         program.places(target).into_iter().any(|place| {
             program.move_mouse(place);
             program.mouse_on() == Some(target)
@@ -48,12 +48,12 @@ impl MouseDevice {
     }
 
     /// Moves the mouse over the board until `target` is under it.
-    pub fn point<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn point<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
         assert!(Self::reach(program, target), "{target:?} cannot be pointed at; {}", program.report());
     }
 
     /// Moves the mouse to `target`, on the board or in the panels, and clicks.
-    pub fn click_target<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn click_target<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
         if Self::reach(program, target) {
             return program.click();
         }
@@ -64,13 +64,13 @@ impl MouseDevice {
     }
 
     /// Confirms the question before an order.
-    pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn agree<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         let action = agreed(program);
         Self::click_label(program, &action);
     }
 
     /// Takes over the screen from the other person.
-    pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn take_over<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         let covered = program.now().covered;
         let pause = if covered { APART } else { 0 };
         program.frames(pause);
@@ -83,12 +83,12 @@ impl MouseDevice {
     }
 
     /// Undoes the last order.
-    pub fn undo<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn undo<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         Self::click_label(program, &text("ui-undo"));
     }
 
     /// Redoes the last undone order.
-    pub fn redo<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn redo<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         Self::click_label(program, &text("ui-redo"));
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::GamepadButton;
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{InputDevice, Order, Target, TestPilot, TestedGames};
+use crate::{InputDevice, Order, ProgramUnderTest, Target, TestPilot};
 
 /// The maximum number of pushes of the stick until a target or button is reached.
 const FAR: usize = 160;
@@ -14,7 +14,7 @@ pub struct GamepadDevice;
 
 impl GamepadDevice {
     /// Moves the mark through the targets with the stick until `target` is marked.
-    pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn mark<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
                 return;
@@ -34,7 +34,7 @@ impl GamepadDevice {
     }
 
     /// Confirms the question before an order.
-    pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn agree<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         let action = agreed(program);
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| widget.label == action) {
@@ -46,17 +46,17 @@ impl GamepadDevice {
     }
 
     /// Takes over the screen from the other person.
-    pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn take_over<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         program.pad(GamepadButton::South);
     }
 
     /// Undoes the last order.
-    pub fn undo<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn undo<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         program.pad(GamepadButton::LeftTrigger2);
     }
 
     /// Redoes the last undone order.
-    pub fn redo<P: TestedGames>(program: &mut TestProgram<P>) {
+    pub fn redo<P: ProgramUnderTest>(program: &mut TestProgram<P>) {
         program.pad(GamepadButton::LeftThumb);
     }
 }

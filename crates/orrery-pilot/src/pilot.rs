@@ -2,7 +2,7 @@
 
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
-use orrery_core::interaction::{ClickResult, Interaction};
+use orrery_core::interaction::{ClickResult, OrderInput};
 use orrery_core::{GameFrontend, Opponent, Rules};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
@@ -15,18 +15,18 @@ use crate::pad::GamepadDevice;
 use crate::program::TestProgram;
 
 /// The rules of the game that `P` plays.
-pub type RulesOf<P> = <<P as TestedGames>::Game as GameFrontend>::Rules;
+pub type RulesOf<P> = <<P as ProgramUnderTest>::Game as GameFrontend>::Rules;
 /// A click target of the game that `P` plays.
-pub type Target<P> = <RulesOf<P> as Interaction>::Target;
+pub type Target<P> = <RulesOf<P> as OrderInput>::Target;
 /// An unfinished order of the game that `P` plays.
-pub type Draft<P> = <RulesOf<P> as Interaction>::Draft;
+pub type OrderDraft<P> = <RulesOf<P> as OrderInput>::Draft;
 /// The view of a seat in the game that `P` plays.
 pub type View<P> = <RulesOf<P> as Rules>::View;
 /// An order of the game that `P` plays.
 pub type Order<P> = <RulesOf<P> as Rules>::Order;
 
 /// The games of the program under test, and the game being played.
-pub trait TestedGames: Sized + Send + Sync + 'static {
+pub trait ProgramUnderTest: Sized + Send + Sync + 'static {
     /// The game that the tests play.
     type Game: Game;
 
@@ -40,13 +40,13 @@ pub trait TestedGames: Sized + Send + Sync + 'static {
 }
 
 /// Returns the default keys and buttons of the program under test.
-pub fn key_map<P: TestedGames>() -> KeyMap {
+pub fn key_map<P: ProgramUnderTest>() -> KeyMap {
     KeyMap::usual(P::games().registry.keys)
 }
 
 /// The knowledge of a game that tests need to play it. The trait is implemented for a type of the test crate, because the game's
 /// own type belongs to another crate.
-pub trait TestPilot: TestedGames {
+pub trait TestPilot: ProgramUnderTest {
     /// Returns the clicks that complete `order` from the state in `hand`, including the click that gives it. For an order that is
     /// given together with the next one, returns the clicks that begin it. The default is an empty list, with which
     /// [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
@@ -182,9 +182,9 @@ impl<P: TestPilot> TestProgram<P> {
 }
 
 /// The state of the table for which clicks are requested.
-pub struct ClickContext<'a, P: TestedGames> {
+pub struct ClickContext<'a, P: ProgramUnderTest> {
     /// The unfinished order.
-    pub draft: &'a Draft<P>,
+    pub draft: &'a OrderDraft<P>,
     /// True if the game adds proposals to the order after a click.
     pub proposes: bool,
     /// True if clicks are sent to the program directly, so that their targets need not be on the screen.
@@ -192,7 +192,7 @@ pub struct ClickContext<'a, P: TestedGames> {
 }
 
 /// A collector of clicks, which tracks the unfinished order that results from them.
-pub struct ClickCollector<'a, G: Interaction> {
+pub struct ClickCollector<'a, G: OrderInput> {
     view: &'a G::View,
     proposes: bool,
     /// The unfinished order after the clicks.
@@ -201,9 +201,12 @@ pub struct ClickCollector<'a, G: Interaction> {
     pub clicks: Vec<G::Target>,
 }
 
-impl<'a, G: Interaction> ClickCollector<'a, G> {
+impl<'a, G: OrderInput> ClickCollector<'a, G> {
     /// Creates a collector that starts from the state in `hand`, for a seat with the view `view`.
-    pub fn new<P: TestedGames<Game: GameFrontend<Rules = G>>>(hand: &ClickContext<'_, P>, view: &'a G::View) -> Self {
+    pub fn new<P: ProgramUnderTest<Game: GameFrontend<Rules = G>>>(
+        hand: &ClickContext<'_, P>,
+        view: &'a G::View,
+    ) -> Self {
         ClickCollector { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 

@@ -5,7 +5,7 @@ use orrery_core::{Opponent, RandomGenerator};
 use orrery_ui::MatchPanels as _;
 
 use crate::program::{SETTLE, TestProgram};
-use crate::{Order, Target, TestPilot, TestedGames, View};
+use crate::{Order, ProgramUnderTest, Target, TestPilot, View};
 
 /// An input device: mouse, keyboard or gamepad.
 pub trait InputDevice<P: TestPilot> {
@@ -24,7 +24,7 @@ pub trait InputDevice<P: TestPilot> {
 }
 
 /// Returns the label of the button that confirms the open question.
-pub(crate) fn agreed<P: TestedGames>(program: &TestProgram<P>) -> String {
+pub(crate) fn agreed<P: ProgramUnderTest>(program: &TestProgram<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
 }
 
@@ -40,13 +40,13 @@ pub struct SimulatedPlayer<P: TestPilot, H> {
     /// The largest number of pieces seen on the board at once, each drawn by its own entity of the table.
     pub pieces: usize,
     /// The state before the player's last order.
-    before: Option<KnownState<P>>,
+    before: Option<PlayerSnapshot<P>>,
 }
 
 /// The number of orders given, and the view of the current viewer.
-type KnownState<P> = (usize, View<P>);
+type PlayerSnapshot<P> = (usize, View<P>);
 
-fn known<P: TestPilot>(program: &TestProgram<P>) -> KnownState<P> {
+fn known<P: TestPilot>(program: &TestProgram<P>) -> PlayerSnapshot<P> {
     (program.entries(), program.view())
 }
 

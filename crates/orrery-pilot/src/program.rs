@@ -18,16 +18,16 @@ use orrery_app::{MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest
 use orrery_board::{
     BoardScene as _, BoardView, DrawnPiece, HitAreas, HoveredTargets, PieceImages, lines_now, places_of, shown_now,
 };
-use orrery_cli::{AppearanceFlags, GameValue, WindowArgs};
+use orrery_cli::{AppearanceFlags, GameContent, WindowArgs};
 use orrery_core::interaction::{OpenInformation, PendingOrder};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
-use orrery_settings::{self as settings, Animation, Folders, InterruptionPause, OpponentPace, Settings};
+use orrery_settings::{self as settings, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings};
 use orrery_table::{ConfirmLoss, CurrentPendingOrder, Engine, MatchStatus, OrderGate, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{AccessibleWidget, widget};
-use crate::{Order, RulesOf, Target, TestedGames, View};
+use crate::{Order, ProgramUnderTest, RulesOf, Target, View};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -54,10 +54,10 @@ pub struct TestProgram<P> {
 }
 
 /// Writes settings without animation and without pauses, and a last set-up in which the first seat is a person and all other
-/// seats are simple opponents. [`TestedGames::quick`] then shortens the set-up.
-pub fn settle_settings<P: TestedGames>(folder: &Path) {
+/// seats are simple opponents. [`ProgramUnderTest::quick`] then shortens the set-up.
+pub fn settle_settings<P: ProgramUnderTest>(folder: &Path) {
     let mut quick = Settings {
-        animation: Animation::Off,
+        animation: AnimationSpeed::Off,
         pace: OpponentPace::Instant,
         moments: InterruptionPause::Off,
         ..Settings::default()
@@ -71,7 +71,7 @@ pub fn settle_settings<P: TestedGames>(folder: &Path) {
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
 }
 
-impl<P: TestedGames> TestProgram<P> {
+impl<P: ProgramUnderTest> TestProgram<P> {
     /// Starts the program with its files below `folder`, as the command line would, with an optional `seed` and open match.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>) -> Self {
         Self::start_with(folder, seed, game, |_| {})
@@ -97,7 +97,7 @@ impl<P: TestedGames> TestProgram<P> {
     }
 
     fn build(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>, more: impl FnOnce(&mut App)) -> Self {
-        let game = game.map(GameValue::new::<RulesOf<P>>);
+        let game = game.map(GameContent::new::<RulesOf<P>>);
         Self::assembled(folder, WindowArgs { game, seed, ..default() }, more)
     }
 
@@ -408,7 +408,7 @@ impl<P: TestedGames> TestProgram<P> {
     }
 }
 
-impl<P: TestedGames> TestProgram<P>
+impl<P: ProgramUnderTest> TestProgram<P>
 where
     RulesOf<P>: OpenInformation,
 {

@@ -2,9 +2,9 @@
 
 use orrery_app::{MenuState, ProfileStore, Screen};
 use orrery_core::Rules;
-use orrery_core::chance::RecordedOutcomes;
+use orrery_core::chance::ReplayChance;
 use orrery_learn::puzzle::ladder;
-use orrery_learn::stats::{Profile, PuzzleProgress, profile_path};
+use orrery_learn::stats::{GameProfile, PuzzleProgress, profile_path};
 use orrery_locale::{Wording as _, puzzle_title};
 use orrery_ui::Overlay;
 
@@ -22,7 +22,7 @@ pub fn solve<P: TestPilot>(program: &mut TestProgram<P>, start: &Position<P>, or
         meant[0] = P::meant(&then, first, &program.view());
         let given = player.orders(program, &meant);
         for order in &left[..given] {
-            RulesOf::<P>::apply(&mut position, order, &mut RecordedOutcomes::new([]), &mut ());
+            RulesOf::<P>::apply(&mut position, order, &mut ReplayChance::new([]), &mut ());
         }
         left = &left[given..];
     }
@@ -70,7 +70,7 @@ fn solve_in<P: TestPilot>(language: &str, solutions: &[Vec<Order<P>>]) {
         solve(&mut program, &start, solution);
         let next = text("puzzles-next");
         assert!(program.widgets().iter().any(|widget| widget.label == next), "{}", program.report());
-        let kept = Profile::<RulesOf<P>>::read(&profile_path(folder.path())).expect("a profile");
+        let kept = GameProfile::<RulesOf<P>>::read(&profile_path(folder.path())).expect("a profile");
         assert_eq!(kept.puzzle(rung.name), PuzzleProgress { solved: true, shown: false });
         KeyboardDevice::choose(&mut program, &next);
     }

@@ -4,7 +4,7 @@ use jiff::civil::{Date, Weekday};
 
 use super::contract::Scenarios;
 use super::matches::{Match, SeatControl};
-use super::share::Deal;
+use super::share::SharedSetup;
 use orrery_core::{Character, Level, Opponent, PresetList as _, RandomGenerator, Rules, Setup};
 
 /// Returns today's date in the system's time zone.
@@ -17,7 +17,7 @@ pub fn today() -> Date {
 /// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Opponents
 /// are easiest on Monday and hardest on Sunday. Solo deals have no opponents, so the weekday makes no difference to them.
 #[must_use]
-pub fn deal<G: Rules>(date: Date) -> Deal<G> {
+pub fn deal<G: Rules>(date: Date) -> SharedSetup<G> {
     let mut numbers = numbers_of(date);
     let level = match date.weekday() {
         Weekday::Monday => Level::Cadet,
@@ -39,7 +39,7 @@ pub fn deal<G: Rules>(date: Date) -> Deal<G> {
     }
     let preset = G::Preset::default();
     let seed = numbers.next() >> 32;
-    Deal { setup: Setup::plain(players, preset.options()), controls, seed, preset: Some(preset) }
+    SharedSetup { setup: Setup::plain(players, preset.options()), controls, seed, preset: Some(preset) }
 }
 
 /// Returns a generator of pseudo-random numbers that depends only on the date.
@@ -59,7 +59,7 @@ const fn below(numbers: &mut RandomGenerator, bound: u64) -> u64 {
 /// seat makes no difference, but the same deal against other opponents does not count.
 #[must_use]
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
-    let dealt = Deal::of(game).ok()?;
+    let dealt = SharedSetup::of(game).ok()?;
     let controls: Vec<SeatControl> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();
     let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
     days.into_iter().find(|&day| {

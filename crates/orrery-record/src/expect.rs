@@ -61,46 +61,50 @@ pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
 
 /// A scenario's expectation about the end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExpectedEnd {
+pub enum ExpectedMatchEnd {
     /// The match must not be over. Written as `false`.
     No,
     /// These seats must have won the match.
     WonBy(Vec<Colour>),
 }
 
-impl Serialize for ExpectedEnd {
+impl Serialize for ExpectedMatchEnd {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            ExpectedEnd::No => serializer.serialize_bool(false),
-            ExpectedEnd::WonBy(colours) => serializer.collect_seq(colours.iter().map(|c| c.word())),
+            ExpectedMatchEnd::No => serializer.serialize_bool(false),
+            ExpectedMatchEnd::WonBy(colours) => serializer.collect_seq(colours.iter().map(|c| c.word())),
         }
     }
 }
 
-struct ExpectedEndVisitor;
+struct ExpectedMatchEndVisitor;
 
-impl<'de> Visitor<'de> for ExpectedEndVisitor {
-    type Value = ExpectedEnd;
+impl<'de> Visitor<'de> for ExpectedMatchEndVisitor {
+    type Value = ExpectedMatchEnd;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`false`, or the winners' colours as a list")
     }
 
-    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectedEnd, E> {
-        if over { Err(E::custom("expected `false`, or the winners' colours as a list")) } else { Ok(ExpectedEnd::No) }
+    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectedMatchEnd, E> {
+        if over {
+            Err(E::custom("expected `false`, or the winners' colours as a list"))
+        } else {
+            Ok(ExpectedMatchEnd::No)
+        }
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedEnd, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedMatchEnd, A::Error> {
         let mut colours = Vec::new();
         while let Some(QuotedKeyword(colour)) = access.next_element()? {
             colours.push(colour);
         }
-        Ok(ExpectedEnd::WonBy(colours))
+        Ok(ExpectedMatchEnd::WonBy(colours))
     }
 }
 
-impl<'de> Deserialize<'de> for ExpectedEnd {
+impl<'de> Deserialize<'de> for ExpectedMatchEnd {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(ExpectedEndVisitor)
+        deserializer.deserialize_any(ExpectedMatchEndVisitor)
     }
 }

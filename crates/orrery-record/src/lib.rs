@@ -28,13 +28,13 @@ use orrery_core::{RandomGenerator, STEP};
 
 pub use conduct_record::{FairPlayNotice, RecordedNotice};
 pub use contract::{ScenarioError, Scenarios};
-pub use expect::{ExpectedEnd, ScenarioDifferences, listed, same};
+pub use expect::{ExpectedMatchEnd, ScenarioDifferences, listed, same};
 pub use matches::{Match, MatchError, MatchInfo, ReplayError, Seat, SeatControl};
 pub use recorded_order::RecordedOrder;
 pub use scenario::{LARGEST_SCENARIO, ScenarioReport, check_paths, run_text};
-pub use setup_text::{FieldName, SetupText};
-pub use share::Deal;
-pub use turns::{TurnOrder, TurnRecord};
+pub use setup_text::{RonFieldName, SerializedSetup};
+pub use share::SharedSetup;
+pub use turns::{PlayedOrder, TurnRecord};
 
 /// Returns the game key and its line if the first entry of a RON file is `game`; otherwise `None`.
 #[must_use]

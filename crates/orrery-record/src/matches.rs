@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use super::conduct_record::ConductRecord;
 use super::contract::{ScenarioError, Scenarios};
 use super::recorded_order::RecordedOrder;
-use orrery_core::chance::{ChanceScript, RecordedOutcomes};
+use orrery_core::chance::{ChanceScript, ReplayChance};
 use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, SeededChance, Setup, SetupError};
 
 /// The controller of a seat: a human player, an opponent or a replay.
@@ -276,7 +276,7 @@ impl<G: Scenarios> Match<G> {
     pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
         if let (Some(entry), Some(before)) = (self.entries.get(index), self.before.get(index)) {
-            let mut chance = RecordedOutcomes::<G::Node>::new(entry.outcomes.iter().copied());
+            let mut chance = ReplayChance::<G::Node>::new(entry.outcomes.iter().copied());
             G::apply(&mut before.clone(), &entry.order, &mut chance, &mut events);
         }
         events
@@ -456,7 +456,7 @@ impl<G: Scenarios> Match<G> {
     ) -> Result<(), ReplayError> {
         for (index, (order, outcomes)) in recorded.into_iter().enumerate() {
             let wrong = |reason: String| ReplayError { index, reason };
-            let mut chance = RecordedOutcomes::<G::Node>::new(outcomes.iter().copied());
+            let mut chance = ReplayChance::<G::Node>::new(outcomes.iter().copied());
             self.give_with(order, &mut chance).map_err(|e| wrong(format!("refused: {e}")))?;
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));

@@ -11,7 +11,7 @@ use orrery_core::{OptionList, PresetList, Rules, Setup};
 
 /// The players and options of a scenario or a save, as written in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SetupText<G: Rules> {
+pub struct SerializedSetup<G: Rules> {
     /// The number of players; the game's maximum if omitted.
     pub players: Option<u8>,
     /// The preset that the options start from.
@@ -24,18 +24,18 @@ pub struct SetupText<G: Rules> {
     pub picked: u16,
 }
 
-impl<G: Rules> Default for SetupText<G> {
+impl<G: Rules> Default for SerializedSetup<G> {
     fn default() -> Self {
-        SetupText { players: None, preset: None, options: Vec::new(), rules: None, picked: 0 }
+        SerializedSetup { players: None, preset: None, options: Vec::new(), rules: None, picked: 0 }
     }
 }
 
-impl<G: Rules> SetupText<G> {
+impl<G: Rules> SerializedSetup<G> {
     /// Creates the text of a set-up, in which every option is named.
     #[must_use]
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
-        SetupText { players: None, preset, options: all.collect(), rules: None, picked: options.picked() }
+        SerializedSetup { players: None, preset, options: all.collect(), rules: None, picked: options.picked() }
     }
 
     /// Returns the value of a named option in the form used in files.
@@ -88,7 +88,7 @@ impl<G: Rules> SetupText<G> {
     }
 }
 
-impl<G: Rules> Serialize for SetupText<G> {
+impl<G: Rules> Serialize for SerializedSetup<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let fields = usize::from(self.players.is_some()) + usize::from(self.preset.is_some()) + self.options.len();
         let mut text = serializer.serialize_struct("SetupText", fields)?;
@@ -113,18 +113,18 @@ pub(super) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
     }
 }
 
-struct SetupTextVisitor<G>(PhantomData<G>);
+struct SerializedSetupVisitor<G>(PhantomData<G>);
 
-impl<'de, G: Rules> Visitor<'de> for SetupTextVisitor<G> {
-    type Value = SetupText<G>;
+impl<'de, G: Rules> Visitor<'de> for SerializedSetupVisitor<G> {
+    type Value = SerializedSetup<G>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`players`, `preset` and options by name")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
-        let mut text = SetupText::default();
-        while let Some(name) = access.next_key::<FieldName>()? {
+        let mut text = SerializedSetup::default();
+        while let Some(name) = access.next_key::<RonFieldName>()? {
             match name.0.as_str() {
                 "players" => text.players = Some(access.next_value()?),
                 "preset" => text.preset = Some(access.next_value::<QuotedKeyword<G::Preset>>()?.0),
@@ -140,29 +140,29 @@ impl<'de, G: Rules> Visitor<'de> for SetupTextVisitor<G> {
 }
 
 /// The name of an entry, which is an identifier in RON.
-pub struct FieldName(pub String);
+pub struct RonFieldName(pub String);
 
-impl<'de> Deserialize<'de> for FieldName {
+impl<'de> Deserialize<'de> for RonFieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct FieldNameVisitor;
-        impl Visitor<'_> for FieldNameVisitor {
-            type Value = FieldName;
+        struct RonFieldNameVisitor;
+        impl Visitor<'_> for RonFieldNameVisitor {
+            type Value = RonFieldName;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a name")
             }
 
-            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<FieldName, E> {
-                Ok(FieldName(name.to_owned()))
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<RonFieldName, E> {
+                Ok(RonFieldName(name.to_owned()))
             }
         }
-        deserializer.deserialize_identifier(FieldNameVisitor)
+        deserializer.deserialize_identifier(RonFieldNameVisitor)
     }
 }
 
-impl<'de, G: Rules> Deserialize<'de> for SetupText<G> {
+impl<'de, G: Rules> Deserialize<'de> for SerializedSetup<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // The names differ between games: RON accepts any name, and the reader knows those of its own game.
-        deserializer.deserialize_struct("SetupText", &[], SetupTextVisitor(PhantomData))
+        deserializer.deserialize_struct("SetupText", &[], SerializedSetupVisitor(PhantomData))
     }
 }

@@ -6,7 +6,7 @@ use orrery_core::{Colour, Rules};
 
 /// An order of a turn, with the seat that gave it and the position after it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct TurnOrder<G: Rules> {
+pub struct PlayedOrder<G: Rules> {
     /// The order as given.
     pub order: G::Order,
     /// The seat that gave the order.
@@ -26,7 +26,7 @@ pub struct TurnRecord<G: Rules> {
     /// match.
     pub before: G::Position,
     /// The orders of the turn, including the one that ended it.
-    pub steps: Vec<TurnOrder<G>>,
+    pub steps: Vec<PlayedOrder<G>>,
 }
 
 impl<G: Rules> TurnRecord<G> {
@@ -69,7 +69,7 @@ impl<G: Scenarios> Match<G> {
                 turns.push(TurnRecord { round: entry.round, entry: index, before, steps: Vec::new() });
             }
             if let Some(turn) = turns.last_mut() {
-                turn.steps.push(TurnOrder {
+                turn.steps.push(PlayedOrder {
                     order: entry.order,
                     by: entry.by,
                     after: *self.position_before(index + 1),

@@ -6,7 +6,7 @@ use super::contract::Scenarios;
 use super::matches::{Match, ReplayError};
 use super::recorded_order::RecordedOrder;
 use orrery_core::Outcome;
-use orrery_core::chance::RecordedOutcomes;
+use orrery_core::chance::ReplayChance;
 
 impl<G: Scenarios> Match<G> {
     /// Returns the number of orders, from the start, that cannot be undone: all orders up to the last one that asked chance,
@@ -125,7 +125,7 @@ impl<G: Scenarios> Match<G> {
     /// order. If the order is no longer legal, drops all undone orders and returns `None`.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
         let (order, outcomes) = self.undone.pop()?;
-        let events = self.carry_out(order, &mut RecordedOutcomes::<G::Node>::new(outcomes.iter().copied())).ok();
+        let events = self.carry_out(order, &mut ReplayChance::<G::Node>::new(outcomes.iter().copied())).ok();
         match events {
             Some(_) => {
                 self.script.skip(&outcomes);
@@ -160,7 +160,7 @@ impl<G: Scenarios> Match<G> {
                 return Err(wrong("this order cannot have been undone".to_owned()));
             }
             G::check(&view, order).map_err(|e| wrong(e.to_string()))?;
-            let mut chance = RecordedOutcomes::<G::Node>::new(outcomes.iter().copied());
+            let mut chance = ReplayChance::<G::Node>::new(outcomes.iter().copied());
             G::apply(&mut trial, order, &mut chance, &mut ());
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));

@@ -29,7 +29,7 @@ macro_rules! choices {
 
 choices! {
     /// The speed of animations on the board.
-    Animation {
+    AnimationSpeed {
         /// No animation: things appear at their destination at once.
         Off = "option-animation-off",
         /// Half the designed speed.
@@ -43,8 +43,8 @@ choices! {
     } default Normal
 }
 
-impl Animation {
-    /// The keywords on the command line, in the order of [`Animation::ALL`].
+impl AnimationSpeed {
+    /// The keywords on the command line, in the order of [`AnimationSpeed::ALL`].
     pub const WORDS: [&'static str; 5] = ["off", "slow", "normal", "fast", "fastest"];
 
     /// Returns the speed with this keyword on the command line, if there is one.
@@ -58,11 +58,11 @@ impl Animation {
     #[must_use]
     pub const fn factor(self) -> Option<f32> {
         match self {
-            Animation::Off => None,
-            Animation::Half => Some(0.5),
-            Animation::Normal => Some(1.0),
-            Animation::Double => Some(2.0),
-            Animation::Quadruple => Some(4.0),
+            AnimationSpeed::Off => None,
+            AnimationSpeed::Half => Some(0.5),
+            AnimationSpeed::Normal => Some(1.0),
+            AnimationSpeed::Double => Some(2.0),
+            AnimationSpeed::Quadruple => Some(4.0),
         }
     }
 }
@@ -137,7 +137,7 @@ choices! {
 
 choices! {
     /// The announcement when another person at this screen is to move.
-    HandOver {
+    HandOverNotice {
         /// No announcement.
         Off = "option-hand-over-off",
         /// A banner with the changes since that person's last turn.

@@ -28,7 +28,9 @@ pub mod text;
 
 use serde::{Deserialize, Serialize};
 
-pub use choices::{Animation, HandOver, InterruptionPause, OpponentPace, SearchAmount, SkyQuality, WindowKind};
+pub use choices::{
+    AnimationSpeed, HandOverNotice, InterruptionPause, OpponentPace, SearchAmount, SkyQuality, WindowKind,
+};
 #[cfg(feature = "window")]
 pub use device::LastDevice;
 #[cfg(feature = "window")]
@@ -38,7 +40,7 @@ pub use folders::Folders;
 pub use migrate::VERSION;
 #[cfg(feature = "window")]
 pub use overrides::SettingsOverrides;
-pub use questions::{DismissedQuestions, QuestionId};
+pub use questions::{ConfirmationId, DismissedConfirmations};
 pub use setups::{HUMAN, LastSetup, LastSetups, SeatChoice, SetupReader, SetupReaders, USUAL_OPPONENT};
 
 use crate::palette::PaletteName;
@@ -72,7 +74,7 @@ pub struct Settings {
     /// The code of the language, such as `it`, or `None` for the language of the system.
     pub language: Option<String>,
     /// The speed of animations.
-    pub animation: Animation,
+    pub animation: AnimationSpeed,
     /// The pause between two orders of an opponent.
     pub pace: OpponentPace,
     /// The amount of search by the best opponents.
@@ -80,13 +82,13 @@ pub struct Settings {
     /// True to disable shaking, tumbling and drifting.
     pub reduced_motion: bool,
     /// The announcement when another person at this screen is to move.
-    pub hand_over: HandOver,
+    pub hand_over: HandOverNotice,
     /// The pause of the match when something happens to a player at this screen.
     pub moments: InterruptionPause,
     /// True if opponents with a character occasionally make a remark.
     pub remarks: bool,
     /// The confirmations that the player has disabled.
-    pub unasked: DismissedQuestions,
+    pub unasked: DismissedConfirmations,
     /// The palette of board and panels.
     pub palette: PaletteName,
     /// The rendering quality of the planet, the moon and space.
@@ -123,14 +125,14 @@ impl Default for Settings {
         Settings {
             version: VERSION,
             language: None,
-            animation: Animation::default(),
+            animation: AnimationSpeed::default(),
             pace: OpponentPace::default(),
             think: SearchAmount::default(),
             reduced_motion: false,
-            hand_over: HandOver::default(),
+            hand_over: HandOverNotice::default(),
             moments: InterruptionPause::default(),
             remarks: true,
-            unasked: DismissedQuestions::default(),
+            unasked: DismissedConfirmations::default(),
             palette: PaletteName::default(),
             sky: SkyQuality::default(),
             ui_scale: 100,
@@ -168,7 +170,7 @@ impl Settings {
 
     /// Returns true if `question` is still asked.
     #[must_use]
-    pub fn asks(&self, question: QuestionId) -> bool {
+    pub fn asks(&self, question: ConfirmationId) -> bool {
         !self.unasked.contains(question)
     }
 }

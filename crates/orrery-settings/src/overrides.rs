@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use super::{Animation, Settings, WindowKind};
+use super::{AnimationSpeed, Settings, WindowKind};
 
 /// The values that override the player's settings.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
@@ -14,7 +14,7 @@ pub struct SettingsOverrides {
     /// True to mute all sound.
     pub mute: Option<bool>,
     /// The speed of animations.
-    pub animation: Option<Animation>,
+    pub animation: Option<AnimationSpeed>,
     /// True to disable shaking, tumbling and drifting.
     pub reduced_motion: Option<bool>,
 }
@@ -62,17 +62,20 @@ mod tests {
 
     #[test]
     fn given_values_are_not_saved_until_the_player_changes_them() {
-        let chosen = Settings { ui_scale: 125, animation: Animation::Half, ..Settings::default() };
-        let mut given =
-            SettingsOverrides { ui_scale: Some(200), animation: Some(Animation::Off), ..SettingsOverrides::default() };
+        let chosen = Settings { ui_scale: 125, animation: AnimationSpeed::Half, ..Settings::default() };
+        let mut given = SettingsOverrides {
+            ui_scale: Some(200),
+            animation: Some(AnimationSpeed::Off),
+            ..SettingsOverrides::default()
+        };
         let mut now = given.over(&chosen);
-        assert_eq!((now.ui_scale, now.animation), (200, Animation::Off));
+        assert_eq!((now.ui_scale, now.animation), (200, AnimationSpeed::Off));
         now.mute = true;
         let kept = given.settings_to_save(&now, &chosen);
-        assert_eq!((kept.ui_scale, kept.animation, kept.mute), (125, Animation::Half, true));
+        assert_eq!((kept.ui_scale, kept.animation, kept.mute), (125, AnimationSpeed::Half, true));
         now.ui_scale = 175;
         let kept = given.settings_to_save(&now, &kept);
-        assert_eq!((kept.ui_scale, kept.animation), (175, Animation::Half), "the player's choice counts");
+        assert_eq!((kept.ui_scale, kept.animation), (175, AnimationSpeed::Half), "the player's choice counts");
         now.ui_scale = 200;
         assert_eq!(given.settings_to_save(&now, &kept).ui_scale, 200, "even if it is what was given once");
     }

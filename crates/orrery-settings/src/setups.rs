@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use orrery_core::ron::{self, PrettyConfig, RawValue};
 use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, GameKey, Level, Opponent, Rules};
-use orrery_record::SetupText;
+use orrery_record::SerializedSetup;
 use orrery_record::fields::{RonFieldError, RonFields, split};
 
 /// The keyword for a person at this screen. Every other keyword names an opponent.
@@ -111,7 +111,7 @@ impl<G: Rules> Default for LastSetup<G> {
 struct SetupFile<G: Rules> {
     seats: Vec<SeatChoice>,
     preset: QuotedKeyword<G::Preset>,
-    options: SetupText<G>,
+    options: SerializedSetup<G>,
 }
 
 impl<G: Rules> Default for SetupFile<G> {
@@ -123,7 +123,7 @@ impl<G: Rules> Default for SetupFile<G> {
 impl<G: Rules> From<LastSetup<G>> for SetupFile<G> {
     fn from(setup: LastSetup<G>) -> Self {
         let LastSetup { seats, preset, options } = setup;
-        SetupFile { seats, preset: QuotedKeyword(preset), options: SetupText::of(None, &options) }
+        SetupFile { seats, preset: QuotedKeyword(preset), options: SerializedSetup::of(None, &options) }
     }
 }
 

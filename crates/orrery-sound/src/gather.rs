@@ -11,7 +11,7 @@ use super::contract::SoundCues;
 use super::cue::{ListenerSeats, SoundCue};
 use super::music::LayerMix;
 use super::queue::{SoundPlayback, SoundQueue};
-use orrery_board::{ClickRefused, FinishMotion, TimedAnnouncement};
+use orrery_board::{ClickRefused, FinishMotionRequest, TimedAnnouncement};
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
 use orrery_table::{ChangeCause, ConfirmLoss, OrderRefused, Playable, Table, TableChange};
@@ -74,7 +74,11 @@ impl<R: Playable> ListenerSeats for TableListeners<'_, R> {
 }
 
 /// Advances the queue's time, and finishes the scheduled sounds when a player skips motions.
-pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>>, mut queue: ResMut<SoundQueue>) {
+pub fn pass_time(
+    mut finished: MessageReader<FinishMotionRequest>,
+    time: Res<Time<Real>>,
+    mut queue: ResMut<SoundQueue>,
+) {
     queue.pass(time.delta_secs());
     if finished.read().count() > 0 && queue.is_waiting() {
         queue.finish();

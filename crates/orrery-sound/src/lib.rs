@@ -29,7 +29,7 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use orrery_board::{ClickRefused, FinishMotion, TimedAnnouncement};
+use orrery_board::{ClickRefused, FinishMotionRequest, TimedAnnouncement};
 use orrery_table::{ConfirmLoss, OrderRefused, TableChange};
 
 pub use contract::SoundCues;
@@ -45,7 +45,7 @@ pub struct SoundSystems;
 
 /// The order of systems within [`SoundSystems`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-enum SoundSteps {
+enum SoundStepSystems {
     Before,
     Game,
     After,
@@ -62,14 +62,16 @@ impl Plugin for SoundPlugin {
             .init_resource::<MusicMood>()
             .add_message::<PlaySound>()
             .add_message::<SoundStarted>()
-            .add_message::<FinishMotion>()
+            .add_message::<FinishMotionRequest>()
             .configure_sets(
                 PostUpdate,
-                (SoundSteps::Before, SoundSteps::Game, SoundSteps::After).chain().in_set(SoundSystems),
+                (SoundStepSystems::Before, SoundStepSystems::Game, SoundStepSystems::After)
+                    .chain()
+                    .in_set(SoundSystems),
             )
             .add_systems(
                 PostUpdate,
-                (gather::pass_time.in_set(SoundSteps::Before), gather::begin.in_set(SoundSteps::After)),
+                (gather::pass_time.in_set(SoundStepSystems::Before), gather::begin.in_set(SoundStepSystems::After)),
             );
     }
 }
@@ -90,6 +92,6 @@ impl<G: SoundCues> Plugin for SoundCuesPlugin<G> {
             .add_message::<OrderRefused<G::Rules>>()
             .add_message::<ClickRefused<G>>()
             .add_message::<ConfirmLoss<G::Rules>>()
-            .add_systems(PostUpdate, gather::listen::<G>.in_set(SoundSteps::Game));
+            .add_systems(PostUpdate, gather::listen::<G>.in_set(SoundStepSystems::Game));
     }
 }

@@ -16,7 +16,7 @@ use super::files::FILES;
 use super::gather::{EndNearness, MusicMood, SoundStarted};
 use super::music::{LAYERS, LayerMix, MusicState, SILENCE, mix, strength};
 use orrery_settings::Settings;
-use orrery_synth::{self as synth, LoadTime};
+use orrery_synth::{self as synth, LoadPhase};
 use orrery_table::MatchStatus;
 
 #[derive(Resource)]
@@ -58,9 +58,9 @@ pub struct SoundOutput {
     stage: OutputStartup,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
     /// The group of files that is decoded in addition to the shared files.
-    beside: Option<LoadTime>,
+    beside: Option<LoadPhase>,
     /// The next group, being decoded to replace `beside`.
-    coming: Option<(LoadTime, Task<DecodedSounds>)>,
+    coming: Option<(LoadPhase, Task<DecodedSounds>)>,
     layers: Vec<Handle<AudioInstance>>,
     /// The volumes last set on the layers, in decibels. `None` while the music is paused.
     told: Option<LayerMix>,
@@ -125,7 +125,7 @@ fn make_ready(
             OutputStartup::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
         }
         OutputStartup::Probing(probe, _) if instances.contains(&probe) => {
-            OutputStartup::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadTime::Always) }))
+            OutputStartup::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadPhase::Always) }))
         }
         // The engine's plugin has logged the reason why there is no device.
         OutputStartup::Probing(_, frames) if frames >= PROBED => OutputStartup::Absent,
@@ -152,11 +152,11 @@ fn follow_game(
     if !output.is_ready() {
         return;
     }
-    let wanted = now.map_or(LoadTime::OnTitle, |now| LoadTime::In(now.key.word()));
+    let wanted = now.map_or(LoadPhase::OnTitle, |now| LoadPhase::In(now.key.word()));
     if let Some((whose, mut task)) = output.coming.take() {
         match block_on(poll_once(&mut task)) {
             Some(done) => {
-                output.sources.retain(|name, _| MANIFEST.ready(name) == LoadTime::Always);
+                output.sources.retain(|name, _| MANIFEST.ready(name) == LoadPhase::Always);
                 output.sources.extend(done.into_iter().map(|(name, sound)| (name, sources.add(AudioSource { sound }))));
                 output.beside = Some(whose);
             }
@@ -168,7 +168,7 @@ fn follow_game(
 }
 
 /// Decodes all files of a group. A file that cannot be decoded is logged, and its sound is not played.
-fn decoded(when: LoadTime) -> DecodedSounds {
+fn decoded(when: LoadPhase) -> DecodedSounds {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
         let sound = match orrery_core::asset_overrides::bytes(&MANIFEST.place(name), fits) {

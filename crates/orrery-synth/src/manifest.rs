@@ -49,7 +49,7 @@ pub const TITLE: &str = "title";
 
 /// The time during which a sound has to be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LoadTime {
+pub enum LoadPhase {
     /// At all times.
     Always,
     /// While no match is open.
@@ -171,13 +171,13 @@ impl SoundManifest {
     /// Returns the time during which a file, given by its name without the extension, has to be loaded. Sounds that only the
     /// title screen needs are not loaded in matches, and a game's sounds only in its own matches.
     #[must_use]
-    pub fn ready(&self, file: &str) -> LoadTime {
+    pub fn ready(&self, file: &str) -> LoadPhase {
         let owner = self.game_of(file);
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
         match owner {
-            _ if effect == owner.map_or(TITLE, |game| self.chord_of(game)) => LoadTime::OnTitle,
-            Some(game) => LoadTime::In(game),
-            None => LoadTime::Always,
+            _ if effect == owner.map_or(TITLE, |game| self.chord_of(game)) => LoadPhase::OnTitle,
+            Some(game) => LoadPhase::In(game),
+            None => LoadPhase::Always,
         }
     }
 
@@ -213,9 +213,9 @@ impl SoundManifest {
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);
         let lies_ready = |name: &String| match self.ready(&format!("{name}-1")) {
-            LoadTime::Always => true,
-            LoadTime::OnTitle => game.is_none(),
-            LoadTime::In(owner) => game == Some(owner),
+            LoadPhase::Always => true,
+            LoadPhase::OnTitle => game.is_none(),
+            LoadPhase::In(owner) => game == Some(owner),
         };
         let ready = self.effects.iter().filter(|(name, _)| lies_ready(name));
         let effects: usize = ready.map(|(_, e)| e.variants * frames(self.rate, e.seconds)).sum();

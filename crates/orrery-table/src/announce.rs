@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use super::messages::TableChange;
 use super::pace::OrderGate;
 use super::tick::TableTick;
-use orrery_core::interaction::Interaction;
+use orrery_core::interaction::OrderInput;
 
 /// Announces the changes of this tick. If the match itself changed, also clears the pending order, except for the picks that the
 /// game keeps.
-pub(super) fn announce<G: Interaction>(
+pub(super) fn announce<G: OrderInput>(
     mut pass: ResMut<TableTick<G>>,
     mut plan: ResMut<CurrentPendingOrder<G>>,
     mut gate: ResMut<OrderGate>,

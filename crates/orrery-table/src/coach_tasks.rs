@@ -101,19 +101,19 @@ impl<G: Rules, Q, T> Drop for CoachTask<G, Q, T> {
 
 /// The latest questions to the coach, and the answers. They are cleared when the match is closed.
 #[derive(Resource)]
-pub struct Coach<G: Opponents> {
+pub struct CoachTasks<G: Opponents> {
     advice: Option<CoachTask<G, G::View, Advice<G, G::Reason>>>,
     explanation: Option<CoachTask<G, TurnRecord<G>, Explanation<G, G::Reason>>>,
     review: Option<CoachTask<G, usize, Review>>,
 }
 
-impl<G: Opponents> Default for Coach<G> {
+impl<G: Opponents> Default for CoachTasks<G> {
     fn default() -> Self {
-        Coach { advice: None, explanation: None, review: None }
+        CoachTasks { advice: None, explanation: None, review: None }
     }
 }
 
-impl<G: Opponents> Coach<G> {
+impl<G: Opponents> CoachTasks<G> {
     /// Requests advice for the deciding seat with this view. Replaces the previous request unless the view is the same.
     pub fn advise(&mut self, view: G::View, effort: SearchBudget) {
         if self.advice.as_ref().is_none_or(|study| study.question != view) {
@@ -187,12 +187,12 @@ impl<G: Opponents> Coach<G> {
 
     /// Drops all tasks and their results.
     pub(super) fn forget(&mut self) {
-        *self = Coach::default();
+        *self = CoachTasks::default();
     }
 }
 
 /// Polls the running coach tasks.
-pub(super) fn attend<G: Opponents>(mut coach: ResMut<Coach<G>>) {
+pub(super) fn attend<G: Opponents>(mut coach: ResMut<CoachTasks<G>>) {
     if !coach.is_busy() {
         return;
     }

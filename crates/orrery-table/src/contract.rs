@@ -3,7 +3,7 @@
 use bevy::prelude::World;
 
 use orrery_ai::Opponents;
-use orrery_core::interaction::Interaction;
+use orrery_core::interaction::OrderInput;
 use orrery_core::{GameFrontend, Rules};
 use orrery_record::Scenarios;
 
@@ -12,7 +12,7 @@ pub trait TableMirror: GameFrontend {
     /// All entities of the table, grouped by kind.
     type TableEntities: Default + Send + Sync;
 
-    /// Spawns the entities of a match, each with [`OnTable`](super::OnTable), and updates them to `view`. By default there are
+    /// Spawns the entities of a match, each with [`TableEntityMarker`](super::TableEntityMarker), and updates them to `view`. By default there are
     /// none.
     fn spawn(world: &mut World, view: &<Self::Rules as Rules>::View) -> Self::TableEntities {
         let _ = (world, view);
@@ -27,6 +27,6 @@ pub trait TableMirror: GameFrontend {
 }
 
 /// The requirements on rules whose matches are played on a table.
-pub trait Playable: Interaction + Opponents + Scenarios {}
+pub trait Playable: OrderInput + Opponents + Scenarios {}
 
-impl<G: Interaction + Opponents + Scenarios> Playable for G {}
+impl<G: OrderInput + Opponents + Scenarios> Playable for G {}

@@ -4,7 +4,7 @@ use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::messages::{ChangeCause, Intent, SubmitOrder};
+use super::messages::{ChangeCause, MatchIntent, SubmitOrder};
 use super::opponent_search::{Engine, OpponentSearch, SearchQuery};
 use super::pace::{OpenHands, OpponentPacing, OrderGate};
 use super::resource::Table;
@@ -16,7 +16,7 @@ use orrery_record::SeatControl;
 
 /// Queues the requests of human players until [`people`] handles them, so that none is lost.
 pub(super) fn hear_people<G: Playable>(
-    mut intents: MessageReader<Intent>,
+    mut intents: MessageReader<MatchIntent>,
     mut orders: MessageReader<SubmitOrder<G>>,
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
@@ -70,7 +70,7 @@ pub(super) fn people<G: Playable>(
                 pass.offer = Some(SeatAction::Person { order, ask: ask && curb.asks(table.view()) });
             }
             PlayerRequest::Order(_) => {}
-            PlayerRequest::Intent(Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn)
+            PlayerRequest::Intent(MatchIntent::Undo | MatchIntent::BackTo(_) | MatchIntent::ResetTurn)
                 if table.orders_given() <= curb.undo_limit =>
             {
                 if curb.undo_limit > 0 {
@@ -79,7 +79,7 @@ pub(super) fn people<G: Playable>(
             }
             PlayerRequest::Intent(intent) => {
                 // In a fight between two players, passing the screen between them does not end the repetition.
-                if intent != Intent::Uncover {
+                if intent != MatchIntent::Uncover {
                     pass.again.clear();
                 }
                 take_intent(intent, &mut pass, &mut plan, &mut table, curb.undo_limit);
@@ -119,18 +119,18 @@ fn repeated<G: Playable>(pass: &mut TableTick<G>, table: &Table<G>) -> Option<G:
 
 /// Handles a request about the match itself, if it is permitted now.
 fn take_intent<G: Playable>(
-    intent: Intent,
+    intent: MatchIntent,
     pass: &mut TableTick<G>,
     plan: &mut PendingOrder<G>,
     table: &mut Table<G>,
     floor: usize,
 ) {
     match intent {
-        Intent::Undo if table.takes_back() => pass.offer = Some(SeatAction::Undo),
-        Intent::BackTo(entries) if table.takes_back() => pass.offer = Some(SeatAction::BackTo(entries.max(floor))),
-        Intent::Redo if table.mover_is_human() => pass.offer = Some(SeatAction::Redo),
-        Intent::ResetTurn if table.mover_is_human() => pass.offer = Some(SeatAction::Reset),
-        Intent::TakeOver(colour, control) => {
+        MatchIntent::Undo if table.takes_back() => pass.offer = Some(SeatAction::Undo),
+        MatchIntent::BackTo(entries) if table.takes_back() => pass.offer = Some(SeatAction::BackTo(entries.max(floor))),
+        MatchIntent::Redo if table.mover_is_human() => pass.offer = Some(SeatAction::Redo),
+        MatchIntent::ResetTurn if table.mover_is_human() => pass.offer = Some(SeatAction::Reset),
+        MatchIntent::TakeOver(colour, control) => {
             if table.mover() == colour {
                 // The picks belong to the player who has had the seat so far.
                 plan.clear();
@@ -139,10 +139,10 @@ fn take_intent<G: Playable>(
             pass.unsaved = true;
             look_again(pass, table, Table::refresh);
         }
-        Intent::Step => pass.stepped = true,
-        Intent::Uncover => look_again(pass, table, Table::uncover),
-        Intent::Note(notes) => pass.unsaved |= table.note(notes),
-        Intent::Undo | Intent::BackTo(_) | Intent::Redo | Intent::ResetTurn => {}
+        MatchIntent::Step => pass.stepped = true,
+        MatchIntent::Uncover => look_again(pass, table, Table::uncover),
+        MatchIntent::Note(notes) => pass.unsaved |= table.note(notes),
+        MatchIntent::Undo | MatchIntent::BackTo(_) | MatchIntent::Redo | MatchIntent::ResetTurn => {}
     }
 }
 

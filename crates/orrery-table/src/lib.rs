@@ -3,7 +3,7 @@
 //! - `contract.rs` lists everything that a game provides.
 //! - [`Table`] is the open match as its viewer may see it; `session.rs` opens and closes it.
 //! - `schedule.rs` defines one tick of the table: intake of an order, rules, mirroring to entities, announcement.
-//! - [`Intent`] and [`SubmitOrder`] are messages in; [`TableChange`], [`OrderRefused`] and [`ConfirmLoss`] are messages out.
+//! - [`MatchIntent`] and [`SubmitOrder`] are messages in; [`TableChange`], [`OrderRefused`] and [`ConfirmLoss`] are messages out.
 //! - `opponent_search.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
 //!
 //! [`orrery_core::interaction`] defines the way in which players put orders together.
@@ -32,17 +32,17 @@ mod tick;
 mod viewpoint;
 
 pub use self::{
-    coach_tasks::{Coach, CoachTaskProgress, CoachTaskState},
+    coach_tasks::{CoachTaskProgress, CoachTaskState, CoachTasks},
     contract::{Playable, TableMirror},
     match_status::MatchStatus,
-    messages::{ChangeCause, ConfirmLoss, Intent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
-    mirror::{OnTable, assign, put},
+    messages::{ChangeCause, ConfirmLoss, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
+    mirror::{TableEntityMarker, assign, put},
     opponent_search::{Engine, OpponentSearch},
     pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings},
     resource::{SuspendedMatch, Table, TargetFilter},
-    restrictions::{OrderBlocked, OrderFilter, OrderPredicate, SkipConfirmation},
+    restrictions::{OrderBlocked, OrderFilter, OrderPredicate, SkipConfirmationFn},
     saving::{Saves, UnsavedReason, rescue},
-    schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
+    schedule::{FinishSavingSystems, RunTableSystems, TablePlugin, TableSchedule, TableSystems},
     session::{
         close_match, open_match, open_practice, open_replay, open_suspended, open_watched, prompt, replay_next, seek,
     },
@@ -50,5 +50,5 @@ pub use self::{
 };
 pub use current_pending_order::CurrentPendingOrder;
 pub use orrery_core::interaction::{
-    ClickResult, Interaction, LossWarning, Never, OpenInformation, OrderStage, PendingOrder, attempt,
+    ClickResult, LossWarning, Never, OpenInformation, OrderInput, OrderStage, PendingOrder, attempt,
 };

@@ -5,7 +5,7 @@ use super::contract::Playable;
 use super::resource::{SuspendedMatch, Table};
 use orrery_core::Colour;
 use orrery_record::save::{SaveError, SaveStore};
-use orrery_record::share::{self, NoShareCode};
+use orrery_record::share::{self, NoShareCodeReason};
 use orrery_record::{Match, MatchInfo, SeatControl, export};
 
 impl<G: Playable> Table<G> {
@@ -87,7 +87,7 @@ impl<G: Playable> Table<G> {
     ///
     /// # Errors
     /// Returns the reason if the match has no share code.
-    pub fn code(&self) -> Result<String, NoShareCode> {
+    pub fn code(&self) -> Result<String, NoShareCodeReason> {
         share::code(&self.game)
     }
 

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use orrery_core::interaction::Interaction;
+use orrery_core::interaction::OrderInput;
 use orrery_core::{Colour, Rules};
 use orrery_record::SeatControl;
 
 /// A player's request about a match of any game. The board, the panels and the keys write it. The table reads it every frame,
 /// before the orders of that frame.
 #[derive(Message, Debug, Clone, PartialEq)]
-pub enum Intent {
+pub enum MatchIntent {
     /// Undo of the last order.
     Undo,
     /// Redo of the last undone order.
@@ -37,7 +37,7 @@ pub struct SubmitOrder<G: Rules> {
     /// True if the table should write [`ConfirmLoss`] instead of carrying out an order that loses something (see
     /// [`super::WarningSettings`]).
     pub ask: bool,
-    /// True if the order is to be repeated for as long as the game allows ([`Interaction::again`]).
+    /// True if the order is to be repeated for as long as the game allows ([`OrderInput::again`]).
     pub again: bool,
 }
 
@@ -139,7 +139,7 @@ pub struct OrderRefused<G: Rules> {
 
 /// The message that a proposed order would lose something. If the player confirms the order, send it as [`SubmitOrder::order`].
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct ConfirmLoss<G: Interaction> {
+pub struct ConfirmLoss<G: OrderInput> {
     /// The order to confirm.
     pub order: G::Order,
     /// The loss that the order would cause.

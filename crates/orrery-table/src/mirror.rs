@@ -56,7 +56,7 @@ fn clear<W: TableMirror>(world: &mut World) {
 /// A marker on every entity of the table. All marked entities are despawned when the match is closed.
 #[derive(Component, Debug, Clone, Copy, Default)]
 #[component(immutable)]
-pub struct OnTable;
+pub struct TableEntityMarker;
 
 /// Writes a component only if it differs from that of the entity, so that change detection stays accurate.
 pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use orrery_core::interaction::{Interaction, LossWarning};
+use orrery_core::interaction::{LossWarning, OrderInput};
 
 /// The pacing of opponents and replays: pauses, single steps and skipped frames.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct OpponentPacing {
     /// The pause between two orders of opponents and replays, in seconds; 0 for none.
     pub opponents: f32,
-    /// True if every order of opponents and replays waits for [`super::Intent::Step`].
+    /// True if every order of opponents and replays waits for [`super::MatchIntent::Step`].
     pub step: bool,
     /// True if several orders of opponents and replays may be given in one frame, so that the positions between them are not
     /// shown.
@@ -86,21 +86,21 @@ impl OrderGate {
 }
 
 /// The kind of a loss in a game, for which confirmation can be turned off.
-type LossKind<G> = <<G as Interaction>::Warning as LossWarning>::Kind;
+type LossKind<G> = <<G as OrderInput>::Warning as LossWarning>::Kind;
 
 /// The kinds of losses that need confirmation: all except those for which the player has turned it off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct WarningSettings<G: Interaction> {
+pub struct WarningSettings<G: OrderInput> {
     silent: Vec<LossKind<G>>,
 }
 
-impl<G: Interaction> Default for WarningSettings<G> {
+impl<G: OrderInput> Default for WarningSettings<G> {
     fn default() -> Self {
         WarningSettings { silent: Vec::new() }
     }
 }
 
-impl<G: Interaction> WarningSettings<G> {
+impl<G: OrderInput> WarningSettings<G> {
     /// Returns true if losses of this kind need confirmation.
     #[must_use]
     pub fn asks(&self, kind: LossKind<G>) -> bool {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::contract::Playable;
 use super::viewpoint::{Viewpoint, ViewpointInputs};
 use orrery_core::interaction::PendingOrder;
-use orrery_core::interaction::{ClickResult, Interaction, OpenInformation};
+use orrery_core::interaction::{ClickResult, OpenInformation, OrderInput};
 use orrery_core::{Colour, Fnv, Setup};
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::stats::{MatchStats, Statistics};
@@ -137,7 +137,7 @@ impl<G: Playable> Table<G> {
         self.eyes
     }
 
-    /// Returns true if the curtain is down until another player takes the screen ([`super::Intent::Uncover`]).
+    /// Returns true if the curtain is down until another player takes the screen ([`super::MatchIntent::Uncover`]).
     #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.covered
@@ -452,4 +452,4 @@ impl<G: Playable + OpenInformation> Table<G> {
 pub struct SuspendedMatch<G: Playable>(pub(super) Box<Match<G>>);
 
 /// A filter for the targets that are offered for clicking.
-pub type TargetFilter<G> = Arc<dyn Fn(<G as Interaction>::Target) -> bool + Send + Sync>;
+pub type TargetFilter<G> = Arc<dyn Fn(<G as OrderInput>::Target) -> bool + Send + Sync>;

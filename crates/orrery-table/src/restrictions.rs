@@ -10,7 +10,7 @@ use orrery_core::Rules;
 pub type OrderPredicate<G> = Arc<dyn Fn(&<G as Rules>::View, &<G as Rules>::Order) -> bool + Send + Sync>;
 
 /// A function that returns true if losses no longer matter, given the player's view.
-pub type SkipConfirmation<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send + Sync>;
+pub type SkipConfirmationFn<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send + Sync>;
 
 /// The current restrictions on players' orders. Normal matches have none.
 #[derive(Resource, Clone)]
@@ -20,7 +20,7 @@ pub struct OrderFilter<G: Rules> {
     /// The number of orders, from the start of the match, that cannot be undone.
     pub undo_limit: usize,
     /// The condition under which losses need no confirmation, or `None` if they always need it.
-    pub skip_confirmation: Option<SkipConfirmation<G>>,
+    pub skip_confirmation: Option<SkipConfirmationFn<G>>,
 }
 
 impl<G: Rules> Default for OrderFilter<G> {

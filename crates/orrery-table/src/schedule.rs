@@ -6,10 +6,10 @@ use std::marker::PhantomData;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
-use super::coach_tasks::{self, Coach};
+use super::coach_tasks::{self, CoachTasks};
 use super::contract::{Playable, TableMirror};
 use super::match_status::MatchStatus;
-use super::messages::{ConfirmLoss, Intent, OrderRefused, SaveFailed, SubmitOrder, TableChange};
+use super::messages::{ConfirmLoss, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange};
 use super::mirror::MirrorFns;
 use super::opponent_search::{Engine, OpponentSearch};
 use super::pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings};
@@ -36,17 +36,17 @@ pub enum TableSystems {
     Announce,
 }
 
-/// A stage of a game's rules, given by its index in [`STAGES`](super::Interaction::STAGES).
+/// A stage of a game's rules, given by its index in [`STAGES`](super::OrderInput::STAGES).
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct RuleStage(usize);
+struct RuleStageSystems(usize);
 
 /// The system set in `Update` that runs the table. Other systems of the frame can be ordered relative to it.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct RunTable;
+pub struct RunTableSystems;
 
 /// The system set in `Last` in which an exiting program waits until everything is saved.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct FinishSaving;
+pub struct FinishSavingSystems;
 
 /// The plugin for the table of a game, with its schedule, its resources and its messages.
 pub struct TablePlugin<G>(PhantomData<G>);
@@ -70,9 +70,9 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .init_resource::<TableTick<G>>()
             .init_resource::<Engine<G>>()
             .init_resource::<OpponentSearch<G>>()
-            .init_resource::<Coach<G>>()
+            .init_resource::<CoachTasks<G>>()
             .init_resource::<OrderFilter<G>>()
-            .add_message::<Intent>()
+            .add_message::<MatchIntent>()
             .add_message::<SaveFailed>()
             .add_message::<SubmitOrder<G>>()
             .add_message::<TableChange<G>>()
@@ -82,11 +82,11 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .add_schedule(table_schedule::<G>())
             .add_systems(
                 Update,
-                (intake::pass_time::<G>, run_table::<G>, coach_tasks::attend::<G>).chain().in_set(RunTable),
+                (intake::pass_time::<G>, run_table::<G>, coach_tasks::attend::<G>).chain().in_set(RunTableSystems),
             )
             .add_systems(
                 Last,
-                saving::finish_on_exit::<G>.in_set(FinishSaving).after(bevy::window::exit_on_all_closed),
+                saving::finish_on_exit::<G>.in_set(FinishSavingSystems).after(bevy::window::exit_on_all_closed),
             );
     }
 }
@@ -103,11 +103,11 @@ fn table_schedule<G: Playable>() -> Schedule {
         (TableSystems::Intake, TableSystems::Rules, TableSystems::Mirror, TableSystems::Announce).chain(),
     );
     for index in 0..G::STAGES.len() {
-        let stage = RuleStage(index).in_set(TableSystems::Rules).before(RuleStage(index + 1));
+        let stage = RuleStageSystems(index).in_set(TableSystems::Rules).before(RuleStageSystems(index + 1));
         schedule.configure_sets(stage);
-        schedule.add_systems(stages::stage::<G>(index).in_set(RuleStage(index)));
+        schedule.add_systems(stages::stage::<G>(index).in_set(RuleStageSystems(index)));
     }
-    schedule.configure_sets(RuleStage(G::STAGES.len()).in_set(TableSystems::Rules));
+    schedule.configure_sets(RuleStageSystems(G::STAGES.len()).in_set(TableSystems::Rules));
     schedule.add_systems((
         (
             intake::hands::<G>,
@@ -119,7 +119,7 @@ fn table_schedule<G: Playable>() -> Schedule {
         )
             .chain()
             .in_set(TableSystems::Intake),
-        stages::take_back::<G>.in_set(RuleStage(G::STAGES.len())),
+        stages::take_back::<G>.in_set(RuleStageSystems(G::STAGES.len())),
         mirror_table::<G>.in_set(TableSystems::Mirror),
         (announce::announce::<G>, saving::save::<G>).chain().in_set(TableSystems::Announce),
     ));

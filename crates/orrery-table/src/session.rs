@@ -3,11 +3,11 @@
 use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
 
-use super::coach_tasks::Coach;
+use super::coach_tasks::CoachTasks;
 use super::contract::Playable;
 use super::match_status::MatchStatus;
 use super::messages::ChangeCause;
-use super::mirror::{MirrorFns, OnTable};
+use super::mirror::{MirrorFns, TableEntityMarker};
 use super::opponent_search::OpponentSearch;
 use super::pace::{OpenHands, OrderGate};
 use super::resource::{SuspendedMatch, Table};
@@ -169,10 +169,10 @@ pub fn close_match<G: Playable>(world: &mut World) {
     world.resource_mut::<TableTick<G>>().forget();
     world.resource_mut::<OrderGate>().release();
     world.resource_mut::<OpponentSearch<G>>().forget();
-    world.resource_mut::<Coach<G>>().forget();
+    world.resource_mut::<CoachTasks<G>>().forget();
     world.resource_mut::<CurrentPendingOrder<G>>().clear();
     *world.resource_mut::<OrderFilter<G>>() = OrderFilter::default();
-    let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
+    let tokens: Vec<Entity> = world.query_filtered::<Entity, With<TableEntityMarker>>().iter(world).collect();
     tokens.into_iter().for_each(|token| {
         world.despawn(token);
     });

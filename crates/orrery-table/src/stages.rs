@@ -10,7 +10,7 @@ use super::pace::WarningSettings;
 use super::resource::Table;
 use super::tick::{PendingChange, SeatAction, TableTick};
 use super::viewpoint::Viewpoint;
-use orrery_core::chance::RecordedOutcomes;
+use orrery_core::chance::ReplayChance;
 use orrery_core::interaction::LossWarning as _;
 use orrery_core::{Colour, Rules};
 
@@ -77,7 +77,7 @@ impl<G: Playable> ExecutionParams<'_, G> {
         let (order, told) = match &offer {
             SeatAction::Opponent(_) => opponents_order(table, order),
             SeatAction::Recorded(_, outcomes) => {
-                (order, table.game.give_with(order, &mut RecordedOutcomes::new(outcomes.iter().copied())))
+                (order, table.game.give_with(order, &mut ReplayChance::new(outcomes.iter().copied())))
             }
             _ => (order, table.game.give(order)),
         };
@@ -119,7 +119,7 @@ fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> GivenO
     }
 }
 
-/// Returns the system of the stage at this index of [`STAGES`](super::Interaction::STAGES).
+/// Returns the system of the stage at this index of [`STAGES`](super::OrderInput::STAGES).
 pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(ExecutionParams<G>) + Send + Sync + 'static {
     move |mut machine| machine.carry_out(G::STAGES[index].takes)
 }

@@ -4,13 +4,13 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::messages::{ChangeCause, Intent, SubmitOrder};
+use super::messages::{ChangeCause, MatchIntent, SubmitOrder};
 use orrery_core::{Colour, Outcome, Rules};
 
 /// A queued request of a player.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum PlayerRequest<G: Rules> {
-    Intent(Intent),
+    Intent(MatchIntent),
     Order(SubmitOrder<G>),
 }
 
@@ -84,7 +84,7 @@ pub(super) struct TableTick<G: Rules> {
     pub(super) changed: u64,
     /// The number of seconds since the last change.
     pub(super) quiet: f32,
-    /// True if [`Intent::Step`] has allowed the next order of an opponent or a replay.
+    /// True if [`MatchIntent::Step`] has allowed the next order of an opponent or a replay.
     pub(super) stepped: bool,
     /// True if seats, notes or notices changed since the last queued save.
     pub(super) unsaved: bool,

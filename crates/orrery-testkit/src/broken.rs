@@ -11,11 +11,11 @@ use orrery_core::{
 };
 use orrery_learn::academy::{Lessons, NoLessons, NoPick};
 use orrery_learn::puzzle::{NoGoal, Puzzles};
-use orrery_learn::stats::{NoAchievement, NoGameFigures, Statistics};
+use orrery_learn::stats::{NoAchievement, NoGameStats, Statistics};
 use orrery_record::{RecordedOrder, ScenarioError, Scenarios};
 
-use crate::toy::files::Scene;
-use crate::toy::{Crates, Draw, Event, Order, Position, Refusal, SEALED, View};
+use crate::toy::files::ToyScenario;
+use crate::toy::{Event, Order, Position, Refusal, SEALED, ToyChanceNode, ToyGame, View};
 
 /// Views contain the next seat's crate, which the viewer must not know.
 const LEAKS: u8 = 1;
@@ -56,27 +56,27 @@ static MOOD: AtomicU64 = AtomicU64::new(0);
 
 /// The toy game with the fault `FAULT`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Broken<const FAULT: u8>;
+pub struct BrokenToyGame<const FAULT: u8>;
 
 /// A view of the broken toy, with a secret that it should not contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Leaky {
+pub struct LeakyToyView {
     view: View,
     secret: u8,
 }
 
-fn sound<const FAULT: u8>(setup: &Setup<Broken<FAULT>>) -> Setup<Crates> {
+fn sound<const FAULT: u8>(setup: &Setup<BrokenToyGame<FAULT>>) -> Setup<ToyGame> {
     Setup { seating: setup.seating.clone(), options: setup.options }
 }
 
-impl<const FAULT: u8> Rules for Broken<FAULT> {
+impl<const FAULT: u8> Rules for BrokenToyGame<FAULT> {
     const KEY: GameKey = GameKey::new("broken");
     const NUMBER: u32 = 1_001;
-    const PLAYERS: std::ops::RangeInclusive<u8> = Crates::PLAYERS;
+    const PLAYERS: std::ops::RangeInclusive<u8> = ToyGame::PLAYERS;
     const RULES_VERSION: u32 = 1;
-    const MAX_ORDERS: u32 = Crates::MAX_ORDERS;
+    const MAX_ORDERS: u32 = ToyGame::MAX_ORDERS;
     const HIDDEN_INFORMATION: bool = true;
-    const INVARIANTS: &'static [Invariant<Position>] = Crates::INVARIANTS;
+    const INVARIANTS: &'static [Invariant<Position>] = ToyGame::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = &[];
     const BASELINES: &'static [&'static str] = &[];
     const CHARACTERS: &'static [&'static str] = &[];
@@ -84,44 +84,49 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     type Preset = SinglePreset;
     type Start = Vec<u8>;
     type Position = Position;
-    type View = Leaky;
+    type View = LeakyToyView;
     type Order = Order;
     type Event = Event;
     type Refusal = Refusal;
-    type Node = Draw;
+    type Node = ToyChanceNode;
 
-    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Draw>) -> Vec<u8> {
-        Crates::deal(&sound(setup), chance)
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<ToyChanceNode>) -> Vec<u8> {
+        ToyGame::deal(&sound(setup), chance)
     }
     fn position(setup: &Setup<Self>, start: &Vec<u8>) -> Result<Position, SetupError> {
-        Crates::position(&sound(setup), start)
+        ToyGame::position(&sound(setup), start)
     }
     fn seats(position: &Position) -> &[Colour] {
-        Crates::seats(position)
+        ToyGame::seats(position)
     }
     fn to_act(position: &Position) -> Option<Colour> {
-        Crates::to_act(position)
+        ToyGame::to_act(position)
     }
     fn on_turn(position: &Position) -> Colour {
-        Crates::on_turn(position)
+        ToyGame::on_turn(position)
     }
     fn ends_turn(order: &Order, after: &Position) -> bool {
-        Crates::ends_turn(order, after)
+        ToyGame::ends_turn(order, after)
     }
-    fn legal(leaky: &Leaky, orders: &mut Vec<Order>) {
-        Crates::legal(&leaky.view, orders);
+    fn legal(leaky: &LeakyToyView, orders: &mut Vec<Order>) {
+        ToyGame::legal(&leaky.view, orders);
         match FAULT {
             PEEKS if leaky.secret > 1 => orders.retain(|order| *order != Order::Claim),
             OFFERS if !orders.is_empty() && !orders.contains(&Order::Draw) => orders.push(Order::Draw),
             _ => {}
         }
     }
-    fn check(leaky: &Leaky, order: &Order) -> Result<(), Refusal> {
-        Crates::check(&leaky.view, order)
+    fn check(leaky: &LeakyToyView, order: &Order) -> Result<(), Refusal> {
+        ToyGame::check(&leaky.view, order)
     }
-    fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Draw>, sink: &mut impl EventSink<Event>) {
+    fn apply(
+        p: &mut Position,
+        order: &Order,
+        chance: &mut impl Chance<ToyChanceNode>,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let points = p.points;
-        Crates::apply(p, order, chance, sink);
+        ToyGame::apply(p, order, chance, sink);
         match FAULT {
             LOSES => p.points = points,
             ENDLESS => p.turn = 0,
@@ -134,59 +139,59 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
             _ => {}
         }
     }
-    fn is_barrier(leaky: &Leaky, order: &Order) -> bool {
-        Crates::is_barrier(&leaky.view, order) && !(FAULT == FREE_LOOK && matches!(order, Order::Look(_)))
+    fn is_barrier(leaky: &LeakyToyView, order: &Order) -> bool {
+        ToyGame::is_barrier(&leaky.view, order) && !(FAULT == FREE_LOOK && matches!(order, Order::Look(_)))
     }
-    fn standings(leaky: &Leaky) -> Standings {
-        Crates::standings(&leaky.view)
+    fn standings(leaky: &LeakyToyView) -> Standings {
+        ToyGame::standings(&leaky.view)
     }
     fn fingerprint(p: &Position) -> u64 {
         match FAULT {
-            VAGUE => Crates::fingerprint(&Position { points: [0; 3], crates: [0; 3], knows: [0; 3], ..*p }),
+            VAGUE => ToyGame::fingerprint(&Position { points: [0; 3], crates: [0; 3], knows: [0; 3], ..*p }),
             RESTLESS => MOOD.fetch_add(1, Ordering::Relaxed),
-            _ => Crates::fingerprint(p),
+            _ => ToyGame::fingerprint(p),
         }
     }
     fn write(order: &Order) -> String {
-        Crates::write(order)
+        ToyGame::write(order)
     }
     fn read(line: &str) -> Result<Order, NotationError> {
-        Crates::read(line)
+        ToyGame::read(line)
     }
     fn write_recorded(order: &Order, outcomes: &[u8]) -> String {
-        Crates::write_recorded(order, if FAULT == FORGETS { &[] } else { outcomes })
+        ToyGame::write_recorded(order, if FAULT == FORGETS { &[] } else { outcomes })
     }
     fn read_recorded(line: &str) -> Result<(Order, Vec<u8>), NotationError> {
-        Crates::read_recorded(line)
+        ToyGame::read_recorded(line)
     }
-    fn view(position: &Position, viewer: Option<Colour>) -> Leaky {
-        let mut view = Crates::view(position, viewer);
+    fn view(position: &Position, viewer: Option<Colour>) -> LeakyToyView {
+        let mut view = ToyGame::view(position, viewer);
         if FAULT == OPEN {
             view.known = *position;
         }
         let next = position.crates[usize::from(view.eyes.unwrap_or(0) + 1) % usize::from(position.players)];
-        Leaky { view, secret: if matches!(FAULT, LEAKS | PEEKS) { next } else { 0 } }
+        LeakyToyView { view, secret: if matches!(FAULT, LEAKS | PEEKS) { next } else { 0 } }
     }
-    fn open_view(position: &Position) -> Leaky {
-        Leaky { view: Crates::open_view(position), secret: 0 }
+    fn open_view(position: &Position) -> LeakyToyView {
+        LeakyToyView { view: ToyGame::open_view(position), secret: 0 }
     }
-    fn redact(event: &Event, to: &Leaky, ago: u32) -> Option<Event> {
+    fn redact(event: &Event, to: &LeakyToyView, ago: u32) -> Option<Event> {
         match (FAULT, event) {
             (TELLS, _) => Some(*event),
             (MUTE, Event::Drew { .. }) => None,
-            _ => Crates::redact(event, &to.view, ago),
+            _ => ToyGame::redact(event, &to.view, ago),
         }
     }
-    fn redact_order(order: &Order, by: Colour, to: &Leaky, ago: u32) -> Option<Order> {
-        Crates::redact_order(order, by, &to.view, ago).filter(|order| FAULT != MUTE || *order != Order::Draw)
+    fn redact_order(order: &Order, by: Colour, to: &LeakyToyView, ago: u32) -> Option<Order> {
+        ToyGame::redact_order(order, by, &to.view, ago).filter(|order| FAULT != MUTE || *order != Order::Draw)
     }
-    fn determinize(leaky: &Leaky, generator: &mut RandomGenerator) -> Position {
+    fn determinize(leaky: &LeakyToyView, generator: &mut RandomGenerator) -> Position {
         if FAULT != BIASED {
-            return Crates::determinize(&leaky.view, generator);
+            return ToyGame::determinize(&leaky.view, generator);
         }
         let mut truth = leaky.view.known;
         for seat in (0..3).filter(|&seat| leaky.view.known.crates[seat] == SEALED) {
-            let worth = generator.resolve(Draw(truth.hold.map(|count| count.min(1))));
+            let worth = generator.resolve(ToyChanceNode(truth.hold.map(|count| count.min(1))));
             truth.crates[seat] = worth;
             truth.hold[usize::from(worth) - 1] -= 1;
         }
@@ -194,56 +199,56 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Scenarios for Broken<FAULT> {
-    type Scenario = Scene;
-    fn title_and_rules(scene: &Scene) -> (&str, &[String]) {
-        Crates::title_and_rules(scene)
+impl<const FAULT: u8> Scenarios for BrokenToyGame<FAULT> {
+    type Scenario = ToyScenario;
+    fn title_and_rules(scene: &ToyScenario) -> (&str, &[String]) {
+        ToyGame::title_and_rules(scene)
     }
-    fn play(scene: &Scene) -> &[String] {
-        Crates::play(scene)
+    fn play(scene: &ToyScenario) -> &[String] {
+        ToyGame::play(scene)
     }
-    fn legality(scene: &Scene) -> (&[String], &[String]) {
-        Crates::legality(scene)
+    fn legality(scene: &ToyScenario) -> (&[String], &[String]) {
+        ToyGame::legality(scene)
     }
-    fn setup(scene: &Scene) -> Setup<Self> {
-        let setup = Crates::setup(scene);
+    fn setup(scene: &ToyScenario) -> Setup<Self> {
+        let setup = ToyGame::setup(scene);
         Setup { seating: setup.seating, options: setup.options }
     }
-    fn set_rules_version(scene: &mut Scene, version: u32) {
-        Crates::set_rules_version(scene, version);
+    fn set_rules_version(scene: &mut ToyScenario, version: u32) {
+        ToyGame::set_rules_version(scene, version);
     }
-    fn preset(scene: &Scene) -> Option<SinglePreset> {
-        Crates::preset(scene)
+    fn preset(scene: &ToyScenario) -> Option<SinglePreset> {
+        ToyGame::preset(scene)
     }
-    fn script(scene: &Scene) -> ChanceScript<Draw> {
-        Crates::script(scene)
+    fn script(scene: &ToyScenario) -> ChanceScript<ToyChanceNode> {
+        ToyGame::script(scene)
     }
-    fn first_position(scene: &Scene) -> Result<Position, ScenarioError> {
-        let position = Crates::first_position(scene)?;
+    fn first_position(scene: &ToyScenario) -> Result<Position, ScenarioError> {
+        let position = ToyGame::first_position(scene)?;
         let knows = [0, 1, 2].map(|seat| if position.crates[seat] > 0 { 1 << seat } else { 0 });
         Ok(if FAULT == POOR { Position { knows, ..position } } else { position })
     }
-    fn differences(_: &Scene, _: &[RecordedOrder<Self>], _: &Position) -> Vec<String> {
+    fn differences(_: &ToyScenario, _: &[RecordedOrder<Self>], _: &Position) -> Vec<String> {
         Vec::new()
     }
-    fn scenario_of(position: &Position) -> Result<Scene, ScenarioError> {
-        Crates::scenario_of(position)
+    fn scenario_of(position: &Position) -> Result<ToyScenario, ScenarioError> {
+        ToyGame::scenario_of(position)
     }
-    fn with_title_and_orders(scene: Scene, title: &str, play: Vec<String>) -> Scene {
-        Crates::with_title_and_orders(scene, title, play)
+    fn with_title_and_orders(scene: ToyScenario, title: &str, play: Vec<String>) -> ToyScenario {
+        ToyGame::with_title_and_orders(scene, title, play)
     }
     fn start_of(position: &Position) -> Vec<u8> {
-        Crates::start_of(position)
+        ToyGame::start_of(position)
     }
 }
 
-impl<const FAULT: u8> Searchable for Broken<FAULT> {}
+impl<const FAULT: u8> Searchable for BrokenToyGame<FAULT> {}
 
-impl<const FAULT: u8> Opponents for Broken<FAULT> {
+impl<const FAULT: u8> Opponents for BrokenToyGame<FAULT> {
     type Reason = ();
 }
 
-impl<const FAULT: u8> ArenaGame for Broken<FAULT> {
+impl<const FAULT: u8> ArenaGame for BrokenToyGame<FAULT> {
     type Behaviour = NoBehaviour;
     type Luck = NoLuckMeasure;
     type Variant = NoVariant;
@@ -251,18 +256,18 @@ impl<const FAULT: u8> ArenaGame for Broken<FAULT> {
 }
 
 /// The faults affect only rules and files, so puzzles, lessons and statistics are empty.
-impl<const FAULT: u8> Puzzles for Broken<FAULT> {
+impl<const FAULT: u8> Puzzles for BrokenToyGame<FAULT> {
     type Goal = NoGoal;
 }
 
-impl<const FAULT: u8> Lessons for Broken<FAULT> {
+impl<const FAULT: u8> Lessons for BrokenToyGame<FAULT> {
     type Pick = NoPick;
     type Highlight = NoLessons;
     type Expect = NoLessons;
 }
 
-impl<const FAULT: u8> Statistics for Broken<FAULT> {
-    type Figures = NoGameFigures;
+impl<const FAULT: u8> Statistics for BrokenToyGame<FAULT> {
+    type Figures = NoGameStats;
     type Achievement = NoAchievement;
 }
 
@@ -271,12 +276,12 @@ mod tests {
     use orrery_core::ChanceNode;
 
     use super::*;
-    use crate::contract::findings::Findings;
-    use crate::contract::game::{ContractGame, guesses};
+    use crate::contract::findings::CheckFailures;
+    use crate::contract::game::{GameUnderTest, guesses};
     use crate::contract::{fair, orders, records, views};
 
-    fn broken<const FAULT: u8>() -> ContractGame<Broken<FAULT>> {
-        ContractGame::new(150, guesses::<Broken<FAULT>>)
+    fn broken<const FAULT: u8>() -> GameUnderTest<BrokenToyGame<FAULT>> {
+        GameUnderTest::new(150, guesses::<BrokenToyGame<FAULT>>)
     }
 
     #[test]
@@ -324,17 +329,17 @@ mod tests {
 
     #[test]
     fn record_checks_find_incomplete_saves_logs_and_scenarios() {
-        records::saves_round_trip_whole_matches::<Broken<FORGETS>>().assert_say("is not saved");
-        records::saves_round_trip_whole_matches::<Broken<RESTLESS>>().assert_say("is not saved");
-        records::logs_round_trip_whole_matches::<Broken<FORGETS>>().assert_say("a log is not read");
-        records::scenarios_round_trip_positions::<Broken<POOR>>().assert_say("is another position");
+        records::saves_round_trip_whole_matches::<BrokenToyGame<FORGETS>>().assert_say("is not saved");
+        records::saves_round_trip_whole_matches::<BrokenToyGame<RESTLESS>>().assert_say("is not saved");
+        records::logs_round_trip_whole_matches::<BrokenToyGame<FORGETS>>().assert_say("a log is not read");
+        records::scenarios_round_trip_positions::<BrokenToyGame<POOR>>().assert_say("is another position");
     }
 
     /// A chance node that rejects its outcome 0, and assigns its outcome 5 to the wrong channel.
     #[derive(Debug, Clone, Copy)]
-    struct Loaded;
+    struct FaultyChanceNode;
 
-    impl ChanceNode for Loaded {
+    impl ChanceNode for FaultyChanceNode {
         type Outcome = u8;
         const CHANNELS: &'static [&'static str] = &["dice", "deck"];
         fn outcome_count(&self) -> u32 {
@@ -356,8 +361,8 @@ mod tests {
 
     #[test]
     fn chance_check_finds_a_node_refusing_its_own_outcome() {
-        let mut found = Findings::default();
-        orders::question(&Loaded, &mut found);
+        let mut found = CheckFailures::default();
+        orders::question(&FaultyChanceNode, &mut found);
         found.assert_say("does not take its own answer 0");
         found.assert_say("stands in the list 1");
     }

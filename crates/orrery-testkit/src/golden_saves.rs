@@ -12,7 +12,7 @@ use orrery_record::{Match, Scenarios, Seat, SeatControl};
 const FIRST_FORMAT: u32 = 3;
 
 /// The golden saves of a game: saves in all released formats, which must stay readable.
-pub struct Golden {
+pub struct GoldenSaves {
     /// The folder of the saves, relative to the root of the repository.
     pub folder: &'static str,
     /// The file that lists the saves, one per line: the name, the number of orders, the number of undone orders, the hash of the
@@ -30,7 +30,7 @@ pub struct GoldenMatches<G: Scenarios> {
     pub over: Match<G>,
 }
 
-impl Golden {
+impl GoldenSaves {
     fn folder(&self) -> PathBuf {
         crate::root().join(self.folder)
     }

@@ -27,15 +27,15 @@ mod tests {
     use orrery_ai::SearchBudget;
     use orrery_core::{Level, Opponent};
 
-    use crate::contract::game::{ContractGame, guesses, plans_of};
-    use crate::toy::Crates;
+    use crate::contract::game::{GameUnderTest, guesses, plans_of};
+    use crate::toy::ToyGame;
 
-    const GAME: ContractGame<Crates> = ContractGame::new(150, |view, seed| {
+    const GAME: GameUnderTest<ToyGame> = GameUnderTest::new(150, |view, seed| {
         let quick =
             [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Cadet), Opponent::engine(Level::Admiral)];
-        let plans = plans_of::<Crates>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) });
-        plans.into_iter().chain(guesses::<Crates>(view, seed)).collect()
+        let plans = plans_of::<ToyGame>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) });
+        plans.into_iter().chain(guesses::<ToyGame>(view, seed)).collect()
     });
 
-    crate::contract_tests!(Crates, GAME);
+    crate::contract_tests!(ToyGame, GAME);
 }

@@ -1,7 +1,7 @@
 //! Macros that define the tests that every game has.
 
 /// Defines the tests of the contract: `contract_tests!(TheGame, its_contract_game)`, where the second argument is a
-/// [`ContractGame`](crate::contract::game::ContractGame).
+/// [`GameUnderTest`](crate::contract::game::GameUnderTest).
 #[macro_export]
 macro_rules! contract_tests {
     ($game:ty, $data:expr) => {
@@ -52,7 +52,7 @@ macro_rules! contract_tests {
 #[macro_export]
 macro_rules! golden_saves {
     ($game:ty, $folder:literal, $written:expr) => {
-        const GOLDEN: $crate::golden_saves::Golden = $crate::golden_saves::Golden {
+        const GOLDEN: $crate::golden_saves::GoldenSaves = $crate::golden_saves::GoldenSaves {
             folder: concat!("saves/", $folder),
             list: concat!("games/", $folder, "/tests/headless/golden_saves.txt"),
         };

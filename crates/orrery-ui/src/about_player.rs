@@ -5,13 +5,13 @@ use bevy_egui::egui::Context;
 use super::contract::MatchPanels;
 use super::intent::{Overlay, UiIntent};
 use super::portrait;
-use super::table::GameView;
+use super::table::GamePanelData;
 use super::widgets::{ButtonSpec, button, button_row, dialogue, list};
 use orrery_core::Colour;
 use orrery_locale::text;
 
 /// Shows the dialogue about a player, with a button that opens the scores of all players.
-pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GameView<G>, seat: Colour, out: &mut Vec<UiIntent>) {
+pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>, seat: Colour, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "player", 560.0, &view.names.of(seat), |ui| {
         list(ui, 160.0, |ui, _| {
             portrait::portrait_tip(ui, seat, &view.sits[seat.index()]);

@@ -6,13 +6,13 @@ use bevy_egui::egui::{Context, Ui};
 use super::accessibility::{AccessibilityContext, AccessibleItem, AccessibleRole};
 use super::intent::UiIntent;
 use super::layout::MatchPanelLayout;
-use super::table::{Attack, EffectText, GameView, Hint, PastOrder, RecapLine, RecapWeight, Triumph};
+use super::table::{Attack, EffectText, GamePanelData, Hint, PastOrder, RecapLine, RecapWeight, Triumph};
 use orrery_board::{BoardScene, HitArea, InlineItem, LogAnchorId};
 use orrery_core::GameFrontend;
 use orrery_core::{Colour, Rules, Setup, Standings};
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, Wording, text, text_args};
-use orrery_settings::QuestionId;
+use orrery_settings::ConfirmationId;
 use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::{LossWarning, PendingOrder, Table, TableChange};
 
@@ -57,14 +57,14 @@ pub struct LossQuestion<Kind: 'static> {
 impl<Kind> LossQuestion<Kind> {
     /// Returns the identifier of the question in the settings.
     #[must_use]
-    pub const fn of<G: GameFrontend>(&self) -> QuestionId {
-        QuestionId { game: G::Rules::KEY, word: self.word }
+    pub const fn of<G: GameFrontend>(&self) -> ConfirmationId {
+        ConfirmationId { game: G::Rules::KEY, word: self.word }
     }
 }
 
 /// Returns the questions of a game, each with a description of when it is asked.
 #[must_use]
-pub fn questions_of<G: MatchPanels>() -> Vec<(QuestionId, String)> {
+pub fn questions_of<G: MatchPanels>() -> Vec<(ConfirmationId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
 
@@ -93,20 +93,20 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Shows the panels of all players and returns true. If it returns false, the shared code shows a row of text for each
     /// player.
-    fn players(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
+    fn players(ctx: &Context, view: &GamePanelData<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
     }
 
     /// Shows the mover's hand and the buttons, and returns true. If it returns false, the shared code shows a button for each
     /// available order. It is not called while a match is watched.
-    fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
+    fn hand(ctx: &Context, view: &GamePanelData<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
     }
 
     /// Shows the open question of the draft, and the panels next to the board. By default there are none.
-    fn asked(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
+    fn asked(ctx: &Context, view: &GamePanelData<Self>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, view, out);
     }
 
@@ -130,7 +130,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Shows the panel of options with the entry `at` marked.
-    fn show_options(ctx: &Context, view: &GameView<Self>, at: Option<usize>, out: &mut Vec<UiIntent>) {
+    fn show_options(ctx: &Context, view: &GamePanelData<Self>, at: Option<usize>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, view, at, out);
     }
 
@@ -198,20 +198,20 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Describes the current effect of ending the turn.
-    fn end_words(view: &GameView<Self>) -> String {
+    fn end_words(view: &GamePanelData<Self>) -> String {
         let _ = view;
         text("ui-end-turn-help")
     }
 
     /// Returns the reason why the turn cannot be ended, or `None` if it can, as by default.
-    fn end_refused(view: &GameView<Self>) -> Option<String> {
+    fn end_refused(view: &GamePanelData<Self>) -> Option<String> {
         let _ = view;
         None
     }
 
     /// Returns the spots that are highlighted on the board while the pointer rests on the button that ends the turn. By default
     /// there are none.
-    fn end_turn_anchors(view: &GameView<Self>) -> Vec<LogAnchorId> {
+    fn end_turn_anchors(view: &GamePanelData<Self>) -> Vec<LogAnchorId> {
         let _ = view;
         Vec::new()
     }
@@ -315,7 +315,7 @@ pub trait MatchPanels: BoardScene + Wording {
     fn opening(
         view: &game_types::View<Self>,
         setup: &Setup<Self::Rules>,
-        start: Option<&game_types::Start<Self>>,
+        start: Option<&game_types::StartOutcomes<Self>>,
         names: &PlayerNames,
     ) -> Vec<String> {
         let _ = (view, setup, start, names);
@@ -324,7 +324,7 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Shows a player's holdings in the dialogue that a click on their panel opens, and returns true. If it returns false, the
     /// shared dialogue describes them in a sentence.
-    fn about_player(ui: &mut Ui, view: &GameView<Self>, seat: Colour) -> bool {
+    fn about_player(ui: &mut Ui, view: &GamePanelData<Self>, seat: Colour) -> bool {
         let _ = (ui, view, seat);
         false
     }
@@ -408,7 +408,7 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the area of a player's panel on the screen, next to which their banter is shown. If this is `None`, the default,
     /// the banter is shown at the upper edge.
-    fn seat_place(view: &GameView<Self>, seat: Colour) -> Option<bevy_egui::egui::Rect> {
+    fn seat_place(view: &GamePanelData<Self>, seat: Colour) -> Option<bevy_egui::egui::Rect> {
         let _ = (view, seat);
         None
     }

@@ -10,7 +10,7 @@ use super::replay::ReplayIntent;
 use super::setup::SetupDraft;
 use super::share::ShareIntent;
 use super::statistics::StatsIntent;
-use super::title::TitleTurn;
+use super::title::OrreryTurnRequest;
 use orrery_board::{LogAnchorId, TargetId};
 use orrery_core::Colour;
 use orrery_core::Opponent;
@@ -81,7 +81,7 @@ pub enum Overlay {
 
 /// A screen of the program that a panel can request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Goto {
+pub enum ScreenRequest {
     /// The title screen.
     Title,
     /// The set-up of a new match.
@@ -155,9 +155,9 @@ pub enum UiIntent {
     /// Close the message at this index.
     CloseToast(usize),
     /// Turn the title orrery.
-    Turn(TitleTurn),
+    Turn(OrreryTurnRequest),
     /// Show another screen.
-    Go(Goto),
+    Go(ScreenRequest),
     /// Open an overlay.
     Open(Overlay),
     /// Close the topmost overlay.

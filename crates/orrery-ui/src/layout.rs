@@ -1,31 +1,31 @@
 //! The positions of the panels that every match has.
 
 /// A rectangle in board units: x, y, width, height.
-pub type Area = (f32, f32, f32, f32);
+pub type UnitRect = (f32, f32, f32, f32);
 
 /// The positions of the panels of a match. The players, the hand, the log and the buttons form a column at the right edge of the
 /// window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MatchPanelLayout {
     /// The area of all player panels.
-    pub players: Area,
+    pub players: UnitRect,
     /// The mover's hand. The coach's panel covers it and the log.
-    pub hand: Area,
+    pub hand: UnitRect,
     /// The log, below the hand.
-    pub log: Area,
+    pub log: UnitRect,
     /// The row of buttons: menu, undo and redo, coach, and end of the turn.
-    pub buttons: Area,
+    pub buttons: UnitRect,
     /// The button that ends the turn, at the end of the row of buttons.
-    pub end_turn: Area,
+    pub end_turn: UnitRect,
     /// The line at the foot of the board.
-    pub foot: Area,
+    pub foot: UnitRect,
     /// The button that leads back to the points, while the board of a finished match is shown.
-    pub back: Area,
+    pub back: UnitRect,
     /// The recap of changes since the mover's last turn. If it has the same area as the line at the foot, that line moves to its
     /// right end.
-    pub recap: Area,
+    pub recap: UnitRect,
     /// The bar over an example of the codex.
-    pub example: Area,
+    pub example: UnitRect,
     /// The area that is covered while one person at this screen hands over to another.
     pub cover: HotSeatCurtain,
     /// True if the log grows into the room below the board in a window taller than 16:9, with the buttons at its lower edge.
@@ -41,7 +41,7 @@ pub enum HotSeatCurtain {
     /// The whole board, covered by a sky with these two distant pieces, if any.
     Sky(Option<[&'static str; 2]>),
     /// Only the hand, which is shown face down here. Public information stays visible.
-    Hand(Area),
+    Hand(UnitRect),
 }
 
 /// A corner, in units, of a panel whose height is known only when it is drawn.
@@ -58,7 +58,7 @@ pub enum PanelCorner {
 impl PanelCorner {
     /// Returns the rectangle of the given size at this corner.
     #[must_use]
-    pub const fn area(self, width: f32, height: f32) -> Area {
+    pub const fn area(self, width: f32, height: f32) -> UnitRect {
         match self {
             PanelCorner::LeftUpper(x, y) => (x, y, width, height),
             PanelCorner::RightLower(x, y) | PanelCorner::ColumnLower(x, y) => (x - width, y - height, width, height),
@@ -87,7 +87,7 @@ impl MatchPanelLayout {
     /// Returns how far `area`, a panel of the column, moves down, and how much its height grows, if there are `below` units of
     /// room below the board.
     #[must_use]
-    pub fn grown(&self, area: Area, below: f32) -> (f32, f32) {
+    pub fn grown(&self, area: UnitRect, below: f32) -> (f32, f32) {
         let foot = self.log.1 + self.log.3;
         match () {
             () if !self.grows || below <= 0.0 => (0.0, 0.0),
@@ -99,7 +99,7 @@ impl MatchPanelLayout {
 
     /// Returns the common area of the mover's hand and the log, for panels that replace them.
     #[must_use]
-    pub const fn hand_and_log(&self) -> Area {
+    pub const fn hand_and_log(&self) -> UnitRect {
         let (hand, log) = (self.hand, self.log);
         (log.0, hand.1, log.2, log.1 + log.3 - hand.1)
     }

@@ -76,8 +76,8 @@ pub use contract::{KeyContext, KeyEffect, LossQuestion, MatchPanels, area_of, qu
 pub use end::{EndTexts, EndView, ScoreRow, ScoreTexts, Scores, end, end_layer, rematch, scores};
 pub use explanation::{TurnExplanationView, why_dialogue};
 pub use game_tabs::{GameTabs, game_tabs};
-pub use intent::{Goto, Overlay, UiIntent};
-pub use layout::{Area, HotSeatCurtain, MatchPanelLayout, PanelCorner};
+pub use intent::{Overlay, ScreenRequest, UiIntent};
+pub use layout::{HotSeatCurtain, MatchPanelLayout, PanelCorner, UnitRect};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use opponent_picker::{OpponentChoices, PlayerInfo, player_name, portrait_of};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, RemapState, keys_list, keys_page, options};
@@ -91,27 +91,27 @@ pub use replay::{
 };
 pub use review::review;
 pub use setup::{
-    LONGEST_NAME, NameAndHelp, OptionRow, PickList, PickText, PresetRow, SetupDraft, SetupPage, SetupProblem,
+    LONGEST_NAME, NameAndHelp, OptionRow, PresetRow, SetupDraft, SetupPage, SetupPickList, SetupPickText, SetupProblem,
     SetupTexts, UnfinishedLessons, called, fault, pick_fault, seed, setup,
 };
 pub use share::{
     ChallengeView, DailyView, ShareIntent, ShareView, daily, enter_code, share, share_error_text, with_deal,
 };
 pub use statistics::{
-    AchievementView, CountTable, LifetimeContent, LifetimeTab, LifetimeTotals, LifetimeView, MatchStatsContent,
-    MatchStatsTab, MatchStatsView, StatisticsTexts, StatsIntent, StatsSeat, game_stats, life_stats,
+    AchievementView, CountTable, LifetimeStatsContent, LifetimeStatsTab, LifetimeStatsTotals, LifetimeStatsView,
+    MatchStatsContent, MatchStatsTab, MatchStatsView, StatisticsTexts, StatsIntent, StatsSeat, game_stats, life_stats,
 };
 pub use style::{PANEL_PALETTE, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Attack, Banter, CoachPanel, CoachView, EffectText, GameView, Hint, Interruption, InterruptionStyle, LogLine,
-    MatchView, OpeningPlayer, PastOrder, Recap, RecapLine, RecapWeight, Remark, RemarkOccasion, Triumph,
+    Attack, Banter, CoachPanel, CoachView, EffectText, GamePanelData, Hint, Interruption, InterruptionStyle, LogLine,
+    OpeningPlayer, PastOrder, Recap, RecapLine, RecapWeight, Remark, RemarkOccasion, SharedPanelData, Triumph,
     UndoAvailability, about, button_places, buttons, explained, grouped, halves, log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, ask_to_take, players_dialogue};
 pub use tips::{Tip, TipExt, TipTriggers, set_tip_triggers, take_marking, take_pointed};
 pub use title::{
-    TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow, dim as dim_title, first_start, title, title_body_id,
-    waiting_list,
+    OrreryTurnRequest, TitleBody, TitleGame, TitleView, WaitingMatchRow, dim as dim_title, first_start, title,
+    title_body_id, waiting_list,
 };
 pub use toasts::{AchievementDetails, Toast, badge, pass as pass_toasts, toasts};
 pub use widgets::{ButtonSpec, board_layer, board_scale, button, layer, set_board_scale, take_touched};

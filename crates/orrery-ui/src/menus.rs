@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy_egui::egui::{Align, Context, Key, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::codex::CodexIntent;
-use super::intent::{Goto, Overlay, UiIntent};
+use super::intent::{Overlay, ScreenRequest, UiIntent};
 use super::replay::ReplayIntent;
 use super::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular};
 use super::tips::TipExt;
@@ -61,8 +61,8 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ui,
             [
                 ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
-                ("ui-new-match", UiIntent::Go(Goto::Setup)),
-                ("ui-to-title", UiIntent::Go(Goto::Title)),
+                ("ui-new-match", UiIntent::Go(ScreenRequest::Setup)),
+                ("ui-to-title", UiIntent::Go(ScreenRequest::Title)),
                 ("ui-quit", UiIntent::Quit),
             ],
             out,

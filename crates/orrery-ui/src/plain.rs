@@ -6,7 +6,7 @@ use super::contract::MatchPanels;
 use super::intent::UiIntent;
 use super::paint::{RimStyle, glass, mark};
 use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
-use super::table::{GameView, buttons};
+use super::table::{GamePanelData, buttons};
 use super::widgets::{ButtonSpec, board_layer, button, fitted};
 use orrery_core::Rules as _;
 use orrery_core::Standings;
@@ -15,7 +15,7 @@ use orrery_core::Standings;
 const ROW: f32 = 68.0;
 
 /// Shows a row for each player with their name and their known points.
-pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
+pub fn players<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>) {
     let whole = view.column(view.places.players);
     let Standings(standings) = G::Rules::standings(view.seen);
     board_layer(ctx, "players", whole, Order::Middle, |ui| {
@@ -36,7 +36,7 @@ pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
 }
 
 /// Shows a button for each available order, or the hint if there is none, and the row of buttons below.
-pub fn hand<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+pub fn hand<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     let whole = view.column(view.places.hand);
     board_layer(ctx, "hand", whole, Order::Middle, |ui| {
         ui.painter().add(glass(whole, 13.0, RimStyle::Steel));
@@ -49,7 +49,7 @@ pub fn hand<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiI
     board_layer(ctx, "buttons", row, Order::Middle, |ui| buttons(ui, view, out));
 }
 
-fn orders<G: MatchPanels>(ui: &mut bevy_egui::egui::Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+fn orders<G: MatchPanels>(ui: &mut bevy_egui::egui::Ui, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     let mut orders = Vec::new();
     if view.local {
         G::Rules::legal(view.seen, &mut orders);

@@ -4,7 +4,7 @@ use bevy_egui::egui::Context;
 
 use super::contract::MatchPanels;
 use super::intent::UiIntent;
-use super::table::MatchView;
+use super::table::SharedPanelData;
 use super::tips::TipExt;
 use super::widgets::{ButtonSpec, button, button_row, check, dialogue};
 use orrery_learn::game_types;
@@ -14,7 +14,7 @@ use orrery_locale::text;
 /// nothing.
 pub fn question<G: MatchPanels>(
     ctx: &Context,
-    view: &MatchView,
+    view: &SharedPanelData,
     warning: game_types::Warning<G>,
     out: &mut Vec<UiIntent>,
 ) {

@@ -1,7 +1,7 @@
 //! Tests that no files name each other in a cycle: files that need each other belong in one module, and each of the others can be
 //! read by itself.
 
-use super::modules::{Graph, Modules, circles};
+use super::modules::{FileUseGraph, ModuleTree, circles};
 
 /// The two files of the Hub surplus, which need each other: one is about placing colonies, the other about the Hub track.
 const ONE_RULE: [&str; 2] =
@@ -12,7 +12,7 @@ const OF_TESTS: &str = "crates/orrery-pilot/";
 
 #[test]
 fn no_source_files_depend_on_each_other_in_a_cycle() {
-    let graph = Modules::read().graph();
+    let graph = ModuleTree::read().graph();
     let mut found = circles(&graph);
     found.retain(|group| *group != ONE_RULE && !group.iter().all(|file| file.starts_with(OF_TESTS)));
     let told: Vec<String> = found.iter().map(|group| told(&graph, group)).collect();
@@ -20,7 +20,7 @@ fn no_source_files_depend_on_each_other_in_a_cycle() {
 }
 
 /// Describes a cycle: its files, and the names that they use from each other.
-fn told(graph: &Graph, group: &[String]) -> String {
+fn told(graph: &FileUseGraph, group: &[String]) -> String {
     let mut lines = vec![group.join(", ")];
     for from in group {
         for (to, names) in graph.get(from).into_iter().flatten().filter(|(to, _)| group.contains(to)) {
@@ -33,7 +33,7 @@ fn told(graph: &Graph, group: &[String]) -> String {
 
 #[test]
 fn cycle_check_follows_re_exports_macros_and_crates() {
-    let mut modules = Modules::default();
+    let mut modules = ModuleTree::default();
     modules.add_file("crates/the-x/src/lib.rs", "mod a; mod b; mod c;");
     modules.add_file("crates/the-x/src/a/mod.rs", "mod inner; pub use inner::Inner; pub fn outer() {}");
     modules.add_file("crates/the-x/src/a/inner.rs", "use crate::b::Held; pub struct Inner(Held);");
@@ -45,5 +45,5 @@ fn cycle_check_follows_re_exports_macros_and_crates() {
     assert_eq!(to("crates/the-x/src/b.rs"), ["crates/the-x/src/a/inner.rs"]);
     assert_eq!(to("games/y/src/c.rs"), ["crates/the-x/src/a/inner.rs", "crates/the-x/src/a/mod.rs"]);
     assert_eq!(circles(&graph), [["crates/the-x/src/a/inner.rs", "crates/the-x/src/b.rs"]]);
-    assert!(circles(&Graph::new()).is_empty());
+    assert!(circles(&FileUseGraph::new()).is_empty());
 }

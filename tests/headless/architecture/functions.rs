@@ -8,13 +8,13 @@ use super::source::code;
 /// The maximum number of lines between the braces of a function, without blank lines and comments.
 const LONGEST: usize = 60;
 
-struct Finder<'a> {
+struct LongFunctionFinder<'a> {
     path: &'a str,
     lines: Vec<&'a str>,
     long: Vec<String>,
 }
 
-impl Finder<'_> {
+impl LongFunctionFinder<'_> {
     fn look(&mut self, name: &str, body: &Block) {
         let braces = body.brace_token.span;
         let (first, last) = (braces.open().start().line, braces.close().end().line);
@@ -27,7 +27,7 @@ impl Finder<'_> {
     }
 }
 
-impl<'ast> Visit<'ast> for Finder<'_> {
+impl<'ast> Visit<'ast> for LongFunctionFinder<'_> {
     fn visit_item_fn(&mut self, function: &'ast syn::ItemFn) {
         self.look(&function.sig.ident.to_string(), &function.block);
         visit::visit_item_fn(self, function);
@@ -48,7 +48,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
 
 fn long_functions(path: &str, text: &str) -> Vec<String> {
     let parsed = syn::parse_file(text).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let mut finder = Finder { path, lines: text.lines().collect(), long: Vec::new() };
+    let mut finder = LongFunctionFinder { path, lines: text.lines().collect(), long: Vec::new() };
     finder.visit_file(&parsed);
     finder.long
 }

@@ -1,6 +1,6 @@
 //! Rules for every file: its length, leftovers that must not be committed, and contents that are forbidden.
 
-use super::source::{Source, code, code_only, files};
+use super::source::{SourceFile, code, code_only, files};
 
 /// The maximum length of a file, in lines.
 const LONGEST: usize = 500;
@@ -55,7 +55,7 @@ fn no_file_contains_a_path_of_a_home_folder() {
     assert!(found.is_empty(), "a path of a developer's machine:\n{}", found.join("\n"));
 }
 
-fn root_files() -> Vec<Source> {
+fn root_files() -> Vec<SourceFile> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let names = [
         "README.md",
@@ -72,7 +72,7 @@ fn root_files() -> Vec<Source> {
         .into_iter()
         .filter_map(|name| {
             let text = std::fs::read_to_string(root.join(name)).ok()?;
-            Some(Source { path: name.to_owned(), text })
+            Some(SourceFile { path: name.to_owned(), text })
         })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! Tests which layers may use each other: the folders of a game, the shared crates, and the folders of shared crates that contain
 //! several layers. The dependencies between crates are tested in `manifests.rs`.
 
-use super::modules::Modules;
+use super::modules::ModuleTree;
 use super::source::{code_only, files, games, is_test_file, row, texts, without_tests};
 
 /// The engine and the libraries for drawing, sound and translated texts.
@@ -96,7 +96,7 @@ fn wrong_use(from: &str, to: &str) -> Option<String> {
 
 #[test]
 fn layers_depend_downwards_only() {
-    let graph = Modules::read().graph();
+    let graph = ModuleTree::read().graph();
     let pairs: Vec<_> =
         graph.iter().flat_map(|(from, others)| others.iter().map(move |(to, what)| (from, to, what))).collect();
     assert!(pairs.len() > 3000, "the search is broken: {} uses", pairs.len());

@@ -9,13 +9,13 @@ use syn::{Attribute, Item, ItemMod, Path, UseTree, Visibility};
 use super::source::{files, is_test_file};
 
 /// A path of names, starting with the crate's.
-type Names = Vec<String>;
+type ModulePath = Vec<String>;
 
 /// A name that a `use` brings into its module.
 #[derive(Debug)]
-struct Alias {
+struct UseAlias {
     name: String,
-    path: Names,
+    path: ModulePath,
     /// True for a re-export, which does not count as a use of its target.
     exported: bool,
 }
@@ -24,23 +24,23 @@ struct Alias {
 struct Module {
     file: String,
     items: BTreeSet<String>,
-    aliases: Vec<Alias>,
-    globs: Vec<Names>,
+    aliases: Vec<UseAlias>,
+    globs: Vec<ModulePath>,
     /// The paths in its code, as written.
-    paths: Vec<Names>,
+    paths: Vec<ModulePath>,
 }
 
 /// Every module of the workspace by its path.
 #[derive(Debug, Default)]
-pub struct Modules(BTreeMap<Names, Module>);
+pub struct ModuleTree(BTreeMap<ModulePath, Module>);
 
 /// The uses between files: from each file to the files it names, with the names used.
-pub type Graph = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
+pub type FileUseGraph = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
-impl Modules {
+impl ModuleTree {
     /// Reads the modules of the workspace, without tests.
     pub fn read() -> Self {
-        let mut modules = Modules::default();
+        let mut modules = ModuleTree::default();
         for file in ["src", "crates", "games", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"])) {
             // The binary next to the library is a crate of its own.
             if !is_test_file(&file.path) && file.path != "src/main.rs" {
@@ -67,10 +67,10 @@ impl Modules {
         self.add(names, path, &parsed.items);
     }
 
-    fn add(&mut self, names: Names, file: &str, items: &[Item]) {
+    fn add(&mut self, names: ModulePath, file: &str, items: &[Item]) {
         let mut module = Module { file: file.to_owned(), ..Module::default() };
         let mut inner = Vec::new();
-        let mut reader = PathReader::default();
+        let mut reader = CodePathCollector::default();
         for item in items {
             if is_test(attributes(item)) {
                 continue;
@@ -81,7 +81,7 @@ impl Modules {
                 Item::Use(item) => {
                     let exported = !matches!(item.vis, Visibility::Inherited);
                     leaves(&item.tree, &mut Vec::new(), &mut |path, name| match name {
-                        Some(name) => module.aliases.push(Alias { name, path, exported }),
+                        Some(name) => module.aliases.push(UseAlias { name, path, exported }),
                         None => module.globs.push(path),
                     });
                 }
@@ -101,8 +101,8 @@ impl Modules {
     }
 
     /// Returns the uses between files. Declaring a module or re-exporting from it does not count.
-    pub fn graph(&self) -> Graph {
-        let mut graph = Graph::new();
+    pub fn graph(&self) -> FileUseGraph {
+        let mut graph = FileUseGraph::new();
         for (names, module) in &self.0 {
             let aliases = module.aliases.iter().filter(|alias| !alias.exported).map(|alias| &alias.path);
             for path in aliases.chain(&module.paths) {
@@ -147,20 +147,20 @@ impl Modules {
             return Some(module.file.clone());
         }
         if let Some(alias) = module.aliases.iter().find(|alias| alias.name == *first) {
-            let whole: Names = alias.path.iter().chain(rest).cloned().collect();
+            let whole: ModulePath = alias.path.iter().chain(rest).cloned().collect();
             // An alias of an external name resolves to itself.
             return if whole == path { None } else { self.defined_in(from, &whole, depth + 1) };
         }
         // A glob does not import the first name of its own path.
         module.globs.iter().filter(|glob| glob[0] != *first).find_map(|glob| {
-            let whole: Names = glob.iter().chain(path).cloned().collect();
+            let whole: ModulePath = glob.iter().chain(path).cloned().collect();
             self.defined_in(from, &whole, depth + 1)
         })
     }
 }
 
 /// Returns the groups of files in which each file names every other, directly or through others; the largest first.
-pub fn circles(graph: &Graph) -> Vec<Vec<String>> {
+pub fn circles(graph: &FileUseGraph) -> Vec<Vec<String>> {
     let files: Vec<&String> = graph.keys().collect();
     let number = |file: &String| files.binary_search(&file).ok();
     let next: Vec<Vec<usize>> = graph.values().map(|to| to.keys().filter_map(number).collect()).collect();
@@ -189,7 +189,7 @@ fn reached(next: &[Vec<usize>], from: usize) -> Vec<bool> {
     found
 }
 
-fn prefixed(first: &str, rest: &[String]) -> Names {
+fn prefixed(first: &str, rest: &[String]) -> ModulePath {
     std::iter::once(first.to_owned()).chain(rest.iter().cloned()).collect()
 }
 
@@ -247,7 +247,7 @@ fn made_by(tokens: TokenStream) -> Vec<String> {
 }
 
 /// Calls `found` with the whole path and the name of each leaf of a `use` tree. The name is `None` for a glob.
-fn leaves(tree: &UseTree, path: &mut Names, found: &mut impl FnMut(Names, Option<String>)) {
+fn leaves(tree: &UseTree, path: &mut ModulePath, found: &mut impl FnMut(ModulePath, Option<String>)) {
     match tree {
         UseTree::Path(tree) => {
             path.push(tree.ident.to_string());
@@ -278,9 +278,9 @@ fn leaves(tree: &UseTree, path: &mut Names, found: &mut impl FnMut(Names, Option
 
 /// Collects the paths in code, including those in the arguments of macros.
 #[derive(Default)]
-struct PathReader(Vec<Names>);
+struct CodePathCollector(Vec<ModulePath>);
 
-impl<'ast> Visit<'ast> for PathReader {
+impl<'ast> Visit<'ast> for CodePathCollector {
     fn visit_path(&mut self, path: &'ast Path) {
         if path.segments.len() > 1 {
             self.0.push(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
@@ -294,9 +294,9 @@ impl<'ast> Visit<'ast> for PathReader {
     }
 }
 
-impl PathReader {
+impl CodePathCollector {
     fn tokens(&mut self, tokens: TokenStream) {
-        let mut path: Names = Vec::new();
+        let mut path: ModulePath = Vec::new();
         let mut colons = 0;
         for token in tokens {
             match token {
@@ -319,7 +319,7 @@ impl PathReader {
         self.end(&mut path);
     }
 
-    fn end(&mut self, path: &mut Names) {
+    fn end(&mut self, path: &mut ModulePath) {
         if path.len() > 1 {
             self.0.push(std::mem::take(path));
         }

@@ -1,7 +1,7 @@
 //! Plain English in comments, help and documents: no phrase of `docs/style.md`'s list, no doc that is one word, and few docs
 //! that begin with a question word.
 
-use super::source::{Source, files};
+use super::source::{SourceFile, files};
 
 /// Phrases that are not idiomatic in technical English, with their replacements.
 const TICS: &[(&str, &str)] = &[
@@ -39,7 +39,7 @@ const EXEMPT: &[&str] = &["docs/style.md", "docs/command-line.md", "tests/headle
 
 /// Returns the lines of prose of a file with their numbers: the comments of a Rust file, or the lines of a document outside its
 /// code blocks.
-fn prose(source: &Source) -> Vec<(usize, String)> {
+fn prose(source: &SourceFile) -> Vec<(usize, String)> {
     let mut fenced = false;
     let mut found = Vec::new();
     for (index, line) in source.text.lines().enumerate() {
@@ -77,7 +77,7 @@ fn tics(line: &str) -> impl Iterator<Item = &'static (&'static str, &'static str
 
 /// Returns the number and the text of the first line of each doc comment of a Rust file, with a flag that is true if it is the
 /// only line.
-fn docs(source: &Source) -> Vec<(usize, &str, bool)> {
+fn docs(source: &SourceFile) -> Vec<(usize, &str, bool)> {
     let lines: Vec<&str> = source.text.lines().map(str::trim).collect();
     let is_doc = |line: Option<&&str>| line.is_some_and(|line| line.starts_with("///") && !line.starts_with("////"));
     (0..lines.len())
@@ -86,12 +86,12 @@ fn docs(source: &Source) -> Vec<(usize, &str, bool)> {
         .collect()
 }
 
-fn written() -> Vec<Source> {
+fn written() -> Vec<SourceFile> {
     let rust =
         ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]));
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let of_root = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"].map(|name| {
-        Source { path: name.to_owned(), text: std::fs::read_to_string(root.join(name)).unwrap_or_default() }
+        SourceFile { path: name.to_owned(), text: std::fs::read_to_string(root.join(name)).unwrap_or_default() }
     });
     let all = rust.chain(files("docs", &[".md"])).chain(of_root);
     all.filter(|source| !EXEMPT.contains(&source.path.as_str())).collect()
@@ -116,7 +116,7 @@ fn comments_and_documents_are_in_plain_english() {
 #[test]
 fn doc_comments_are_not_single_words_or_questions() {
     let (mut short, mut questions) = (Vec::new(), Vec::new());
-    let all: Vec<Source> = written().into_iter().filter(|source| source.path.ends_with(".rs")).collect();
+    let all: Vec<SourceFile> = written().into_iter().filter(|source| source.path.ends_with(".rs")).collect();
     for source in &all {
         for (line, first, alone) in docs(source) {
             let mut words = first.split_whitespace();
@@ -133,6 +133,6 @@ fn doc_comments_are_not_single_words_or_questions() {
     let count = questions.len();
     assert!(count <= MOST_QUESTIONS, "{count} docs begin with a question word:\n{}", questions.join("\n"));
     let example =
-        Source { path: "x.rs".to_owned(), text: "/// Which.\nstruct A;\n\n/// A b.\n/// c\nfn d() {}".to_owned() };
+        SourceFile { path: "x.rs".to_owned(), text: "/// Which.\nstruct A;\n\n/// A b.\n/// c\nfn d() {}".to_owned() };
     assert_eq!(docs(&example), [(1, "Which.", true), (4, "A b.", false)]);
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// One file of the project.
-pub struct Source {
+pub struct SourceFile {
     /// The path relative to the project's root, with forward slashes.
     pub path: String,
     /// The file as written.
@@ -13,7 +13,7 @@ pub struct Source {
 
 /// Returns every file below `folder` (a path relative to the project's root) whose name ends in one of `endings`, in a
 /// stable order.
-pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
+pub fn files(folder: &str, endings: &[&str]) -> Vec<SourceFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     let mut open = vec![root.join(folder)];
@@ -27,7 +27,7 @@ pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
             {
                 let path = path.strip_prefix(root).unwrap_or(&path);
                 let path = path.to_string_lossy().replace('\\', "/");
-                found.push(Source { path, text });
+                found.push(SourceFile { path, text });
             }
         }
     }
@@ -36,7 +36,7 @@ pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
 }
 
 /// Returns all Rust files of the project.
-pub fn code() -> Vec<Source> {
+pub fn code() -> Vec<SourceFile> {
     let folders = ["src", "crates", "games", "tests", "benches", "xtask"];
     folders.into_iter().flat_map(|folder| files(folder, &[".rs"])).collect()
 }
@@ -138,7 +138,7 @@ fn quoted_length(rest: &str, quote: char) -> usize {
 }
 
 /// A string literal in the code.
-pub struct Text {
+pub struct StringLiteral {
     /// The number of the literal's line, counted from 1.
     pub line: usize,
     /// The content between the quotes, as written.
@@ -148,7 +148,7 @@ pub struct Text {
 }
 
 /// Returns the string literals in the code. Quoted text in comments does not count.
-pub fn texts(code: &str) -> Vec<Text> {
+pub fn texts(code: &str) -> Vec<StringLiteral> {
     let mut found = Vec::new();
     let mut before = String::new();
     let mut rest = code;
@@ -158,7 +158,7 @@ pub fn texts(code: &str) -> Vec<Text> {
         if skip > 0 && rest.starts_with(['"', 'r', 'b']) {
             let line = code[..at].matches('\n').count() + 1;
             let words = rest[..skip].trim_start_matches(['r', 'b']).trim_matches('#').trim_matches('"').to_owned();
-            found.push(Text { line, words, before: before.clone() });
+            found.push(StringLiteral { line, words, before: before.clone() });
             before.push_str("\"\"");
         } else if skip == 0 {
             let word = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());

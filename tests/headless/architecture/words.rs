@@ -1,6 +1,6 @@
 //! Tests that the code contains no texts for the player: they belong in `assets/*/locale`, where they can be translated.
 
-use super::source::{Source, files, games, texts};
+use super::source::{SourceFile, files, games, texts};
 
 /// The code that shows texts to the player. Of `orrery-learn` only the codex is listed, because the rest reports errors in data
 /// files, in English, to their authors.
@@ -158,7 +158,7 @@ fn is_key(text: &str) -> bool {
 
 /// Returns the texts of a file that a player would read untranslated, with their lines. A text that begins with `<` is markup and
 /// does not count.
-fn untranslated(source: &Source) -> Vec<String> {
+fn untranslated(source: &SourceFile) -> Vec<String> {
     let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
     for text in texts(code) {
@@ -183,7 +183,7 @@ fn code_contains_no_untranslated_player_text() {
     let of_a_game = |name: &String| OF_A_GAME.map(|part| format!("games/{name}/{part}"));
     let house = FOLDERS.iter().map(ToString::to_string);
     let folders: Vec<String> = house.chain(games().iter().flat_map(of_a_game)).collect();
-    let all: Vec<Source> = folders.iter().flat_map(|folder| files(folder, &[".rs"])).collect();
+    let all: Vec<SourceFile> = folders.iter().flat_map(|folder| files(folder, &[".rs"])).collect();
     assert!(all.len() > 240, "only {} files were read", all.len());
     let looked_at = all.iter().filter(|source| {
         !source.path.ends_with("tests.rs") && !EXEMPT.iter().any(|(file, _)| source.path.starts_with(file))
@@ -198,7 +198,7 @@ fn code_contains_no_untranslated_player_text() {
 
 #[test]
 fn untranslated_search_finds_texts_and_skips_identifiers() {
-    let source = |text: &str| Source { path: "crates/orrery-ui/src/any.rs".to_owned(), text: text.to_owned() };
+    let source = |text: &str| SourceFile { path: "crates/orrery-ui/src/any.rs".to_owned(), text: text.to_owned() };
     let caught = [
         "ui.label(\"fuel\");",
         "RichText::new(format!(\"{n} ships\"))",

@@ -6,21 +6,21 @@ use std::path::Path;
 use orrery::academy::{AcademyProgress, Lesson, LessonFault, LessonId, lessons, practise, prove};
 use orrery::core::Rules;
 use orrery::core::ron::FileError;
-use orrery::puzzle::{ProofFigures, Puzzle, PuzzleError, ladder};
-use orrery::stats::{MatchStats, NoGameFigures, Profile, csv_text, json_text};
+use orrery::puzzle::{Puzzle, PuzzleError, SolutionCounts, ladder};
+use orrery::stats::{GameProfile, MatchStats, NoGameStats, csv_text, json_text};
 
-use orrery_testkit::broken::Broken;
+use orrery_testkit::broken::BrokenToyGame;
 use orrery_testkit::matches::dealt;
-use orrery_testkit::toy::Crates;
+use orrery_testkit::toy::ToyGame;
 
 /// A game with rules and files only.
-type Bare = Broken<0>;
+type RulesOnlyGame = BrokenToyGame<0>;
 
 /// Red holds a crate worth 3; green holds one that red does not know.
 const SCENE: &str =
     "title: \"A crate to claim\", setup: (players: 2), seats: [(3, 1, 1), (2, 2, 0)], hold: (3, 2, 1, 1), turn: 2,";
 
-fn puzzle(goal: &str, play: &str) -> Result<Puzzle<Crates>, PuzzleError> {
+fn puzzle(goal: &str, play: &str) -> Result<Puzzle<ToyGame>, PuzzleError> {
     let scene = format!("(game: \"toy-crates\", {SCENE} play: [{play}])");
     Puzzle::from_text(&format!("(game: \"toy-crates\", goal: [{goal}], proven: (ends: 3, solving: 2), scene: {scene})"))
 }
@@ -30,7 +30,7 @@ fn puzzle_of_a_hidden_information_game_is_proven_without_looks() {
     let good = puzzle("Points(4)", "\"claim\", \"pass\"").expect("it reads");
     let proof = good.check().expect("it can be solved");
     assert_eq!((proof.ends, proof.solving), (3, 2), "pass; claim and pass; claim and draw");
-    let shown: Vec<Vec<String>> = proof.solutions.iter().map(|way| way.iter().map(Crates::write).collect()).collect();
+    let shown: Vec<Vec<String>> = proof.solutions.iter().map(|way| way.iter().map(ToyGame::write).collect()).collect();
     assert_eq!(shown, [["claim", "draw"], ["claim", "pass"]]);
     let error = |goal, play| puzzle(goal, play).and_then(|puzzle| puzzle.check()).expect_err("it is wrong");
     assert_eq!(error("Points(5)", ""), PuzzleError::Unsolvable { ends: 3 });
@@ -42,10 +42,10 @@ fn puzzle_of_a_hidden_information_game_is_proven_without_looks() {
     assert_eq!(looks, "scene.play: order 1 `look green`: has a random outcome");
     let on = error("Points(4)", "\"claim\", \"pass\", \"claim\", \"pass\"").to_string();
     assert_eq!(on, "scene.play: order 3 `claim`: the turn is already over");
-    assert_eq!(good.proven, Some(ProofFigures { ends: 3, solving: 2 }));
+    assert_eq!(good.proven, Some(SolutionCounts { ends: 3, solving: 2 }));
 }
 
-fn lesson(show_me: &str, until: &str) -> Lesson<Crates> {
+fn lesson(show_me: &str, until: &str) -> Lesson<ToyGame> {
     let text = format!(
         "(game: \"toy-crates\", id: \"claiming\", chapter: 0, number: 1, about: [\"claim\"], board: (game: \"toy-crates\", {SCENE} play: []), steps: [
             (say: \"see\", glow: [Mine], allow: [\"look\"], until: (given: [\"look green\"], expect: Mine), show_me: [\"look green\"]),
@@ -72,7 +72,7 @@ fn lesson_of_a_hidden_information_game_is_proven() {
         let text = format!(
             "(id: \"x\", chapter: 0, number: 0, board: (game: \"toy-crates\", {SCENE} play: []), steps: [(say: \"a\", allow: [\"look\"])])"
         );
-        Lesson::<Crates>::from_text(&text.replace(from, to)).expect_err("it is wrong").message
+        Lesson::<ToyGame>::from_text(&text.replace(from, to)).expect_err("it is wrong").message
     };
     assert!(wrong("[\"look\"]", "[\"dock\"]").contains("expected the beginning of an order (look, claim, draw, pass)"));
     assert!(wrong("[\"look\"]", "[\"look Moon\"]").contains("no order has the word `moon`"));
@@ -81,23 +81,26 @@ fn lesson_of_a_hidden_information_game_is_proven() {
 
 #[test]
 fn game_without_puzzles_or_lessons_reports_it() {
-    assert!(ladder::<Bare>().is_empty() && lessons::<Bare>().is_empty());
-    assert_eq!((LessonId::<Bare>::all().count(), practise::<Bare>("look")), (0, None));
-    let error = Puzzle::<Bare>::from_text("(game: \"broken\", goal: [], scene: ())").expect_err("no puzzles");
-    assert_eq!(error, PuzzleError::None(Bare::KEY));
+    assert!(ladder::<RulesOnlyGame>().is_empty() && lessons::<RulesOnlyGame>().is_empty());
+    assert_eq!((LessonId::<RulesOnlyGame>::all().count(), practise::<RulesOnlyGame>("look")), (0, None));
+    let error = Puzzle::<RulesOnlyGame>::from_text("(game: \"broken\", goal: [], scene: ())").expect_err("no puzzles");
+    assert_eq!(error, PuzzleError::None(RulesOnlyGame::KEY));
     assert_eq!(error.to_string(), "the game `broken` has no puzzles");
-    let file = Puzzle::<Bare>::from_file(Path::new("nowhere.ron")).expect_err("no puzzles");
-    assert_eq!(file, PuzzleError::None(Bare::KEY), "whatever the file says");
-    let error = Lesson::<Bare>::from_text("(game: \"broken\")").expect_err("no lessons");
+    let file = Puzzle::<RulesOnlyGame>::from_file(Path::new("nowhere.ron")).expect_err("no puzzles");
+    assert_eq!(file, PuzzleError::None(RulesOnlyGame::KEY), "whatever the file says");
+    let error = Lesson::<RulesOnlyGame>::from_text("(game: \"broken\")").expect_err("no lessons");
     assert_eq!(error, FileError { line: 0, message: "the game `broken` has no lessons".to_owned() });
-    assert_eq!((AcademyProgress::default().next::<Bare>(), AcademyProgress::default().count::<Bare>()), (None, 0));
+    assert_eq!(
+        (AcademyProgress::default().next::<RulesOnlyGame>(), AcademyProgress::default().count::<RulesOnlyGame>()),
+        (None, 0)
+    );
 }
 
 #[test]
 fn rules_only_game_has_shared_statistics() {
-    let stats = MatchStats::of(&dealt::<Bare>(4));
-    assert!(stats.seats.iter().all(|seat| seat.own == NoGameFigures {} && seat.place == 1));
-    let mut profile = Profile::<Bare>::default();
+    let stats = MatchStats::of(&dealt::<RulesOnlyGame>(4));
+    assert!(stats.seats.iter().all(|seat| seat.own == NoGameStats {} && seat.place == 1));
+    let mut profile = GameProfile::<RulesOnlyGame>::default();
     assert_eq!(profile.count(stats, jiff::Timestamp::UNIX_EPOCH), []);
     let text = csv_text(&profile).expect("a table");
     assert!(text.lines().next().is_some_and(|titles| titles.ends_with("winner,turns")), "{text}");

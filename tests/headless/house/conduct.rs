@@ -7,11 +7,11 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Planner;
 use orrery::record::save::{SaveMeta, load_file, load_text, save_file, write_text};
 use orrery::record::{FairPlayNotice, Match, RecordedNotice, Scenarios, Seat, SeatControl, daily, export};
-use orrery::stats::{ExclusionReason, MatchStats, Profile, countable, exclusion_reason};
+use orrery::stats::{ExclusionReason, GameProfile, MatchStats, countable, exclusion_reason};
 
 use super::cli::{ends_with, orrery, out};
 use orrery_testkit::matches::dealt;
-use orrery_testkit::toy::Crates;
+use orrery_testkit::toy::ToyGame;
 
 const SIMPLE: SeatControl = SeatControl::Ai(Opponent::Simple);
 
@@ -50,7 +50,7 @@ fn reloaded<G: Scenarios>(game: &Match<G>) -> Match<G> {
 
 #[test]
 fn taking_a_seat_with_hidden_information_makes_practice() {
-    let mut game = alone_among_opponents::<Crates>(3);
+    let mut game = alone_among_opponents::<ToyGame>(3);
     let (own, other) = (seat_of(&game, 0), seat_of(&game, 1));
     play(&mut game, 2, &mut RandomGenerator::new(1));
     game.take_over(own, SIMPLE);
@@ -75,7 +75,7 @@ fn taking_a_seat_with_hidden_information_makes_practice() {
 
 #[test]
 fn joining_a_match_watched_with_open_hands_makes_practice() {
-    let mut game = alone_among_opponents::<Crates>(3);
+    let mut game = alone_among_opponents::<ToyGame>(3);
     let own = seat_of(&game, 0);
     game.set_control(own, SIMPLE);
     assert!(game.would_show_a_secret(own), "nobody lent it");
@@ -89,7 +89,7 @@ fn taking_a_seat_without_hidden_information_is_no_practice() {
     let other = seat_of(&open, 1);
     open.take_over(other, SeatControl::Human);
     assert!(!open.is_practice() && open.notices().is_empty());
-    let mut over = alone_among_opponents::<Crates>(3);
+    let mut over = alone_among_opponents::<ToyGame>(3);
     play(&mut over, usize::MAX, &mut RandomGenerator::new(1));
     let other = seat_of(&over, 1);
     over.take_over(other, SeatControl::Human);
@@ -147,12 +147,12 @@ fn branches_of_running_matches<G: Scenarios>() {
 #[test]
 fn branch_of_a_running_match_does_not_reveal_its_dice() {
     branches_of_running_matches::<AlienFrontiers>();
-    branches_of_running_matches::<Crates>();
+    branches_of_running_matches::<ToyGame>();
 }
 
 #[test]
 fn branch_of_a_finished_match_keeps_its_dice() {
-    let mut over = dealt::<Crates>(1);
+    let mut over = dealt::<ToyGame>(1);
     play(&mut over, usize::MAX, &mut RandomGenerator::new(1));
     let branch = over.branch_at(2);
     assert_eq!((branch.dice_seed(), branch.branch_seed(), branch.notices()), (over.info().seed, None, &[][..]));
@@ -169,17 +169,17 @@ fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut Ran
 
 #[test]
 fn match_with_a_known_deal_is_not_counted() {
-    let plain = finished::<Crates>(4, |_, _| ());
+    let plain = finished::<ToyGame>(4, |_, _| ());
     assert!(countable(&plain) && exclusion_reason(&plain).is_none());
-    let known = finished::<Crates>(4, |game, _| game.mark_known_deal());
+    let known = finished::<ToyGame>(4, |game, _| game.mark_known_deal());
     assert!(!known.is_practice(), "it is no practice: nothing can be taken back in it that cannot in another");
-    let read = export::read::<Crates>(&export::text(&known)).expect("a log");
-    let ron = export::read::<Crates>(&export::ron(&known).expect("a log")).expect("a log");
+    let read = export::read::<ToyGame>(&export::text(&known)).expect("a log");
+    let ron = export::read::<ToyGame>(&export::ron(&known).expect("a log")).expect("a log");
     for known in [&known, &reloaded(&known), &read, &ron] {
         assert!(known.knows_its_deal() && !countable(known));
         assert_eq!(exclusion_reason(known), Some(ExclusionReason::KnownDeal));
     }
-    let practice = finished::<Crates>(4, |game, _| {
+    let practice = finished::<ToyGame>(4, |game, _| {
         game.mark_known_deal();
         game.mark_practice();
     });
@@ -221,7 +221,7 @@ fn only_the_person_playing_throughout_is_counted() {
     assert!(countable(&game));
     let stats = MatchStats::of::<AlienFrontiers>(&game);
     assert_eq!(stats.seats.iter().filter(|seat| seat.is_person()).count(), 1);
-    let mut profile = Profile::<AlienFrontiers>::default();
+    let mut profile = GameProfile::<AlienFrontiers>::default();
     profile.count(stats, Timestamp::UNIX_EPOCH);
     assert_eq!(profile.people(), [game.info().seats[0].name.as_str()]);
 }
@@ -246,7 +246,7 @@ fn match_with_orders_given_for_an_opponent_is_not_counted() {
 
 #[test]
 fn daily_deal_is_counted_once() {
-    let mut profile = Profile::<AlienFrontiers>::default();
+    let mut profile = GameProfile::<AlienFrontiers>::default();
     let day = "2026-11-22";
     let deal = daily::deal::<AlienFrontiers>(day.parse().expect("a date"));
     for times in 1..4 {
@@ -259,14 +259,14 @@ fn daily_deal_is_counted_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("profile.ron");
         profile.save(&file).expect("saved");
-        assert_eq!(Profile::read(&file).as_ref(), Ok(&profile));
+        assert_eq!(GameProfile::read(&file).as_ref(), Ok(&profile));
     }
     assert_eq!(profile.times("2026-11-23"), 0);
 }
 
 #[test]
 fn save_notices_are_read_or_refused() {
-    let mut game = alone_among_opponents::<Crates>(3);
+    let mut game = alone_among_opponents::<ToyGame>(3);
     let other = seat_of(&game, 1);
     game.take_over(other, SeatControl::Human);
     game.notice(FairPlayNotice::OpenHands);
@@ -275,13 +275,13 @@ fn save_notices_are_read_or_refused() {
     for (words, wrong) in [("open-hands", "closed-hands"), ("seat-taken ", "seat-taken pink")] {
         assert!(body.contains(words), "{body}");
         let log = format!("// Orrery match, format 3, plays toy-crates\n{}", body.replacen(words, wrong, 1));
-        assert!(export::read::<Crates>(&log).is_err(), "{words}");
+        assert!(export::read::<ToyGame>(&log).is_err(), "{words}");
     }
-    let plain = write_text(&alone_among_opponents::<Crates>(3), &SaveMeta::now("")).expect("written");
+    let plain = write_text(&alone_among_opponents::<ToyGame>(3), &SaveMeta::now("")).expect("written");
     for word in ["notices", "known_deal", "branch_seed", "changed_hands"] {
         assert!(!plain.contains(word), "what is as ever is not written: {word}");
     }
-    assert_eq!(load_text::<Crates>(&text).expect("it reads").0.notices(), game.notices());
+    assert_eq!(load_text::<ToyGame>(&text).expect("it reads").0.notices(), game.notices());
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn mutations_of_the_corpus_never_panic() {
         if only.as_deref().is_some_and(|only| only != target) || game.as_deref().is_some_and(|game| game != folder) {
             continue;
         }
-        let dictionary = Dictionary::of(&seeds);
+        let dictionary = FuzzDictionary::of(&seeds);
         let read = std::sync::atomic::AtomicU64::new(0);
         in_shares(wanted, |_, numbers| {
             for number in numbers {
@@ -85,7 +85,7 @@ fn mutations_of_the_corpus_never_panic() {
 }
 
 /// The words and single characters that a mutation may insert: those of a corpus and those of [`EDGES`].
-struct Dictionary(Vec<Vec<u8>>);
+struct FuzzDictionary(Vec<Vec<u8>>);
 
 const EDGES: &[&str] = &[
     "0",
@@ -143,7 +143,7 @@ const EDGES: &[&str] = &[
     "false",
 ];
 
-impl Dictionary {
+impl FuzzDictionary {
     fn of(seeds: &[Vec<u8>]) -> Self {
         let mut words: Vec<Vec<u8>> = EDGES.iter().map(|edge| edge.as_bytes().to_vec()).collect();
         for seed in seeds {
@@ -151,7 +151,7 @@ impl Dictionary {
         }
         words.sort();
         words.dedup();
-        Dictionary(words)
+        FuzzDictionary(words)
     }
 }
 
@@ -172,7 +172,7 @@ fn tokens(input: &[u8]) -> Vec<std::ops::Range<usize>> {
 }
 
 /// Returns one of the seeds with a few changes.
-fn mutated(seeds: &[Vec<u8>], dictionary: &Dictionary, generator: &mut RandomGenerator) -> Vec<u8> {
+fn mutated(seeds: &[Vec<u8>], dictionary: &FuzzDictionary, generator: &mut RandomGenerator) -> Vec<u8> {
     let mut below = |bound: usize| generator.below(bound.max(1) as u32) as usize;
     let mut input = seeds[below(seeds.len())].clone();
     for _ in 0..1 + below(4) {

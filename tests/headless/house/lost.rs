@@ -16,10 +16,10 @@ use orrery::games::alien_frontiers::record::Match as AlienMatch;
 use orrery::games::alien_frontiers::rules::{Order, Preset};
 use orrery::games::contraband::Contraband;
 use orrery::record::save::{
-    DataFolderLock, ForkResult, LARGEST_FILE, SaveMeta, SaveState, SaveStore, load_file, load_text, write_text,
+    DataFolderLock, LARGEST_FILE, ResumeResult, SaveMeta, SaveState, SaveStore, load_file, load_text, write_text,
 };
 use orrery::record::{Match, Scenarios};
-use orrery::stats::{MatchStats, Profile, profile_path};
+use orrery::stats::{GameProfile, MatchStats, profile_path};
 
 use super::cli::{err, orrery, out};
 use super::records::{dealt, forged, play};
@@ -82,21 +82,21 @@ fn older_save_does_not_overwrite_the_continued_match() {
     store.autosave(&game).expect("saved");
     let loaded = |store: &SaveStore| store.match_to_continue(load_file::<AlienFrontiers>(&named).expect("whole").0);
     let (same, fork) = loaded(&store);
-    assert_eq!((same.id(), fork, same.is_practice()), (game.id(), ForkResult::Same, false), "nothing went on");
+    assert_eq!((same.id(), fork, same.is_practice()), (game.id(), ResumeResult::Same, false), "nothing went on");
     play(&mut game, Opponent::Simple, 100);
     let kept = store.autosave(&game).expect("saved");
     let (mut own, fork) = loaded(&store);
-    assert_eq!((fork, own.is_practice()), (ForkResult::Branch, true), "only one of the two counts");
+    assert_eq!((fork, own.is_practice()), (ResumeResult::Branch, true), "only one of the two counts");
     assert_ne!(own.id(), game.id());
     play(&mut own, Opponent::Simple, 5);
     store.autosave(&own).expect("saved");
     let further = load_file::<AlienFrontiers>(&kept).expect("it is still there").0;
     assert_eq!(further.entries(), game.entries());
     // The autosave itself, and a save ahead of it, are the same match.
-    assert_eq!(store.match_to_continue(further).1, ForkResult::Same);
+    assert_eq!(store.match_to_continue(further).1, ResumeResult::Same);
     let mut ahead = game.clone();
     play(&mut ahead, Opponent::Simple, 5);
-    assert_eq!(store.match_to_continue(ahead).1, ForkResult::Same);
+    assert_eq!(store.match_to_continue(ahead).1, ResumeResult::Same);
 }
 
 #[test]
@@ -213,11 +213,11 @@ fn data_lock_excludes_other_programs() {
 fn profile_written_by_two_programs_merges_both() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
-    let count = |profile: &mut Profile<AlienFrontiers>, seed| {
+    let count = |profile: &mut GameProfile<AlienFrontiers>, seed| {
         profile.count(MatchStats::of(&over(seed)), Timestamp::UNIX_EPOCH);
         profile.save(&file).expect("written");
     };
-    let (mut one, mut two) = (Profile::default(), Profile::default());
+    let (mut one, mut two) = (GameProfile::default(), GameProfile::default());
     count(&mut one, 1);
     one.solve_puzzle("first");
     count(&mut two, 2);
@@ -225,7 +225,7 @@ fn profile_written_by_two_programs_merges_both() {
     two.solve_puzzle("second");
     count(&mut one, 3);
     two.save(&file).expect("written");
-    let both = Profile::<AlienFrontiers>::read(&file).expect("a profile");
+    let both = GameProfile::<AlienFrontiers>::read(&file).expect("a profile");
     assert_eq!(both.matches().len(), 3);
     assert!(both.puzzle("first").solved && both.puzzle("second").solved);
     one.take_in(&file);
@@ -236,7 +236,7 @@ fn profile_written_by_two_programs_merges_both() {
 fn profile_keeps_entries_of_newer_versions() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
-    let mut profile = Profile::<AlienFrontiers>::default();
+    let mut profile = GameProfile::<AlienFrontiers>::default();
     profile.count(MatchStats::of(&over(1)), Timestamp::UNIX_EPOCH);
     profile.solve_puzzle("first");
     profile.save(&file).expect("written");
@@ -246,7 +246,7 @@ fn profile_keeps_entries_of_newer_versions() {
         .replacen("solved:", "stars: 2, solved:", 1)
         .replacen("matches:", "moons: (1, 2), matches:", 1);
     fs::write(&file, &newer).expect("written");
-    let (mut profile, problem) = Profile::<AlienFrontiers>::load(&file);
+    let (mut profile, problem) = GameProfile::<AlienFrontiers>::load(&file);
     assert_eq!(problem, None);
     profile.count(MatchStats::of(&over(2)), Timestamp::UNIX_EPOCH);
     profile.show_puzzle("second");
@@ -255,7 +255,7 @@ fn profile_keeps_entries_of_newer_versions() {
     for kept in ["weather: [\"rain\", 3]", "stars: 2", "moons: (1, 2)"] {
         assert_eq!(text.matches(kept).count(), 1, "`{kept}` in {text}");
     }
-    let again = Profile::<AlienFrontiers>::read(&file).expect("a profile");
+    let again = GameProfile::<AlienFrontiers>::read(&file).expect("a profile");
     assert_eq!(again, profile);
 }
 
@@ -265,7 +265,7 @@ fn newer_profile_is_not_overwritten() {
     let file = profile_path(folder.path());
     let text = "(version: 99, moons: 3)";
     fs::write(&file, text).expect("written");
-    let (mut profile, problem) = Profile::<AlienFrontiers>::load(&file);
+    let (mut profile, problem) = GameProfile::<AlienFrontiers>::load(&file);
     let problem = problem.expect("it is told");
     assert_eq!((problem.newer, problem.aside), (Some(99), None));
     profile.solve_puzzle("first");

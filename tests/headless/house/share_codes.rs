@@ -3,15 +3,15 @@
 use orrery::core::{Colour, Level, Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, MCTS, decide};
-use orrery::games::alien_frontiers::record::{Deal, Match, RULES_VERSION};
+use orrery::games::alien_frontiers::record::{Match, RULES_VERSION, SharedSetup};
 use orrery::games::alien_frontiers::rules::{
     BayReach, CannonMinimum, CannonOwners, LastHubColony, MatchLength, Options, Preset, Setup, VpTarget, bare_position,
 };
-use orrery::record::share::{LONGEST_CODE, NoShareCode, ShareCodeError, code, read};
+use orrery::record::share::{LONGEST_CODE, NoShareCodeReason, ShareCodeError, code, read};
 use orrery::record::{Seat, SeatControl};
 
 /// Returns a random deal with any kinds of seats, the options of a preset or changed ones, and a seed of any length.
-fn any_deal(seed: u64) -> Deal {
+fn any_deal(seed: u64) -> SharedSetup {
     let mut generator = RandomGenerator::new(seed);
     let mut below = |bound: usize| generator.below(bound as u32) as usize;
     let mut colours = Colour::ALL.to_vec();
@@ -30,7 +30,7 @@ fn any_deal(seed: u64) -> Deal {
     let control = |number: usize| opponents.get(number).map_or(SeatControl::Human, |&o| SeatControl::Ai(o));
     let controls = seating.iter().map(|_| control(below(opponents.len() + 5))).collect();
     let bits = below(64) as u32;
-    Deal { setup: Setup { seating, options }, controls, seed: generator.next() >> bits, preset }
+    SharedSetup { setup: Setup { seating, options }, controls, seed: generator.next() >> bits, preset }
 }
 
 #[test]
@@ -148,11 +148,11 @@ fn match_that_was_not_dealt_has_no_code() {
     let game = any_deal(5).open().expect("a match");
     let mut info = game.info().clone();
     info.seed ^= 1;
-    assert_eq!(code(&Match::new(info).expect("a match")), Err(NoShareCode::Start));
+    assert_eq!(code(&Match::new(info).expect("a match")), Err(NoShareCodeReason::Start));
     let setup = Setup::plain(2, Options::default());
     let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
     let scene = Match::from_position(bare_position(&setup).expect("playable"), seats, 1).expect("a match");
-    assert_eq!(code(&scene), Err(NoShareCode::Scenario));
+    assert_eq!(code(&scene), Err(NoShareCodeReason::Scenario));
 }
 
 /// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new version and hash
@@ -177,14 +177,14 @@ fn seeded_play_changes_only_with_the_rules_version() {
 #[test]
 fn published_codes_stay_readable() {
     // These codes are of version 1 of the rules, by which their matches are still played.
-    let plain = Deal {
+    let plain = SharedSetup {
         setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),
         controls: vec![SeatControl::Human, SeatControl::Ai(Opponent::engine(Level::Captain))],
         seed: 7,
         preset: Some(Preset::Rules2011),
     };
     let engine = |level, character| SeatControl::Ai(Opponent::Engine { level, character });
-    let rich = Deal {
+    let rich = SharedSetup {
         setup: Setup {
             seating: vec![Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green],
             options: Options {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use orrery::cli::GameValue;
+use orrery::cli::GameContent;
 use orrery::core::Rules as _;
 use orrery::games;
 use orrery::games::alien_frontiers::rules::{AlienFrontiers, Preset};
@@ -15,7 +15,7 @@ use orrery::record::{export, share};
 use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, forged};
 use orrery_testkit::matches::dealt as toy_match;
-use orrery_testkit::toy::Crates;
+use orrery_testkit::toy::ToyGame;
 
 /// Returns the list of known games in the message about a missing one.
 fn known() -> String {
@@ -101,7 +101,7 @@ fn game_comes_from_flag_or_environment_or_defaults_to_the_first() {
 fn save_of_an_unknown_game_is_refused_by_name_and_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("toy.orrery");
-    save_file(&path, &toy_match::<Crates>(1), &SaveMeta::now("")).expect("saved");
+    save_file(&path, &toy_match::<ToyGame>(1), &SaveMeta::now("")).expect("saved");
     let before = fs::read_to_string(&path).expect("text");
     let save = path.to_string_lossy().into_owned();
     let told = format!("{save}:3: there is no game `toy-crates` {}", known());
@@ -111,14 +111,14 @@ fn save_of_an_unknown_game_is_refused_by_name_and_unchanged() {
     }
     ends_with(&["import", &save, "--data-dir", &data], 4, &told);
     assert_eq!(fs::read_to_string(&path).expect("still there"), before);
-    assert!(load_file::<Crates>(&path).is_ok(), "who knows the game loads it");
+    assert!(load_file::<ToyGame>(&path).is_ok(), "who knows the game loads it");
 }
 
 #[test]
 fn log_or_code_of_an_unknown_game_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data").to_string_lossy().into_owned();
-    let played = toy_match::<Crates>(1);
+    let played = toy_match::<ToyGame>(1);
     let ron = export::ron(&played).expect("written");
     for (name, log, line) in [("a.txt", export::text(&played), 2), ("a.ron", ron, 1)] {
         let path = write(folder.path(), name, &log);
@@ -204,7 +204,7 @@ fn damaged_header_is_not_reported_as_another_game() {
 
 #[test]
 fn of_game_value_is_taken_only_as_its_own_type() {
-    let held = || GameValue::new::<AlienFrontiers>("a match".to_owned());
+    let held = || GameContent::new::<AlienFrontiers>("a match".to_owned());
     assert_eq!(held().game(), AlienFrontiers::KEY);
     assert_eq!(held().take::<u8>(), None);
     assert_eq!(held().take::<String>().as_deref(), Some("a match"));

@@ -8,7 +8,7 @@ use orrery::academy::LookTarget;
 use orrery::app::{self, LessonProgress, Screen};
 use orrery::games::alien_frontiers::academy::{LessonAction, LessonId};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
@@ -17,7 +17,7 @@ use orrery::games::alien_frontiers_table::table::Table;
 use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
 use orrery::locale::speaking;
 use orrery::panels::{LessonGuide, LessonIntent, Overlay, UiIntent};
-use orrery::settings::{self, Animation, Folders, Settings};
+use orrery::settings::{self, AnimationSpeed, Folders, Settings};
 
 use super::pilot::{Program, click_dice, press_dice, settle_settings};
 use orrery_pilot::InputDevice as _;
@@ -27,7 +27,7 @@ use orrery_pilot::mouse::MouseDevice;
 use orrery_pilot::program::LANGUAGES;
 
 /// The open lesson of Alien Frontiers.
-type ActiveLesson = app::ActiveLesson<AlienFrontiersWindow>;
+type ActiveLesson = app::ActiveLesson<AlienFrontiersFrontend>;
 
 fn steps(id: LessonId) -> usize {
     id.lesson().steps.len()
@@ -129,16 +129,16 @@ fn read_by_mouse(program: &mut Program) {
 }
 
 /// An input method for a lesson: the functions that perform an action and that pass a text.
-struct Way {
+struct LessonInputMethod {
     does: fn(&mut Program, LessonAction),
     reads: fn(&mut Program),
 }
 
-const KEYBOARD: Way = Way { does: by_keys, reads: read_by_keys };
-const MOUSE: Way = Way { does: by_mouse, reads: read_by_mouse };
+const KEYBOARD: LessonInputMethod = LessonInputMethod { does: by_keys, reads: read_by_keys };
+const MOUSE: LessonInputMethod = LessonInputMethod { does: by_mouse, reads: read_by_mouse };
 
 /// Completes the open lesson.
-fn complete(program: &mut Program, id: LessonId, way: &Way) {
+fn complete(program: &mut Program, id: LessonId, way: &LessonInputMethod) {
     for at in 0..steps(id) {
         program.until("the step", |program| place(program) == Some((id, at)));
         // The buttons of the bubble appear some frames later.
@@ -307,7 +307,7 @@ fn picks_are_refused_while_a_lesson_text_is_read() {
     let id = lesson("raiders-outpost");
     go_to(&mut program, id, 1);
     let ships = orrery::games::alien_frontiers::rules::Ships::of(&[2, 3, 4]);
-    let dice = <AlienFrontiersWindow as LessonGuide>::clicks(ships, &program.position());
+    let dice = <AlienFrontiersFrontend as LessonGuide>::clicks(ships, &program.position());
     for target in dice.into_iter().chain([Target::Facility(Facility::RaidersOutpost)]) {
         program.ask(UiIntent::Pick(target_id(target)));
         assert_eq!(*program.plan(), PendingOrder::default(), "{target:?} begins nothing");
@@ -315,7 +315,7 @@ fn picks_are_refused_while_a_lesson_text_is_read() {
     }
     program.ask(UiIntent::Lesson(LessonIntent::Next));
     program
-        .ask(UiIntent::Pick(target_id(<AlienFrontiersWindow as LessonGuide>::clicks(ships, &program.position())[0])));
+        .ask(UiIntent::Pick(target_id(<AlienFrontiersFrontend as LessonGuide>::clicks(ships, &program.position())[0])));
     assert_ne!(*program.plan(), PendingOrder::default(), "in the next step it is asked for");
 }
 
@@ -330,7 +330,7 @@ fn go_to(program: &mut Program, id: LessonId, at: usize) {
 #[test]
 fn correct_orders_never_trigger_a_correction() {
     let folder = tempfile::tempdir().expect("a folder");
-    let moving = Settings { animation: Animation::Double, ..Settings::default() };
+    let moving = Settings { animation: AnimationSpeed::Double, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = Program::start(folder.path(), None, None);
     for (word, at) in [("raiders-outpost", 2), ("raiders-outpost", 5), ("quiet-cards", 4), ("shipyard", 7)] {

@@ -180,7 +180,7 @@ fn arrow_keys_reach_every_stop_usable_or_not() {
     let mut open = vec![start];
     while let Some(at) = open.pop() {
         if !std::mem::replace(&mut seen[at], true) {
-            let sides = orrery::app::focus::MoveDirection::ALL;
+            let sides = orrery::app::focus::FocusMoveDirection::ALL;
             open.extend(sides.iter().filter_map(|&side| orrery::app::focus::toward(at, side, &stops)));
         }
     }
@@ -203,15 +203,15 @@ fn choosing_a_refused_target_gives_a_reason() {
 
 /// A buffer for written text, which a test can read.
 #[derive(Clone, Default)]
-struct Paper(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
+struct NarrationBuffer(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
 
-impl Paper {
+impl NarrationBuffer {
     fn read(&self) -> String {
         String::from_utf8(self.0.lock().expect("nobody else writes").clone()).expect("words")
     }
 }
 
-impl std::io::Write for Paper {
+impl std::io::Write for NarrationBuffer {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.0.lock().expect("nobody else writes").extend_from_slice(bytes);
         Ok(bytes.len())
@@ -227,7 +227,7 @@ fn narration_covers_orders_and_focus_by_verbosity() {
     use orrery::app::narrate::Narration;
     use orrery::cli::Verbosity;
     let (_folder, mut program) = program();
-    let (loud, quiet) = (Paper::default(), Paper::default());
+    let (loud, quiet) = (NarrationBuffer::default(), NarrationBuffer::default());
     program.world_mut().insert_resource(Narration::to(Verbosity::High, loud.clone()));
     rolled(&mut program);
     let name = program.play().names.of(Colour::Red);
@@ -257,7 +257,7 @@ fn narration_does_not_repeat_the_log_line_of_an_order() {
     use orrery::cli::Verbosity;
     use orrery::games::alien_frontiers::rules::Preset;
     let (_folder, mut program) = program();
-    let paper = Paper::default();
+    let paper = NarrationBuffer::default();
     program.world_mut().insert_resource(Narration::to(Verbosity::High, paper.clone()));
     let position = bare_position(&Setup::plain(2, Preset::App.options())).expect("two may play");
     program.open(super::table::human_match_at(position));

@@ -9,7 +9,7 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use orrery::board::{BoardView, FinishMotion, HoveredTargets, MotionActive, MotionSettings};
+use orrery::board::{BoardView, FinishMotionRequest, HoveredTargets, MotionActive, MotionSettings};
 use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
@@ -152,7 +152,7 @@ fn docking_is_animated_and_can_be_finished_at_once() {
     painter.pass(14);
     let flying = painter.picture();
     keep(&flying, "flying-720");
-    painter.world().write_message(FinishMotion);
+    painter.world().write_message(FinishMotionRequest);
     painter.pass(2);
     assert!(!painter.world().resource::<MotionActive>().0, "it is there at once");
 }
@@ -171,7 +171,7 @@ fn roll_animation_settles_within_its_duration() {
         painter.world().write_message(SubmitOrder::order(next));
         painter.pass(1);
     }
-    painter.world().write_message(FinishMotion);
+    painter.world().write_message(FinishMotionRequest);
     painter.pass(2);
     painter.world().write_message(SubmitOrder::order(Order::Roll));
     painter.pass(2);

@@ -14,19 +14,19 @@ use orrery::games::alien_frontiers::ai::coach::{CoachFact, CoachReason, Evaluati
 use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::{order_brief, reason_text, text, text_args};
-use orrery::games::alien_frontiers_table::table::Coach;
+use orrery::games::alien_frontiers_table::table::CoachTasks;
 use orrery::games::alien_frontiers_table::table::plan::PendingOrder;
 use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, AdviceView, AnalysisState, CoachPanel, CoachView, ExplanationView, GameView, MatchView, Overlay, PlanView,
-    TurnExplanationView, UiIntent, line_of, percent, plan_label, points,
+    self, AdviceView, AnalysisState, CoachPanel, CoachView, ExplanationView, GamePanelData, Overlay, PlanView,
+    SharedPanelData, TurnExplanationView, UiIntent, line_of, percent, plan_label, points,
 };
 use orrery::record::SeatControl;
 use orrery::table::{CoachTaskState, open_match, seek};
 
-use super::laid::Laid;
+use super::laid::PanelFixture;
 use super::panels::{RecordedIntents, panel_harness, press};
 use super::table::{app, human_match, match_of, rolled};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
@@ -63,19 +63,19 @@ fn advice() -> Advice {
 
 /// Returns the coach's panel with this advice, in which the plan with the index `which` is shown, over a match after a roll.
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, RecordedIntents) {
-    let laid = Laid::new(rolled(&[4, 5]), PendingOrder::default());
+    let laid = PanelFixture::new(rolled(&[4, 5]), PendingOrder::default());
     panel_harness(move |ui, out| {
-        let told = AnalysisState::Ready(AdviceView::of::<AlienFrontiersWindow>(&advice, &PlayerNames::default()));
+        let told = AnalysisState::Ready(AdviceView::of::<AlienFrontiersFrontend>(&advice, &PlayerNames::default()));
         let panel = CoachPanel { told, shown: which, stale, playing: false };
         let coach = CoachView { can_ask: true, can_explain: true, open: Some(panel) };
-        let view = GameView { shared: MatchView { coach, ..laid.shared() }, ..laid.view() };
+        let view = GamePanelData { shared: SharedPanelData { coach, ..laid.shared() }, ..laid.view() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }
 
 /// Returns the label of the plan with this index.
 fn label(index: usize, plan: &Suggestion, names: &PlayerNames) -> String {
-    plan_label(index, &PlanView::of::<AlienFrontiersWindow>(plan, names))
+    plan_label(index, &PlanView::of::<AlienFrontiersFrontend>(plan, names))
 }
 
 fn play_label() -> String {
@@ -140,7 +140,7 @@ fn turn_explanation_shows_luck_chances_and_the_better_choice() {
             game: AlienFrontiers::KEY,
             colour: Colour::Blue,
             round: 6,
-            told: AnalysisState::Ready(ExplanationView::of::<AlienFrontiersWindow>(&told, 1, None, &names)),
+            told: AnalysisState::Ready(ExplanationView::of::<AlienFrontiersFrontend>(&told, 1, None, &names)),
             earlier: Some(40),
             later: None,
         };
@@ -323,7 +323,7 @@ fn looking_back_shows_earlier_positions_without_changing_the_match() {
     seek::<AlienFrontiers>(app.world_mut(), Some(12));
     let table = app.world().resource::<orrery::games::alien_frontiers_table::table::Table>();
     assert_eq!((*table.seen(), table.viewed_order()), (early, Some(12)));
-    app.world_mut().write_message(orrery::table::Intent::Undo);
+    app.world_mut().write_message(orrery::table::MatchIntent::Undo);
     app.update();
     seek::<AlienFrontiers>(app.world_mut(), None);
     let table = app.world().resource::<orrery::games::alien_frontiers_table::table::Table>();
@@ -353,8 +353,11 @@ fn after_a_roll(folder: &std::path::Path) -> Program {
 }
 
 fn wait_for_advice(program: &mut Program) -> Advice {
-    program.wait("advice", |world| matches!(world.resource::<Coach>().advice(), Some((_, CoachTaskState::Ready(_)))));
-    let Some((_, CoachTaskState::Ready(advice))) = program.world().resource::<Coach>().advice() else { unreachable!() };
+    program
+        .wait("advice", |world| matches!(world.resource::<CoachTasks>().advice(), Some((_, CoachTaskState::Ready(_)))));
+    let Some((_, CoachTaskState::Ready(advice))) = program.world().resource::<CoachTasks>().advice() else {
+        unreachable!()
+    };
     advice.clone()
 }
 
@@ -374,7 +377,7 @@ fn coach_plan_is_requested_and_played_by_keys() {
     program.until("the plan to be played", |program| !program.play().guide.open);
     let given: Vec<Order> =
         program.game().expect("a match").entries()[before..].iter().map(|entry| entry.order).collect();
-    assert_eq!(given, panels::played::<AlienFrontiersWindow>(&plan.orders), "everything but the end of the turn");
+    assert_eq!(given, panels::played::<AlienFrontiersFrontend>(&plan.orders), "everything but the end of the turn");
     let position: Position = program.position();
     KeyboardDevice::undo(&mut program);
     assert_eq!(program.entries(), before + given.len() - 1, "taken back like an own order");
@@ -414,8 +417,8 @@ fn review_of_a_finished_match_can_be_opened_and_cancelled() {
     program.until("the end", |program| program.screen() == Screen::End);
     KeyboardDevice::letter(&mut program, 'r');
     assert!(program.overlays().contains(&Overlay::Review));
-    assert!(matches!(program.world().resource::<Coach>().reviewed(), Some(CoachTaskState::Pondering(_))));
+    assert!(matches!(program.world().resource::<CoachTasks>().reviewed(), Some(CoachTaskState::Pondering(_))));
     KeyboardDevice::choose(&mut program, &text("ui-cancel"));
     assert!(program.overlays().is_empty());
-    assert!(program.world().resource::<Coach>().reviewed().is_none(), "what is given up is forgotten");
+    assert!(program.world().resource::<CoachTasks>().reviewed().is_none(), "what is given up is forgotten");
 }

@@ -19,12 +19,12 @@ use orrery::games::alien_frontiers::rules::{
     AlienFrontiers, Card, ChanceAdapter, Facility, Field, Options, PlacedColony, Position, Preset, Setup, Ship, Ships,
     Territory, apply,
 };
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{
     blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
 };
-use orrery::games::alien_frontiers_table::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
+use orrery::games::alien_frontiers_table::panels::{DicePanelStop, DiceView, dice_options, dice_stops, takes};
 use orrery::games::alien_frontiers_table::table::plan::{
     CardUse, ClickResult, FollowUpChoice, PendingOrder, Target, tray,
 };
@@ -35,7 +35,7 @@ use orrery::panels::{
     codex_found, codex_page, page_names,
 };
 
-use super::laid::Laid;
+use super::laid::PanelFixture;
 use super::panels::{RecordedIntents, panel_harness_of_size, press};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
@@ -59,7 +59,7 @@ fn sized(
     let position = over.then(contested);
     let names = PlayerNames::new([(Colour::Red, "Vera")]);
     panel_harness_of_size(size.into(), move |ui, out| {
-        let open = position.as_ref().map(|seen| PageMatchContext::<AlienFrontiersWindow> {
+        let open = position.as_ref().map(|seen| PageMatchContext::<AlienFrontiersFrontend> {
             seen,
             options: &seen.options,
             mover: seen.mover(),
@@ -69,11 +69,11 @@ fn sized(
         let view = CodexView {
             games: &GameTabs::default(),
             page: page.as_ref(),
-            found: &page_names::<AlienFrontiersWindow>(&codex_found::<AlienFrontiersWindow>(query)),
+            found: &page_names::<AlienFrontiersFrontend>(&codex_found::<AlienFrontiersFrontend>(query)),
             query,
             cursor: 0,
             can_back: true,
-            emblem: AlienFrontiersWindow::EMBLEM,
+            emblem: AlienFrontiersFrontend::EMBLEM,
             key: "F1",
             can_play: true,
         };
@@ -102,7 +102,7 @@ fn every_page_shows_its_title_gist_points_and_links() {
 
 #[test]
 fn index_lists_every_facility_territory_field_and_card() {
-    let all = codex_found::<AlienFrontiersWindow>("");
+    let all = codex_found::<AlienFrontiersFrontend>("");
     assert!(Facility::ALL.iter().all(|&facility| all.contains(&Topic::Facility(facility).number())));
     assert!(Territory::ALL.iter().all(|&territory| all.contains(&Topic::Territory(territory).number())));
     assert!(Field::ALL.iter().all(|&field| all.contains(&Topic::Field(field).number())));
@@ -126,7 +126,7 @@ fn link_opens_its_page_and_buttons_go_back_and_close() {
 #[test]
 fn search_field_has_the_focus_and_keys_choose_a_result() {
     let (mut harness, asked) = at(None, "relic", true);
-    let found = codex_found::<AlienFrontiersWindow>("relic");
+    let found = codex_found::<AlienFrontiersFrontend>("relic");
     assert!(found.len() > 2, "{found:?}");
     harness.key_press(Key::ArrowDown);
     harness.run();
@@ -342,7 +342,7 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
 
 /// Returns the panel of options for the dice.
 fn dice_panel(position: Position, plan: PendingOrder, marked: Option<usize>) -> (Harness<'static>, RecordedIntents) {
-    let laid = Laid::new(position, plan);
+    let laid = PanelFixture::new(position, plan);
     panel_harness_of_size((1600.0, 900.0).into(), move |ui, out| {
         let berths = options(&laid.position, &laid.plan);
         dice_options(ui.ctx(), &laid.view(), &DiceView { berths: &berths, at: marked }, out);
@@ -387,7 +387,7 @@ fn page_links_to_its_lesson_and_examples() {
     assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson.number())]);
     let scene = scenes_of(topic).next().expect("there is an example");
     let scenario = scene.scenario::<AlienFrontiers>().expect("it reads");
-    let dice = AlienFrontiersWindow::plays_with(&scenario).expect("dice in hand");
+    let dice = AlienFrontiersFrontend::plays_with(&scenario).expect("dice in hand");
     press(&mut harness, &text_args("codex-play-with", &[("what", dice.into())]));
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexIntent::Play(scene.name))));
 }
@@ -444,15 +444,15 @@ fn dice_panel_keys_open_pages_of_facilities_without_a_use() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     let berths = options(&program.position(), &PendingOrder::default());
-    let stops: Vec<DiceStop> = dice_stops(&berths).collect();
+    let stops: Vec<DicePanelStop> = dice_stops(&berths).collect();
     for &facility in Facility::ALL {
-        let stands = |stop: &DiceStop| match *stop {
-            DiceStop::Take(at, _) | DiceStop::Page(at) => at == facility,
+        let stands = |stop: &DicePanelStop| match *stop {
+            DicePanelStop::Take(at, _) | DicePanelStop::Page(at) => at == facility,
         };
         assert!(stops.iter().any(stands), "{facility} is passed by");
     }
-    let at = stops.iter().position(|stop| matches!(stop, DiceStop::Page(_))).expect("one takes nothing");
-    let DiceStop::Page(facility) = stops[at] else { unreachable!("it was looked for") };
+    let at = stops.iter().position(|stop| matches!(stop, DicePanelStop::Page(_))).expect("one takes nothing");
+    let DicePanelStop::Page(facility) = stops[at] else { unreachable!("it was looked for") };
     program.press(KeyCode::Slash, &KeyName::Character("?".into()), &[(KeyCode::ShiftLeft, KeyName::Shift)]);
     for _ in 0..=at {
         pressed(&mut program, KeyCode::ArrowDown, &KeyName::ArrowDown);

@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 use orrery::board::MotionActive;
 use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
-use orrery::settings::Animation;
+use orrery::settings::AnimationSpeed;
 
-use super::moments::{Moment, first};
+use super::moments::{OrderTransition, first};
 use super::motion::{at_moment, lay_out};
 use super::pilot::Program;
 use orrery_pilot::program::FRAME;
@@ -15,14 +15,14 @@ use orrery_pilot::program::FRAME;
 const LONGEST: u128 = 250;
 
 /// A predicate that selects the order to be tried.
-type Fits = fn(&Moment) -> bool;
+type TriedOrderPredicate = fn(&OrderTransition) -> bool;
 
-fn happens(moment: &Moment, fits: fn(&Event) -> bool) -> bool {
+fn happens(moment: &OrderTransition, fits: fn(&Event) -> bool) -> bool {
     moment.events.iter().any(fits) && !moment.after.hand().is_empty() && moment.after.mover() == moment.before.mover()
 }
 
 /// The kinds of motion after which the mover has ships in hand, each with a predicate for an order that causes it.
-const MOTIONS: [(&str, Fits); 9] = [
+const MOTIONS: [(&str, TriedOrderPredicate); 9] = [
     ("a roll", |m| m.order == Order::Roll && happens(m, |e| matches!(e, Event::Gathered { .. }))),
     ("a docking", |m| happens(m, |e| matches!(e, Event::Docked { facility: Facility::LunarMine, .. }))),
     ("a trade", |m| matches!(m.order, Order::Trade(_)) && happens(m, |e| matches!(e, Event::Gained { .. }))),
@@ -67,7 +67,7 @@ fn answered(program: &mut Program, die: Vec2) -> u128 {
 fn click_during_any_motion_acts_within_a_quarter_second() {
     let folder = tempfile::tempdir().expect("a folder");
     let (opened, _) = first(2, MOTIONS[0].1);
-    let mut program = at_moment(folder.path(), Animation::Normal, opened);
+    let mut program = at_moment(folder.path(), AnimationSpeed::Normal, opened);
     let mut tried = 0;
     for (name, fits) in MOTIONS {
         let (game, moment) = first(2, fits);

@@ -4,16 +4,16 @@ use bevy_egui::egui::pos2;
 use orrery::board::Counters;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::Position;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::board::motion::everybody;
-use orrery::games::alien_frontiers_table::panels::MatchView as Shown;
+use orrery::games::alien_frontiers_table::panels::GamePanelData as Shown;
 use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
 use orrery::locale::PlayerNames;
-use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, PlayerInfo};
+use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, PlayerInfo, SharedPanelData};
 use orrery::settings::keys::KeyMap;
 
 /// The data borrowed by a [`Shown`].
-pub struct Laid {
+pub struct PanelFixture {
     pub position: Position,
     pub plan: PendingOrder,
     pub targets: Vec<Target>,
@@ -25,7 +25,7 @@ pub struct Laid {
     counters: Counters,
 }
 
-impl Laid {
+impl PanelFixture {
     /// Creates a match at `position`, with a person to move who has put together `plan`.
     pub fn new(position: Position, plan: PendingOrder) -> Self {
         Self {
@@ -56,9 +56,9 @@ impl Laid {
     }
 
     /// Returns the data for the shared panels.
-    pub fn shared(&self) -> MatchView<'_> {
-        MatchView {
-            places: AlienFrontiersWindow::panel_places(4),
+    pub fn shared(&self) -> SharedPanelData<'_> {
+        SharedPanelData {
+            places: AlienFrontiersFrontend::panel_places(4),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers_table::table::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, OrderRefused, RelicOwner, ShipPlace,
     ShipToken, ShipValue, SubmitOrder, Table, TableChange,
 };
-use orrery::table::{Intent, OnTable, TableSchedule, open_match};
+use orrery::table::{MatchIntent, TableEntityMarker, TableSchedule, open_match};
 
 use super::table::{app, below, human_match};
 use orrery_pilot::mirror_matches;
@@ -37,21 +37,21 @@ fn bare(position: &Position) -> Position {
 }
 
 /// The queries used after every order.
-struct PieceStates {
+struct MirrorQueries {
     ships: QueryState<(&'static ShipToken, &'static ShipPlace, &'static ShipValue, Option<&'static RelicOwner>)>,
     colonies: QueryState<(&'static ColonyToken, &'static ColonyPlace)>,
     cards: QueryState<(&'static CardToken, &'static CardPlace)>,
     fields: QueryState<(&'static FieldToken, &'static FieldPlace)>,
 }
 
-impl PieceStates {
+impl MirrorQueries {
     fn new(world: &mut World) -> Self {
-        PieceStates { ships: world.query(), colonies: world.query(), cards: world.query(), fields: world.query() }
+        MirrorQueries { ships: world.query(), colonies: world.query(), cards: world.query(), fields: world.query() }
     }
 }
 
 /// Returns the position as represented by the entities.
-fn seen(world: &World, pieces: &mut PieceStates, position: &Position) -> Position {
+fn seen(world: &World, pieces: &mut MirrorQueries, position: &Position) -> Position {
     let mut seen = bare(position);
     see_ships(world, pieces, position, &mut seen);
     for (token, place) in pieces.colonies.iter(world) {
@@ -83,7 +83,7 @@ fn seen(world: &World, pieces: &mut PieceStates, position: &Position) -> Positio
     seen
 }
 
-fn see_ships(world: &World, pieces: &mut PieceStates, position: &Position, seen: &mut Position) {
+fn see_ships(world: &World, pieces: &mut MirrorQueries, position: &Position, seen: &mut Position) {
     for (token, place, value, relic_owner) in pieces.ships.iter(world) {
         let owner = token.colour.or(relic_owner.and_then(|owner| owner.0));
         let ship = Ship { value: value.0, relic: token.colour.is_none() };
@@ -122,7 +122,7 @@ fn see_ships(world: &World, pieces: &mut PieceStates, position: &Position, seen:
 }
 
 /// Checks that no two ships are in the same dock or in the same place of the tray.
-fn check_places(world: &World, pieces: &mut PieceStates, position: &Position) {
+fn check_places(world: &World, pieces: &mut MirrorQueries, position: &Position) {
     let (mut docks, mut tray) = (BTreeSet::new(), BTreeSet::new());
     for (token, place, _, relic_owner) in pieces.ships.iter(world) {
         match *place {
@@ -142,14 +142,14 @@ fn check_places(world: &World, pieces: &mut PieceStates, position: &Position) {
 }
 
 fn tokens(world: &mut World) -> BTreeSet<Entity> {
-    world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
+    world.query_filtered::<Entity, With<TableEntityMarker>>().iter(world).collect()
 }
 
 /// Plays random matches, and compares the entities with the position after every order. Some orders are undone and redone.
 fn play(preset: Preset, matches: u64) {
     let mut app = app();
     let mut orders: Vec<Order> = Vec::new();
-    let mut pieces = PieceStates::new(app.world_mut());
+    let mut pieces = MirrorQueries::new(app.world_mut());
     for seed in 0..matches {
         let players = 2 + (seed % 3) as u8;
         let setup = Setup::plain(players, preset.options());
@@ -167,12 +167,12 @@ fn play(preset: Preset, matches: u64) {
             }
             legal(&position, &mut orders);
             let order = orders[below(&mut state, orders.len())];
-            world.resource_mut::<Messages<Intent>>().clear();
+            world.resource_mut::<Messages<MatchIntent>>().clear();
             world.resource_mut::<Messages<SubmitOrder>>().clear();
             match below(&mut state, 12) {
-                0 => drop(world.write_message(Intent::Undo)),
-                1 => drop(world.write_message(Intent::Redo)),
-                2 if below(&mut state, 8) == 0 => drop(world.write_message(Intent::ResetTurn)),
+                0 => drop(world.write_message(MatchIntent::Undo)),
+                1 => drop(world.write_message(MatchIntent::Redo)),
+                2 if below(&mut state, 8) == 0 => drop(world.write_message(MatchIntent::ResetTurn)),
                 _ => drop(world.write_message(SubmitOrder::order(order))),
             }
         }
@@ -241,7 +241,7 @@ fn docked_die_keeps_its_entity() {
     give(&mut app, Order::Dock { facility: Facility::LunarMine, ships: Ships::one(4) });
     let docked = ship_at(&mut app, |place, _| place == ShipPlace::Docked(Facility::LunarMine, 0));
     assert_eq!(docked, four);
-    app.world_mut().write_message(Intent::Undo);
+    app.world_mut().write_message(MatchIntent::Undo);
     app.update();
     let back = ship_at(&mut app, |place, _| matches!(place, ShipPlace::Hand { index: 1, .. }));
     assert_eq!(back, four, "and when it is taken back");

@@ -10,7 +10,7 @@ use orrery::record::SeatControl;
 
 /// An order with its events and the positions before and after it.
 #[derive(Debug, Clone)]
-pub struct Moment {
+pub struct OrderTransition {
     pub before: Position,
     pub order: Order,
     pub events: Vec<Event>,
@@ -19,7 +19,7 @@ pub struct Moment {
 
 /// Plays matches of `players` people with the seeds 1 to 3999 and partly random orders, until `look` returns true. `look` is
 /// called with each match and its last order.
-pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
+pub fn moments(players: u8, mut look: impl FnMut(&Match, &OrderTransition) -> bool) {
     for seed in 1..4000 {
         let setup = Setup::plain(players, Preset::Rules2011.options());
         let seat = |&colour| Seat { colour, name: String::new(), control: SeatControl::Human };
@@ -34,7 +34,7 @@ pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
             let opponent = if whims.below(3) == 0 { Opponent::Random } else { Opponent::Simple };
             let order = decide(&before, opponent, u64::from(whims.below(1 << 30)));
             let events = game.give(order).expect("a decided order is legal").to_vec();
-            if look(&game, &Moment { before, order, events, after: *game.position() }) {
+            if look(&game, &OrderTransition { before, order, events, after: *game.position() }) {
                 return;
             }
         }
@@ -42,7 +42,7 @@ pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
 }
 
 /// Returns the first order that fits, together with the match before that order.
-pub fn first(players: u8, fits: impl Fn(&Moment) -> bool) -> (Match, Moment) {
+pub fn first(players: u8, fits: impl Fn(&OrderTransition) -> bool) -> (Match, OrderTransition) {
     let mut found = None;
     moments(players, |game, moment| {
         if fits(moment) {

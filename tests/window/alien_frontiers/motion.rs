@@ -12,12 +12,12 @@ use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Order, Phase, Preset, Setup};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::games::alien_frontiers_table::board::{Spotlight, TimedAnnouncement};
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
+use orrery::games::alien_frontiers_table::board::{HighlightedPlaces, TimedAnnouncement};
 use orrery::games::alien_frontiers_table::table::TableChange;
 use orrery::locale::text;
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings};
+use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings};
 use orrery::table::OrderGate;
 
 use super::moments::first;
@@ -26,7 +26,7 @@ use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::program::FRAME;
 
 /// Starts the program with a match between computer opponents and these motion settings.
-fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64) -> Program {
+fn watched(folder: &Path, animation: AnimationSpeed, reduced_motion: bool, seed: u64) -> Program {
     let quick = Settings {
         animation,
         reduced_motion,
@@ -59,7 +59,7 @@ impl<M: Message + Clone> MessageProbe<M> {
 
 #[test]
 fn every_announcement_gets_matching_beats_in_the_same_frame() {
-    for animation in [Animation::Normal, Animation::Double, Animation::Off] {
+    for animation in [AnimationSpeed::Normal, AnimationSpeed::Double, AnimationSpeed::Off] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = watched(folder.path(), animation, false, 3);
         let (mut announced, mut beats) = (MessageProbe::<TableChange>::new(), MessageProbe::<TimedAnnouncement>::new());
@@ -75,14 +75,14 @@ fn every_announcement_gets_matching_beats_in_the_same_frame() {
                     [beat.start, beat.lands, beat.ends]
                 };
                 assert!(beats.beats.iter().all(|beat| times(beat).is_sorted()));
-                if animation == Animation::Off {
+                if animation == AnimationSpeed::Off {
                     assert!(beats.beats.iter().flat_map(times).all(|time| time == 0.0), "all at once");
                 }
                 events += beats.beats.len();
             }
         }
         assert!(events > 8, "{events} events at {animation:?}");
-        assert!(animation != Animation::Off || !program.world().resource::<MotionActive>().0);
+        assert!(animation != AnimationSpeed::Off || !program.world().resource::<MotionActive>().0);
     }
 }
 
@@ -95,14 +95,14 @@ fn reach(piece: &DrawnPiece, speed: f32) -> f32 {
 }
 
 /// A comparison of each frame with the previous one, which finds pieces that jump or move without cause.
-struct Watcher {
+struct FrameComparer {
     before: BTreeMap<u64, DrawnPiece>,
     speed: f32,
     still: usize,
     moved: usize,
 }
 
-impl Watcher {
+impl FrameComparer {
     fn look(&mut self, program: &mut Program) {
         let animating = program.world().resource::<MotionActive>().0;
         let (pieces, passing) = program.shown_now();
@@ -137,8 +137,8 @@ impl Watcher {
 fn pieces_never_jump_or_move_without_cause_in_a_whole_match() {
     for (reduced, frames) in [(false, usize::MAX), (true, 1500)] {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut program = watched(folder.path(), Animation::Quadruple, reduced, 5);
-        let mut watcher = Watcher { before: BTreeMap::new(), speed: 4.0, still: 0, moved: 0 };
+        let mut program = watched(folder.path(), AnimationSpeed::Quadruple, reduced, 5);
+        let mut watcher = FrameComparer { before: BTreeMap::new(), speed: 4.0, still: 0, moved: 0 };
         let mut seen = 0;
         while program.screen() != Screen::End && seen < frames {
             program.frames(1);
@@ -154,7 +154,13 @@ fn motion_duration_follows_the_animation_speed() {
     let (game, moment) = first(2, |moment| moment.order == Order::Roll);
     assert_eq!(moment.before.phase, Phase::Roll);
     let mut took = Vec::new();
-    for animation in [Animation::Half, Animation::Normal, Animation::Double, Animation::Quadruple, Animation::Off] {
+    for animation in [
+        AnimationSpeed::Half,
+        AnimationSpeed::Normal,
+        AnimationSpeed::Double,
+        AnimationSpeed::Quadruple,
+        AnimationSpeed::Off,
+    ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = at_moment(folder.path(), animation, game.clone());
         program.order(Order::Roll);
@@ -172,7 +178,7 @@ fn motion_duration_follows_the_animation_speed() {
 }
 
 /// Starts the program with a match of people, and waits until all motion has ended.
-pub fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
+pub fn at_moment(folder: &Path, animation: AnimationSpeed, game: Match) -> Program {
     let quick =
         Settings { animation, pace: OpponentPace::Instant, moments: InterruptionPause::Off, ..Settings::default() };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
@@ -197,7 +203,7 @@ pub fn lay_out(program: &mut Program, game: Match) {
 fn key_press_finishes_motion_and_takes_effect() {
     let (game, moment) = first(2, |moment| moment.order == Order::Roll);
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = at_moment(folder.path(), Animation::Normal, game);
+    let mut program = at_moment(folder.path(), AnimationSpeed::Normal, game);
     program.order(Order::Roll);
     program.frames(3);
     assert!(program.world().resource::<MotionActive>().0, "the dice are in the air");
@@ -212,12 +218,12 @@ fn key_press_finishes_motion_and_takes_effect() {
 
 #[test]
 fn click_on_a_flying_die_picks_that_die() {
-    let roll = |moment: &super::moments::Moment| {
+    let roll = |moment: &super::moments::OrderTransition| {
         moment.order == Order::Roll && moment.after.hand().len() > 2 && moment.before.me().bay < 2
     };
     let (game, _) = first(2, roll);
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = at_moment(folder.path(), Animation::Normal, game);
+    let mut program = at_moment(folder.path(), AnimationSpeed::Normal, game);
     program.order(Order::Roll);
     program.frames(5);
     let (pieces, _) = program.shown_now();
@@ -241,7 +247,7 @@ fn final_motion_is_shown_before_the_score_screen() {
     let (game, moment) = first(2, |moment| moment.after.is_over());
     assert!(moment.events.iter().any(|event| matches!(event, Event::GameOver { .. })));
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = at_moment(folder.path(), Animation::Normal, game.clone());
+    let mut program = at_moment(folder.path(), AnimationSpeed::Normal, game.clone());
     program.order(moment.order);
     program.frames(2);
     assert_eq!(program.screen(), Screen::Match, "first the last colony lands");
@@ -253,7 +259,7 @@ fn final_motion_is_shown_before_the_score_screen() {
     assert_eq!(program.screen(), Screen::End);
     assert!((30..400).contains(&frames), "{frames} frames");
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = at_moment(folder.path(), Animation::Normal, game);
+    let mut program = at_moment(folder.path(), AnimationSpeed::Normal, game);
     program.order(moment.order);
     program.frames(2);
     KeyboardDevice::space(&mut program);
@@ -284,7 +290,7 @@ fn the_key_of_the_match_starts_nothing(program: &mut Program) {
 
 #[test]
 fn die_dropped_on_a_forbidden_dock_gets_a_reason() {
-    let waits = |moment: &super::moments::Moment| {
+    let waits = |moment: &super::moments::OrderTransition| {
         let hand = moment.before.hand();
         moment.before.phase == Phase::Orders
             && !hand.is_empty()
@@ -293,7 +299,7 @@ fn die_dropped_on_a_forbidden_dock_gets_a_reason() {
     };
     let (game, _) = first(2, waits);
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = at_moment(folder.path(), Animation::Off, game);
+    let mut program = at_moment(folder.path(), AnimationSpeed::Off, game);
     let before = program.position();
     let (die, _) =
         orrery::games::alien_frontiers_table::board::layout::LAYOUT.tray_die(0, usize::from(before.hand().len()));
@@ -311,7 +317,7 @@ fn die_dropped_on_a_forbidden_dock_gets_a_reason() {
 fn recap_is_stepped_by_tab_and_closed_by_other_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let quick = Settings {
-        animation: Animation::Off,
+        animation: AnimationSpeed::Off,
         pace: OpponentPace::Instant,
         moments: InterruptionPause::Off,
         ..Settings::default()
@@ -343,18 +349,18 @@ fn recap_is_stepped_by_tab_and_closed_by_other_keys() {
     });
     program.frames(3);
     let lines = program.play().recap.as_ref().map_or(0, |recap| recap.lines.len());
-    assert!(program.world().resource::<Spotlight>().0.is_empty());
+    assert!(program.world().resource::<HighlightedPlaces>().0.is_empty());
     KeyboardDevice::tab(&mut program);
     assert_eq!(program.play().recap.as_ref().and_then(|recap| recap.at), Some(0));
     let spots = program.play().recap.as_ref().map(|recap| recap.lines[0].spots.clone()).unwrap_or_default();
     program.frames(2);
-    let shown = program.world().resource::<Spotlight>().0.clone();
-    let named: Vec<_> = shown.into_iter().map(AlienFrontiersWindow::anchor_id).collect();
+    let shown = program.world().resource::<HighlightedPlaces>().0.clone();
+    let named: Vec<_> = shown.into_iter().map(AlienFrontiersFrontend::anchor_id).collect();
     assert_eq!(named, spots, "shown on the board");
     assert!(lines > 0 && !spots.is_empty(), "the opponent docked somewhere");
     KeyboardDevice::space(&mut program);
     assert!(program.play().recap.is_none(), "an order puts it away");
     assert_eq!(program.position().phase, Phase::Orders, "and was given");
     program.frames(2);
-    assert!(program.world().resource::<Spotlight>().0.is_empty());
+    assert!(program.world().resource::<HighlightedPlaces>().0.is_empty());
 }

@@ -15,10 +15,10 @@ use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{card_name, text};
 use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery::games::alien_frontiers_table::table::{OpponentEngine, Table};
-use orrery::panels::{Goto, ReplayIntent, UiIntent};
+use orrery::panels::{ReplayIntent, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings};
-use orrery::table::Intent;
+use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings};
+use orrery::table::MatchIntent;
 
 use super::table::seats;
 use crate::alien_frontiers::pilot::Program;
@@ -54,7 +54,7 @@ fn unlike(control: impl Fn(usize) -> SeatControl) -> Match {
 /// Starts the program with `game`, with animation as for a player.
 fn moving(folder: &Path, game: Match) -> Program {
     let chosen = Settings {
-        animation: Animation::Double,
+        animation: AnimationSpeed::Double,
         pace: OpponentPace::Instant,
         moments: InterruptionPause::Off,
         ..Settings::default()
@@ -80,7 +80,7 @@ fn give(program: &mut Program, order: Order) {
     assert_eq!(program.entries(), before + 1, "{order:?}; {}", program.report());
 }
 
-fn wish(program: &mut Program, intent: Intent) {
+fn wish(program: &mut Program, intent: MatchIntent) {
     program.write(intent);
     rest(program);
 }
@@ -181,7 +181,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
 
 /// Leaves the match for the title screen and continues it from its file.
 fn continued(program: &mut Program) {
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     rest(program);
     MouseDevice::click_label(program, &text("ui-continue"));
     rest(program);
@@ -201,11 +201,11 @@ fn prices_and_cards_shown_belong_to_the_moving_player() {
     let (value, _) = ships.iter().next().expect("a ship in hand");
     give(&mut program, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });
     tells_of(&mut program, Colour::Green, "docked");
-    wish(&mut program, Intent::Undo);
+    wish(&mut program, MatchIntent::Undo);
     tells_of(&mut program, Colour::Green, "taken back");
-    wish(&mut program, Intent::Redo);
+    wish(&mut program, MatchIntent::Redo);
     tells_of(&mut program, Colour::Green, "done again");
-    wish(&mut program, Intent::ResetTurn);
+    wish(&mut program, MatchIntent::ResetTurn);
     tells_of(&mut program, Colour::Green, "the turn reset");
     let before = board(&mut program);
     let said = panels(&mut program);
@@ -229,13 +229,13 @@ fn undoing_a_turn_end_shows_the_previous_players_prices() {
     let (at_first, said) = (board(&mut program), panels(&mut program));
     give(&mut program, Order::End);
     assert!(program.play().recap.is_some(), "the next player is called");
-    wish(&mut program, Intent::Undo);
+    wish(&mut program, MatchIntent::Undo);
     tells_of(&mut program, Colour::Red, "taken back over the end of a turn");
     assert!(program.play().recap.is_none(), "what the other player's turn began with is not told any more");
     assert_eq!(board(&mut program), at_first);
     let undone: Vec<_> = panels(&mut program).into_iter().filter(|(label, _)| *label != text("ui-redo")).collect();
     assert_eq!(undone, said.into_iter().filter(|(label, _)| *label != text("ui-redo")).collect::<Vec<_>>());
-    wish(&mut program, Intent::Redo);
+    wish(&mut program, MatchIntent::Redo);
     tells_of(&mut program, Colour::Green, "done again over the end of a turn");
 }
 

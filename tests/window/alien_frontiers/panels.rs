@@ -11,7 +11,7 @@ use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Position, Ship, Ships};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::plan::{
@@ -19,14 +19,15 @@ use orrery::games::alien_frontiers_table::table::plan::{
 };
 use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay, RemapState,
-    SaveRow, Scores, SetupDraft, SetupPage, SetupProblem, TitleGame, TitleView, UiIntent, UndoAvailability, fault,
+    self, GamePanelData, Hint, LogLine, MatchPanels as _, OptionsPage, OptionsView, Overlay, RemapState, SaveRow,
+    Scores, ScreenRequest, SetupDraft, SetupPage, SetupProblem, SharedPanelData, TitleGame, TitleView, UiIntent,
+    UndoAvailability, fault,
 };
-use orrery::settings::{QuestionId, Settings, Volumes};
+use orrery::settings::{ConfirmationId, Settings, Volumes};
 
 pub use orrery_pilot::panels::{RecordedIntents, panel_harness, panel_harness_of_size, press};
 
-use super::laid::Laid;
+use super::laid::PanelFixture;
 
 fn is_off(harness: &Harness, label: &str) -> bool {
     harness.get_by_label(label).accesskit_node().is_disabled()
@@ -40,7 +41,7 @@ fn crowded() -> Position {
 
 /// The data of a match that panels show besides the position and the pending order.
 #[derive(Clone, Default)]
-struct Around {
+struct PanelExtras {
     warning: Option<Warning>,
     log: Vec<LogLine>,
     can_undo: bool,
@@ -48,18 +49,18 @@ struct Around {
 }
 
 /// Returns the panels of a match at `position` with `plan`.
-fn in_match(position: Position, plan: PendingOrder, around: Around) -> (Harness<'static>, RecordedIntents) {
-    let mut laid = Laid::new(position, plan);
+fn in_match(position: Position, plan: PendingOrder, around: PanelExtras) -> (Harness<'static>, RecordedIntents) {
+    let mut laid = PanelFixture::new(position, plan);
     laid.names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
     if around.away {
         laid.targets.clear();
     }
-    laid.hint = AlienFrontiersWindow::hint(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
+    laid.hint = AlienFrontiersFrontend::hint(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
     laid.log = around.log;
     panel_harness(move |ui, out| {
         let (local, can_undo, warning) = (!around.away, around.can_undo, around.warning);
-        let shared = MatchView { local, can_undo, ..laid.shared() };
-        let view = GameView { shared, warning, ..laid.view() };
+        let shared = SharedPanelData { local, can_undo, ..laid.shared() };
+        let view = GamePanelData { shared, warning, ..laid.view() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }
@@ -76,7 +77,7 @@ fn title_offers_continue_only_with_a_saved_match() {
     assert!(harness.query_by_label(&text("ui-continue")).is_none());
     press(&mut harness, &text("ui-new-match"));
     press(&mut harness, &text("ui-load"));
-    assert_eq!(*asked.borrow(), [UiIntent::Go(Goto::Setup), UiIntent::Open(Overlay::Load)]);
+    assert_eq!(*asked.borrow(), [UiIntent::Go(ScreenRequest::Setup), UiIntent::Open(Overlay::Load)]);
 
     let view = TitleView { latest: Some("Vera and Tomas".to_owned()), ..the_title() };
     let (mut harness, asked) = panel_harness(move |ui, out| panels::title(ui, &view, out));
@@ -103,7 +104,7 @@ fn invalid_setup_names_its_error_and_cannot_start() {
     let mut bad = good;
     bad.seed = "-1".to_owned();
     let (mut harness, asked) =
-        panel_harness(move |ui, out| panels::setup(ui, &bad, &SetupPage::of::<AlienFrontiersWindow>(), out));
+        panel_harness(move |ui, out| panels::setup(ui, &bad, &SetupPage::of::<AlienFrontiersFrontend>(), out));
     assert!(harness.query_by_label(&SetupProblem::Seed.text()).is_some());
     assert!(is_off(&harness, &text("ui-start")));
     press(&mut harness, &text("ui-start"));
@@ -114,7 +115,7 @@ fn invalid_setup_names_its_error_and_cannot_start() {
 fn enter_starts_a_valid_setup_but_not_from_a_text_field() {
     let draft = SetupDraft::default();
     let (mut harness, asked) =
-        panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
+        panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersFrontend>(), out));
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
@@ -124,7 +125,7 @@ fn enter_starts_a_valid_setup_but_not_from_a_text_field() {
     let bad = SetupDraft { seed: "seven".to_owned(), ..SetupDraft::default() };
     for (draft, field) in [(bad, false), (SetupDraft::default(), true)] {
         let (mut harness, asked) =
-            panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
+            panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersFrontend>(), out));
         harness.run();
         if field {
             harness.get_all_by_role(Role::TextInput).next().expect("a name to type").focus();
@@ -144,7 +145,7 @@ fn setup_buttons_change_seats_and_preset() {
     let draft = SetupDraft::default();
     let seats = draft.seats.len();
     let (mut harness, asked) =
-        panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
+        panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersFrontend>(), out));
     press(&mut harness, &text("ui-setup-add"));
     press(&mut harness, &text("preset-app"));
     press(&mut harness, &text("ui-start"));
@@ -155,7 +156,7 @@ fn setup_buttons_change_seats_and_preset() {
     assert_eq!(added.seats.len(), seats + 1);
     assert_eq!(fault(added, &AlienFrontiers::PLAYERS), None, "the new seat has a colour of its own");
     assert_eq!(
-        app.last::<AlienFrontiersWindow>().options.docking_duty,
+        app.last::<AlienFrontiersFrontend>().options.docking_duty,
         orrery::games::alien_frontiers::rules::DockingDuty::Free
     );
 }
@@ -177,8 +178,8 @@ fn broken_save_shows_its_error_and_cannot_be_opened() {
 }
 
 /// Returns the id of a confirmation of this game, given its keyword in the settings file.
-fn question(word: &'static str) -> QuestionId {
-    QuestionId { game: AlienFrontiers::KEY, word }
+fn question(word: &'static str) -> ConfirmationId {
+    ConfirmationId { game: AlienFrontiers::KEY, word }
 }
 
 /// Returns a page of the settings in its default state.
@@ -191,7 +192,7 @@ pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>
             page,
             remap: &RemapState::Rest,
             monitors: &["DP-1".to_owned()],
-            questions: &panels::questions_of::<AlienFrontiersWindow>(),
+            questions: &panels::questions_of::<AlienFrontiersFrontend>(),
         };
         panels::options(ui.ctx(), &view, out);
     }
@@ -253,7 +254,7 @@ fn card_use(card: Card, what: String) -> String {
 
 #[test]
 fn card_panel_buttons_use_and_discard_cards() {
-    let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), Around::default());
+    let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), PanelExtras::default());
     press(
         &mut harness,
         &card_use(
@@ -275,7 +276,7 @@ fn card_panel_buttons_use_and_discard_cards() {
 fn used_card_is_disabled() {
     let mut position = crowded();
     position.turn.used.insert(Card::PlasmaCannon);
-    let (mut harness, asked) = in_match(position, PendingOrder::default(), Around::default());
+    let (mut harness, asked) = in_match(position, PendingOrder::default(), PanelExtras::default());
     let power = card_use(
         Card::PlasmaCannon,
         orrery::games::alien_frontiers_table::locale::card_power_short(Card::PlasmaCannon),
@@ -287,7 +288,8 @@ fn used_card_is_disabled() {
 
 #[test]
 fn turn_buttons_are_disabled_while_an_opponent_moves() {
-    let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), Around { away: true, ..Around::default() });
+    let (mut harness, asked) =
+        in_match(crowded(), PendingOrder::default(), PanelExtras { away: true, ..PanelExtras::default() });
     for label in ["ui-undo", "ui-redo", "ui-reset", "ui-end-turn"] {
         assert!(is_off(&harness, &text(label)), "{label}");
     }
@@ -297,7 +299,7 @@ fn turn_buttons_are_disabled_while_an_opponent_moves() {
 
 #[test]
 fn player_panel_label_lists_all_resources() {
-    let (harness, _) = in_match(crowded(), PendingOrder::default(), Around::default());
+    let (harness, _) = in_match(crowded(), PendingOrder::default(), PanelExtras::default());
     let vera = text_args(
         "ui-player-spoken",
         &[
@@ -329,7 +331,7 @@ fn log_line_of_the_current_turn_undoes_to_before_it() {
         line(6, "Vera rolled 2 4", UndoAvailability::Barred),
         line(7, "Vera mined with 4: +1 ore", UndoAvailability::Yes),
     ];
-    let around = Around { log, can_undo: true, ..Around::default() };
+    let around = PanelExtras { log, can_undo: true, ..PanelExtras::default() };
     let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), around);
     press(&mut harness, "Vera rolled 2 4");
     press(&mut harness, "Vera mined with 4: +1 ore");
@@ -345,7 +347,7 @@ fn raid_loot_is_chosen_per_victim() {
     let mut plan = PendingOrder::default();
     let begun = plan.begin(&position, FollowUpChoice::Raid { ships: Ships::of(&[4, 5, 6]) });
     assert_eq!(begun, ClickResult::More);
-    let (mut harness, asked) = in_match(position, plan, Around::default());
+    let (mut harness, asked) = in_match(position, plan, PanelExtras::default());
     let fuel = text_args("ui-loot-more", &[("what", text("ui-fuel").into()), ("name", "Tomas".into())]);
     press(&mut harness, &fuel);
     assert!(harness.query_by_label(&text("ui-loot-decoy")).is_none(), "it is painted, not pressed");
@@ -366,7 +368,7 @@ fn discard_dialog_button_acts_exactly_when_enabled() {
     position.players[Colour::Red.index()].ore = 3;
     let mut plan = PendingOrder::default();
     assert_eq!(plan.begin(&position, FollowUpChoice::Shed), ClickResult::More);
-    let (mut harness, asked) = in_match(position, plan, Around::default());
+    let (mut harness, asked) = in_match(position, plan, PanelExtras::default());
     let more = text_args("ui-shed-more", &[("what", text("ui-ore").into())]);
     let off = is_off(&harness, &more);
     press(&mut harness, &more);
@@ -377,7 +379,7 @@ fn discard_dialog_button_acts_exactly_when_enabled() {
 #[test]
 fn confirmation_has_answer_cancel_and_never_ask_controls() {
     let warning = Warning::SpendsShip { ship: Ship::own(6) };
-    let around = Around { warning: Some(warning), ..Around::default() };
+    let around = PanelExtras { warning: Some(warning), ..PanelExtras::default() };
     let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), around);
     for label in ["ui-give-up-ship", "ui-cancel", "ui-never-ask"] {
         press(&mut harness, &text(label));
@@ -403,7 +405,7 @@ fn hint_names_the_next_possible_action() {
     let keys = orrery::games::key_map();
     let said = |position: &Position, plan: &PendingOrder| {
         let targets = plan.targets(position);
-        AlienFrontiersWindow::hint(position, plan, &targets, "Vera", &keys)
+        AlienFrontiersFrontend::hint(position, plan, &targets, "Vera", &keys)
     };
     let mut position = crowded();
     let pick = text_args("ui-hint-pick", &[("name", "Vera".into()), ("key", "Tab".into())]);
@@ -421,7 +423,7 @@ fn hint_names_the_next_possible_action() {
 fn tie_break_by_cards_or_ore_is_explained() {
     let mut position = crowded();
     let scores = |position: &Position| {
-        Scores::of::<AlienFrontiersWindow>(&AlienFrontiers::standings(position), &PlayerNames::default())
+        Scores::of::<AlienFrontiersFrontend>(&AlienFrontiers::standings(position), &PlayerNames::default())
     };
     let Scores { rows, tie: told, .. } = scores(&position);
     let points: Vec<i32> = rows.iter().map(panels::ScoreRow::total).collect();

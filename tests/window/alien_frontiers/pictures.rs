@@ -1,6 +1,6 @@
 //! Tests of the board in pixels: everything that must be visible is visible in its place.
 
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::table::CurrentPendingOrder;
 
@@ -9,7 +9,7 @@ use bevy::sprite::Text2d;
 use bevy::text::TextLayoutInfo;
 use orrery::board::SkyReady;
 use orrery::board::{
-    BoardPlugin, DrawnText, HoveredTargets, MotionSettings, PieceImages, ScenePlugin, lines_now, world,
+    BoardPlugin, DrawnText, GameBoardPlugin, HoveredTargets, MotionSettings, PieceImages, lines_now, world,
 };
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -32,8 +32,8 @@ const PATIENCE: usize = 4000;
 /// Returns a board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> TestOffscreenApp {
     let mut painter = TestOffscreenApp::new(width, height, |app| {
-        app.add_plugins((TablePlugin::<AlienFrontiersWindow>::default(), BoardPlugin, AlienFrontiersBoardPlugin))
-            .add_plugins(ScenePlugin::<AlienFrontiersWindow>::default());
+        app.add_plugins((TablePlugin::<AlienFrontiersFrontend>::default(), BoardPlugin, AlienFrontiersBoardPlugin))
+            .add_plugins(GameBoardPlugin::<AlienFrontiersFrontend>::default());
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });
     let target = painter.target();

@@ -8,7 +8,7 @@ use orrery::app::focus::FocusState;
 use orrery::core::{Colour, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::rules::{Facility, Haul, Loot, Order, Ships};
+use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, RaidHaul, Ships};
 use orrery::games::alien_frontiers_table::board::ClickRefused;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::text;
@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target, Warning};
 use orrery::games::alien_frontiers_table::table::{OrderFilter, SubmitOrder};
 use orrery::panels::UiIntent;
-use orrery::settings::{QuestionId, Settings};
+use orrery::settings::{ConfirmationId, Settings};
 
 use super::pilot::{Program, press_dice, settle_settings};
 use super::table::{human_match_at, rolled};
@@ -80,7 +80,7 @@ fn gamepad_confirm_button_gives_the_safe_answer() {
 #[test]
 fn question_is_dropped_only_when_ticked_and_confirmed() {
     let (_folder, mut program) = undocked();
-    let question = QuestionId { game: AlienFrontiers::KEY, word: "UndockedShips" };
+    let question = ConfirmationId { game: AlienFrontiers::KEY, word: "UndockedShips" };
     let unasked = |program: &Program| program.world().resource::<Settings>().unasked.contains(question);
     KeyboardDevice::letter(&mut program, 'e');
     KeyboardDevice::choose(&mut program, &text("ui-never-ask"));
@@ -128,7 +128,7 @@ fn raid_starts_with_a_proposal_that_enter_accepts() {
     assert!(program.world().resource::<FocusState>().stands(), "and seen to be");
     KeyboardDevice::enter(&mut program);
     assert_eq!(asked(&program), None);
-    assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING.with(victim, 2, 2))));
+    assert_eq!(taken(&program), Some(Loot::Resources(RaidHaul::NOTHING.with(victim, 2, 2))));
 }
 
 #[test]
@@ -147,11 +147,15 @@ fn empty_raid_is_confirmed_only_if_loot_exists() {
     assert_eq!((asked(&program), taken(&program)), (None, None), "nothing is wasted in one breath");
     empty(&mut program);
     KeyboardDevice::choose(&mut program, &text("ui-loot-empty"));
-    assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING)));
+    assert_eq!(taken(&program), Some(Loot::Resources(RaidHaul::NOTHING)));
     let (_folder, mut program) = raider(0, 0);
     raid(&mut program);
     program.ask(UiIntent::Pick(target_id(Target::Confirm)));
-    assert_eq!((asked(&program), taken(&program)), (None, Some(Loot::Resources(Haul::NOTHING))), "nobody has anything");
+    assert_eq!(
+        (asked(&program), taken(&program)),
+        (None, Some(Loot::Resources(RaidHaul::NOTHING))),
+        "nobody has anything"
+    );
     assert_eq!(program.position().mover(), Colour::Red);
 }
 
@@ -165,7 +169,7 @@ fn lesson_raid_starts_without_a_proposal() {
     press_dice(&mut program, Ships::of(&[2, 3, 4]));
     program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::RaidersOutpost))));
     let DraftMode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
-    assert_eq!(draft.haul(), Haul::NOTHING, "what to take is the lesson");
+    assert_eq!(draft.haul(), RaidHaul::NOTHING, "what to take is the lesson");
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn playback_stops_at_the_end_and_can_restart() {
 fn replayed_order_is_animated() {
     let (_folder, mut program, game) = watching();
     let mut settings = program.world().resource::<orrery::settings::Settings>().clone();
-    settings.animation = orrery::settings::Animation::default();
+    settings.animation = orrery::settings::AnimationSpeed::default();
     program.ask(UiIntent::Settings(Box::new(settings)));
     let docks = |order: &Order| matches!(order, Order::Dock { .. });
     let index = game.entries().iter().position(|entry| docks(&entry.order)).expect("a ship docks");
@@ -343,8 +343,9 @@ fn every_replay_button_is_reached_by_tab_and_labelled() {
     KeyboardDevice::choose(&mut program, &text("replay-turn-on"));
     assert!(at(&program).is_some_and(|at| at > 1));
     KeyboardDevice::choose(&mut program, &text("replay-chances"));
-    program
-        .wait("the review", |world| !world.resource::<orrery::games::alien_frontiers_table::table::Coach>().is_busy());
+    program.wait("the review", |world| {
+        !world.resource::<orrery::games::alien_frontiers_table::table::CoachTasks>().is_busy()
+    });
     let names = program.play().names.clone();
     let colour = program.position().seats()[0];
     let args = text_args("replay-chance", &[("name", names.of(colour).into()), ("chance", String::new().into())]);

@@ -4,16 +4,16 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
 use orrery::panels::{
-    self, EffectText, GameView, Interruption, InterruptionStyle, MatchView, OpeningPlayer, Remark, UiIntent,
+    self, EffectText, GamePanelData, Interruption, InterruptionStyle, OpeningPlayer, Remark, SharedPanelData, UiIntent,
 };
 
 use super::coach::painted;
-use super::laid::Laid;
+use super::laid::PanelFixture;
 use super::panels::{panel_harness, press};
 
 /// Returns the crowded match in the form passed to the panels.
-fn laid() -> Laid {
-    Laid::new(*crowded_match().expect("its file reads").position(), PendingOrder::default())
+fn laid() -> PanelFixture {
+    PanelFixture::new(*crowded_match().expect("its file reads").position(), PendingOrder::default())
 }
 
 fn said() -> Remark {
@@ -24,8 +24,8 @@ fn said() -> Remark {
 fn written(remark: Option<Remark>, walks: bool) -> Vec<String> {
     let laid = laid();
     let (harness, _) = panel_harness(move |ui, out| {
-        let shared = MatchView { remark: remark.as_ref(), walks, ..laid.shared() };
-        panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
+        let shared = SharedPanelData { remark: remark.as_ref(), walks, ..laid.shared() };
+        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.view() }, out);
     });
     let mut all = Vec::new();
     harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
@@ -46,8 +46,8 @@ fn remark_shows_the_name_of_its_speaker() {
 fn stopped(moment: Interruption) -> Vec<String> {
     let laid = laid();
     let (harness, asked) = panel_harness(move |ui, out| {
-        let shared = MatchView { moment: Some(&moment), ..laid.shared() };
-        panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
+        let shared = SharedPanelData { moment: Some(&moment), ..laid.shared() };
+        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.view() }, out);
     });
     assert!(!asked.borrow().contains(&UiIntent::CloseMoment), "nobody has pressed anything");
     let mut all = Vec::new();
@@ -97,8 +97,8 @@ fn remark_does_not_block_the_buttons() {
     let laid = laid();
     let remark = said();
     let (mut harness, asked) = panel_harness(move |ui, out| {
-        let shared = MatchView { remark: Some(&remark), can_undo: true, ..laid.shared() };
-        panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
+        let shared = SharedPanelData { remark: Some(&remark), can_undo: true, ..laid.shared() };
+        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.view() }, out);
     });
     press(&mut harness, &orrery::locale::text("ui-undo"));
     assert_eq!(*asked.borrow(), [UiIntent::Undo], "the match continues without the remark");

@@ -8,17 +8,17 @@ use orrery::board::{MotionActive, MotionSettings};
 use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
 use orrery::games::alien_frontiers_table::table::SubmitOrder;
 
-use super::moments::{Moment, first};
+use super::moments::{OrderTransition, first};
 use super::pictures::{board, keep, turn};
 
 /// A predicate that selects the order to be painted.
-type Fits = fn(&Moment) -> bool;
+type PaintedOrderPredicate = fn(&OrderTransition) -> bool;
 
-fn at(facility: Facility, moment: &Moment) -> bool {
+fn at(facility: Facility, moment: &OrderTransition) -> bool {
     matches!(moment.order, Order::Dock { facility: there, .. } if there == facility)
 }
 
-const SCENES: &[(&str, Fits)] = &[
+const SCENES: &[(&str, PaintedOrderPredicate)] = &[
     ("roll", |m| m.order == Order::Roll && m.events.iter().any(|e| matches!(e, Event::Gathered { ships: 4.., .. }))),
     ("mine", |m| at(Facility::LunarMine, m)),
     ("solar", |m| at(Facility::SolarConverter, m)),

@@ -1,6 +1,6 @@
 //! Tests of the table: seats, pace, gate, undo, confirmations, replays, and saving.
 
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::table::CurrentPendingOrder;
 pub use orrery_pilot::below;
 pub use orrery_pilot::hot_seat::seats;
@@ -25,15 +25,15 @@ use orrery::games::alien_frontiers_table::table::{
 use orrery::record::SeatControl;
 use orrery::record::save::{SaveStore, load_file};
 use orrery::table::{
-    Intent, MatchStatus, OnTable, OpponentPacing, OrderGate, SaveFailed, Saves, UnsavedReason, close_match, open_match,
-    open_replay,
+    MatchIntent, MatchStatus, OpponentPacing, OrderGate, SaveFailed, Saves, TableEntityMarker, UnsavedReason,
+    close_match, open_match, open_replay,
 };
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
 /// Returns an app with the table of this game and nothing that draws.
 pub fn app() -> App {
-    table_app::<AlienFrontiersWindow>()
+    table_app::<AlienFrontiersFrontend>()
 }
 
 /// Returns the match that *Continue* would open, or `None` if there is none.
@@ -125,7 +125,7 @@ fn opening_a_match_is_announced_and_closing_clears_the_table() {
     close_match::<AlienFrontiers>(app.world_mut());
     assert!(app.world().get_resource::<Table>().is_none());
     let world = app.world_mut();
-    assert_eq!(world.query_filtered::<Entity, With<OnTable>>().iter(world).count(), 0);
+    assert_eq!(world.query_filtered::<Entity, With<TableEntityMarker>>().iter(world).count(), 0);
     send(&mut app, [SubmitOrder::order(Order::End)]);
     assert!(causes(&mut app).is_empty());
 }
@@ -169,15 +169,15 @@ fn undo_redo_and_turn_reset_restore_the_position() {
     send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
     let both = *table(&app).view();
     causes(&mut app);
-    send(&mut app, [Intent::Undo]);
+    send(&mut app, [MatchIntent::Undo]);
     assert_eq!(causes(&mut app), [ChangeCause::Undo]);
-    send(&mut app, [Intent::Redo]);
+    send(&mut app, [MatchIntent::Redo]);
     assert_eq!(causes(&mut app), [ChangeCause::Redo]);
     assert_eq!(*table(&app).view(), both);
-    send(&mut app, [Intent::ResetTurn]);
+    send(&mut app, [MatchIntent::ResetTurn]);
     assert_eq!(causes(&mut app), [ChangeCause::Reset]);
     assert_eq!(*table(&app).view(), start);
-    send(&mut app, [Intent::Undo]);
+    send(&mut app, [MatchIntent::Undo]);
     assert!(causes(&mut app).is_empty(), "there is nothing more to take back");
 }
 
@@ -224,12 +224,12 @@ fn player_cannot_give_orders_for_opponents() {
     open_match(app.world_mut(), match_of(2, 5, |_| random));
     app.update();
     causes(&mut app);
-    app.world_mut().write_message(Intent::Undo);
+    app.world_mut().write_message(MatchIntent::Undo);
     send(&mut app, [SubmitOrder::order(Order::Roll)]);
     assert!(causes(&mut app).is_empty());
     assert!(written::<OrderRefused>(&mut app).is_empty());
     let mover = table(&app).view().mover();
-    app.world_mut().write_message(Intent::TakeOver(mover, SeatControl::Human));
+    app.world_mut().write_message(MatchIntent::TakeOver(mover, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(Order::Roll)]);
     assert_eq!(causes(&mut app), [ChangeCause::Order(Some(Order::Roll))]);
 }
@@ -336,7 +336,7 @@ fn step_mode_waits_for_a_step_before_each_order() {
         }
     };
     stands_still(&mut app);
-    send(&mut app, [Intent::Step]);
+    send(&mut app, [MatchIntent::Step]);
     // The plan may need a moment to be ready.
     let mut told = causes(&mut app);
     if told.is_empty() {
@@ -373,7 +373,7 @@ fn replay_reproduces_a_record_and_can_be_taken_over() {
     wait(&mut app, |app| table(app).replay_left() == 30);
     let mover = table(&app).view().mover();
     orrery::games::alien_frontiers::rules::legal(table(&app).view(), &mut orders);
-    app.world_mut().write_message(Intent::TakeOver(mover, SeatControl::Human));
+    app.world_mut().write_message(MatchIntent::TakeOver(mover, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(orders[0])]);
     assert!(!table(&app).is_replay(), "from here on it is another match");
     assert_eq!(table(&app).replay_left(), 0);
@@ -388,7 +388,7 @@ fn every_change_is_autosaved_with_its_undo_history() {
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
-    send(&mut app, [Intent::Undo]);
+    send(&mut app, [MatchIntent::Undo]);
     assert!(written::<SaveFailed>(&mut app).is_empty());
     let left = *table(&app).view();
     close_match::<AlienFrontiers>(app.world_mut());

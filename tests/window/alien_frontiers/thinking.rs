@@ -17,14 +17,14 @@ use orrery::games::alien_frontiers_table::table::{
 };
 use orrery::record::SeatControl;
 use orrery::record::save::SaveStore;
-use orrery::table::{Intent, OpponentPacing, Saves, close_match, open_match};
+use orrery::table::{MatchIntent, OpponentPacing, Saves, close_match, open_match};
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
 /// A record of an engine: the requests to it, and the numbers of its searches that run, that ran at the same time at most, and
 /// that were asked to stop. `release` lets the searches of [`slow`] end.
 #[derive(Default)]
-struct Seen {
+struct SearchLog {
     asked: Mutex<Vec<(Position, Opponent, SearchBudget)>>,
     now: AtomicUsize,
     most: AtomicUsize,
@@ -32,7 +32,7 @@ struct Seen {
     release: AtomicBool,
 }
 
-impl Seen {
+impl SearchLog {
     fn asked(&self) -> Vec<(Position, Opponent, SearchBudget)> {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -49,7 +49,7 @@ impl Seen {
 }
 
 /// Returns an engine that searches until it is released or asked to stop, and then plans by `plan`.
-fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
+fn slow(seen: &Arc<SearchLog>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     let seen = seen.clone();
     OpponentEngine::new(move |position: &Position, opponent, effort, watch: &SearchHandle| {
         seen.begin(position, opponent, effort);
@@ -64,7 +64,7 @@ fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync +
 }
 
 /// Returns an engine like that of [`slow`], but released from the start.
-fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
+fn quick(seen: &Arc<SearchLog>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     seen.release.store(true, Ordering::SeqCst);
     slow(seen, plan)
 }
@@ -108,7 +108,7 @@ fn orders(app: &App) -> Vec<Order> {
 
 /// Allows the next order of an opponent and waits for it.
 fn step(app: &mut App) -> Order {
-    app.world_mut().write_message(Intent::Step);
+    app.world_mut().write_message(MatchIntent::Step);
     let mut told = Vec::new();
     wait(app, |app| {
         told = causes(app);
@@ -143,7 +143,7 @@ fn mixed_opponents_play_the_same_match_again() {
 
 #[test]
 fn one_search_serves_a_turn_until_a_chance_result() {
-    let seen = Arc::new(Seen::default());
+    let seen = Arc::new(SearchLog::default());
     let mut app = app();
     app.insert_resource(quick(&seen, whole_turn));
     app.insert_resource(AT_ONCE);
@@ -161,7 +161,7 @@ fn one_search_serves_a_turn_until_a_chance_result() {
 
 #[test]
 fn frames_continue_while_an_opponent_thinks() {
-    let seen = Arc::new(Seen::default());
+    let seen = Arc::new(SearchLog::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
     for _ in 0..40 {
@@ -179,15 +179,15 @@ fn frames_continue_while_an_opponent_thinks() {
 
 #[test]
 fn taking_over_a_seat_stops_its_search() {
-    let seen = Arc::new(Seen::default());
+    let seen = Arc::new(SearchLog::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
     let red = table(&app).view().mover();
-    app.world_mut().write_message(Intent::TakeOver(red, SeatControl::Human));
+    app.world_mut().write_message(MatchIntent::TakeOver(red, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [ChangeCause::Order(Some(SOLAR_5))]);
     assert!(app.world().resource::<OpponentSearch>().watch().is_none(), "nobody thinks any more");
-    send(&mut app, [Intent::TakeOver(red, SeatControl::Ai(Opponent::Random))]);
+    send(&mut app, [MatchIntent::TakeOver(red, SeatControl::Ai(Opponent::Random))]);
     // The thread of the first search has to be free before the next begins.
     wait(&mut app, |_| seen.asked().len() == 2);
     assert_eq!(seen.stopped.load(Ordering::SeqCst), 1, "the first was asked to stop");
@@ -201,7 +201,7 @@ fn taking_over_a_seat_stops_its_search() {
 
 #[test]
 fn undone_orders_make_an_opponent_search_again() {
-    let seen = Arc::new(Seen::default());
+    let seen = Arc::new(SearchLog::default());
     let both = |position: &Position| match position.hand().len() {
         2 => vec![SOLAR_2, SOLAR_5, Order::End],
         1 => vec![SOLAR_2, Order::End],
@@ -211,11 +211,11 @@ fn undone_orders_make_an_opponent_search_again() {
     assert_eq!(step(&mut app), SOLAR_2);
     let red = table(&app).view().mover();
     let ai = SeatControl::Ai(Opponent::Simple);
-    app.world_mut().write_message(Intent::TakeOver(red, SeatControl::Human));
-    app.world_mut().write_message(Intent::Undo);
+    app.world_mut().write_message(MatchIntent::TakeOver(red, SeatControl::Human));
+    app.world_mut().write_message(MatchIntent::Undo);
     send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [ChangeCause::Undo, ChangeCause::Order(Some(SOLAR_5))]);
-    send(&mut app, [Intent::TakeOver(red, ai)]);
+    send(&mut app, [MatchIntent::TakeOver(red, ai)]);
     assert_eq!([step(&mut app), step(&mut app)], [SOLAR_2, Order::End]);
     assert_eq!(orders(&app), [SOLAR_5, SOLAR_2, Order::End]);
     assert_eq!(seen.asked().len(), 2, "the second thought was enough for two orders");
@@ -223,7 +223,7 @@ fn undone_orders_make_an_opponent_search_again() {
 
 #[test]
 fn illegal_plan_triggers_a_new_search() {
-    let seen = Arc::new(Seen::default());
+    let seen = Arc::new(SearchLog::default());
     let stubborn = |position: &Position| match position.hand().len() {
         2 => vec![SOLAR_2, SOLAR_2, Order::End],
         1 => vec![SOLAR_5, Order::End],
@@ -236,7 +236,7 @@ fn illegal_plan_triggers_a_new_search() {
 
 #[test]
 fn closing_a_match_stops_the_search() {
-    let seen = Arc::new(Seen::default());
+    let seen = Arc::new(SearchLog::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
     close_match::<AlienFrontiers>(app.world_mut());
@@ -248,7 +248,7 @@ fn closing_a_match_stops_the_search() {
 #[test]
 fn search_uses_the_set_budget_without_changing_its_seed() {
     let asked = |budget| {
-        let seen = Arc::new(Seen::default());
+        let seen = Arc::new(SearchLog::default());
         let mut mind = quick(&seen, |_| vec![SOLAR_2]);
         mind.budget = budget;
         let mut app = red_thinks(mind, BY_STEP);
@@ -266,7 +266,7 @@ fn search_uses_the_set_budget_without_changing_its_seed() {
 #[test]
 fn noise_seed_is_fixed_per_match_and_not_the_deal_seed() {
     let efforts = |seed| {
-        let seen = Arc::new(Seen::default());
+        let seen = Arc::new(SearchLog::default());
         let mut app = app();
         app.insert_resource(quick(&seen, whole_turn));
         app.insert_resource(AT_ONCE);
@@ -294,7 +294,7 @@ fn seat_control_change_is_saved_without_an_order() {
     wait(&mut app, |_| saved() == Some(SeatControl::Human));
     let warden = SeatControl::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden.into() });
     let second = table(&app).seats()[1].colour;
-    send(&mut app, [Intent::TakeOver(second, warden)]);
+    send(&mut app, [MatchIntent::TakeOver(second, warden)]);
     wait(&mut app, |_| saved() == Some(warden));
     assert!(app.world().resource::<Messages<TableChange>>().len() <= 1, "nothing else happened");
 }

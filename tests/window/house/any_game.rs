@@ -11,14 +11,14 @@ use orrery::app::{GamePlugin, MenuState, Screen, open};
 use orrery::board::{Emblem, HitAreas, lines_now, shown_now};
 use orrery::core::{Colour, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery::locale::{text, text_args};
-use orrery::panels::{Goto, Overlay, ShareIntent, UiIntent};
+use orrery::panels::{Overlay, ScreenRequest, ShareIntent, UiIntent};
 use orrery::record::save::{SaveAccess, SaveStore, load_file};
 use orrery::record::{Match, Scenarios as _, SeatControl};
 use orrery::settings::Folders;
 use orrery::table::{MatchStatus, Saves, SubmitOrder, Table, Viewpoint};
 
-use super::toy_game::toy::{self, Crates, Order};
-use super::toy_game::{Crate, GAMES};
+use super::toy_game::toy::{self, Order, ToyGame};
+use super::toy_game::{CrateToken, GAMES};
 use crate::alien_frontiers::table::below;
 use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
@@ -36,24 +36,24 @@ pub fn program(folder: &Path) -> Program {
     settle_settings(folder);
     let data = Folders::new(Some(folder)).data;
     let mut program = Program::start_with(folder, None, None, |app| {
-        app.add_plugins(GamePlugin::<Crates>::default());
+        app.add_plugins(GamePlugin::<ToyGame>::default());
         app.insert_resource(Saves(Arc::new(SaveStore::new(&data, both()))));
     });
-    let toy = TitleCard { key: Crates::KEY, players: Crates::PLAYERS, emblem: Emblem::Plain, plays: true };
+    let toy = TitleCard { key: ToyGame::KEY, players: ToyGame::PLAYERS, emblem: Emblem::Plain, plays: true };
     program.world_mut().resource_mut::<TitleCards>().0.push(toy);
     program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.frames(3);
     program
 }
 
-pub fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
+pub fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> SeatControl) -> Match<ToyGame> {
     let setup = Setup::plain(players, ());
     let seats = seats(&setup.seating, control);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
-pub fn put_up(program: &mut Program, game: Match<Crates>) {
-    open::<Crates>(program.world_mut(), game);
+pub fn put_up(program: &mut Program, game: Match<ToyGame>) {
+    open::<ToyGame>(program.world_mut(), game);
     program.frames(4);
 }
 
@@ -61,14 +61,14 @@ pub fn now(program: &Program) -> &MatchStatus {
     program.world().resource::<MatchStatus>()
 }
 
-pub fn table(program: &Program) -> &Table<Crates> {
-    program.world().resource::<Table<Crates>>()
+pub fn table(program: &Program) -> &Table<ToyGame> {
+    program.world().resource::<Table<ToyGame>>()
 }
 
 /// Returns every order available to the viewer.
 pub fn orders(program: &Program) -> Vec<Order> {
     let mut orders = Vec::new();
-    Crates::legal(table(program).view(), &mut orders);
+    ToyGame::legal(table(program).view(), &mut orders);
     orders
 }
 
@@ -84,7 +84,7 @@ pub fn order_keys(program: &mut Program) -> Vec<String> {
 /// Gives an order with the mouse, and waits until it is executed.
 pub fn click(program: &mut Program, order: Order) {
     let given = now(program).orders;
-    MouseDevice::click_label(program, &Crates::write(&order));
+    MouseDevice::click_label(program, &ToyGame::write(&order));
     program.until("the order", |program| now(program).orders > given);
     program.frames(3);
 }
@@ -99,7 +99,7 @@ fn rules_only_game_is_playable_in_the_window() {
     let mut program = program(folder.path());
     put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { SeatControl::Human } else { SIMPLE }));
     program.until("the person's turn", |program| now(program).local);
-    assert_eq!((program.screen(), now(&program).key), (Screen::Match, Crates::KEY));
+    assert_eq!((program.screen(), now(&program).key), (Screen::Match, ToyGame::KEY));
     // The plain board: the round, every player's name and points, and whose turn it is.
     let (words, me) = (program.words_now(), now(&program).to_act.expect("the match continues"));
     let name = program.play().names.of(me);
@@ -108,7 +108,7 @@ fn rules_only_game_is_playable_in_the_window() {
         assert!(words.contains(&told), "{told} in {words:?}");
     }
     // The plain panels: every order is a button, and there is no other.
-    let listed: Vec<String> = orders(&program).iter().map(Crates::write).collect();
+    let listed: Vec<String> = orders(&program).iter().map(ToyGame::write).collect();
     assert_eq!(order_keys(&mut program), listed);
     click(&mut program, Order::Claim);
     assert!(last_line(&program).contains("claim"), "{}", last_line(&program));
@@ -160,7 +160,7 @@ fn ends(program: &mut Program) {
     assert_eq!(now(program).id, id, "first it is asked");
     MouseDevice::click_label(program, &text("ui-rematch-begin"));
     program.until("the rematch", |program| now(program).id != id);
-    assert_eq!((now(program).key, now(program).is_over()), (Crates::KEY, false));
+    assert_eq!((now(program).key, now(program).is_over()), (ToyGame::KEY, false));
 }
 
 #[test]
@@ -180,40 +180,40 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     assert!(toasts.iter().any(|toast| toast.words.contains(&text("share-log-hides"))), "{toasts:?}");
     assert!(!documents.exists(), "no log reveals hidden information of an unfinished match");
     program.ask(UiIntent::SameDeal);
-    assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, 0));
-    program.ask(UiIntent::Go(Goto::Title));
+    assert_eq!((now(&program).key, now(&program).orders), (ToyGame::KEY, 0));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     assert!(program.world().get_resource::<MatchStatus>().is_none());
     program.ask(UiIntent::Open(Overlay::Load));
     let saves = program.world().resource::<MenuState>().saves.clone();
     let path = saves.iter().find(|row| row.name == "the toy").expect("it is listed").path.clone();
     program.ask(UiIntent::Load(path.clone()));
-    assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given));
+    assert_eq!((now(&program).key, now(&program).orders), (ToyGame::KEY, given));
     assert_eq!((*table(&program).view(), program.play().log.len() >= 2), (seen, true));
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.ask(UiIntent::Continue);
     assert_eq!(
         (now(&program).key, now(&program).orders),
-        (Crates::KEY, given),
+        (ToyGame::KEY, given),
         "the match of the nearer game continues"
     );
     // A match of the other game is opened; then this one is replayed from its file.
     program.open(crate::alien_frontiers::table::match_of(2, 4, |_| SeatControl::Human));
     program.ask(UiIntent::Replay(orrery::panels::ReplayIntent::File(path.clone())));
-    assert_eq!((now(&program).key, now(&program).watched), (Crates::KEY, true));
+    assert_eq!((now(&program).key, now(&program).watched), (ToyGame::KEY, true));
     program.ask(UiIntent::Look(None));
-    assert_ne!(now(&program).key, Crates::KEY, "what waited came back");
-    program.ask(UiIntent::Go(Goto::Title));
-    program.ask(UiIntent::Turn(orrery::panels::TitleTurn::To(Crates::KEY)));
-    program.wait("the toy is near", |world| orrery::app::title::playable(world) == Crates::KEY);
-    program.ask(UiIntent::Go(Goto::Setup));
-    assert_eq!(program.world().resource::<MenuState>().draft.game, Crates::KEY);
+    assert_ne!(now(&program).key, ToyGame::KEY, "what waited came back");
+    program.ask(UiIntent::Go(ScreenRequest::Title));
+    program.ask(UiIntent::Turn(orrery::panels::OrreryTurnRequest::To(ToyGame::KEY)));
+    program.wait("the toy is near", |world| orrery::app::title::playable(world) == ToyGame::KEY);
+    program.ask(UiIntent::Go(ScreenRequest::Setup));
+    assert_eq!(program.world().resource::<MenuState>().draft.game, ToyGame::KEY);
     program.ask(UiIntent::Start);
-    assert_eq!((now(&program).key, now(&program).seats.len()), (Crates::KEY, 3));
+    assert_eq!((now(&program).key, now(&program).seats.len()), (ToyGame::KEY, 3));
     program.ask(UiIntent::Share(ShareIntent::Daily));
-    assert_eq!(now(&program).key, Crates::KEY);
+    assert_eq!(now(&program).key, ToyGame::KEY);
     program.ask(UiIntent::Quit);
     assert!(program.left());
-    assert!(load_file::<Crates>(&path).is_ok());
+    assert!(load_file::<ToyGame>(&path).is_ok());
 }
 
 /// Takes the screen over from the other person.
@@ -242,7 +242,7 @@ fn secret_order_shows_other_seats_only_its_outcome() {
             click(&mut program, Order::Look(seats[1]));
             assert!(heard.take().contains("look "), "who looked hears it");
         }
-        let word = Crates::write(&Order::Look(seats[1]));
+        let word = ToyGame::write(&Order::Look(seats[1]));
         let (first, named) = (program.play().log[0].words.clone(), turn < 2);
         assert_eq!((first.contains(&word), first.contains("Looked {")), (named, !named), "{first}");
         if turn < 2 {
@@ -250,12 +250,12 @@ fn secret_order_shows_other_seats_only_its_outcome() {
         }
     }
     let recap = format!("{:?}", program.play().recap);
-    assert!(recap.contains("Looked {") && !recap.contains(&Crates::write(&Order::Look(seats[1]))), "{recap}");
+    assert!(recap.contains("Looked {") && !recap.contains(&ToyGame::write(&Order::Look(seats[1]))), "{recap}");
 }
 
 /// Everything that the viewer can learn: the view, the texts, and the pieces and entities on the table.
 #[derive(Debug, PartialEq)]
-struct Told {
+struct ViewerKnowledge {
     eyes: Viewpoint,
     view: toy::View,
     panels: Vec<String>,
@@ -271,9 +271,9 @@ struct Told {
 
 /// The text narrated since it was last taken.
 #[derive(Clone, Default)]
-struct Heard(Arc<Mutex<Vec<u8>>>);
+struct NarratedText(Arc<Mutex<Vec<u8>>>);
 
-impl std::io::Write for Heard {
+impl std::io::Write for NarratedText {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.0.lock().expect("nobody else writes").extend(bytes);
         Ok(bytes.len())
@@ -284,14 +284,14 @@ impl std::io::Write for Heard {
     }
 }
 
-impl Heard {
+impl NarratedText {
     fn take(&self) -> String {
         String::from_utf8(std::mem::take(&mut *self.0.lock().expect("nobody else writes"))).expect("words")
     }
 }
 
 /// Returns everything that the viewer learns now, including the contents of the log and the score details.
-fn told(program: &mut Program, heard: &Heard) -> Told {
+fn told(program: &mut Program, heard: &NarratedText) -> ViewerKnowledge {
     let mut panels = Vec::new();
     let mut said = Vec::new();
     for overlay in [None, Some(Overlay::Log), Some(Overlay::Scores)] {
@@ -311,11 +311,11 @@ fn told(program: &mut Program, heard: &Heard) -> Told {
     let mut things: Vec<String> = pieces.iter().map(|piece| format!("{piece:?}")).collect();
     things.sort();
     let mut tokens: Vec<_> =
-        program.world_mut().query::<&Crate>().iter(program.world()).map(|t| (t.of, t.worth)).collect();
+        program.world_mut().query::<&CrateToken>().iter(program.world()).map(|t| (t.of, t.worth)).collect();
     tokens.sort();
     let mut board: Vec<String> = lines_now(program.world_mut()).iter().map(|line| format!("{line:?}")).collect();
     board.sort();
-    Told {
+    ViewerKnowledge {
         eyes: now(program).viewpoint,
         view: *table(program).view(),
         panels,
@@ -332,13 +332,13 @@ fn told(program: &mut Program, heard: &Heard) -> Told {
 
 /// The course of a match: the number of players, the start, and every order with its outcomes of chance.
 #[derive(Clone)]
-struct Way {
+struct MatchCourse {
     players: u8,
     start: Vec<u8>,
     given: Vec<(Order, Vec<u8>)>,
 }
 
-impl Way {
+impl MatchCourse {
     /// Returns the beginning of a random match: its first 2 to 10 orders.
     fn any(seed: u64) -> Self {
         let mut state = seed;
@@ -347,24 +347,24 @@ impl Way {
         let (start, count) = (game.info().start.clone(), 2 + below(&mut state, 9));
         let mut orders = Vec::new();
         for _ in 0..count {
-            Crates::legal(&game.view(), &mut orders);
+            ToyGame::legal(&game.view(), &mut orders);
             game.give(orders[below(&mut state, orders.len())]).expect("it was listed");
         }
         let given = game.entries().iter().map(|entry| (entry.order, entry.outcomes.clone())).collect();
-        Way { players, start, given }
+        MatchCourse { players, start, given }
     }
 
     /// Returns the match at its start, with the recorded outcomes of chance.
-    fn opened(&self, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
-        let setup = Setup::<Crates>::plain(self.players, ());
-        let first = Crates::position(&setup, &self.start).expect("it was dealt");
-        let mut scene = Crates::scenario_of(&first).expect("it can be told");
+    fn opened(&self, control: impl Fn(usize) -> SeatControl) -> Match<ToyGame> {
+        let setup = Setup::<ToyGame>::plain(self.players, ());
+        let first = ToyGame::position(&setup, &self.start).expect("it was dealt");
+        let mut scene = ToyGame::scenario_of(&first).expect("it can be told");
         scene.draws = self.given.iter().flat_map(|(_, answers)| answers.clone()).collect();
         Match::from_scenario(&scene, seats(&setup.seating, control), 1).expect("it can be played")
     }
 
     /// Returns the match after all its orders.
-    fn played(&self, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
+    fn played(&self, control: impl Fn(usize) -> SeatControl) -> Match<ToyGame> {
         let mut game = self.opened(control);
         for (order, _) in &self.given {
             game.give(*order).expect("it was given before");
@@ -376,9 +376,9 @@ impl Way {
     /// `None` is a viewer without a seat.
     fn elsewhere(&self, viewer: Option<Colour>, seed: u64) -> Self {
         let here = self.played(|_| SeatControl::Human);
-        let truth = Crates::determinize(&Crates::view(here.position(), viewer), &mut RandomGenerator::new(seed));
+        let truth = ToyGame::determinize(&ToyGame::view(here.position(), viewer), &mut RandomGenerator::new(seed));
         let mut way = self.clone();
-        for (seat, &colour) in Crates::seats(here.position()).iter().enumerate() {
+        for (seat, &colour) in ToyGame::seats(here.position()).iter().enumerate() {
             if truth.crates[seat] == 0 {
                 continue;
             }
@@ -395,10 +395,10 @@ impl Way {
 }
 
 /// Starts the program, and records its narration.
-fn read_along(folder: &Path) -> (Program, Heard) {
+fn read_along(folder: &Path) -> (Program, NarratedText) {
     use orrery::app::narrate::Narration;
     use orrery::cli::Verbosity;
-    let (mut program, heard) = (program(folder), Heard::default());
+    let (mut program, heard) = (program(folder), NarratedText::default());
     program.world_mut().insert_resource(Narration::to(Verbosity::High, heard.clone()));
     program.frames(3);
     (program, heard)
@@ -410,15 +410,15 @@ fn screen_and_speech_reveal_no_hidden_information() {
     let (mut program, heard) = read_along(folder.path());
     let mut others = 0;
     for seed in 0..90 {
-        let here = Way::any(seed);
+        let here = MatchCourse::any(seed);
         // The decider is the only person, and sees the actions of opponents.
         let decider = here.played(|_| SeatControl::Human).to_act().expect("the match continues");
         let there = here.elsewhere(Some(decider), seed + 900);
         others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
-        let mut look = |way: &Way| {
-            let seating = Setup::<Crates>::plain(way.players, ()).seating;
+        let mut look = |way: &MatchCourse| {
+            let seating = Setup::<ToyGame>::plain(way.players, ()).seating;
             let control = |seat: usize| if seating[seat] == decider { SeatControl::Human } else { SIMPLE };
-            program.ask(UiIntent::Go(Goto::Title));
+            program.ask(UiIntent::Go(ScreenRequest::Title));
             heard.take();
             put_up(&mut program, way.played(control));
             told(&mut program, &heard)
@@ -436,19 +436,19 @@ fn shared_screen_reveals_no_secrets_of_the_other_person() {
     let (mut program, heard) = read_along(folder.path());
     let mut others = 0;
     for seed in 100..120 {
-        let here = Way::any(seed);
+        let here = MatchCourse::any(seed);
         let decider = here.played(|_| SeatControl::Human).to_act().expect("the match continues");
         for (viewer, taken) in [(None, false), (Some(decider), true)] {
             let there = here.elsewhere(viewer, seed + 900);
             others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
-            let mut look = |way: &Way| {
-                program.ask(UiIntent::Go(Goto::Title));
+            let mut look = |way: &MatchCourse| {
+                program.ask(UiIntent::Go(ScreenRequest::Title));
                 put_up(&mut program, way.opened(|_| SeatControl::Human));
                 for (order, _) in &way.given {
                     if now(&program).covered {
                         program.ask(UiIntent::CloseBanner);
                     }
-                    program.write(SubmitOrder::<Crates>::order(*order));
+                    program.write(SubmitOrder::<ToyGame>::order(*order));
                     program.frames(3);
                 }
                 assert_eq!(now(&program).orders, way.given.len());

@@ -21,7 +21,7 @@ use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::SubmitOrder;
 use orrery::settings::{self, Folders, Settings};
-use orrery::table::Intent;
+use orrery::table::MatchIntent;
 
 use crate::house::gallery::every_scene;
 use crate::house::pilot::Program;
@@ -101,7 +101,7 @@ fn measure_frame_times_against_an_empty_program() {
     let busy = frames(|| {
         if count % 12 == 0 {
             if count % 24 != 0 {
-                program.write(Intent::Undo);
+                program.write(MatchIntent::Undo);
             } else if let Some(order) = first_docking(&program) {
                 program.write(SubmitOrder::order(order));
             }

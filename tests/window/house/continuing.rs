@@ -6,7 +6,7 @@ use orrery::app::{MenuState, Screen};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::locale::text;
-use orrery::panels::{Goto, UiIntent};
+use orrery::panels::{ScreenRequest, UiIntent};
 
 use crate::alien_frontiers::coach::finished;
 use crate::house::pilot::{Program, settle_settings};
@@ -25,7 +25,7 @@ fn labels(program: &mut Program) -> Vec<String> {
 }
 
 fn title(program: &mut Program) {
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.frames(5);
     assert_eq!(program.screen(), Screen::Title);
 }
@@ -51,7 +51,7 @@ fn finished_match_is_not_continued_and_its_save_stays_listed() {
     assert_eq!(program.screen(), Screen::Match);
     program.order(last);
     program.until("the end", |program| program.screen() == Screen::End);
-    program.ask(UiIntent::Go(Goto::Board));
+    program.ask(UiIntent::Go(ScreenRequest::Board));
     assert!(labels(&mut program).contains(&text("ui-end-again")), "there is a way back");
     assert!(!program.said().contains(&text("ui-hint-over")), "and no line lies under it");
     title(&mut program);

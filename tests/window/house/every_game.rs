@@ -6,13 +6,13 @@ use orrery::academy::LessonId;
 use orrery::app::gallery::{GalleryScene, scenes_of};
 use orrery::app::{CodexState, Game, LessonCoach, ReadingPosition, match_of_example};
 use orrery::codex::CodexExample;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::games::contraband_table::ContrabandWindow;
-use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
-use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
+use orrery::games::contraband_table::ContrabandFrontend;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
+use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::games::{GALLERY, GAMES};
 use orrery::panels::{codex_found, hardness, page_names};
-use orrery::puzzle::{LadderPuzzle, ladder};
+use orrery::puzzle::{BuiltInPuzzle, ladder};
 use orrery_core::Rules as _;
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::game_types;
@@ -20,10 +20,10 @@ use orrery_learn::game_types;
 /// Calls a generic function for each game.
 macro_rules! with_each {
     ($check:ident($($argument:expr),*)) => {
-        $check::<AlienFrontiersWindow>($($argument),*);
-        $check::<StarshipCatanWindow>($($argument),*);
-        $check::<FarSpaceFoundryWindow>($($argument),*);
-        $check::<ContrabandWindow>($($argument),*);
+        $check::<AlienFrontiersFrontend>($($argument),*);
+        $check::<StarshipCatanFrontend>($($argument),*);
+        $check::<FarSpaceFoundryFrontend>($($argument),*);
+        $check::<ContrabandFrontend>($($argument),*);
     };
 }
 
@@ -144,7 +144,7 @@ fn first_puzzle_is_among_the_easiest() {
 
 fn first_is_easy<G: Game>() {
     let stars =
-        |rung: &LadderPuzzle<G::Rules>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
+        |rung: &BuiltInPuzzle<G::Rules>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
     let all: Vec<usize> = ladder::<G::Rules>().iter().map(stars).collect();
     assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::Rules::KEY);
 }

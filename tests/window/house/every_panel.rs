@@ -117,12 +117,12 @@ const SCREENS: &[&str] = &[
 ];
 
 /// A control, with the node that describes it to screen readers.
-struct Thing {
+struct PanelControl {
     stop: FocusStop,
     node: Node,
 }
 
-impl Thing {
+impl PanelControl {
     fn name(&self) -> String {
         // For text that is only read, the value is its content.
         self.node.label().or(self.node.value()).unwrap_or_default().to_owned()
@@ -130,13 +130,13 @@ impl Thing {
 }
 
 /// Returns the controls of the panels; the board has its own tests.
-fn things(visitor: &mut SceneVisitor, place: &str) -> Vec<Thing> {
+fn things(visitor: &mut SceneVisitor, place: &str) -> Vec<PanelControl> {
     let all = stops(&visitor.context(), false);
     let told = visitor.accessibility_tree();
     let thing = |stop: FocusStop| {
         let node = told.iter().find(|(id, _)| *id == stop.id.accesskit_id()).map(|(_, node)| node.clone());
         let node = node.unwrap_or_else(|| panic!("{place}: nothing is told of what stands at {}", stop.area));
-        Thing { stop, node }
+        PanelControl { stop, node }
     };
     all.into_iter().filter(|stop| stop.layer != accessibility_layer()).map(thing).collect()
 }
@@ -168,7 +168,7 @@ fn all_is_reached(visitor: &mut SceneVisitor, place: &str) -> Vec<Id> {
         }
     }
     let missed = wanted.iter().filter(|thing| !seen.contains(&thing.stop.id.accesskit_id().0));
-    let missed: Vec<String> = missed.map(Thing::name).collect();
+    let missed: Vec<String> = missed.map(PanelControl::name).collect();
     assert!(missed.is_empty(), "{place}: Tab does not reach {missed:?}");
     wanted.into_iter().map(|thing| thing.stop.id).collect()
 }

@@ -17,7 +17,7 @@ use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{card_name, facility_name, territory_name, text};
 use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target};
-use orrery::games::alien_frontiers_table::table::{Coach, Table};
+use orrery::games::alien_frontiers_table::table::{CoachTasks, Table};
 use orrery::panels::{LessonIntent, Overlay, UiIntent};
 use orrery::record::{Seat, SeatControl};
 use orrery::settings::LastDevice;
@@ -28,7 +28,7 @@ use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::mouse::MouseDevice;
 
 /// The open lesson of Alien Frontiers.
-type ActiveLesson = app::ActiveLesson<orrery::games::alien_frontiers_table::AlienFrontiersWindow>;
+type OpenLesson = app::ActiveLesson<orrery::games::alien_frontiers_table::AlienFrontiersFrontend>;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -213,7 +213,7 @@ fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
             KeyboardDevice::letter(&mut program, 'q');
         }
         KeyboardDevice::letter(&mut program, 'q');
-        let busy = program.world().resource::<Coach>().is_busy();
+        let busy = program.world().resource::<CoachTasks>().is_busy();
         KeyboardDevice::enter(&mut program);
         assert!(program.overlays().is_empty(), "thinking {busy}: {}", program.report());
         assert!(program.play().guide.open || !busy, "the search continues");
@@ -361,7 +361,7 @@ fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
     program.world_mut().resource_mut::<LessonProgress>().0.set_step(id, at);
     program.ask(UiIntent::Practise(id.number()));
     program.frames(4);
-    assert_eq!(program.world().resource::<ActiveLesson>().at(), at);
+    assert_eq!(program.world().resource::<OpenLesson>().at(), at);
     id
 }
 
@@ -378,7 +378,7 @@ fn lesson_card_never_covers_a_target_label() {
         let (tag, card) = (tag(&mut program).expect("a tag"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}: the tag {tag:?} lies under the card {card:?}");
         // A label that has been read may stay while the next card appears.
-        program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() > POINT);
+        program.until("the next step", |program| program.world().resource::<OpenLesson>().at() > POINT);
         program.frames(10);
         let (tag, card) = (tag_now(program.world_mut()).expect("the mouse is still there"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}, next: the tag {tag:?} lies under the card {card:?}");
@@ -406,7 +406,7 @@ fn lesson_card_can_be_dragged_until_the_next_step() {
     assert!(edge.min.x >= 0.0 && edge.min.y >= 0.0, "{edge:?}");
     // A step that is only read advances by its key, and the subject of the next step is elsewhere.
     program.ask(UiIntent::Lesson(LessonIntent::Next));
-    program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() > 0);
+    program.until("the next step", |program| program.world().resource::<OpenLesson>().at() > 0);
     program.frames(10);
     assert_ne!(bubble(&mut program).min, edge.min, "the next step's card finds its own place");
 }
@@ -442,8 +442,8 @@ fn lesson_highlight_is_released_at_the_next_step() {
     let id = step(&mut program, "controls", 5);
     program.ask(UiIntent::Lesson(LessonIntent::ShowMe));
     program.until("the tag that is shown", |program| program.keys_on().is_some());
-    program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() == 6);
-    assert!(!program.world().resource::<ActiveLesson>().is_over() && id.lesson().steps.len() > 6);
+    program.until("the next step", |program| program.world().resource::<OpenLesson>().at() == 6);
+    assert!(!program.world().resource::<OpenLesson>().is_over() && id.lesson().steps.len() > 6);
     program.frames(3);
     assert_eq!((program.keys_on(), tag(&mut program)), (None, None));
 }

@@ -3,7 +3,7 @@
 use orrery::core::{Colour, Opponent};
 use orrery::gallery::{GalleryScenes as _, first_turn_of_round, played, played_out};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::record::{Match, SeatControl};
 
 fn people(_: usize) -> SeatControl {
@@ -25,7 +25,7 @@ fn gallery_matches_reach_their_stated_point() {
 #[test]
 fn middle_game_seats_the_requested_players() {
     let control = |seat| if seat == 1 { SeatControl::Ai(Opponent::Simple) } else { SeatControl::Human };
-    let game = AlienFrontiersWindow::middle_game(&control).expect("the scene is a position");
+    let game = AlienFrontiersFrontend::middle_game(&control).expect("the scene is a position");
     let seats: Vec<SeatControl> = game.info().seats.iter().map(|seat| seat.control).collect();
     assert_eq!(seats, (0..4).map(control).collect::<Vec<_>>());
 }

@@ -6,11 +6,11 @@ use bevy_egui::egui::accesskit::Role;
 use orrery::app::{ActiveGame, MenuState};
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::locale::text_of;
-use orrery::panels::{Goto, Overlay, UiIntent};
+use orrery::panels::{Overlay, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
 
 use super::any_game::{match_of, program, put_up};
-use super::toy_game::toy::Crates;
+use super::toy_game::toy::ToyGame;
 use crate::house::pilot::Program;
 use orrery_pilot::mouse::MouseDevice;
 
@@ -18,7 +18,7 @@ const OVERLAYS: [Overlay; 4] = [Overlay::Academy, Overlay::Codex, Overlay::Puzzl
 
 /// Returns the names of the games that can be chosen in the open dialogue, from left to right.
 fn tabs(program: &mut Program) -> Vec<String> {
-    let names = [text_of(FIRST_GAME, "game-alien-frontiers"), Crates::KEY.word().to_owned()];
+    let names = [text_of(FIRST_GAME, "game-alien-frontiers"), ToyGame::KEY.word().to_owned()];
     let mut found = program.widgets();
     found.retain(|widget| widget.role == Role::RadioButton && !widget.covered && names.contains(&widget.label));
     found.sort_by(|one, other| one.at.x.total_cmp(&other.at.x));
@@ -35,7 +35,7 @@ fn game_tabs_name_the_game_and_switch_to_another() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     let first = text_of(FIRST_GAME, "game-alien-frontiers");
-    let toy = Crates::KEY.word().to_owned();
+    let toy = ToyGame::KEY.word().to_owned();
     for overlay in OVERLAYS {
         program.ask(UiIntent::Open(overlay.clone()));
         program.frames(4);
@@ -43,7 +43,7 @@ fn game_tabs_name_the_game_and_switch_to_another() {
         let before = words(&mut program);
         MouseDevice::click_label(&mut program, &toy);
         program.frames(4);
-        assert!(program.world().resource::<ActiveGame>().is::<Crates>(), "{overlay:?}");
+        assert!(program.world().resource::<ActiveGame>().is::<ToyGame>(), "{overlay:?}");
         assert_eq!(program.world().resource::<MenuState>().overlays.last(), Some(&overlay), "it stays open");
         assert_eq!(tabs(&mut program).len(), 2, "{overlay:?}: there is a way back");
         let after = words(&mut program);
@@ -71,6 +71,6 @@ fn pages_opened_in_a_match_have_no_game_tabs() {
         assert!(tabs(&mut program).is_empty(), "{overlay:?}");
         program.ask(UiIntent::Close);
     }
-    program.ask(UiIntent::Go(Goto::Title));
-    assert!(program.world().resource::<ActiveGame>().is::<Crates>());
+    program.ask(UiIntent::Go(ScreenRequest::Title));
+    assert!(program.world().resource::<ActiveGame>().is::<ToyGame>());
 }

@@ -6,7 +6,7 @@ use orrery::core::Opponent;
 use orrery::locale::{text, text_args};
 use orrery::panels::{Overlay, ReplayIntent, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{HandOver, Settings};
+use orrery::settings::{HandOverNotice, Settings};
 use orrery::table::Viewpoint;
 
 use super::any_game::{SIMPLE, click, last_line, match_of, now, order_keys, program, put_up, table, take_over};
@@ -119,17 +119,17 @@ fn opening_hands_is_logged_as_practice_and_can_be_undone() {
     };
     // Browsing the options shows nothing.
     program.ask(UiIntent::Open(Overlay::Options));
-    choose(&mut program, HandOver::Open);
-    choose(&mut program, HandOver::Cover);
+    choose(&mut program, HandOverNotice::Open);
+    choose(&mut program, HandOverNotice::Cover);
     program.ask(UiIntent::Close);
     program.frames(4);
     assert!(!table(&program).can_go_back_past());
 
-    choose(&mut program, HandOver::Open);
+    choose(&mut program, HandOverNotice::Open);
     assert_eq!(now(&program).viewpoint, Viewpoint::All);
     assert!(table(&program).can_go_back_past(), "it is practice");
     assert!(program.play().log.iter().any(|line| line.words == text("log-open-hands")), "the log says so");
-    choose(&mut program, HandOver::Cover);
+    choose(&mut program, HandOverNotice::Cover);
     assert_eq!((now(&program).covered, now(&program).viewpoint), (true, Viewpoint::Nobody), "the cover comes back");
     take_over(&mut program);
     assert!(table(&program).can_go_back_past(), "it stays practice");

@@ -16,7 +16,7 @@ const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
 /// The content of a file: the keys, and the unusable entries with their lines.
 #[derive(Debug, PartialEq)]
-struct Read {
+struct ParsedKeyFile {
     map: KeyMap,
     strange: Vec<RonFieldError>,
 }
@@ -32,11 +32,11 @@ fn folders() -> (tempfile::TempDir, Folders) {
 }
 
 /// Writes the text as the key file and reads it. A file that cannot be read is removed, and its error is returned.
-fn read(folders: &Folders, text: &str) -> Result<Read, RonFieldError> {
+fn read(folders: &Folders, text: &str) -> Result<ParsedKeyFile, RonFieldError> {
     fs::write(folders.keymap(), text).expect("the folder can be written");
     match load_keys(folders, KEYS) {
-        (map, None) => Ok(Read { map, strange: Vec::new() }),
-        (map, Some(FileProblem::Strange { faults, .. })) => Ok(Read { map, strange: faults }),
+        (map, None) => Ok(ParsedKeyFile { map, strange: Vec::new() }),
+        (map, Some(FileProblem::Strange { faults, .. })) => Ok(ParsedKeyFile { map, strange: faults }),
         (_, Some(FileProblem::Broken { aside, fault, .. })) => {
             fs::remove_file(aside.expect("it is put aside")).expect("it is there");
             Err(fault)
@@ -45,7 +45,7 @@ fn read(folders: &Folders, text: &str) -> Result<Read, RonFieldError> {
     }
 }
 
-fn good(text: &str) -> Read {
+fn good(text: &str) -> ParsedKeyFile {
     read(&folders().1, text).unwrap_or_else(|fault| panic!("{fault:?} in {text}"))
 }
 
@@ -59,7 +59,7 @@ fn written(map: &KeyMap) -> String {
 #[test]
 fn key_map_round_trips_through_its_file() {
     let map = key_map();
-    assert_eq!(good(&written(&map)), Read { map, strange: Vec::new() });
+    assert_eq!(good(&written(&map)), ParsedKeyFile { map, strange: Vec::new() });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use orrery::app::open;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::SeatControl;
 use orrery::settings::keys::Action as KeyAction;
@@ -15,7 +15,7 @@ fn key_list_omits_keys_without_meaning_in_the_match() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    open::<StarshipCatanWindow>(program.world_mut(), deal::<StarshipCatan>(2, 3, |_| SeatControl::Human));
+    open::<StarshipCatanFrontend>(program.world_mut(), deal::<StarshipCatan>(2, 3, |_| SeatControl::Human));
     program.frames(4);
     let (dice, coach) = (KeyAction::DiceOptions.words(), KeyAction::Coach.words());
     let listed = |program: &mut Program, words: &str| {

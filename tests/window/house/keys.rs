@@ -5,7 +5,7 @@ use bevy::input::gamepad::GamepadButton;
 use orrery::core::{GameKey, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Facility;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock, facility_letter};
 use orrery::games::key_map;
 use orrery::settings::keys::{
@@ -141,7 +141,7 @@ const OTHER: GameKey = GameKey::new("other-game");
 const FLY: Action = Action::Own(GameAction { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
 
 static TWO_GAMES: GameKeyRows = &[
-    <AlienFrontiersWindow as GameKeyBindings>::ROWS,
+    <AlienFrontiersFrontend as GameKeyBindings>::ROWS,
     &[KeyRow { action: FLY, group: ActionGroup::Turn, keys: &["G"], pad: &[] }],
 ];
 

@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::locale;
 use orrery::panels::UiIntent;
-use orrery::settings::{self, Animation, Folders, Settings};
+use orrery::settings::{self, AnimationSpeed, Folders, Settings};
 
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::gallery::every_scene;
@@ -106,7 +106,7 @@ fn turned_cards_show_the_new_language() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let chosen = Settings { animation: Animation::Double, ..Settings::default() };
+    let chosen = Settings { animation: AnimationSpeed::Double, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &chosen).expect("settings can be written");
     let mut program = Program::start(folder.path(), None, None);
     program.open(crowded_match().expect("the scene is a position"));

@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::locale::text;
-use orrery::panels::{Goto, Overlay, UiIntent};
+use orrery::panels::{Overlay, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
 use orrery::record::save::load_file;
 
@@ -50,7 +50,7 @@ fn second_program_warns_and_saves_after_the_first_exits() {
     program.ask(UiIntent::Mute);
     assert_eq!(fs::read(folder.path().join("settings.ron")).expect("there"), settings);
     drop(other);
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     assert_eq!(load_file::<AlienFrontiers>(&kept).expect("it is saved now").0.entries().len(), 1);
     program.ask(UiIntent::Mute);
     assert_ne!(fs::read(folder.path().join("settings.ron")).expect("there"), settings);
@@ -75,7 +75,7 @@ fn outdated_quick_save_is_loaded_as_practice() {
     let further = load_file::<AlienFrontiers>(&autosave(folder.path(), id)).expect("the match is kept").0;
     assert_eq!(further.entries().len(), 1);
     // From the title screen, *Continue* opens a match that is not over.
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     assert_eq!(program.screen(), Screen::Title);
     program.ask(UiIntent::Continue);
     assert!(program.game().is_some_and(|game| !game.is_over()));
@@ -89,7 +89,7 @@ fn save_list_shows_deleted_autosaves() {
     for seed in 0..6 {
         program.open(people(seed));
         program.order(Order::Roll);
-        program.ask(UiIntent::Go(Goto::Title));
+        program.ask(UiIntent::Go(ScreenRequest::Title));
     }
     program.ask(UiIntent::Open(Overlay::Load));
     program.until("the list", |program| program.world().resource::<MenuState>().saves.len() == 6);

@@ -39,10 +39,10 @@ fn every_message_key_named_in_code_exists() {
             seen += 1;
             let there = match (said, speaks) {
                 // A game without texts of its own uses the shared texts.
-                (Said::ByGame, _) => has(&key),
-                (Said::Somewhere, _) => any(&key),
-                (Said::Here, Some(game)) => has_of(game, &key),
-                (Said::Here, None) => has(&key),
+                (KeyOccurrence::ByGame, _) => has(&key),
+                (KeyOccurrence::Somewhere, _) => any(&key),
+                (KeyOccurrence::Here, Some(game)) => has_of(game, &key),
+                (KeyOccurrence::Here, None) => has(&key),
             };
             if !there {
                 missing.push(format!("{}: {key}", file.display()));
@@ -74,7 +74,7 @@ fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
 
 /// The form in which a key appears in the code.
 #[derive(Clone, Copy)]
-enum Said {
+enum KeyOccurrence {
     /// In a call of `text` or `text_args`.
     Here,
     /// In a call for a game that is known only at run time.
@@ -98,16 +98,16 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 
 /// Returns the keys in the code: the literals that follow `text(` or `text_args(`, also those for a game, and the literals of a
 /// family of keys. Each key comes with its form.
-fn keys_named(code: &str) -> Vec<(Said, String)> {
+fn keys_named(code: &str) -> Vec<(KeyOccurrence, String)> {
     let flat: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut found = Vec::new();
     let here = ["text(\"", "text( \"", "text_args(\"", "text_args( \""];
     for opening in here.into_iter().chain(["text_of(game, \"", "text_args_of(game, \""]) {
         for (at, _) in flat.match_indices(opening) {
             let said = match &flat[..at] {
-                before if before.ends_with("G::") || opening.contains("game") => Said::ByGame,
-                before if before.ends_with("::") => Said::Somewhere,
-                _ => Said::Here,
+                before if before.ends_with("G::") || opening.contains("game") => KeyOccurrence::ByGame,
+                before if before.ends_with("::") => KeyOccurrence::Somewhere,
+                _ => KeyOccurrence::Here,
             };
             let rest = &flat[at + opening.len()..];
             found.extend(rest.split('"').next().map(|key| (said, key.to_owned())));
@@ -117,7 +117,7 @@ fn keys_named(code: &str) -> Vec<(Said, String)> {
     for literal in flat.split('"').skip(1).step_by(2) {
         let whole = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
         if whole && !literal.ends_with('-') && families.iter().any(|family| literal.starts_with(family)) {
-            found.push((Said::Somewhere, literal.to_owned()));
+            found.push((KeyOccurrence::Somewhere, literal.to_owned()));
         }
     }
     found

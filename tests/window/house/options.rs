@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::settings::keys::dock;
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, RemapState, UiIntent};
 use orrery::settings::keys::{Action, BindingSlot, KeyChord, KeyMap};
-use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
+use orrery::settings::{self, AnimationSpeed, Folders, HandOverNotice, Settings, WindowKind};
 
 use super::sizes::screen;
 use crate::alien_frontiers::panels::options_page;
@@ -194,9 +194,9 @@ fn unwritable_settings_folder_is_reported_and_play_continues() {
         program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
     };
     assert!(seen(&mut program), "{}", program.report());
-    let changed = Settings { animation: Animation::Off, ..Settings::default() };
+    let changed = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
     program.ask(UiIntent::Settings(Box::new(changed)));
-    assert_eq!(program.world().resource::<Settings>().animation, Animation::Off, "it counts for now");
+    assert_eq!(program.world().resource::<Settings>().animation, AnimationSpeed::Off, "it counts for now");
     program.open(human_match_at(rolled(&[2, 5])));
     KeyboardDevice::letter(&mut program, 'e');
     assert!(end_wanted(&mut program) && seen(&mut program));
@@ -207,7 +207,7 @@ fn cover_opens_only_by_its_key_and_then_shows_the_recap() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let folders = Folders::new(Some(folder.path()));
-    let covered = Settings { hand_over: HandOver::Cover, ..settings::load(&folders, &SETUPS).0 };
+    let covered = Settings { hand_over: HandOverNotice::Cover, ..settings::load(&folders, &SETUPS).0 };
     settings::save(&folders, &covered).expect("settings can be written");
     let mut program = started(folder.path());
     for turn in 0..400u64 {

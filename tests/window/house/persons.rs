@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use orrery::core::Character;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::games::contraband_table::ContrabandWindow;
-use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
-use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
+use orrery::games::contraband_table::ContrabandFrontend;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
+use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::locale::{Wording, remark, rival_name, speaking};
 use orrery::panels::portrait_of;
 
@@ -44,10 +44,10 @@ fn lacking<G: Wording>(code: &str) -> Vec<String> {
 fn every_opponent_has_a_portrait_a_name_and_own_remarks() {
     let of_all = |code: &str| {
         let games = [
-            lacking::<AlienFrontiersWindow>,
-            lacking::<ContrabandWindow>,
-            lacking::<FarSpaceFoundryWindow>,
-            lacking::<StarshipCatanWindow>,
+            lacking::<AlienFrontiersFrontend>,
+            lacking::<ContrabandFrontend>,
+            lacking::<FarSpaceFoundryFrontend>,
+            lacking::<StarshipCatanFrontend>,
         ];
         games.into_iter().flat_map(|lacking| lacking(code)).collect::<Vec<String>>()
     };

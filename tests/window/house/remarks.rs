@@ -4,7 +4,7 @@ use orrery::app::banter::occasions;
 use orrery::core::{Colour, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::{Card, Event, Position, Preset};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::locale::PlayerNames;
 use orrery::panels::RemarkOccasion;
 use orrery::record::{Match, Seat, SeatControl};
@@ -42,7 +42,7 @@ fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Co
         over_before: false,
         over_after: false,
     };
-    occasions::<AlienFrontiersWindow>(&one, (&[RED, GREEN], &PlayerNames::default()), led)
+    occasions::<AlienFrontiersFrontend>(&one, (&[RED, GREEN], &PlayerNames::default()), led)
 }
 
 #[test]

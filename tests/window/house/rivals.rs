@@ -4,7 +4,7 @@ use orrery::app::opponents::{introduce, seated};
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Preset;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::locale::rival_name;
 use orrery::record::{Match, Seat, SeatControl};
 use orrery::settings::SeatChoice;
@@ -15,7 +15,7 @@ fn opponents(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
         SeatControl::Ai(opponent) => Some(opponent),
         SeatControl::Human | SeatControl::Replay => None,
     };
-    seated::<AlienFrontiersWindow>(choices, seed).into_iter().map(played_by).collect()
+    seated::<AlienFrontiersFrontend>(choices, seed).into_iter().map(played_by).collect()
 }
 
 fn seats(players: &[&str]) -> Vec<SeatChoice> {
@@ -64,26 +64,26 @@ fn command_line_opponents_are_named_before_the_first_order() {
     let seats = setup.seating.iter().zip(words).map(|(&colour, word)| Seat::unnamed(colour, control(word))).collect();
     let mut game = Match::deal(setup, seats, 1, None).expect("three can play");
     let mut later = game.clone();
-    introduce::<AlienFrontiersWindow>(&mut game);
+    introduce::<AlienFrontiersFrontend>(&mut game);
     let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
-    let name = |character| rival_name::<AlienFrontiersWindow>(character).expect("it has a name");
+    let name = |character| rival_name::<AlienFrontiersFrontend>(character).expect("it has a name");
     let names = |game: &Match<_>| game.info().seats.iter().map(|seat| seat.name.clone()).collect::<Vec<String>>();
     assert_eq!(names(&game), ["Red".to_owned(), name(corsair), name(Character::PLAIN)]);
     let view = AlienFrontiers::view(later.position(), AlienFrontiers::to_act(later.position()));
     let mut orders = Vec::new();
     AlienFrontiers::legal(&view, &mut orders);
     later.give(orders[0]).expect("it is legal");
-    introduce::<AlienFrontiersWindow>(&mut later);
+    introduce::<AlienFrontiersFrontend>(&mut later);
     assert_eq!(names(&later), ["Red", "Green", "Blue"], "who has begun keeps his name");
 }
 
 #[test]
 fn opponents_with_a_shared_name_are_named_by_colour() {
     let named = |choices: &[SeatChoice]| -> Vec<String> {
-        seated::<AlienFrontiersWindow>(choices, 5).into_iter().map(|seat| seat.name).collect()
+        seated::<AlienFrontiersFrontend>(choices, 5).into_iter().map(|seat| seat.name).collect()
     };
     let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
-    let name = rival_name::<AlienFrontiersWindow>(corsair).expect("it has a name");
+    let name = rival_name::<AlienFrontiersFrontend>(corsair).expect("it has a name");
     assert_eq!(named(&seats(&["human", "pilot:corsair", "simple"])), ["Red", name.as_str(), "Blue"]);
     assert_eq!(named(&seats(&["human", "pilot", "captain"])), ["Red", "Green", "Blue"]);
     let mut taken = seats(&["human", "pilot:corsair"]);

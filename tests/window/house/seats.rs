@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, SearchHandle};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::{
     character_about, character_name, level_about, opponent_about, opponent_name, text, text_args,
 };
@@ -48,7 +48,7 @@ fn set_up(players: &[&str]) -> (Harness<'static>, Rc<RefCell<SetupDraft>>) {
     let (harness, _) = panel_harness(move |ui, _| {
         let mut out = Vec::new();
         let draft = seen.borrow().clone();
-        panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), &mut out);
+        panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersFrontend>(), &mut out);
         for intent in out {
             if let UiIntent::Draft(changed) = intent {
                 *seen.borrow_mut() = changed;
@@ -94,10 +94,10 @@ fn level_and_character_are_chosen_with_mouse_and_described() {
     let about = format!("{} {}", level_about(Level::Admiral), character_about(Character::Warden.into()));
     assert!(harness.query_by_label(&about).is_some(), "the chosen ones are described in the screen");
     assert!(harness.query_by_label(&opponent_about(Opponent::Simple)).is_some());
-    open_list(&mut harness, &player_name::<AlienFrontiersWindow>(Some(Opponent::Simple)), 0);
+    open_list(&mut harness, &player_name::<AlienFrontiersFrontend>(Some(Opponent::Simple)), 0);
     take(&mut harness, &opponent_name(MCTS));
     assert_eq!(players(&draft)[2], "mcts", "the yardsticks are in the same list");
-    open_list(&mut harness, &player_name::<AlienFrontiersWindow>(None), 0);
+    open_list(&mut harness, &player_name::<AlienFrontiersFrontend>(None), 0);
     take(&mut harness, &level_name(Level::Cadet));
     assert_eq!(players(&draft)[0], "cadet:chance", "a person's seat offers the levels too");
 }
@@ -197,7 +197,7 @@ fn seats_are_taken_over_and_given_back() {
     };
     let rows = vec![row(Colour::Red, None), row(Colour::Blue, Some(corsair()))];
     let (mut harness, asked) = panel_harness(move |ui, out| {
-        panels::players_dialogue(ui.ctx(), &rows, &OpponentChoices::of_game::<AlienFrontiersWindow>(), None, out);
+        panels::players_dialogue(ui.ctx(), &rows, &OpponentChoices::of_game::<AlienFrontiersFrontend>(), None, out);
     });
     press(&mut harness, &text("ui-players-take"));
     press(&mut harness, &text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]));
@@ -263,7 +263,7 @@ fn seat_of_a_thinking_opponent_is_taken_over_and_given_back() {
     let mut program = two_with_a_slow_opponent(folder.path(), &release);
     let (mover, name) = (program.position().mover(), program.play().names.of(program.position().mover()));
     let sits = program.play().sits[mover.index()].clone();
-    let words = OpponentChoices::of_game::<AlienFrontiersWindow>();
+    let words = OpponentChoices::of_game::<AlienFrontiersFrontend>();
     let height = Some(words.height(Level::Captain));
     assert_eq!((sits.name.as_str(), sits.short.as_str(), sits.level), ("Captain · Corsair", "Corsair", height));
     program.until("word of the thought", |program| program.play().thought.is_some());

@@ -6,7 +6,7 @@ use orrery::record::SeatControl;
 use orrery::table::MatchStatus;
 
 use super::any_game::{match_of, program, put_up};
-use super::toy_game::toy::Crates;
+use super::toy_game::toy::ToyGame;
 use crate::house::pilot::Program;
 
 #[test]
@@ -29,6 +29,6 @@ fn match_waits_behind_a_lesson_of_another_game() {
     program.ask(UiIntent::Practise(0));
     assert_eq!(of(&program), (FIRST_GAME, false, true), "its first lesson");
     program.ask(UiIntent::Lesson(LessonIntent::Leave));
-    assert_eq!(of(&program), (Crates::KEY, false, false), "what waited behind what was watched");
+    assert_eq!(of(&program), (ToyGame::KEY, false, false), "what waited behind what was watched");
     assert_eq!(program.world().resource::<MatchStatus>().id, id);
 }

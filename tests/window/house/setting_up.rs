@@ -4,19 +4,19 @@ use orrery::app::matches::{from_draft, last_or_first};
 use orrery::core::{Colour, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{HandicapShip, MoonSeat, Options, Preset};
-use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::locale::unnamed;
 use orrery::panels::{SetupDraft, with_deal};
-use orrery::record::{Deal, Match, SeatControl, share as codes};
+use orrery::record::{Match, SeatControl, SharedSetup, share as codes};
 use orrery::settings::{LastSetup, LastSetups};
 
 #[test]
 fn first_setup_is_gentle_and_later_ones_repeat_the_last() {
     let mut setups = LastSetups::default();
-    let first = last_or_first::<StarshipCatanWindow>(&setups);
+    let first = last_or_first::<StarshipCatanFrontend>(&setups);
     assert_eq!((first.preset, &first.options), (Preset::FirstFlight, &Preset::FirstFlight.options()));
     setups.remember(&LastSetup::<StarshipCatan>::default());
-    assert_eq!(last_or_first::<StarshipCatanWindow>(&setups), LastSetup::default(), "what was chosen stays");
+    assert_eq!(last_or_first::<StarshipCatanFrontend>(&setups), LastSetup::default(), "what was chosen stays");
 }
 
 /// Returns the set-up of a person called Ada against an unnamed opponent; Ada has a novice's ship.
@@ -25,11 +25,11 @@ fn draft(moon: MoonSeat, seed: u64) -> SetupDraft {
     let mut last = LastSetup::<StarshipCatan> { options, ..LastSetup::default() };
     last.seats[0].name = "Ada".to_owned();
     last.seats[1].player = "simple".to_owned();
-    SetupDraft { seed: seed.to_string(), ..SetupDraft::of::<StarshipCatanWindow>(last) }
+    SetupDraft { seed: seed.to_string(), ..SetupDraft::of::<StarshipCatanFrontend>(last) }
 }
 
 fn begun(draft: &SetupDraft) -> Match<StarshipCatan> {
-    from_draft::<StarshipCatanWindow>(draft).expect("two can play")
+    from_draft::<StarshipCatanFrontend>(draft).expect("two can play")
 }
 
 fn colour_of_ada(game: &Match<StarshipCatan>) -> Colour {
@@ -63,7 +63,7 @@ fn typed_code_begins_its_match() {
             let mut typed = draft(MoonSeat::Drawn, seed + 1);
             typed.code = codes::code(&first).expect("it was dealt");
             let deal = codes::read::<StarshipCatan>(&typed.code).expect("a code");
-            with_deal::<StarshipCatanWindow>(&mut typed, &deal);
+            with_deal::<StarshipCatanFrontend>(&mut typed, &deal);
             let second = begun(&typed);
             assert_eq!(second.info().setup, first.info().setup, "{moon:?}, seed {seed}");
             assert_eq!(colour_of_ada(&second), colour_of_ada(&first), "{moon:?}, seed {seed}");
@@ -74,13 +74,13 @@ fn typed_code_begins_its_match() {
 #[test]
 fn older_code_is_dealt_by_its_rules_version() {
     let first = begun(&draft(MoonSeat::FirstSeat, 7));
-    let mut deal = Deal::of(&first).expect("it was dealt");
+    let mut deal = SharedSetup::of(&first).expect("it was dealt");
     deal.setup.options.moon = MoonSeat::Drawn;
     StarshipCatan::use_rules_of(1, &mut deal.setup.options);
     let mut typed = draft(MoonSeat::Drawn, 8);
     typed.code = deal.code();
     let read = codes::read::<StarshipCatan>(&typed.code).expect("a code");
-    with_deal::<StarshipCatanWindow>(&mut typed, &read);
+    with_deal::<StarshipCatanFrontend>(&mut typed, &read);
     let second = begun(&typed);
     assert_eq!(second.info().setup, deal.setup);
     assert_eq!(StarshipCatan::rules_version(&second.info().setup.options), 1);

@@ -8,8 +8,8 @@ use orrery::games::{KEYS, SETUPS, key_map};
 use orrery::palette::PaletteName;
 use orrery::settings::text::{LARGEST_FILE, settings_of};
 use orrery::settings::{
-    Animation, FileProblem, Folders, OpponentPace, QuestionId, RonFieldError, SearchAmount, SeatChoice, Settings,
-    USUAL_OPPONENT, VERSION, WindowKind, can_write, load, load_keys, save, save_keys,
+    AnimationSpeed, ConfirmationId, FileProblem, Folders, OpponentPace, RonFieldError, SearchAmount, SeatChoice,
+    Settings, USUAL_OPPONENT, VERSION, WindowKind, can_write, load, load_keys, save, save_keys,
 };
 
 /// Settings files in the formats of versions 1 and 2.
@@ -17,8 +17,8 @@ const FIRST: &str = include_str!("../golden/settings-1.ron");
 const SECOND: &str = include_str!("../golden/settings-2.ron");
 
 /// Questions of the first game. Files contain only their words, because it was the only game when the format was introduced.
-const CLAIM: QuestionId = QuestionId { game: FIRST_GAME, word: "Claim" };
-const LAUNCH: QuestionId = QuestionId { game: FIRST_GAME, word: "Launch" };
+const CLAIM: ConfirmationId = ConfirmationId { game: FIRST_GAME, word: "Claim" };
+const LAUNCH: ConfirmationId = ConfirmationId { game: FIRST_GAME, word: "Launch" };
 
 fn folders() -> (tempfile::TempDir, Folders) {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -42,7 +42,7 @@ fn settings_round_trip_through_their_file() {
     let (_kept, folders) = folders();
     assert_eq!(load(&folders, &SETUPS), (Settings::default(), None), "no file is no problem");
     let changed = Settings {
-        animation: Animation::Double,
+        animation: AnimationSpeed::Double,
         pace: OpponentPace::Step,
         think: SearchAmount::Quadruple,
         ui_scale: 150,
@@ -65,7 +65,7 @@ fn version_1_file_is_upgraded() {
     assert_eq!(settings.version, VERSION);
     assert_eq!(settings.window_kind, WindowKind::Borderless, "it filled the screen");
     assert_eq!((settings.ui_scale, settings.window, settings.text_size), (125, (1600, 900), 100));
-    assert_eq!((settings.palette, settings.animation), (PaletteName::OkabeIto, Animation::Half));
+    assert_eq!((settings.palette, settings.animation), (PaletteName::OkabeIto, AnimationSpeed::Half));
     assert!(!settings.asks(CLAIM) && settings.asks(LAUNCH));
     assert_eq!(settings.setups.of::<AlienFrontiers>().seats.len(), 4);
     assert_eq!(settings.unknown, [], "every entry of the first version is known");

@@ -7,13 +7,15 @@ use orrery::core::Opponent;
 use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
-use orrery::games::alien_frontiers::record::Deal;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::SharedSetup;
 use orrery::games::alien_frontiers::rules::{Preset, Setup};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::locale::speaking;
-use orrery::panels::{Goto, Overlay, SetupDraft, ShareIntent, UiIntent, UndoAvailability, share_error_text, with_deal};
+use orrery::panels::{
+    Overlay, ScreenRequest, SetupDraft, ShareIntent, UiIntent, UndoAvailability, share_error_text, with_deal,
+};
 use orrery::record::SeatControl;
 use orrery::record::daily;
 use orrery::record::export;
@@ -68,7 +70,7 @@ fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
 
 /// Types a code on the set-up screen, in lower case without hyphens.
 fn type_code(program: &mut Program, code: &str) {
-    program.ask(UiIntent::Go(Goto::Setup));
+    program.ask(UiIntent::Go(ScreenRequest::Setup));
     MouseDevice::click_label(program, &text("ui-setup-customise"));
     let field = text("share-enter");
     KeyboardDevice::focus(program, &field, |widget| widget.label == field && widget.role == Role::TextInput);
@@ -93,7 +95,7 @@ fn typed_share_code_opens_the_same_deal() {
     MouseDevice::click_label(&mut program, &text("ui-start"));
     let again = program.game().expect("a match");
     assert_ne!(again.id(), game.id());
-    let [begun, told] = [again, &game].map(|one| Deal::of(one).expect("a deal"));
+    let [begun, told] = [again, &game].map(|one| SharedSetup::of(one).expect("a deal"));
     assert_eq!((begun.setup, begun.controls, begun.seed), (told.setup, told.controls, told.seed));
     assert_eq!(again.info().start, game.info().start);
 }
@@ -118,7 +120,7 @@ fn share_code_setup_keeps_names_of_people() {
     let mut draft = SetupDraft::default();
     draft.seats[0].name = "Vera".to_owned();
     let deal = daily::deal::<AlienFrontiers>(jiff::civil::date(2026, 11, 22));
-    with_deal::<AlienFrontiersWindow>(&mut draft, &deal);
+    with_deal::<AlienFrontiersFrontend>(&mut draft, &deal);
     let person = draft.seats.iter().find(|seat| seat.is_person()).expect("a person plays");
     assert_eq!(person.name, "Vera");
     assert_eq!(draft.seats.len(), deal.controls.len());
@@ -132,14 +134,14 @@ fn daily_deal_is_played_and_its_result_kept() {
     assert_eq!(program.overlays(), [Overlay::Daily]);
     assert!(says(&mut program, &text("daily-open")), "{}", program.report());
     KeyboardDevice::choose(&mut program, &text("daily-play"));
-    let begun = Deal::of(program.game().expect("a match")).expect("a deal");
+    let begun = SharedSetup::of(program.game().expect("a match")).expect("a deal");
     assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
 
     play_to_the_end(&mut program, &begun.open().expect("it can be played"), 1);
-    let kept = program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().to_vec();
+    let kept = program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().profile.matches().to_vec();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].day, daily::today().to_string());
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.ask(UiIntent::Open(Overlay::Daily));
     assert!(says(&mut program, &text("daily-again")), "{}", program.report());
     assert!(!says(&mut program, &text("daily-open")));
@@ -243,7 +245,7 @@ fn practice_match_can_be_undone_to_any_log_line() {
 #[test]
 fn practice_chosen_in_setup_is_not_counted() {
     let (_folder, mut program) = start();
-    program.ask(UiIntent::Go(Goto::Setup));
+    program.ask(UiIntent::Go(ScreenRequest::Setup));
     MouseDevice::click_label(&mut program, &text("ui-setup-customise"));
     KeyboardDevice::focus(&mut program, "practice", |widget| widget.label == text("practice-choose"));
     program.press(KeyCode::Space, &Key::Space, &[]);
@@ -251,7 +253,7 @@ fn practice_chosen_in_setup_is_not_counted() {
     assert!(program.game().is_some_and(Match::is_practice));
     play_to_the_end(&mut program, &practice(), 2);
     assert!(
-        program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().is_empty(),
+        program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().profile.matches().is_empty(),
         "it is not counted"
     );
 }

@@ -9,7 +9,7 @@ use orrery::app::zoom;
 use orrery::core::Colour;
 use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 use orrery::locale::PlayerNames;
@@ -26,7 +26,7 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::mouse::MouseDevice;
 use orrery_pilot::panels::panel_harness_of_size;
 
-type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
+type PanelFn = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
 
 /// Returns the screen in egui's points, in a window of 1280 × 720 with dialogues at `percent`.
 pub fn screen(percent: u16) -> Vec2 {
@@ -65,7 +65,7 @@ fn saves() -> Vec<SaveRow> {
     (0..12).map(row).collect()
 }
 
-fn all() -> Vec<(&'static str, Panel)> {
+fn all() -> Vec<(&'static str, PanelFn)> {
     let title = TitleView {
         latest: Some("Red, Green, Blue, Yellow, round 12".to_owned()),
         version: "0.1".to_owned(),
@@ -73,7 +73,7 @@ fn all() -> Vec<(&'static str, Panel)> {
     };
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
-        ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out))),
+        ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersFrontend>(), out))),
         ("game", Box::new(options_page(OptionsPage::Game))),
         ("display", Box::new(options_page(OptionsPage::Display))),
         ("sound", Box::new(options_page(OptionsPage::Sound))),
@@ -81,7 +81,7 @@ fn all() -> Vec<(&'static str, Panel)> {
         ("access", Box::new(options_page(OptionsPage::Access))),
         (
             "keys",
-            Box::new(|ui, out| panels::keys_list::<AlienFrontiersWindow>(ui.ctx(), &orrery::games::key_map(), out)),
+            Box::new(|ui, out| panels::keys_list::<AlienFrontiersFrontend>(ui.ctx(), &orrery::games::key_map(), out)),
         ),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),
@@ -92,7 +92,7 @@ fn all() -> Vec<(&'static str, Panel)> {
                 panels::players_dialogue(
                     ui.ctx(),
                     &rows(),
-                    &OpponentChoices::of_game::<AlienFrontiersWindow>(),
+                    &OpponentChoices::of_game::<AlienFrontiersFrontend>(),
                     Some(Colour::Blue),
                     out,
                 );
@@ -158,7 +158,7 @@ fn start_button_works_at_every_scale() {
     for percent in [75, 100, 200, 250] {
         let size = screen(percent);
         let (mut harness, asked) = panel_harness_of_size(size, |ui, out| {
-            panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out);
+            panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersFrontend>(), out);
         });
         harness.run();
         let label = text("ui-start");

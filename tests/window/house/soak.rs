@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, Territory};
 use orrery::panels::UiIntent;
 use orrery::record::save::{SaveMeta, save_file};
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings, SkyQuality};
+use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings, SkyQuality};
 
 use crate::house::pilot::{Program, settle_settings};
 
@@ -98,13 +98,13 @@ fn fields_at_work() -> Match {
 const ERRORS: &str = "errors";
 
 /// The program in a window of its own. Dropping this ends the program.
-struct Window(Child);
+struct ProgramProcess(Child);
 
-impl Window {
+impl ProgramProcess {
     /// Saves a match, and opens it in a small window with few details, at the highest speed.
     fn open(folder: &Path, game: &Match) -> Self {
         let quick = Settings {
-            animation: Animation::Off,
+            animation: AnimationSpeed::Off,
             pace: OpponentPace::Instant,
             moments: InterruptionPause::Off,
             sky: SkyQuality::Plain,
@@ -117,11 +117,11 @@ impl Window {
         program.args(["--mute", "--narrate", "--lang", "en", "--windowed", "640x360", "--data-dir"]).arg(folder);
         let errors = File::create(folder.join(ERRORS)).expect("a file");
         program.arg("--load").arg(save).stdout(Stdio::piped()).stderr(errors);
-        Window(program.spawn().expect("it starts"))
+        ProgramProcess(program.spawn().expect("it starts"))
     }
 }
 
-impl Drop for Window {
+impl Drop for ProgramProcess {
     fn drop(&mut self) {
         // The program may already have ended by itself; then there is nothing to kill.
         drop(self.0.kill());
@@ -148,7 +148,7 @@ fn window_memory_does_not_grow_while_opponents_play() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = Window::open(folder.path(), &fields_at_work());
+    let mut window = ProgramProcess::open(folder.path(), &fields_at_work());
     let process = window.0.id().to_string();
     let lines = BufReader::new(window.0.stdout.take().expect("what it tells")).lines();
     let (tell, told) = std::sync::mpsc::channel();

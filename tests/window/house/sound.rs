@@ -1,10 +1,10 @@
 //! Tests of sound without speakers: of the files as the program decodes them, and of the sounds requested at each time.
 
 use orrery::games::SETUPS;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::games::contraband_table::ContrabandWindow;
-use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
-use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
+use orrery::games::contraband_table::ContrabandFrontend;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
+use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::sound::SoundCues;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -21,12 +21,12 @@ use orrery::games::alien_frontiers_table::table::TableChange;
 use orrery::games::starship_catan_table::sound::cue as starship;
 use orrery::panels::UiIntent;
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings, Volumes};
+use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings, Volumes};
 use orrery::sound::{
     FILES, MANIFEST, PlaySound, SoundCue, SoundOutput, SoundOutputPlugin, SoundPlayback, SoundPlugin, SoundStarted,
     decode,
 };
-use orrery::synth::{self, Clip, LoadTime, dsp, measure};
+use orrery::synth::{self, Clip, LoadPhase, dsp, measure};
 
 use crate::house::pilot::Program;
 
@@ -46,10 +46,10 @@ fn every_listed_sound_is_embedded_and_has_a_cue() {
     assert_eq!(carried, MANIFEST.files());
     let all = [
         SoundCue::HOUSE,
-        AlienFrontiersWindow::CUES,
-        ContrabandWindow::CUES,
-        FarSpaceFoundryWindow::CUES,
-        StarshipCatanWindow::CUES,
+        AlienFrontiersFrontend::CUES,
+        ContrabandFrontend::CUES,
+        FarSpaceFoundryFrontend::CUES,
+        StarshipCatanFrontend::CUES,
     ]
     .concat();
     let mut cues: Vec<&str> = all.iter().map(|cue| cue.name()).collect();
@@ -88,9 +88,9 @@ fn sound_files_match_listed_length_and_level() {
             let clip = played(&file);
             let told = measure(&clip);
             let lies = match MANIFEST.ready(&file) {
-                LoadTime::Always => None,
-                LoadTime::OnTitle => Some("title"),
-                LoadTime::In(game) => Some(game),
+                LoadPhase::Always => None,
+                LoadPhase::OnTitle => Some("title"),
+                LoadPhase::In(game) => Some(game),
             };
             *bytes.entry(lies).or_default() += clip.len() * 8;
             assert!((told.seconds - entry.seconds).abs() < 0.005, "{name}-{number}: {told:?}");
@@ -134,7 +134,7 @@ fn sound_files_match_their_recipes() {
 
 /// Runs a match among opponents for `frames` frames. Returns the sounds that were started, each with the index of its frame, and
 /// the events of the match.
-fn listened(animation: Animation, frames: usize) -> (Vec<(usize, SoundPlayback)>, Vec<Event>) {
+fn listened(animation: AnimationSpeed, frames: usize) -> (Vec<(usize, SoundPlayback)>, Vec<Event>) {
     let folder = tempfile::tempdir().expect("a folder");
     let quick =
         Settings { animation, pace: OpponentPace::Instant, moments: InterruptionPause::Off, ..Settings::default() };
@@ -158,7 +158,7 @@ fn listened(animation: Animation, frames: usize) -> (Vec<(usize, SoundPlayback)>
 
 #[test]
 fn game_events_play_their_sounds() {
-    let (heard, events) = listened(Animation::Normal, 1500);
+    let (heard, events) = listened(AnimationSpeed::Normal, 1500);
     let count = |cue: SoundCue| heard.iter().filter(|(_, sounded)| sounded.cue == cue).count();
     let rolls = events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
     assert!(rolls > 2, "{rolls} rolls");
@@ -177,7 +177,7 @@ fn game_events_play_their_sounds() {
 
 #[test]
 fn sounds_do_not_pile_up_without_animation() {
-    let (heard, _) = listened(Animation::Off, 600);
+    let (heard, _) = listened(AnimationSpeed::Off, 600);
     assert!(heard.len() > 10, "{} sounds", heard.len());
     // 19 frames of 16 ms are 0.3 s.
     let mut begun: BTreeMap<usize, usize> = BTreeMap::new();

@@ -12,9 +12,9 @@ use orrery::games;
 use orrery::games::SETUPS;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
-use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
+use orrery::panels::{OrreryTurnRequest, Overlay, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{self, Animation, Folders, Settings};
+use orrery::settings::{self, AnimationSpeed, Folders, Settings};
 use orrery::table::{MatchStatus, Saves};
 
 use crate::alien_frontiers::table::match_of;
@@ -161,7 +161,7 @@ fn arrows_move_the_focus_when_there_is_one_game() {
 #[test]
 fn title_turn_is_animated_and_finished_by_a_key() {
     let folder = tempfile::tempdir().expect("a folder");
-    let moving = Settings { animation: Animation::Normal, ..Settings::default() };
+    let moving = Settings { animation: AnimationSpeed::Normal, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = with_two(folder.path());
     program.until("the arms have run out", |program| !program.world().resource::<TitleOrrery>().moves());
@@ -172,7 +172,7 @@ fn title_turn_is_animated_and_finished_by_a_key() {
     assert!(told(&program).1 < 1.0);
     program.until("the turn is over", |program| !program.world().resource::<TitleOrrery>().moves());
     assert_eq!(told(&program), (1, 1.0));
-    program.ask(UiIntent::Turn(TitleTurn::By(1)));
+    program.ask(UiIntent::Turn(OrreryTurnRequest::By(1)));
     program.frames(10);
     KeyboardDevice::down(&mut program);
     assert_eq!(told(&program), (0, 1.0), "a key finishes what moves");
@@ -202,8 +202,8 @@ fn two_wait(program: &mut Program) -> (Match, Match) {
     for game in [&older, &newer] {
         program.world().resource::<Saves>().0.autosave(game).expect("it can be saved");
     }
-    program.ask(UiIntent::Go(Goto::Setup));
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Setup));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.frames(3);
     (older, newer)
 }
@@ -231,7 +231,7 @@ fn waiting_matches_are_chosen_by_mouse_keys_and_gamepad() {
         let row = row_of(&program, 1);
         choose(&mut program, &row);
         assert_eq!(program.game().map(Match::id), Some(older.id()), "the older one continues");
-        program.ask(UiIntent::Go(Goto::Title));
+        program.ask(UiIntent::Go(ScreenRequest::Title));
         program.frames(3);
         choose(&mut program, &text("ui-continue"));
         let id = program.game().map(Match::id);
@@ -259,8 +259,8 @@ fn labels(program: &mut Program) -> Vec<String> {
 fn one_waiting_match_shows_no_list() {
     let (_folder, mut program) = settled();
     program.world().resource::<Saves>().0.autosave(&match_of(2, 1, |_| SeatControl::Human)).expect("it can be saved");
-    program.ask(UiIntent::Go(Goto::Setup));
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Setup));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.frames(3);
     let shown = labels(&mut program);
     assert!(shown.contains(&text("ui-continue")));
@@ -275,7 +275,7 @@ fn enter_presses_the_marked_button() {
     let (_, newer) = two_wait(&mut program);
     KeyboardDevice::enter(&mut program);
     assert_eq!(program.game().map(Match::id), Some(newer.id()), "the waiting match continues");
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.ask(UiIntent::Open(Overlay::Keys));
     KeyboardDevice::enter(&mut program);
     assert_eq!(program.screen(), Screen::Title, "a dialogue that lies over it is meant instead");
@@ -401,7 +401,7 @@ fn command_line_game_opens_its_setup_even_if_unreleased() {
         program.until("the set-up", |program| program.screen() == Screen::Setup);
         assert_eq!(program.overlays(), []);
         assert_eq!(program.world().resource::<MenuState>().draft.game, game.key);
-        program.ask(UiIntent::Go(Goto::Title));
+        program.ask(UiIntent::Go(ScreenRequest::Title));
         program.until("the title", |program| program.screen() == Screen::Title);
         assert_eq!(near(&program), game.key, "its academy and codex are at hand");
     }

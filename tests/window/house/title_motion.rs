@@ -10,10 +10,10 @@ use orrery::app::title::{IdleMotionAllowed, TitleCard, TitleCards};
 use orrery::app::{Screen, UiRequest};
 use orrery::board::{BackdropScreen, Emblem, MotionActive, TitleOrrery, lines_now};
 use orrery::core::GameKey;
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
+use orrery::panels::{OrreryTurnRequest, Overlay, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{self, Animation, Folders, Settings};
+use orrery::settings::{self, AnimationSpeed, Folders, Settings};
 use orrery::sound::{PlaySound, SoundCue};
 
 use crate::alien_frontiers::table::match_of;
@@ -30,7 +30,7 @@ fn at_rest(folder: &Path, chosen: Settings) -> Program {
 }
 
 fn moving() -> Settings {
-    Settings { animation: Animation::Normal, ..Settings::default() }
+    Settings { animation: AnimationSpeed::Normal, ..Settings::default() }
 }
 
 fn reduced() -> Settings {
@@ -100,7 +100,7 @@ fn reduced_motion_keeps_the_title_still() {
     assert_eq!(lively(&program), before);
     program.open(match_of(2, 1, |_| SeatControl::Human));
     assert_eq!(instrument(&program).inside(), None);
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     assert_eq!((program.screen(), instrument(&program).inside()), (Screen::Title, None));
 }
 
@@ -113,11 +113,11 @@ fn sunrise_plays_once_at_start_without_blocking_input() {
     assert!(instrument(&program).described_body().1 >= 1.0, "words and keys are there at once");
     KeyboardDevice::enter(&mut program);
     assert_eq!(program.screen(), Screen::Setup, "and can be used at once");
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.until("the arms have run out", |program| !instrument(program).moves());
     assert!(instrument(&program).sunrise() >= 1.0);
     program.open(match_of(2, 1, |_| SeatControl::Human));
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     assert!(instrument(&program).sunrise() >= 1.0, "never on the way back from a match");
 }
 
@@ -135,7 +135,7 @@ fn lens_flight_runs_both_ways_and_a_key_ends_it() {
     assert!(seen.len() > 20 && seen.is_sorted(), "{seen:?}");
     assert!(seen[0] < 0.2 && seen[seen.len() - 1] > 0.8, "{seen:?}");
     assert_eq!(instrument(&program).inside(), None, "after 0.6 seconds it is there");
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     assert_eq!(program.screen(), Screen::Title);
     let first = instrument(&program).inside().expect("it comes back");
     program.frames(8);
@@ -155,7 +155,7 @@ fn title_turn_plays_ratchet_catch_and_chord() {
         program.frames(3);
         let mut ear: MessageCursor<PlaySound> = program.world().resource::<Messages<PlaySound>>().get_cursor_current();
         let mut heard = Vec::new();
-        program.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::By(1))));
+        program.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryTurnRequest::By(1))));
         for frame in 0..frames {
             program.frames(1);
             heard.extend(ear.read(program.world().resource::<Messages<PlaySound>>()).map(|ring| (frame, ring.0)));
@@ -180,7 +180,7 @@ fn each_selected_game_plays_its_own_chord() {
     let mut chords = Vec::new();
     for &game in games.iter().cycle().skip(1).take(games.len()) {
         let mut ear: MessageCursor<PlaySound> = program.world().resource::<Messages<PlaySound>>().get_cursor_current();
-        program.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::To(game))));
+        program.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryTurnRequest::To(game))));
         let mut heard = Vec::new();
         for _ in 0..20 {
             program.frames(1);
@@ -200,7 +200,7 @@ fn each_selected_game_plays_its_own_chord() {
 fn board_text_never_appears_over_the_leaving_title() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
-    orrery::app::open::<AlienFrontiersWindow>(program.world_mut(), match_of(2, 3, |_| SeatControl::Human));
+    orrery::app::open::<AlienFrontiersFrontend>(program.world_mut(), match_of(2, 3, |_| SeatControl::Human));
     let mut written = Vec::new();
     for frame in 0..12 {
         program.frames(1);

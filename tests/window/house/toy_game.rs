@@ -11,39 +11,39 @@ use orrery::panels::{
 use orrery::record::save::{GameSaves, SaveAccess};
 use orrery::settings::keys::GameKeyBindings;
 use orrery::sound::SoundCues;
-use orrery::table::{Interaction, Never, OnTable, TableMirror, put};
+use orrery::table::{Never, OrderInput, TableEntityMarker, TableMirror, put};
 use orrery_board::plain_board;
 
-use toy::{Crates, Event, Order, SEALED, View};
+use toy::{Event, Order, SEALED, ToyGame, View};
 
 // Included, not imported: only the crate that defines a type may implement the contracts of the window for it.
 #[path = "../../../crates/orrery-testkit/src/toy/mod.rs"]
 pub mod toy;
 
-plain_board!(Crates);
+plain_board!(ToyGame);
 
-impl Interaction for Crates {
+impl OrderInput for ToyGame {
     type Target = Never;
     type Draft = ();
     type Preview = ();
     type Warning = Never;
 }
 
-impl MatchPanels for Crates {}
-impl CodexTexts for Crates {}
-impl GalleryScenes for Crates {}
-impl CoachTexts for Crates {}
-impl LessonGuide for Crates {}
-impl GameKeyBindings for Crates {}
-impl PuzzleTexts for Crates {}
-impl ScoreTexts for Crates {}
-impl SetupTexts for Crates {}
-impl SoundCues for Crates {}
-impl StatisticsTexts for Crates {}
+impl MatchPanels for ToyGame {}
+impl CodexTexts for ToyGame {}
+impl GalleryScenes for ToyGame {}
+impl CoachTexts for ToyGame {}
+impl LessonGuide for ToyGame {}
+impl GameKeyBindings for ToyGame {}
+impl PuzzleTexts for ToyGame {}
+impl ScoreTexts for ToyGame {}
+impl SetupTexts for ToyGame {}
+impl SoundCues for ToyGame {}
+impl StatisticsTexts for ToyGame {}
 
-impl Wording for Crates {
+impl Wording for ToyGame {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
-        Crates::write(order)
+        ToyGame::write(order)
     }
 
     /// Returns the log line of an order, with the revealed worth if the viewer may know it.
@@ -53,7 +53,7 @@ impl Wording for Crates {
             Event::Claimed { worth, .. } => Some(worth),
         });
         let worth = told.map(|worth| format!(" = {worth}")).unwrap_or_default();
-        format!("{}: {}{worth}", names.of(mover), Crates::write(order))
+        format!("{}: {}{worth}", names.of(mover), ToyGame::write(order))
     }
 
     fn event_text(event: &Event, _: &PlayerNames) -> String {
@@ -67,32 +67,33 @@ impl Wording for Crates {
 
 /// A crate as the table shows it; its worth is `None` where the viewer does not know it.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
-pub struct Crate {
+pub struct CrateToken {
     pub of: Colour,
     pub worth: Option<u8>,
 }
 
-impl TableMirror for Crates {
+impl TableMirror for ToyGame {
     type TableEntities = Vec<Entity>;
 
     fn spawn(world: &mut World, view: &View) -> Vec<Entity> {
-        let seats = Crates::seats(&view.known);
-        let mut tokens = seats.iter().map(|&of| world.spawn((OnTable, Crate { of, worth: None })).id()).collect();
-        Crates::sync(world, &mut tokens, view);
+        let seats = ToyGame::seats(&view.known);
+        let mut tokens =
+            seats.iter().map(|&of| world.spawn((TableEntityMarker, CrateToken { of, worth: None })).id()).collect();
+        ToyGame::sync(world, &mut tokens, view);
         tokens
     }
 
     fn sync(world: &mut World, tokens: &mut Vec<Entity>, view: &View) {
-        for (seat, (&token, &of)) in tokens.iter().zip(Crates::seats(&view.known)).enumerate() {
+        for (seat, (&token, &of)) in tokens.iter().zip(ToyGame::seats(&view.known)).enumerate() {
             let worth = Some(view.known.crates[seat]).filter(|&worth| worth != SEALED);
-            put(world, token, Crate { of, worth });
+            put(world, token, CrateToken { of, worth });
         }
     }
 }
 
 /// The access to the saves of the toy, the only game here.
-pub static GAMES: &[&dyn SaveAccess] = &[&GameSaves::<Crates>::new()];
+pub static GAMES: &[&dyn SaveAccess] = &[&GameSaves::<ToyGame>::new()];
 
-impl orrery::core::GameFrontend for Crates {
+impl orrery::core::GameFrontend for ToyGame {
     type Rules = Self;
 }

@@ -72,8 +72,8 @@ macro_rules! told_of_each {
 }
 
 told_of_each! {
-    alien_frontiers: alien_frontiers_table::AlienFrontiersWindow,
-    contraband: contraband_table::ContrabandWindow,
-    far_space_foundry: far_space_foundry_table::FarSpaceFoundryWindow,
-    starship_catan: starship_catan_table::StarshipCatanWindow
+    alien_frontiers: alien_frontiers_table::AlienFrontiersFrontend,
+    contraband: contraband_table::ContrabandFrontend,
+    far_space_foundry: far_space_foundry_table::FarSpaceFoundryFrontend,
+    starship_catan: starship_catan_table::StarshipCatanFrontend
 }

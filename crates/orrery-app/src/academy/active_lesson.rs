@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::game::Game;
-use crate::game_registry::ResumeMatch;
+use crate::game_registry::ResumeMatchFn;
 use orrery_board::TargetId;
 use orrery_core::Colour;
 use orrery_learn::academy::{LessonAction, LessonId, LessonRun};
@@ -47,7 +47,7 @@ pub struct ActiveLesson<G: Game> {
     /// The target at which the learner is pointing, with the number of seconds so far.
     pub(super) pointing: Option<(TargetId, f32)>,
     /// The function that restores the match from before the lesson, if there was one.
-    pub(crate) aside: Option<ResumeMatch>,
+    pub(crate) aside: Option<ResumeMatchFn>,
     /// True once the last step is done or the lesson's match has ended. The lesson's closing card is then shown.
     pub(super) over: bool,
     /// The pick made in the previous step, to be repeated once the new table has been announced.
@@ -96,7 +96,7 @@ impl<G: Game> ActiveLesson<G> {
         id: LessonId<G::Rules>,
         run: LessonRun<'static, G::Rules>,
         game: u64,
-        aside: Option<ResumeMatch>,
+        aside: Option<ResumeMatchFn>,
     ) -> Self {
         ActiveLesson {
             id,

@@ -17,8 +17,8 @@ use orrery_settings::LastSetups;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
 use orrery_ui::{
-    self as panels, BubbleView, ChapterRows, GameTabs, GameView, HighlightFrame, LessonDoneView, LessonRow,
-    LessonsView, MatchView, Overlay, UiIntent, UnfinishedLessons, lesson_list, lesson_menu,
+    self as panels, BubbleView, ChapterRows, GamePanelData, GameTabs, HighlightFrame, LessonDoneView, LessonRow,
+    LessonsView, Overlay, SharedPanelData, UiIntent, UnfinishedLessons, lesson_list, lesson_menu,
 };
 
 /// The actions whose keys lesson texts mention, each with the name of its message argument.
@@ -129,12 +129,12 @@ pub fn menu<G: Game>(ctx: &Context, course: &ActiveLesson<G>, out: &mut Vec<UiIn
 }
 
 /// Converts a rectangle from board to screen coordinates.
-fn on_screen(rect: Rect, view: &MatchView) -> Rect {
+fn on_screen(rect: Rect, view: &SharedPanelData) -> Rect {
     rect.translate(view.origin.to_vec2())
 }
 
 /// Returns the screen position at which the bubble is shown if nothing is highlighted.
-fn home<G: Game>(view: &MatchView) -> Pos2 {
+fn home<G: Game>(view: &SharedPanelData) -> Pos2 {
     G::home() + view.origin.to_vec2()
 }
 
@@ -142,7 +142,7 @@ fn home<G: Game>(view: &MatchView) -> Pos2 {
 pub fn show<G: Game>(
     ctx: &Context,
     (course, table, play): (&ActiveLesson<G>, &Table<G::Rules>, &MatchUiState),
-    view: &GameView<G>,
+    view: &GamePanelData<G>,
     hits: &HitAreas,
     out: &mut Vec<UiIntent>,
 ) {
@@ -198,7 +198,7 @@ pub fn show<G: Game>(
 /// Returns the highlights of a step in the current state. While there are wrong picks, only they are highlighted, because they
 /// have to be taken back. Otherwise only the next thing to do is highlighted, because the board already marks picked things. On a
 /// new table the learner's own place is highlighted too.
-fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GameView<G>) -> Vec<game_types::Highlight<G>> {
+fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GamePanelData<G>) -> Vec<game_types::Highlight<G>> {
     let back = G::put_back(&step.glow, view);
     if !back.is_empty() {
         return back;
@@ -215,7 +215,7 @@ fn areas(frames: &[HighlightFrame]) -> Vec<Rect> {
 fn say<G: Game>(
     ctx: &Context,
     (course, coach): (&ActiveLesson<G>, &LessonCoach<G>),
-    view: &GameView<G>,
+    view: &GamePanelData<G>,
     hits: &HitAreas,
     out: &mut Vec<UiIntent>,
 ) {
@@ -230,7 +230,7 @@ pub fn show_met<G: Game>(
     ctx: &Context,
     learner: &LessonProgress,
     table: &Table<G::Rules>,
-    view: &GameView<G>,
+    view: &GamePanelData<G>,
     hits: &HitAreas,
     out: &mut Vec<UiIntent>,
 ) {
@@ -245,7 +245,7 @@ fn beside_a_match<G: Game>(
     title: String,
     words: String,
     glow: &[game_types::Highlight<G>],
-    view: &GameView<G>,
+    view: &GamePanelData<G>,
     hits: &HitAreas,
 ) -> BubbleView {
     let lit = G::glowing(glow, view, hits);

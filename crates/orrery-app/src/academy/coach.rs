@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::active_lesson::{ActiveLesson, LessonCoach, match_seats};
 use super::progress;
 use crate::game::Game;
-use crate::game_registry::ResumeMatch;
+use crate::game_registry::ResumeMatchFn;
 use crate::matches;
 use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_core::{Colour, Level, Opponent};
@@ -18,7 +18,7 @@ use orrery_ui::{Overlay, Toast};
 const IDLE: f32 = 20.0;
 
 /// Starts the match of a lesson, with the coach's greeting. If the match cannot be created, shows the error instead.
-pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<ResumeMatch>) {
+pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<ResumeMatchFn>) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
         if colour == lesson.learner() { SeatControl::Human } else { SeatControl::Ai(Opponent::engine(Level::Cadet)) }

@@ -15,7 +15,7 @@ use crate::pick;
 use crate::state::MenuState;
 use orrery_board::{ClickRefused, HoveredTargets, MotionActive};
 use orrery_learn::academy::{LessonAction, LookTarget};
-use orrery_table::{ChangeCause, Intent, OrderBlocked, OrderRefused, SubmitOrder, Table, TableChange};
+use orrery_table::{ChangeCause, MatchIntent, OrderBlocked, OrderRefused, SubmitOrder, Table, TableChange};
 use orrery_ui::Overlay;
 
 /// The seconds between two actions of a demonstration.
@@ -272,10 +272,10 @@ fn act<G: Game>(world: &mut World, line: LessonAction<G::Rules>) {
             world.write_message(SubmitOrder::<G::Rules>::order(order));
         }
         LessonAction::Undo => {
-            world.write_message(Intent::Undo);
+            world.write_message(MatchIntent::Undo);
         }
         LessonAction::Redo => {
-            world.write_message(Intent::Redo);
+            world.write_message(MatchIntent::Redo);
         }
         LessonAction::Refuse(order) => {
             let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };

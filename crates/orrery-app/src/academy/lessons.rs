@@ -9,7 +9,7 @@ use super::active_lesson::{ActiveLesson, call_sign, match_seats};
 use super::progress::{self, LessonProgress};
 use super::{coach, first_met};
 use crate::game::Game;
-use crate::game_registry::{ResumeMatch, set_aside};
+use crate::game_registry::{ResumeMatchFn, set_aside};
 use crate::matches;
 use crate::state::{MatchUiState, MenuState, Screen, UiRequest};
 use orrery_board::HoveredTargets;
@@ -60,7 +60,7 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
 }
 
 /// Sets a lesson up on the table at the beginning of the step with this index.
-fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<ResumeMatch>) {
+fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<ResumeMatchFn>) {
     let lesson = id.lesson();
     let run = LessonRun::new(lesson, at);
     let game = match match_of::<G>(lesson, &lesson.step_start(run.at())) {

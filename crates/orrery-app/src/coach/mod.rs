@@ -15,12 +15,12 @@ use orrery_ai::SearchBudget;
 use orrery_ai::coach::TurnReview;
 use orrery_board::{MotionActive, SuggestedOrders};
 use orrery_core::Rules as _;
-use orrery_core::chance::RecordedOutcomes;
+use orrery_core::chance::ReplayChance;
 use orrery_core::{Colour, RandomGenerator};
 use orrery_learn::game_types;
 use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
-use orrery_table::{Coach, CoachTaskState, Engine, SubmitOrder, Table};
+use orrery_table::{CoachTaskState, CoachTasks, Engine, SubmitOrder, Table};
 use orrery_ui::{
     AdviceView, AnalysisState, CoachPanel, CoachView, ExplanationView, Overlay, TurnExplanationView, UiIntent, played,
     progress_text,
@@ -70,21 +70,21 @@ pub fn ask<G: Game>(world: &mut World) {
         return;
     }
     let (view, eyes) = (*table.view(), table.viewpoint());
-    let asked = world.resource::<Coach<G::Rules>>().advice().is_some_and(|(asked, _)| *asked == view);
+    let asked = world.resource::<CoachTasks<G::Rules>>().advice().is_some_and(|(asked, _)| *asked == view);
     let guide = &world.resource::<MatchUiState>().guide;
     if guide.open && asked {
         close::<G>(world);
         return;
     }
     let effort = effort::<G>(world);
-    world.resource_mut::<Coach<G::Rules>>().advise(view, effort);
+    world.resource_mut::<CoachTasks<G::Rules>>().advise(view, effort);
     world.resource_mut::<MatchUiState>().guide = CoachState { open: true, eyes, ..CoachState::default() };
 }
 
 /// Closes the coach's panel. Cancels a running study; a plan that is being played stops after its current order.
 pub fn close<G: Game>(world: &mut World) {
     world.resource_mut::<MatchUiState>().guide = CoachState::default();
-    let mut coach = world.resource_mut::<Coach<G::Rules>>();
+    let mut coach = world.resource_mut::<CoachTasks<G::Rules>>();
     if matches!(coach.advice(), Some((_, CoachTaskState::Pondering(_) | CoachTaskState::Nothing))) {
         coach.drop_advice();
     }
@@ -92,7 +92,7 @@ pub fn close<G: Game>(world: &mut World) {
 
 /// Opens the plan at `index` and shows it on the board. Does nothing if there is no such plan, or while a plan is being played.
 pub fn show_plan<G: Game>(world: &mut World, index: usize) {
-    let plans = match world.resource::<Coach<G::Rules>>().advice() {
+    let plans = match world.resource::<CoachTasks<G::Rules>>().advice() {
         Some((_, CoachTaskState::Ready(advice))) => advice.plans.len(),
         _ => 0,
     };
@@ -105,7 +105,7 @@ pub fn show_plan<G: Game>(world: &mut World, index: usize) {
 /// Starts to play the plan at `index`, order by order, if the plan was suggested for the current position.
 pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    let plan = match world.resource::<Coach<G::Rules>>().advice() {
+    let plan = match world.resource::<CoachTasks<G::Rules>>().advice() {
         Some((asked, CoachTaskState::Ready(advice))) if asked == table.view() => advice.plans.get(index),
         _ => None,
     };
@@ -168,7 +168,7 @@ fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> O
     }
     let mut position = G::Rules::determinize(view, &mut RandomGenerator::new(0));
     let decider = G::Rules::to_act(&position);
-    G::Rules::apply(&mut position, order, &mut RecordedOutcomes::new([]), &mut ());
+    G::Rules::apply(&mut position, order, &mut ReplayChance::new([]), &mut ());
     Some(G::Rules::view(&position, decider))
 }
 
@@ -189,7 +189,7 @@ fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) ->
 /// asked, or when the viewer is not the player who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
-    coach: Res<Coach<G::Rules>>,
+    coach: Res<CoachTasks<G::Rules>>,
     mut play: ResMut<MatchUiState>,
     mut suggested: ResMut<SuggestedOrders<game_types::Order<G>>>,
 ) {
@@ -223,7 +223,7 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     };
     let Some(told) = told else { return };
     let effort = effort::<G>(world);
-    world.resource_mut::<Coach<G::Rules>>().explain(turns[told].clone(), effort);
+    world.resource_mut::<CoachTasks<G::Rules>>().explain(turns[told].clone(), effort);
     let mut play = world.resource_mut::<MatchUiState>();
     (play.guide.turns, play.guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
     let mut front = world.resource_mut::<MenuState>();
@@ -243,7 +243,7 @@ fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W
 
 /// Returns the content of the dialogue about the explained turn, or `None` if no explanation was requested.
 #[must_use]
-pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option<TurnExplanationView> {
+pub fn why_view<G: Game>(coach: &CoachTasks<G::Rules>, play: &MatchUiState) -> Option<TurnExplanationView> {
     let (turn, told) = coach.explanation()?;
     let CoachState { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
@@ -284,13 +284,13 @@ pub fn study<G: Game>(world: &mut World) -> bool {
     let Some(game) = table.disclosed() else { return false };
     let (turns, entries) = (game.turns(), table.orders_given());
     let effort = effort::<G>(world);
-    world.resource_mut::<Coach<G::Rules>>().review(turns, entries, effort);
+    world.resource_mut::<CoachTasks<G::Rules>>().review(turns, entries, effort);
     true
 }
 
 /// Cancels the study whose overlay was closed.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
-    let mut coach = world.resource_mut::<Coach<G::Rules>>();
+    let mut coach = world.resource_mut::<CoachTasks<G::Rules>>();
     match overlay {
         Overlay::Review => coach.stop_review(),
         Overlay::Why => coach.drop_explanation(),
@@ -300,7 +300,7 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
 
 /// Returns the coach's part of the match panels.
 #[must_use]
-pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &MatchUiState) -> CoachView {
+pub fn view<G: Game>(table: &Table<G::Rules>, coach: &CoachTasks<G::Rules>, play: &MatchUiState) -> CoachView {
     let can_ask = can_ask::<G>(table, play);
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
         told: heard::<G, _, _>(told, |advice| {

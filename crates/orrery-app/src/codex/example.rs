@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::academy::ActiveLesson;
 use crate::game::Game;
-use crate::game_registry::{ResumeMatch, set_aside};
+use crate::game_registry::{ResumeMatchFn, set_aside};
 use crate::puzzles::OpenPuzzle;
 use crate::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, seats};
@@ -22,7 +22,7 @@ use orrery_ui::{ExampleView, Toast, page_names};
 pub struct OpenExample<G: GameFrontend<Rules: Playable + CodexPages>> {
     scene: &'static CodexExample<game_types::Topic<G>>,
     /// The function that restores the match from before the example, if there was one.
-    pub(crate) aside: Option<ResumeMatch>,
+    pub(crate) aside: Option<ResumeMatchFn>,
 }
 
 impl<G: Game> OpenExample<G> {
@@ -72,7 +72,7 @@ fn set_up<G: Game>(
     world: &mut World,
     scene: &'static CodexExample<game_types::Topic<G>>,
     game: Match<G::Rules>,
-    aside: Option<ResumeMatch>,
+    aside: Option<ResumeMatchFn>,
 ) {
     let names =
         PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));

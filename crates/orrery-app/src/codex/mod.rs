@@ -259,7 +259,7 @@ pub fn walked<G: Game>(
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
     (desk, drill): (&CodexState, Option<&OpenExample<G>>),
-    view: &panels::GameView<G>,
+    view: &panels::GamePanelData<G>,
     out: &mut Vec<panels::UiIntent>,
 ) {
     if let Some(drill) = drill.and_then(OpenExample::view) {

@@ -15,7 +15,7 @@ pub struct FocusStop {
 
 /// A direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MoveDirection {
+pub enum FocusMoveDirection {
     /// Towards the left edge.
     Left,
     /// Towards the right edge.
@@ -26,10 +26,10 @@ pub enum MoveDirection {
     Down,
 }
 
-impl MoveDirection {
+impl FocusMoveDirection {
     /// All four directions.
-    pub const ALL: [MoveDirection; 4] =
-        [MoveDirection::Left, MoveDirection::Right, MoveDirection::Up, MoveDirection::Down];
+    pub const ALL: [FocusMoveDirection; 4] =
+        [FocusMoveDirection::Left, FocusMoveDirection::Right, FocusMoveDirection::Up, FocusMoveDirection::Down];
 }
 
 /// Returns the index after or before `at` in a ring of `count` widgets. Without `at`, returns the first or the last index.
@@ -51,7 +51,7 @@ const ASIDE: f32 = 2.0;
 /// Returns the index of the widget in `all` that is nearest to the widget at `from` in the direction `side`. Returns `None` if
 /// there is no widget in this direction.
 #[must_use]
-pub fn toward(from: usize, side: MoveDirection, all: &[FocusStop]) -> Option<usize> {
+pub fn toward(from: usize, side: FocusMoveDirection, all: &[FocusStop]) -> Option<usize> {
     let here = all.get(from)?.area;
     let far = |area: Rect| distance(here, area, side);
     let others = all.iter().enumerate().filter(|(index, _)| *index != from);
@@ -60,17 +60,17 @@ pub fn toward(from: usize, side: MoveDirection, all: &[FocusStop]) -> Option<usi
 }
 
 /// Returns the weighted distance from `here` to `there` in the direction `side`, or `None` if `there` is not in that direction.
-fn distance(here: Rect, there: Rect, side: MoveDirection) -> Option<f32> {
+fn distance(here: Rect, there: Rect, side: FocusMoveDirection) -> Option<f32> {
     let (from, to) = (here.center(), there.center());
     let (ahead, edge, aside) = match side {
-        MoveDirection::Left => (from.x - to.x, here.left() - there.right(), gap(here.y_range(), there.y_range())),
-        MoveDirection::Right => (to.x - from.x, there.left() - here.right(), gap(here.y_range(), there.y_range())),
-        MoveDirection::Up => (from.y - to.y, here.top() - there.bottom(), gap(here.x_range(), there.x_range())),
-        MoveDirection::Down => (to.y - from.y, there.top() - here.bottom(), gap(here.x_range(), there.x_range())),
+        FocusMoveDirection::Left => (from.x - to.x, here.left() - there.right(), gap(here.y_range(), there.y_range())),
+        FocusMoveDirection::Right => (to.x - from.x, there.left() - here.right(), gap(here.y_range(), there.y_range())),
+        FocusMoveDirection::Up => (from.y - to.y, here.top() - there.bottom(), gap(here.x_range(), there.x_range())),
+        FocusMoveDirection::Down => (to.y - from.y, there.top() - here.bottom(), gap(here.x_range(), there.x_range())),
     };
     let beside = match side {
-        MoveDirection::Left | MoveDirection::Right => (to.y - from.y).abs(),
-        MoveDirection::Up | MoveDirection::Down => (to.x - from.x).abs(),
+        FocusMoveDirection::Left | FocusMoveDirection::Right => (to.y - from.y).abs(),
+        FocusMoveDirection::Up | FocusMoveDirection::Down => (to.x - from.x).abs(),
     };
     // A widget much further across than ahead belongs to another direction.
     (ahead > 1.0 && beside <= ahead * 4.0 && aside <= ahead * ASIDE)
@@ -107,13 +107,13 @@ mod tests {
     #[test]
     fn arrow_keys_move_focus_to_the_nearest_item_in_that_direction() {
         let all = field(&[(0.0, 0.0), (100.0, 10.0), (60.0, 120.0), (0.0, 300.0), (300.0, 0.0)]);
-        assert_eq!(toward(0, MoveDirection::Right, &all), Some(1));
-        assert_eq!(toward(1, MoveDirection::Right, &all), Some(4), "past what lies below");
-        assert_eq!(toward(0, MoveDirection::Down, &all), Some(2), "nearer, though a little aside");
-        assert_eq!(toward(2, MoveDirection::Down, &all), Some(3));
-        assert_eq!(toward(4, MoveDirection::Left, &all), Some(1));
-        assert_eq!(toward(0, MoveDirection::Left, &all), None);
-        assert_eq!(toward(0, MoveDirection::Up, &all), None);
+        assert_eq!(toward(0, FocusMoveDirection::Right, &all), Some(1));
+        assert_eq!(toward(1, FocusMoveDirection::Right, &all), Some(4), "past what lies below");
+        assert_eq!(toward(0, FocusMoveDirection::Down, &all), Some(2), "nearer, though a little aside");
+        assert_eq!(toward(2, FocusMoveDirection::Down, &all), Some(3));
+        assert_eq!(toward(4, FocusMoveDirection::Left, &all), Some(1));
+        assert_eq!(toward(0, FocusMoveDirection::Left, &all), None);
+        assert_eq!(toward(0, FocusMoveDirection::Up, &all), None);
     }
 
     #[test]
@@ -134,7 +134,7 @@ mod tests {
         let mut open = vec![0];
         while let Some(at) = open.pop() {
             if !std::mem::replace(&mut seen[at], true) {
-                open.extend(MoveDirection::ALL.iter().filter_map(|&side| toward(at, side, &all)));
+                open.extend(FocusMoveDirection::ALL.iter().filter_map(|&side| toward(at, side, &all)));
             }
         }
         assert!(seen.iter().all(|&seen| seen), "{seen:?}");

@@ -15,7 +15,7 @@ use super::context::FocusContext;
 use crate::input::gamepad::PadKeys;
 use crate::state::UiRequest;
 use orrery_settings::LastDevice;
-use orrery_ui::{TitleTurn, UiIntent};
+use orrery_ui::{OrreryTurnRequest, UiIntent};
 
 /// The distance in pixels that the mouse has to move to count as used. A smaller movement may be a bump against the table.
 const KNOCK: f32 = 8.0;
@@ -83,7 +83,7 @@ pub fn route(
     }
     for key in std::mem::take(&mut pad.bypass_change_detection().0) {
         if let Some(by) = turn_of(key).filter(|_| turns) {
-            asked.write(UiRequest(UiIntent::Turn(TitleTurn::By(by))));
+            asked.write(UiRequest(UiIntent::Turn(OrreryTurnRequest::By(by))));
             continue;
         }
         let (key, modifiers) = if writes { out_of_a_field(key) } else { (key, Modifiers::NONE) };

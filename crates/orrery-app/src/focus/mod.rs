@@ -27,7 +27,7 @@ use crate::schedule::OutputSystems;
 use crate::schedule::PanelSystems;
 use orrery_settings::LastDevice;
 
-pub use grid::{FocusStop, MoveDirection, toward};
+pub use grid::{FocusMoveDirection, FocusStop, toward};
 pub use navigation::stops;
 pub use state::{FocusRequest, FocusState};
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::context::FocusContext;
-use super::grid::{self, FocusStop, MoveDirection};
+use super::grid::{self, FocusMoveDirection, FocusStop};
 use super::state::{FocusRequest, FocusScope, FocusState};
 use super::visibility::{by_others, hear_others, walked};
 use crate::accessibility::AccessibleBoard;
@@ -87,12 +87,12 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
 
 /// Returns the direction of a pressed up or down arrow key. Returns `None` if a modifier is pressed, or if neither or both of the
 /// keys are.
-fn arrow(ctx: &egui::Context) -> Option<MoveDirection> {
+fn arrow(ctx: &egui::Context) -> Option<FocusMoveDirection> {
     ctx.input(|input| {
         let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
         match (pressed(egui::Key::ArrowUp), pressed(egui::Key::ArrowDown)) {
-            (true, false) => Some(MoveDirection::Up),
-            (false, true) => Some(MoveDirection::Down),
+            (true, false) => Some(FocusMoveDirection::Up),
+            (false, true) => Some(FocusMoveDirection::Down),
             _ => None,
         }
     })
@@ -191,7 +191,7 @@ fn carry_out(ctx: &egui::Context, grid: &mut FocusState, wish: FocusRequest, tar
                 grid.target = None;
                 return move_to(ctx, grid, all[to].id);
             }
-            matches!(side, MoveDirection::Right | MoveDirection::Down)
+            matches!(side, FocusMoveDirection::Right | FocusMoveDirection::Down)
         }
     };
     let all = in_order(stops(ctx, true), targets, in_match);
@@ -257,7 +257,7 @@ pub fn follow(
         && focused == Some(before)
     {
         // Egui found nothing in that direction, so the focus moves in order.
-        grid.moves.push(if side == MoveDirection::Down { FocusRequest::Next } else { FocusRequest::Previous });
+        grid.moves.push(if side == FocusMoveDirection::Down { FocusRequest::Next } else { FocusRequest::Previous });
     }
     let came = known.is_none_or(|known| known.0 != focused);
     by_others(grid, focused, came);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::egui::{Id, LayerId};
 
-use super::{FocusStop, MoveDirection};
+use super::{FocusMoveDirection, FocusStop};
 use crate::state::Screen;
 use orrery_board::TargetId;
 use orrery_core::GameKey;
@@ -19,7 +19,7 @@ pub enum FocusRequest {
     /// Move to the previous usable widget.
     Previous,
     /// Move to the nearest widget in this direction.
-    Toward(MoveDirection),
+    Toward(FocusMoveDirection),
     /// Move to the widget of this target.
     To(TargetId),
     /// Move to this game on the title screen.
@@ -61,7 +61,7 @@ pub struct FocusState {
     pub(super) hidden: Option<Id>,
     /// The focused widget before egui's own keys moved the focus, with the direction. Used if egui finds nothing in that
     /// direction.
-    pub(super) before: Option<(Id, MoveDirection)>,
+    pub(super) before: Option<(Id, FocusMoveDirection)>,
     /// Two flags: true if egui's own focus keys were pressed in this frame, and in the previous one.
     pub(super) walked: (bool, bool),
     /// The node to which a screen reader asks to move the focus.

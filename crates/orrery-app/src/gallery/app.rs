@@ -21,10 +21,10 @@ use orrery_core::Rules as _;
 use orrery_learn::game_types;
 use orrery_record::Match;
 use orrery_settings::palette::PaletteName;
-use orrery_settings::{Animation, Folders, InterruptionPause, LastDevice, Settings, SkyQuality};
+use orrery_settings::{AnimationSpeed, Folders, InterruptionPause, LastDevice, Settings, SkyQuality};
 use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::gallery::{GalleryDriver, GameScene};
-use orrery_ui::{Goto, OptionsIntent, RemapState, SetupDraft, UiIntent};
+use orrery_ui::{OptionsIntent, RemapState, ScreenRequest, SetupDraft, UiIntent};
 
 /// The number of frames after which a request has been carried out and all its consequences have been drawn.
 const SETTLE: usize = 4;
@@ -79,7 +79,7 @@ impl GalleryApp {
             canvas.world().spawn(camera()).id()
         };
         let chosen = Settings {
-            animation: Animation::Off,
+            animation: AnimationSpeed::Off,
             reduced_motion: true,
             moments: InterruptionPause::Off,
             remarks: false,
@@ -365,7 +365,7 @@ fn leave(studio: &mut GalleryApp) {
         front.remap = RemapState::Rest;
         front.draft = SetupDraft::default();
     });
-    studio.ask(UiIntent::Go(Goto::Title));
+    studio.ask(UiIntent::Go(ScreenRequest::Title));
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
     let shown = studio.games.shown;
     let world = studio.world();

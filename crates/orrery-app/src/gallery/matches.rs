@@ -8,8 +8,8 @@ use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{remark, text, text_args};
 use orrery_record::{Match, SeatControl};
-use orrery_settings::{HandOver, InterruptionPause, OpponentPace};
-use orrery_table::{Coach, MatchStatus};
+use orrery_settings::{HandOverNotice, InterruptionPause, OpponentPace};
+use orrery_table::{CoachTasks, MatchStatus};
 use orrery_ui::gallery::{dealt, first_turn_of_round, played};
 use orrery_ui::{
     CodexIntent, EffectText, Interruption, InterruptionStyle, Overlay, Remark, RemarkOccasion, Toast, UiIntent,
@@ -91,7 +91,7 @@ fn after_some_rounds<G: Game>(game: &Match<G::Rules>) -> bool {
 }
 
 fn cover<G: Game>(studio: &mut GalleryApp) {
-    studio.settings(|settings| settings.hand_over = HandOver::Cover);
+    studio.settings(|settings| settings.hand_over = HandOverNotice::Cover);
     hand_over::<G>(studio);
 }
 
@@ -213,7 +213,7 @@ fn save<G: Game>(studio: &mut GalleryApp) {
 
 /// Waits until the coach has finished thinking.
 fn wait_for_coach<G: Game>(studio: &mut GalleryApp) {
-    studio.wait(|world| !world.resource::<Coach<G::Rules>>().is_busy());
+    studio.wait(|world| !world.resource::<CoachTasks<G::Rules>>().is_busy());
 }
 
 fn coach<G: Game>(studio: &mut GalleryApp) {

@@ -12,10 +12,10 @@ use orrery_board::Emblem;
 use orrery_core::Rules as _;
 use orrery_core::{Character, Colour, FIRST_GAME, GameKey, Level, Opponent};
 use orrery_locale::text_args;
-use orrery_settings::Animation;
+use orrery_settings::AnimationSpeed;
 use orrery_settings::keys::{Action, BindingSlot, KeyChord, KeyOrButton};
 use orrery_ui::gallery::NAMES;
-use orrery_ui::{Goto, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, UiIntent};
+use orrery_ui::{OptionsIntent, OptionsPage, OrreryTurnRequest, Overlay, SaveRow, ScreenRequest, UiIntent};
 
 /// Returns the scenes before a match.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
@@ -30,13 +30,13 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
         "title-two" => title_two::<G>,
         "title-two-turned" => |studio| {
             title_two::<G>(studio);
-            studio.ask(UiIntent::Turn(TitleTurn::By(1)));
+            studio.ask(UiIntent::Turn(OrreryTurnRequest::By(1)));
         },
         "title-pointed" => title_pointed::<G>,
         "title-turning" => title_turning::<G>,
-        "setup" => |studio| studio.ask(UiIntent::Go(Goto::Setup)),
+        "setup" => |studio| studio.ask(UiIntent::Go(ScreenRequest::Setup)),
         "setup-custom" => |studio| {
-            studio.ask(UiIntent::Go(Goto::Setup));
+            studio.ask(UiIntent::Go(ScreenRequest::Setup));
             studio.front(|front| front.draft.custom = true);
         },
         "setup-opponents" => setup_opponents::<G>,
@@ -110,16 +110,16 @@ fn title_turning<G: Game>(studio: &mut GalleryApp) {
     /// The number of frames until the incoming game passes the front of the orrery.
     const FRONT: usize = 22;
     studio.settings(|settings| {
-        settings.animation = Animation::Normal;
+        settings.animation = AnimationSpeed::Normal;
         settings.reduced_motion = false;
     });
     title_two::<G>(studio);
-    studio.ask(UiIntent::Turn(TitleTurn::By(1)));
+    studio.ask(UiIntent::Turn(OrreryTurnRequest::By(1)));
     studio.pass(FRONT);
 }
 
 fn setup_opponents<G: Game>(studio: &mut GalleryApp) {
-    studio.ask(UiIntent::Go(Goto::Setup));
+    studio.ask(UiIntent::Go(ScreenRequest::Setup));
     let engine = |level, character| Opponent::Engine { level, character: Character::nth::<G::Rules>(character) };
     let players = [
         orrery_settings::HUMAN.to_owned(),

@@ -4,7 +4,7 @@ use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
 use crate::statistics::ProfileStore;
 use orrery_learn::puzzle::ladder;
-use orrery_learn::stats::Profile;
+use orrery_learn::stats::GameProfile;
 use orrery_ui::{Overlay, UiIntent};
 
 /// The indices of the solved puzzles in the scene, from 0.
@@ -16,7 +16,7 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
 }
 
 fn list<G: Game>(studio: &mut GalleryApp) {
-    let mut profile = Profile::default();
+    let mut profile = GameProfile::default();
     for rung in SOLVED.into_iter().filter_map(|at| ladder::<G::Rules>().get(at)) {
         profile.solve_puzzle(rung.name);
     }

@@ -7,7 +7,7 @@ use crate::matches::open_aside;
 use orrery_ai::Opponents as _;
 use orrery_record::{daily, share};
 use orrery_table::{MatchStatus, Table};
-use orrery_ui::{Goto, Overlay, ReplayIntent, SetupDraft, UiIntent, with_deal};
+use orrery_ui::{Overlay, ReplayIntent, ScreenRequest, SetupDraft, UiIntent, with_deal};
 
 /// Returns the scenes of the replay viewer, of share codes, of the daily deal, and of practice.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
@@ -66,7 +66,7 @@ fn code<G: Game>(studio: &mut GalleryApp, slip: fn(String) -> String) {
     if let Ok(deal) = share::read::<G::Rules>(&draft.code) {
         with_deal::<G>(&mut draft, &deal);
     }
-    studio.ask(UiIntent::Go(Goto::Setup));
+    studio.ask(UiIntent::Go(ScreenRequest::Setup));
     studio.ask(UiIntent::Draft(draft));
 }
 

@@ -6,14 +6,14 @@ use crate::statistics::ProfileStore;
 use orrery_core::Rules as _;
 use orrery_core::{Level, Opponent};
 use orrery_learn::game_types;
-use orrery_learn::stats::{AchievementKind as _, MatchStats, Profile};
+use orrery_learn::stats::{AchievementKind as _, GameProfile, MatchStats};
 use orrery_record::{Match, SeatControl};
 use orrery_ui::gallery::{SEED, played_out};
-use orrery_ui::{LifetimeTab, MatchStatsTab, Overlay, StatsIntent, UiIntent};
+use orrery_ui::{LifetimeStatsTab, MatchStatsTab, Overlay, StatsIntent, UiIntent};
 
 /// Returns the scenes of statistics and achievements that the game has.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
-    let none = game_types::GameFigures::<G>::default();
+    let none = game_types::GameStats::<G>::default();
     let dice = G::dice(&none).is_some();
     let places = G::places(&[&none]).is_some();
     let mut all = scenes![G: "stats-points" => |studio| game::<G>(studio, MatchStatsTab::Points)];
@@ -31,16 +31,16 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
             book::<G>(studio, 0);
             studio.ask(UiIntent::Open(Overlay::Statistics));
         },
-        "statistics" => |studio| life::<G>(studio, LifetimeTab::Matches),
+        "statistics" => |studio| life::<G>(studio, LifetimeStatsTab::Matches),
     ]);
     if dice {
-        all.extend(scenes![G: "statistics-dice" => |studio| life::<G>(studio, LifetimeTab::Dice)]);
+        all.extend(scenes![G: "statistics-dice" => |studio| life::<G>(studio, LifetimeStatsTab::Dice)]);
     }
     if places {
-        all.extend(scenes![G: "statistics-facilities" => |studio| life::<G>(studio, LifetimeTab::Places)]);
+        all.extend(scenes![G: "statistics-facilities" => |studio| life::<G>(studio, LifetimeStatsTab::Places)]);
     }
     if !game_types::GameAchievement::<G>::all().is_empty() {
-        all.extend(scenes![G: "achievements" => |studio| life::<G>(studio, LifetimeTab::Achievements)]);
+        all.extend(scenes![G: "achievements" => |studio| life::<G>(studio, LifetimeStatsTab::Achievements)]);
     }
     all
 }
@@ -60,7 +60,7 @@ fn game<G: Game>(studio: &mut GalleryApp, tab: MatchStatsTab) {
 
 /// Replaces the stored profile with one of this number of finished matches.
 fn book<G: Game>(studio: &mut GalleryApp, matches: u64) {
-    let mut profile = Profile::<G::Rules>::default();
+    let mut profile = GameProfile::<G::Rules>::default();
     for (seed, players) in (0..matches).zip(G::Rules::PLAYERS.cycle()) {
         let level = Level::FIVE[seed as usize % Level::FIVE.len()];
         let game = finished::<G>(seed + 1, players, level);
@@ -70,7 +70,7 @@ fn book<G: Game>(studio: &mut GalleryApp, matches: u64) {
     studio.world().resource_mut::<ProfileStore<G>>().profile = profile;
 }
 
-fn life<G: Game>(studio: &mut GalleryApp, tab: LifetimeTab) {
+fn life<G: Game>(studio: &mut GalleryApp, tab: LifetimeStatsTab) {
     book::<G>(studio, 12);
     studio.ask(UiIntent::Open(Overlay::Statistics));
     studio.ask(UiIntent::Stats(StatsIntent::Life(tab)));

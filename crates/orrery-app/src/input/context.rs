@@ -15,7 +15,7 @@ use orrery_board::TitleOrrery;
 use orrery_core::GameKey;
 use orrery_settings::Settings;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{Coach, MatchStatus, OpponentPacing, Saves, Table};
+use orrery_table::{CoachTasks, MatchStatus, OpponentPacing, Saves, Table};
 
 /// The state that determines the effect of keys and buttons.
 #[derive(SystemParam)]
@@ -32,7 +32,7 @@ pub struct InputContext<'w, G: Game> {
     pub(super) plan: Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     pub(super) pace: Res<'w, OpponentPacing>,
     pub(super) saves: Option<Res<'w, Saves>>,
-    pub(super) coach: Res<'w, Coach<<G as GameFrontend>::Rules>>,
+    pub(super) coach: Res<'w, CoachTasks<<G as GameFrontend>::Rules>>,
     pub(super) course: Option<Res<'w, ActiveLesson<G>>>,
     pub(super) viewer: Option<Res<'w, ReplayViewer>>,
     pub(super) instrument: Res<'w, TitleOrrery>,

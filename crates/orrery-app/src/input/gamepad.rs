@@ -22,11 +22,11 @@ use bevy_egui::input::EguiWantsInput;
 use orrery_table::MatchStatus;
 
 use super::rebind;
-use crate::focus::{FocusRequest, FocusState, MoveDirection};
+use crate::focus::{FocusMoveDirection, FocusRequest, FocusState};
 use crate::idle::wake::GamepadWatcher;
 use crate::replay::ReplayViewer;
 use crate::state::{MatchUiState, MenuState, Screen};
-use orrery_board::FinishMotion;
+use orrery_board::FinishMotionRequest;
 use orrery_settings::LastDevice;
 use orrery_settings::keys::{Action, KeyMap};
 
@@ -107,7 +107,7 @@ const fn menu_key(action: Action) -> Option<Key> {
 }
 
 /// Returns the direction in which a stick is pushed, once per push, or `None` otherwise.
-fn stick(at: Vec2, pushed: &mut bool) -> Option<MoveDirection> {
+fn stick(at: Vec2, pushed: &mut bool) -> Option<FocusMoveDirection> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {
         *pushed = false;
@@ -117,20 +117,20 @@ fn stick(at: Vec2, pushed: &mut bool) -> Option<MoveDirection> {
     }
     *pushed = true;
     Some(match (at.x.abs() > at.y.abs(), at.x > 0.0, at.y > 0.0) {
-        (true, true, _) => MoveDirection::Right,
-        (true, false, _) => MoveDirection::Left,
-        (false, _, true) => MoveDirection::Up,
-        (false, _, false) => MoveDirection::Down,
+        (true, true, _) => FocusMoveDirection::Right,
+        (true, false, _) => FocusMoveDirection::Left,
+        (false, _, true) => FocusMoveDirection::Up,
+        (false, _, false) => FocusMoveDirection::Down,
     })
 }
 
 /// Returns the button of the D-pad for a direction.
-const fn cross(side: MoveDirection) -> GamepadButton {
+const fn cross(side: FocusMoveDirection) -> GamepadButton {
     match side {
-        MoveDirection::Left => GamepadButton::DPadLeft,
-        MoveDirection::Right => GamepadButton::DPadRight,
-        MoveDirection::Up => GamepadButton::DPadUp,
-        MoveDirection::Down => GamepadButton::DPadDown,
+        FocusMoveDirection::Left => GamepadButton::DPadLeft,
+        FocusMoveDirection::Right => GamepadButton::DPadRight,
+        FocusMoveDirection::Up => GamepadButton::DPadUp,
+        FocusMoveDirection::Down => GamepadButton::DPadDown,
     }
 }
 
@@ -145,10 +145,10 @@ pub fn read(
     mut device: ResMut<LastDevice>,
     mut watch: ResMut<GamepadWatcher>,
     time: Res<Time<Real>>,
-    mut finish: MessageWriter<FinishMotion>,
+    mut finish: MessageWriter<FinishMotionRequest>,
 ) {
     let mut pressed: Vec<GamepadButton> = Vec::new();
-    let mut walked: Vec<MoveDirection> = Vec::new();
+    let mut walked: Vec<FocusMoveDirection> = Vec::new();
     for pad in &pads {
         pressed.extend(pad.get_just_pressed().copied());
         pressed.extend(stick(pad.left_stick(), &mut pushed[0]).map(cross));
@@ -161,12 +161,12 @@ pub fn read(
         // The next button is captured for a binding, so no button has another effect.
         return;
     }
-    finish.write(FinishMotion);
+    finish.write(FinishMotionRequest);
     device.set_if_neq(LastDevice::Pad);
     watch.touched(time.elapsed_secs());
     let menus = place.in_menus();
     for side in walked {
-        let onward = matches!(side, MoveDirection::Right | MoveDirection::Down);
+        let onward = matches!(side, FocusMoveDirection::Right | FocusMoveDirection::Down);
         match menus {
             true => grid.push(if onward { FocusRequest::Next } else { FocusRequest::Previous }),
             false => wishes.0.push(PadInput::Act(if onward { Action::Next } else { Action::Previous })),

@@ -13,7 +13,7 @@ use super::gamepad::{PadInput, PadInputs};
 use super::global::{everywhere, types};
 use super::modifiers::HeldModifiers;
 use super::{rebind, title_keys};
-use crate::focus::{FocusRequest, FocusState, MoveDirection};
+use crate::focus::{FocusMoveDirection, FocusRequest, FocusState};
 use crate::matches::QUICK_SAVE;
 use crate::pick::reachable;
 use crate::state::{Screen, UiRequest};
@@ -21,8 +21,10 @@ use crate::{coach, codex, replay};
 use orrery_board::TargetId;
 use orrery_record::save::SaveStore;
 use orrery_settings::keys::{Action, ActionScope, GameAction, KeyChord};
-use orrery_table::{Interaction, Table};
-use orrery_ui::{CodexIntent, Goto, KeyContext, KeyEffect, LessonIntent, OptionsIntent, Overlay, RemapState, UiIntent};
+use orrery_table::{OrderInput, Table};
+use orrery_ui::{
+    CodexIntent, KeyContext, KeyEffect, LessonIntent, OptionsIntent, Overlay, RemapState, ScreenRequest, UiIntent,
+};
 
 /// Turns keys, mouse buttons and gamepad inputs into requests, and moves the focus.
 pub fn read<G: Game>(
@@ -202,10 +204,10 @@ fn taken<G: Game>(
     match action {
         Action::Next => grid.push(FocusRequest::Next),
         Action::Previous => grid.push(FocusRequest::Previous),
-        Action::Left => grid.push(FocusRequest::Toward(MoveDirection::Left)),
-        Action::Right => grid.push(FocusRequest::Toward(MoveDirection::Right)),
-        Action::Up => grid.push(FocusRequest::Toward(MoveDirection::Up)),
-        Action::Down => grid.push(FocusRequest::Toward(MoveDirection::Down)),
+        Action::Left => grid.push(FocusRequest::Toward(FocusMoveDirection::Left)),
+        Action::Right => grid.push(FocusRequest::Toward(FocusMoveDirection::Right)),
+        Action::Up => grid.push(FocusRequest::Toward(FocusMoveDirection::Up)),
+        Action::Down => grid.push(FocusRequest::Toward(FocusMoveDirection::Down)),
         Action::Own(own) => own_taken(seen, own, repeat, targets, grid, out),
         _ if repeat => {}
         Action::Choose | Action::Confirm if grid.stands() => grid.push(FocusRequest::Act),
@@ -343,8 +345,8 @@ fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     }
     match seen.screen.get() {
         Screen::Title => {}
-        Screen::Setup => out.push(UiIntent::Go(Goto::Title)),
-        Screen::End => out.push(UiIntent::Go(Goto::Board)),
+        Screen::Setup => out.push(UiIntent::Go(ScreenRequest::Title)),
+        Screen::End => out.push(UiIntent::Go(ScreenRequest::Board)),
         Screen::Match => {
             if seen.table.as_ref().is_some_and(|table| table.viewed_order().is_some()) {
                 out.push(UiIntent::Look(None));
@@ -415,7 +417,7 @@ fn request_of<G: Game>(
         Action::Players => UiIntent::Open(Overlay::Players(Some(table.mover()))),
         Action::Save => UiIntent::Open(Overlay::Save),
         Action::Load => UiIntent::Open(Overlay::Load),
-        Action::NewMatch => UiIntent::Go(Goto::Setup),
+        Action::NewMatch => UiIntent::Go(ScreenRequest::Setup),
         Action::QuickSave => UiIntent::SaveAs(QUICK_SAVE.to_owned()),
         Action::QuickLoad => UiIntent::Load(quick_save(&seen.saves.as_ref()?.0)),
         Action::Next
@@ -455,7 +457,7 @@ fn request_of<G: Game>(
 }
 
 /// Returns the first target in `wanted` that can be clicked, if there is one.
-fn offered<G: Game>(wanted: &[<G::Rules as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
+fn offered<G: Game>(wanted: &[<G::Rules as OrderInput>::Target], targets: &[TargetId]) -> Option<TargetId> {
     wanted.iter().map(|&target| G::id(target)).find(|target| targets.contains(target))
 }
 

@@ -49,14 +49,14 @@ pub fn follow<G: Game>(world: &mut World) {
 
 /// Returns the goals missed at the end of the turn, or `None` if the puzzle is solved. If all goals are met but the mover is not
 /// the sole winner of a finished match, only the win counts as missed.
-fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::Goal<G>>> {
+fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::TurnGoal<G>>> {
     let (now, mover) = (table.view(), play.mover);
     let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
     let open = play.puzzle.goal.iter().filter(|goal| !goal.met(&play.start, now, mover));
-    let mut missed: Vec<game_types::Goal<G>> = open.cloned().collect();
+    let mut missed: Vec<game_types::TurnGoal<G>> = open.cloned().collect();
     let solved = missed.is_empty() && !lost;
     if missed.is_empty() {
-        missed.extend(game_types::Goal::<G>::win());
+        missed.extend(game_types::TurnGoal::<G>::win());
     }
     (!solved).then_some(missed)
 }

@@ -77,7 +77,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
     table::open_practice(world, game);
     // A player who has reached the goals is not warned about unused possibilities.
     let (goals, begun) = (puzzle.goal.clone(), start);
-    let unasked: table::SkipConfirmation<G::Rules> =
+    let unasked: table::SkipConfirmationFn<G::Rules> =
         Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
     *world.resource_mut::<OrderFilter<G::Rules>>() =
         OrderFilter { skip_confirmation: Some(unasked), ..OrderFilter::default() };

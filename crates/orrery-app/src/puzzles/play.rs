@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::game::Game;
-use crate::game_registry::ResumeMatch;
+use crate::game_registry::ResumeMatchFn;
 use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
@@ -32,9 +32,9 @@ pub struct OpenPuzzle<G: Game> {
     /// True if a solution was demonstrated since the start of the attempt.
     pub(super) shown: bool,
     /// The result of the attempt, once it has ended.
-    pub(super) ended: Option<AttemptResult<game_types::Goal<G>>>,
+    pub(super) ended: Option<AttemptResult<game_types::TurnGoal<G>>>,
     /// The function that restores the match from before the puzzle, if there was one.
-    pub(crate) aside: Option<ResumeMatch>,
+    pub(crate) aside: Option<ResumeMatchFn>,
 }
 
 /// The result of an attempt.
@@ -63,7 +63,7 @@ impl<Goal> AttemptResult<Goal> {
 }
 
 /// Returns the goals in words, on one line.
-pub(super) fn goals_in_words<G: Game>(goals: &[game_types::Goal<G>], names: &PlayerNames) -> String {
+pub(super) fn goals_in_words<G: Game>(goals: &[game_types::TurnGoal<G>], names: &PlayerNames) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
 
@@ -74,7 +74,7 @@ impl<G: Game> OpenPuzzle<G> {
     }
 
     /// Returns every goal, with a flag that is true if the current position meets it.
-    pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&game_types::Goal<G>, bool)> {
+    pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&game_types::TurnGoal<G>, bool)> {
         let (view, mover) = (*table.view(), self.mover);
         self.puzzle.goal.iter().map(move |goal| (goal, goal.met(&self.start, &view, mover)))
     }

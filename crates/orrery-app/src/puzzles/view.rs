@@ -7,12 +7,12 @@ use super::play::goals_in_words;
 use crate::game::Game;
 use crate::statistics::ProfileStore;
 use orrery_core::Rules as _;
-use orrery_learn::puzzle::{ProofFigures, ladder};
+use orrery_learn::puzzle::{SolutionCounts, ladder};
 use orrery_locale::{PlayerNames, puzzle_hint, puzzle_title, text};
 use orrery_table::Table;
-use orrery_ui::{self as panels, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
+use orrery_ui::{self as panels, GameTabs, PuzzleRow, PuzzleView, SharedPanelData, UiIntent};
 
-fn figures(proven: Option<ProofFigures>) -> (usize, usize) {
+fn figures(proven: Option<SolutionCounts>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
 }
 
@@ -46,7 +46,7 @@ pub fn show<G: Game>(
     ctx: &Context,
     play: &OpenPuzzle<G>,
     table: &Table<G::Rules>,
-    view: &MatchView,
+    view: &SharedPanelData,
     out: &mut Vec<UiIntent>,
 ) {
     let shown = PuzzleView {

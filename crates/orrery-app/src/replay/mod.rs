@@ -17,8 +17,8 @@ use orrery_board::MotionSettings;
 use orrery_core::Rules as _;
 use orrery_locale::{PlayerNames, text_args};
 use orrery_record::SeatControl;
-use orrery_settings::{Animation, Settings};
-use orrery_table::{Coach, MatchStatus, OrderGate, Table, replay_next, seek};
+use orrery_settings::{AnimationSpeed, Settings};
+use orrery_table::{CoachTasks, MatchStatus, OrderGate, Table, replay_next, seek};
 use orrery_ui::{BranchSeat, BranchStatus, Overlay, ReplayIntent, ReplayView};
 
 pub use keys::keyed;
@@ -41,7 +41,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 pub fn view<'a, G: Game>(
     viewer: Option<&'a ReplayViewer>,
     table: &Table<G::Rules>,
-    coach: &'a Coach<G::Rules>,
+    coach: &'a CoachTasks<G::Rules>,
 ) -> Option<ReplayView<'a>> {
     let (viewer, at) = (viewer?, table.viewed_order()?);
     Some(ReplayView {
@@ -140,7 +140,7 @@ fn play_on<G: Game>(world: &mut World) {
 pub fn pace(settings: Res<Settings>, viewer: Option<Res<ReplayViewer>>, mut motion: ResMut<MotionSettings>) {
     let chosen = settings.animation.factor().unwrap_or(0.0);
     let speed = match viewer {
-        Some(viewer) if settings.animation != Animation::Off => viewer.speed.factor(),
+        Some(viewer) if settings.animation != AnimationSpeed::Off => viewer.speed.factor(),
         _ => chosen,
     };
     motion.set_if_neq(MotionSettings { speed, reduced: settings.reduced_motion });

@@ -8,7 +8,7 @@ use super::coach;
 use super::viewer::{ReplayOrigin, ReplayViewer, go_to, take_hand, turns_of};
 use crate::academy::ActiveLesson;
 use crate::game::Game;
-use crate::game_registry::{GameRegistry, ResumeMatch};
+use crate::game_registry::{GameRegistry, ResumeMatchFn};
 use crate::puzzles::OpenPuzzle;
 use crate::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, seats};
@@ -84,7 +84,7 @@ pub fn open_file<G: Game>(world: &mut World, path: &Path) {
 }
 
 /// Replays a match read from a file, from its beginning. `waits` restores the match that was set aside.
-pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Option<ResumeMatch>) {
+pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Option<ResumeMatchFn>) {
     let from = ReplayOrigin::File(waits);
     table::open_watched(world, game, 0);
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
@@ -96,7 +96,7 @@ pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Opti
 }
 
 /// Sets aside the match on the table, if there is one. Returns the function that restores it.
-fn set_aside<G: Game>(world: &mut World) -> Option<ResumeMatch> {
+fn set_aside<G: Game>(world: &mut World) -> Option<ResumeMatchFn> {
     let aside = world.get_resource::<Table<G::Rules>>()?.set_aside();
     close_match::<G::Rules>(world);
     Some(Box::new(move |world| matches::open_aside::<G>(world, aside)))

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use orrery_table::CurrentPendingOrder;
 
 use crate::game::Game;
-use crate::game_registry::ResumeMatch;
+use crate::game_registry::ResumeMatchFn;
 use crate::state::MatchUiState;
 use orrery_table::{Table, replay_next, seek};
 use orrery_ui::{BranchSeat, ReplaySpeed, ReplayTurn};
@@ -75,9 +75,9 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
 /// The place from which the replay viewer was opened, with the state to restore there.
 pub(super) enum ReplayOrigin {
     /// The viewer replays a file; the match on the table was set aside, if there was one.
-    File(Option<ResumeMatch>),
+    File(Option<ResumeMatchFn>),
     /// The viewer was opened in a running match. The function restores the player's pending order and panels.
-    Match(ResumeMatch),
+    Match(ResumeMatchFn),
     /// The viewer was opened on the board or the points of a finished match.
     End,
     /// The viewer was opened from the review of a finished match.
@@ -85,7 +85,7 @@ pub(super) enum ReplayOrigin {
 }
 
 /// Removes the player's pending order and panels from a running match. Returns the function that restores them.
-pub(super) fn take_hand<G: Game>(world: &mut World) -> ResumeMatch {
+pub(super) fn take_hand<G: Game>(world: &mut World) -> ResumeMatchFn {
     let plan = std::mem::take(&mut *world.resource_mut::<CurrentPendingOrder<G::Rules>>());
     let mut play = world.resource_mut::<MatchUiState>();
     play.refused = None;

@@ -14,7 +14,7 @@ use super::schedule::AppSystems;
 use super::state::MenuState;
 use orrery_learn::game_types;
 use orrery_learn::stats::{
-    AchievementKind as _, ExclusionReason, MatchStats, Profile, countable, csv_text, exclusion_reason, json_text,
+    AchievementKind as _, ExclusionReason, GameProfile, MatchStats, countable, csv_text, exclusion_reason, json_text,
     profile_path,
 };
 use orrery_locale::{in_quotes, text, text_args};
@@ -41,7 +41,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 #[must_use]
 pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
-    let (profile, problem) = Profile::load(&path);
+    let (profile, problem) = GameProfile::load(&path);
     // A file that can be neither read nor set aside must not be overwritten.
     let kept = problem.as_ref().is_none_or(|problem| problem.aside.is_some());
     let told = problem.map(|problem| {
@@ -64,7 +64,7 @@ pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
 
 /// Changes the profile and writes it immediately. A failure to write is shown to the player, unless the same message is still on
 /// screen.
-pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Rules>)) {
+pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut GameProfile<G::Rules>)) {
     let mut book = world.resource_mut::<ProfileStore<G>>();
     let before = book.profile.clone();
     change(&mut book.profile);

@@ -6,26 +6,26 @@ use bevy::prelude::*;
 
 use crate::game::Game;
 use orrery_learn::game_types;
-use orrery_learn::stats::{GroupBy, MatchStats, Profile};
-use orrery_ui::{LifetimeTab, MatchStatsTab};
+use orrery_learn::stats::{GameProfile, MatchGrouping, MatchStats};
+use orrery_ui::{LifetimeStatsTab, MatchStatsTab};
 
 /// The profile of the people at this screen in a game, and the state of its statistics screens.
 #[derive(Resource)]
 pub struct ProfileStore<G: Game> {
     /// The counted matches, achievements and puzzles, as stored in the file.
-    pub profile: Profile<G::Rules>,
+    pub profile: GameProfile<G::Rules>,
     /// The path of the profile's file; `None` if nothing is stored.
     pub(super) path: Option<PathBuf>,
     /// True while the file lacks changes of the profile.
     pub(super) unwritten: bool,
     /// The statistics of the selected match.
-    pub game: Option<MatchStats<game_types::GameFigures<G>>>,
+    pub game: Option<MatchStats<game_types::GameStats<G>>>,
     /// The open tab of the match statistics.
     pub tab: MatchStatsTab,
     /// The open tab of the statistics of all matches.
-    pub life: LifetimeTab,
+    pub life: LifetimeStatsTab,
     /// The grouping of matches in the statistics of all matches.
-    pub split: GroupBy,
+    pub split: MatchGrouping,
     /// The person whose matches are counted; `None` for all people.
     pub person: Option<String>,
 }
@@ -33,13 +33,13 @@ pub struct ProfileStore<G: Game> {
 impl<G: Game> Default for ProfileStore<G> {
     fn default() -> Self {
         ProfileStore {
-            profile: Profile::default(),
+            profile: GameProfile::default(),
             path: None,
             unwritten: false,
             game: None,
             tab: MatchStatsTab::default(),
-            life: LifetimeTab::default(),
-            split: GroupBy::default(),
+            life: LifetimeStatsTab::default(),
+            split: MatchGrouping::default(),
             person: None,
         }
     }

@@ -6,18 +6,18 @@ use orrery_core::Rules as _;
 use orrery_core::words::Keyword as _;
 use orrery_core::{Level, Opponent};
 use orrery_learn::game_types;
-use orrery_learn::stats::{AchievementKind as _, GroupBy, MatchGroup, lifetime_stats, progress};
+use orrery_learn::stats::{AchievementKind as _, MatchGroup, MatchGrouping, lifetime_stats, progress};
 use orrery_locale::{PlayerNames, level_name, opponent_name, text, text_args};
 use orrery_ui::{
-    AchievementView, GameTabs, LifetimeContent, LifetimeTab, LifetimeTotals, LifetimeView, MatchStatsContent,
-    MatchStatsTab, MatchStatsView, StatsSeat,
+    AchievementView, GameTabs, LifetimeStatsContent, LifetimeStatsTab, LifetimeStatsTotals, LifetimeStatsView,
+    MatchStatsContent, MatchStatsTab, MatchStatsView, StatsSeat,
 };
 
 /// Returns the statistics of the selected match, or `None` if no match is selected.
 #[must_use]
 pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option<MatchStatsView> {
     let stats = book.game.as_ref()?;
-    let own: Vec<&game_types::GameFigures<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
+    let own: Vec<&game_types::GameStats<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
     let (places, deeds) = (G::places(&own), G::actions(&own));
     let tabs = [
@@ -36,7 +36,7 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option
         Some(part) => (book.tab, part),
         None => (MatchStatsTab::Points, MatchStatsContent::Points(stats.curve.clone())),
     };
-    let seat = |seat: &orrery_learn::stats::SeatStats<game_types::GameFigures<G>>| {
+    let seat = |seat: &orrery_learn::stats::SeatStats<game_types::GameStats<G>>| {
         let colour = seat.colour.0;
         StatsSeat { colour, name: names.of(colour), points: seat.points }
     };
@@ -50,21 +50,21 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option
 
 /// Returns the statistics of all matches.
 #[must_use]
-pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeView {
+pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeStatsView {
     let profile = &book.profile;
-    let none = game_types::GameFigures::<G>::default();
+    let none = game_types::GameStats::<G>::default();
     let tabs = [
-        Some((LifetimeTab::Matches, text("stats-tab-matches"))),
-        G::dice(&none).map(|_| (LifetimeTab::Dice, text("stats-tab-dice"))),
-        G::places(&[&none]).map(|places| (LifetimeTab::Places, places.title)),
+        Some((LifetimeStatsTab::Matches, text("stats-tab-matches"))),
+        G::dice(&none).map(|_| (LifetimeStatsTab::Dice, text("stats-tab-dice"))),
+        G::places(&[&none]).map(|places| (LifetimeStatsTab::Places, places.title)),
         (!game_types::GameAchievement::<G>::all().is_empty())
-            .then(|| (LifetimeTab::Achievements, text("stats-tab-achievements"))),
+            .then(|| (LifetimeStatsTab::Achievements, text("stats-tab-achievements"))),
     ];
-    let tabs: Vec<(LifetimeTab, String)> = tabs.into_iter().flatten().collect();
-    let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifetimeTab::Matches };
+    let tabs: Vec<(LifetimeStatsTab, String)> = tabs.into_iter().flatten().collect();
+    let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifetimeStatsTab::Matches };
     // All people at this screen share their achievements.
-    let people = if tab == LifetimeTab::Achievements { Vec::new() } else { profile.people() };
-    LifetimeView {
+    let people = if tab == LifetimeStatsTab::Achievements { Vec::new() } else { profile.people() };
+    LifetimeStatsView {
         games,
         tabs,
         tab,
@@ -75,25 +75,31 @@ pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeVi
     }
 }
 
-fn part<G: Game>(book: &ProfileStore<G>, tab: LifetimeTab) -> LifetimeContent {
-    if tab == LifetimeTab::Achievements {
-        return LifetimeContent::Medals(
+fn part<G: Game>(book: &ProfileStore<G>, tab: LifetimeStatsTab) -> LifetimeStatsContent {
+    if tab == LifetimeStatsTab::Achievements {
+        return LifetimeStatsContent::Medals(
             game_types::GameAchievement::<G>::all().iter().map(|&one| medal(book, one)).collect(),
         );
     }
     if book.profile.matches().is_empty() {
-        return LifetimeContent::Nothing;
+        return LifetimeStatsContent::Nothing;
     }
     let life = lifetime_stats::<G::Rules>(book.profile.matches(), book.split, book.person.as_deref());
     let chosen = match tab {
-        LifetimeTab::Dice => G::dice(&life.own).map(LifetimeContent::Dice),
-        LifetimeTab::Places => G::places(&[&life.own]).map(LifetimeContent::Places),
-        LifetimeTab::Matches | LifetimeTab::Achievements => None,
+        LifetimeStatsTab::Dice => G::dice(&life.own).map(LifetimeStatsContent::Dice),
+        LifetimeStatsTab::Places => G::places(&[&life.own]).map(LifetimeStatsContent::Places),
+        LifetimeStatsTab::Matches | LifetimeStatsTab::Achievements => None,
     };
     chosen.unwrap_or_else(|| {
         let sums = G::sums(&life.own);
         let groups = life.groups.into_iter().map(|group| (what::<G>(&group, book.split), group)).collect();
-        LifetimeContent::Matches(LifetimeTotals { game: G::Rules::KEY, all: life.all, split: book.split, groups, sums })
+        LifetimeStatsContent::Matches(LifetimeStatsTotals {
+            game: G::Rules::KEY,
+            all: life.all,
+            split: book.split,
+            groups,
+            sums,
+        })
     })
 }
 
@@ -111,18 +117,18 @@ fn medal<G: Game>(book: &ProfileStore<G>, achievement: game_types::GameAchieveme
 }
 
 /// Describes the common property of the matches in a group, such as the number of players.
-fn what<G: Game>(group: &MatchGroup, split: GroupBy) -> String {
+fn what<G: Game>(group: &MatchGroup, split: MatchGrouping) -> String {
     let number = group.what.parse::<u32>().unwrap_or(0);
     match split {
-        GroupBy::Opponent => {
+        MatchGrouping::Opponent => {
             let level = Level::ALL.iter().copied().find(|level| level.word() == group.what);
             let named = level.map(level_name);
             let named = named.or_else(|| Opponent::from_word::<G::Rules>(&group.what).map(opponent_name::<G>));
             named.unwrap_or_else(|| text("opponent-human"))
         }
-        GroupBy::Seat => text_args("stats-seat", &[("seat", number.into())]),
-        GroupBy::Players => text_args("stats-players", &[("count", number.into())]),
-        GroupBy::Preset => {
+        MatchGrouping::Seat => text_args("stats-seat", &[("seat", number.into())]),
+        MatchGrouping::Players => text_args("stats-players", &[("count", number.into())]),
+        MatchGrouping::Preset => {
             let preset = game_types::Preset::<G>::all().iter().find(|preset| preset.word() == group.what);
             preset.map_or_else(|| text("stats-preset-own"), |&preset| G::preset_name(preset))
         }

@@ -32,12 +32,12 @@ impl Default for MotionSettings {
 
 /// The request to finish all running motions. Written for every click, key press and press of a gamepad button.
 #[derive(Message, Debug, Clone, Copy, Default)]
-pub struct FinishMotion;
+pub struct FinishMotionRequest;
 
 /// The objects that fly over the panel column on the right, where the panels would hide them. The code that draws the panels
 /// draws these objects on top.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct InFlight(pub Vec<OverlaySprite>);
+pub struct FlyingSprites(pub Vec<OverlaySprite>);
 
 /// A piece of the art that is drawn above the panels.
 #[derive(Debug, Clone, PartialEq)]

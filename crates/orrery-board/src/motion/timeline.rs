@@ -42,7 +42,7 @@ pub struct TimedEvent<G: GameFrontend> {
 /// same frame and in the same order.
 ///
 /// Times are seconds of real time from the frame in which the message is sent, at the player's speed of motion. With motion
-/// switched off, every time is 0. A [`super::FinishMotion`] makes all pending events happen immediately.
+/// switched off, every time is 0. A [`super::FinishMotionRequest`] makes all pending events happen immediately.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct TimedAnnouncement<G: GameFrontend> {
     /// The serial number of the [`TableChange`].

@@ -233,13 +233,13 @@ pub fn settle(
 
 /// The resources needed to add the images, cameras and shapes of a bake.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct BakeTarget<'w, 's> {
+pub struct BakeCommands<'w, 's> {
     commands: Commands<'w, 's>,
     images: ResMut<'w, Assets<Image>>,
     meshes: ResMut<'w, Assets<Mesh>>,
 }
 
-impl BakeTarget<'_, '_> {
+impl BakeCommands<'_, '_> {
     /// Creates an image as the target of a bake.
     pub fn image(&mut self, size: UVec2, format: TextureFormat) -> Handle<Image> {
         let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };

@@ -11,7 +11,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 
-use self::bake::{BakeCache, BakeInputs, BakeParams, BakeStatus, BakeStep, BakeTarget, FIRST_LAYER, SETTLED};
+use self::bake::{BakeCache, BakeCommands, BakeInputs, BakeParams, BakeStatus, BakeStep, FIRST_LAYER, SETTLED};
 use self::materials::{SpaceMaterial, SpaceUniform};
 use super::backdrop_screen::BackdropScreen;
 use super::layout::LAYOUT;
@@ -94,7 +94,7 @@ pub fn grade(grading: Grading) -> Vec4 {
 /// Draws the pictures of space again after a change of the window size, the quality, the palette or the table's sun.
 pub fn draw_space(
     mut oven: BakeInputs,
-    mut kiln: BakeTarget,
+    mut kiln: BakeCommands,
     (mut space, suns, now): (ResMut<SpaceBake>, Res<Suns>, Option<Res<MatchStatus>>),
     (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,

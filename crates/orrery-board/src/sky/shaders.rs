@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::shader::Shader;
 
 /// A shader with its file name and source text.
-pub type ShaderSource = (Handle<Shader>, &'static str, &'static str);
+pub type EmbeddedShader = (Handle<Shader>, &'static str, &'static str);
 
 /// Declares shaders, each with a name, its file below `assets`, and a fixed id. Also declares `ALL`, the list of these shaders.
 #[macro_export]
@@ -14,7 +14,7 @@ macro_rules! shaders {
         $($(#[$meta])* pub const $name: bevy::prelude::Handle<bevy::shader::Shader> = bevy::asset::uuid_handle!($uuid);)+
 
         /// Every shader with its file name and source text.
-        pub const ALL: &[$crate::sky::shaders::ShaderSource] =
+        pub const ALL: &[$crate::sky::shaders::EmbeddedShader] =
             &[$(($name, $file, include_str!(concat!(env!("ORRERY_ASSETS"), "/", $file)))),+];
     };
 }
@@ -39,7 +39,7 @@ fn label(file: &str) -> String {
 }
 
 /// Registers shaders, so that they can import one another.
-pub fn install(shaders: &mut Assets<Shader>, all: &[ShaderSource]) {
+pub fn install(shaders: &mut Assets<Shader>, all: &[EmbeddedShader]) {
     for (handle, file, text) in all {
         let id: AssetId<Shader> = handle.id();
         // A handle with a fixed id can always be inserted.
@@ -54,18 +54,18 @@ const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { retur
 
 /// Replaces a bake's shaders `baking` with shaders that draw nothing. The engine never drops a compiled shader, and with a
 /// software renderer the shaders for noise and landscapes take about two hundred megabytes.
-pub fn put_away(shaders: &mut Assets<Shader>, all: &[ShaderSource], baking: &[Handle<Shader>]) {
+pub fn put_away(shaders: &mut Assets<Shader>, all: &[EmbeddedShader], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));
 }
 
 /// Restores the shaders that [`put_away`] replaced.
-pub fn bring_back(shaders: &mut Assets<Shader>, all: &[ShaderSource], baking: &[Handle<Shader>]) {
+pub fn bring_back(shaders: &mut Assets<Shader>, all: &[EmbeddedShader], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, text| Shader::from_wgsl(text, label(file)));
 }
 
 fn exchange(
     shaders: &mut Assets<Shader>,
-    all: &[ShaderSource],
+    all: &[EmbeddedShader],
     baking: &[Handle<Shader>],
     with: impl Fn(&'static str, &'static str) -> Shader,
 ) {

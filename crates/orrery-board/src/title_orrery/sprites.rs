@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 use super::parts::{self, OrreryPart, compose};
 use super::state::TitleOrrery;
 use crate::backdrop_screen::BackdropScreen;
-use crate::motion::{FinishMotion, MotionActive, MotionSettings};
+use crate::motion::{FinishMotionRequest, MotionActive, MotionSettings};
 use crate::pieces::PieceImages;
 use crate::scene_state::SkyPicture;
 use crate::sky_quality::SkyReady;
@@ -68,7 +68,7 @@ pub fn advance(
     settings: Res<MotionSettings>,
     outlook: Res<BackdropScreen>,
     ready: (Res<PieceImages>, Res<SkyReady>),
-    mut finish: MessageReader<FinishMotion>,
+    mut finish: MessageReader<FinishMotionRequest>,
     mut instrument: ResMut<TitleOrrery>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut moved: Local<bool>,

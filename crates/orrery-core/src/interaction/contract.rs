@@ -52,10 +52,10 @@ impl LossWarning for Never {
 /// each must lead to a legal order.
 ///
 /// In a game without targets ([`Never`]), players choose orders from a list.
-pub trait Interaction: Rules {
+pub trait OrderInput: Rules {
     /// Something that the player can click, such as a token, a card or a button.
     type Target: Copy + Eq + Hash + Debug + Send + Sync;
-    /// The picks so far. They are cleared whenever the position changes, except for those that [`Interaction::kept`] returns.
+    /// The picks so far. They are cleared whenever the position changes, except for those that [`OrderInput::kept`] returns.
     type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
     /// The expected effect of an order, for previews.
     type Preview: Clone + PartialEq + Debug + Send + Sync;
@@ -90,7 +90,7 @@ pub trait Interaction: Rules {
     }
 
     /// Returns the additional orders of a click that gives several orders, in the order in which they follow the one from
-    /// [`Interaction::step`]. Only the last of them may cause a loss. `draft` is the draft before the click. By default there are
+    /// [`OrderInput::step`]. Only the last of them may cause a loss. `draft` is the draft before the click. By default there are
     /// none.
     fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Vec<Self::Order> {
         let _ = (draft, view, target);
@@ -98,7 +98,7 @@ pub trait Interaction: Rules {
     }
 
     /// Reports whether a click on `target`, such as one that fights to the end, repeats its order for as long as
-    /// [`Interaction::again`] returns true. Lessons and puzzles that restrict orders leave the repetition to the learner. By
+    /// [`OrderInput::again`] returns true. Lessons and puzzles that restrict orders leave the repetition to the learner. By
     /// default no click repeats.
     fn repeats(target: Self::Target) -> bool {
         let _ = target;

@@ -3,5 +3,5 @@
 mod contract;
 mod pending_order;
 
-pub use contract::{ClickResult, Interaction, LossWarning, Never, OpenInformation, OrderStage};
+pub use contract::{ClickResult, LossWarning, Never, OpenInformation, OrderInput, OrderStage};
 pub use pending_order::{PendingOrder, attempt};

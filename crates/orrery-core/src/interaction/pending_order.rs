@@ -5,11 +5,11 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::contract::{ClickResult, Interaction};
+use super::contract::{ClickResult, OrderInput};
 
 /// The picks so far: the game's own draft and the state shared by all games.
 #[derive(Debug, Clone)]
-pub struct PendingOrder<G: Interaction> {
+pub struct PendingOrder<G: OrderInput> {
     draft: G::Draft,
     /// The draft of the last order, kept until the order's tokens have moved.
     made: Option<G::Draft>,
@@ -17,19 +17,19 @@ pub struct PendingOrder<G: Interaction> {
     given: Option<G::Draft>,
 }
 
-impl<G: Interaction> PartialEq for PendingOrder<G> {
+impl<G: OrderInput> PartialEq for PendingOrder<G> {
     fn eq(&self, other: &Self) -> bool {
         self.draft == other.draft
     }
 }
 
-impl<G: Interaction> Default for PendingOrder<G> {
+impl<G: OrderInput> Default for PendingOrder<G> {
     fn default() -> Self {
         PendingOrder { draft: G::Draft::default(), made: None, given: None }
     }
 }
 
-impl<G: Interaction> Deref for PendingOrder<G> {
+impl<G: OrderInput> Deref for PendingOrder<G> {
     type Target = G::Draft;
 
     fn deref(&self) -> &G::Draft {
@@ -37,7 +37,7 @@ impl<G: Interaction> Deref for PendingOrder<G> {
     }
 }
 
-impl<G: Interaction> DerefMut for PendingOrder<G> {
+impl<G: OrderInput> DerefMut for PendingOrder<G> {
     fn deref_mut(&mut self) -> &mut G::Draft {
         &mut self.draft
     }
@@ -59,7 +59,7 @@ pub fn attempt<D: Clone + Default, O, R>(
     step
 }
 
-impl<G: Interaction> PendingOrder<G> {
+impl<G: OrderInput> PendingOrder<G> {
     /// Clears the current picks.
     pub fn clear(&mut self) {
         self.draft = G::Draft::default();

@@ -72,48 +72,48 @@ struct TestScenario {
 
 /// An enum deserialized by hand, as in scenarios: the text alone decides the type.
 #[derive(Debug, Clone, PartialEq)]
-enum TestEnd {
+enum TestMatchEnd {
     No,
     Won(Vec<TestColour>),
     By(u8),
 }
 
-impl<'de> Deserialize<'de> for TestEnd {
+impl<'de> Deserialize<'de> for TestMatchEnd {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(TestEndVisitor)
+        deserializer.deserialize_any(TestMatchEndVisitor)
     }
 }
 
-struct TestEndVisitor;
+struct TestMatchEndVisitor;
 
-impl<'de> Visitor<'de> for TestEndVisitor {
-    type Value = TestEnd;
+impl<'de> Visitor<'de> for TestMatchEndVisitor {
+    type Value = TestMatchEnd;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("`false`, or a list")
     }
 
-    fn visit_bool<E: de::Error>(self, over: bool) -> Result<TestEnd, E> {
-        if over { Err(E::custom("expected `false`")) } else { Ok(TestEnd::No) }
+    fn visit_bool<E: de::Error>(self, over: bool) -> Result<TestMatchEnd, E> {
+        if over { Err(E::custom("expected `false`")) } else { Ok(TestMatchEnd::No) }
     }
 
-    fn visit_u8<E: de::Error>(self, by: u8) -> Result<TestEnd, E> {
-        Ok(TestEnd::By(by))
+    fn visit_u8<E: de::Error>(self, by: u8) -> Result<TestMatchEnd, E> {
+        Ok(TestMatchEnd::By(by))
     }
 
-    fn visit_seq<A: de::SeqAccess<'de>>(self, mut colours: A) -> Result<TestEnd, A::Error> {
+    fn visit_seq<A: de::SeqAccess<'de>>(self, mut colours: A) -> Result<TestMatchEnd, A::Error> {
         let mut won = Vec::new();
         while let Some(colour) = colours.next_element()? {
             won.push(colour);
         }
-        Ok(TestEnd::Won(won))
+        Ok(TestMatchEnd::Won(won))
     }
 }
 
 /// The kinds of values that [`TestScenario`] does not contain.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
-struct OtherKinds {
-    over: TestEnd,
+struct OtherValueKinds {
+    over: TestMatchEnd,
     raw: Option<Box<RawValue>>,
     rest: Option<ron::Value>,
     #[serde(default)]
@@ -292,7 +292,7 @@ fn derived_types_parse_and_print_like_the_ron_crate() {
 #[test]
 fn every_kind_of_value_parses_like_the_ron_crate() {
     let texts = texts(REST, REST_CHANGES);
-    let good = texts.iter().filter(|text| compare::<OtherKinds>(text)).count();
+    let good = texts.iter().filter(|text| compare::<OtherValueKinds>(text)).count();
     assert!(good > 100 && texts.len() - good > 1000, "{good} of {} are good", texts.len());
 }
 

@@ -5,11 +5,11 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::contract::{PuzzleGoal, Puzzles};
-use super::prove::{MOST_POSITIONS, Proof, ProofError, all_met, prove};
+use super::prove::{MOST_POSITIONS, PuzzleSolutions, SolutionSearchError, all_met, prove};
 use orrery_core::ron::FileError;
 use orrery_core::ron::read as read_ron;
 use orrery_core::ron::text_of as ron_text;
-use orrery_core::{FileGameKey, GameKey, chance::RecordedOutcomes};
+use orrery_core::{FileGameKey, GameKey, chance::ReplayChance};
 use orrery_record::ScenarioError;
 
 /// The maximum size of a puzzle file, in bytes.
@@ -26,7 +26,7 @@ pub struct Puzzle<G: Puzzles> {
     pub goal: Vec<G::Goal>,
     /// The figures of the proof, which are displayed and can be checked again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub proven: Option<ProofFigures>,
+    pub proven: Option<SolutionCounts>,
     /// The starting position, with a solution as its `play`.
     pub scene: G::Scenario,
 }
@@ -34,7 +34,7 @@ pub struct Puzzle<G: Puzzles> {
 /// The figures of a proof: the number of leaves, and the number of those that solve the puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ProofFigures {
+pub struct SolutionCounts {
     /// The number of leaves, the distinct positions in which the turn can end.
     pub ends: usize,
     /// The number of leaves that meet the goal.
@@ -58,7 +58,7 @@ pub enum PuzzleError {
     Goal(String),
     /// The turn cannot be searched for solutions.
     #[error(transparent)]
-    Proof(#[from] ProofError),
+    Proof(#[from] SolutionSearchError),
     /// No line reaches the goal.
     #[error("no sequence of orders reaches the goal: {ends} ends of the turn were checked")]
     Unsolvable {
@@ -151,7 +151,7 @@ impl<G: Puzzles> Puzzle<G> {
     ///
     /// # Errors
     /// Returns an error if the position is impossible, there is nothing to decide, or the turn has too many positions.
-    pub fn prove(&self) -> Result<Proof<G>, PuzzleError> {
+    pub fn prove(&self) -> Result<PuzzleSolutions<G>, PuzzleError> {
         Ok(prove::<G>(&self.start()?, &self.goal, MOST_POSITIONS)?)
     }
 
@@ -160,7 +160,7 @@ impl<G: Puzzles> Puzzle<G> {
     ///
     /// # Errors
     /// Returns the error of [`Self::prove`], or an error about the first claim that does not hold.
-    pub fn check(&self) -> Result<Proof<G>, PuzzleError> {
+    pub fn check(&self) -> Result<PuzzleSolutions<G>, PuzzleError> {
         let proof = self.prove()?;
         if proof.solving == 0 {
             return Err(PuzzleError::Unsolvable { ends: proof.ends });
@@ -172,8 +172,8 @@ impl<G: Puzzles> Puzzle<G> {
         if let Some(&(best, wanted)) = proof.best.iter().flatten().find(|(best, wanted)| best > wanted) {
             return Err(PuzzleError::AsksTooLittle { best, wanted });
         }
-        let figures = |p: &ProofFigures| p.ends == proof.ends && p.solving == proof.solving;
-        if let Some(ProofFigures { ends: of, solving: said }) = self.proven.filter(|p| !figures(p)) {
+        let figures = |p: &SolutionCounts| p.ends == proof.ends && p.solving == proof.solving;
+        if let Some(SolutionCounts { ends: of, solving: said }) = self.proven.filter(|p| !figures(p)) {
             return Err(PuzzleError::OtherFigures { said, of, solving: proof.solving, ends: proof.ends });
         }
         if !G::play(&self.scene).is_empty() {
@@ -198,7 +198,7 @@ impl<G: Puzzles> Puzzle<G> {
             let before = position;
             let refused = G::check(&G::view(&before, G::to_act(&before)), &order);
             if refused.is_ok() {
-                G::apply(&mut position, &order, &mut RecordedOutcomes::new([]), &mut ());
+                G::apply(&mut position, &order, &mut ReplayChance::new([]), &mut ());
             }
             if G::is_luck(&before, &order, &position) {
                 return Err(wrong("has a random outcome".to_owned()));

@@ -2,7 +2,7 @@
 //! most points.
 
 use super::contract::{PuzzleGoal as _, Puzzles};
-use super::file::{ProofFigures, Puzzle};
+use super::file::{Puzzle, SolutionCounts};
 use super::prove::visit;
 use orrery_ai::{Opponents, Planner};
 use orrery_core::{FileGameKey, Opponent, RandomGenerator, Setup};
@@ -91,7 +91,7 @@ fn look<G: Puzzles>(search: &PuzzleSearch<G>, start: &G::Position, found: &mut i
     }
     let Ok(scene) = G::scenario_of(start) else { return };
     let scene = G::with_title_and_orders(scene, "A candidate", way.iter().map(G::write).collect());
-    let proven = Some(ProofFigures { ends, solving: solving.len() });
+    let proven = Some(SolutionCounts { ends, solving: solving.len() });
     let puzzle = Puzzle { game: FileGameKey::named(), goal: vec![goal], proven, scene };
     found(PuzzleCandidate { puzzle, positions: visited.positions });
 }

@@ -11,7 +11,7 @@ mod ladder;
 mod prove;
 
 pub use contract::{NoGoal, PuzzleGoal, Puzzles};
-pub use file::{LARGEST_FILE, ProofFigures, Puzzle, PuzzleError};
+pub use file::{LARGEST_FILE, Puzzle, PuzzleError, SolutionCounts};
 pub use find::{PuzzleCandidate, PuzzleSearch, find};
-pub use ladder::{LadderPuzzle, ladder};
-pub use prove::{MOST_POSITIONS, Proof, ProofError, SHOWN, all_met, prove};
+pub use ladder::{BuiltInPuzzle, ladder};
+pub use prove::{MOST_POSITIONS, PuzzleSolutions, SHOWN, SolutionSearchError, all_met, prove};

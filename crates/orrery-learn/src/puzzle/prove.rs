@@ -14,7 +14,7 @@ pub const SHOWN: usize = 100;
 
 /// The reason why a turn cannot be searched for solutions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum ProofError {
+pub enum SolutionSearchError {
     /// The player on turn has nothing to decide.
     #[error("there is no turn to plan: {0}")]
     NoTurn(&'static str),
@@ -28,7 +28,7 @@ pub enum ProofError {
 
 /// The result of searching a whole turn for solutions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proof<G: Rules> {
+pub struct PuzzleSolutions<G: Rules> {
     /// The number of positions visited, including the leaves.
     pub positions: usize,
     /// The number of leaves, the distinct positions in which the turn can end.
@@ -44,9 +44,9 @@ pub struct Proof<G: Rules> {
 
 /// A chance source that gives every question its first outcome. The search then removes the effect of this outcome from the
 /// position.
-struct FirstOutcome;
+struct FirstOutcomeChance;
 
-impl<N: ChanceNode> Chance<N> for FirstOutcome {
+impl<N: ChanceNode> Chance<N> for FirstOutcomeChance {
     fn resolve(&mut self, node: N) -> N::Outcome {
         node.outcome(0)
     }
@@ -97,9 +97,9 @@ pub(super) fn visit<G: Puzzles>(
     start: &G::Position,
     most: usize,
     shown: impl FnMut(&G::Position, usize),
-) -> Result<VisitedTurn<G>, ProofError> {
+) -> Result<VisitedTurn<G>, SolutionSearchError> {
     if let Some(why) = G::no_turn(start) {
-        return Err(ProofError::NoTurn(why));
+        return Err(SolutionSearchError::NoTurn(why));
     }
     let seen = BTreeSet::from([G::fingerprint(start)]);
     let mut visit = TurnSearch::<G, _> { seen, steps: Vec::new(), next: Vec::new(), shown };
@@ -114,7 +114,7 @@ pub(super) fn visit<G: Puzzles>(
                 visit.follow(position, order, *step);
             }
             if visit.seen.len() > most {
-                return Err(ProofError::TooLarge { most });
+                return Err(SolutionSearchError::TooLarge { most });
             }
         }
         layer.clear();
@@ -156,7 +156,7 @@ impl<G: Puzzles, F: FnMut(&G::Position, usize)> TurnSearch<G, F> {
 /// luck.
 fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G::Position, bool)> {
     let mut after = *before;
-    G::apply(&mut after, order, &mut FirstOutcome, &mut ());
+    G::apply(&mut after, order, &mut FirstOutcomeChance, &mut ());
     if G::is_luck(before, order, &after) {
         return None;
     }
@@ -177,10 +177,15 @@ pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Posi
 ///
 /// # Errors
 /// Returns an error if there is nothing to decide or the turn has too many positions.
-pub fn prove<G: Puzzles>(start: &G::Position, goals: &[G::Goal], most: usize) -> Result<Proof<G>, ProofError> {
+pub fn prove<G: Puzzles>(
+    start: &G::Position,
+    goals: &[G::Goal],
+    most: usize,
+) -> Result<PuzzleSolutions<G>, SolutionSearchError> {
     let mover = G::on_turn(start);
     let before = G::view(start, Some(mover));
-    let mut proof = Proof { positions: 0, ends: 0, solving: 0, solutions: Vec::new(), best: vec![None; goals.len()] };
+    let mut proof =
+        PuzzleSolutions { positions: 0, ends: 0, solving: 0, solutions: Vec::new(), best: vec![None; goals.len()] };
     let mut solved = Vec::new();
     let visited = visit::<G>(start, most, |end, step| {
         proof.ends += 1;

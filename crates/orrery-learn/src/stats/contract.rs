@@ -11,10 +11,10 @@ use orrery_core::{Colour, Rules};
 use orrery_record::{RecordedOrder, Scenarios};
 
 /// A game whose matches are counted. Figures common to all games are counted in any case. A game without figures of its own uses
-/// [`NoGameFigures`] and [`NoAchievement`].
+/// [`NoGameStats`] and [`NoAchievement`].
 pub trait Statistics: Scenarios {
     /// The game's own figures of a seat in a match.
-    type Figures: SeatFigures<Self>;
+    type Figures: SeatGameStats<Self>;
     /// An achievement of the game.
     type Achievement: AchievementKind<Self::Figures>;
 
@@ -30,7 +30,7 @@ pub trait Statistics: Scenarios {
 }
 
 /// The game's own figures of one seat in one match, in addition to those of every game.
-pub trait SeatFigures<G: Rules>:
+pub trait SeatGameStats<G: Rules>:
     Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
     /// Counts an order given by this seat.
@@ -90,9 +90,9 @@ pub trait AchievementKind<F>: Copy + Eq + Debug + Send + Sync + 'static {
 /// The empty figures of a game that counts only the figures common to all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct NoGameFigures {}
+pub struct NoGameStats {}
 
-impl<G: Rules> SeatFigures<G> for NoGameFigures {
+impl<G: Rules> SeatGameStats<G> for NoGameStats {
     fn order(&mut self, _: &RecordedOrder<G>) {}
     fn event(&mut self, _: Colour, _: &G::Event, _: Colour) {}
     fn look(&mut self, _: Colour, _: &G::View) {}

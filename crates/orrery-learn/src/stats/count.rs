@@ -1,6 +1,6 @@
 //! Counting of a whole match by replaying its record.
 
-use super::contract::{SeatFigures as _, Statistics};
+use super::contract::{SeatGameStats as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
 use orrery_core::words::{Keyword as _, QuotedKeyword};
 use orrery_core::{Colour, Standing};

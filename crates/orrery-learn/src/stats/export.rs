@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::achievements::progress;
-use super::contract::{AchievementKind as _, SeatFigures as _, Statistics};
+use super::contract::{AchievementKind as _, SeatGameStats as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
-use super::profile::Profile;
+use super::profile::GameProfile;
 use orrery_core::FileGameKey;
 
 /// The columns that every game has. A game's own columns follow.
@@ -18,7 +18,7 @@ const FIRST: [&str; 13] = [
 ///
 /// # Errors
 /// Returns a message in plain English if the table cannot be written.
-pub fn csv_text<G: Statistics>(profile: &Profile<G>) -> Result<String, String> {
+pub fn csv_text<G: Statistics>(profile: &GameProfile<G>) -> Result<String, String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let told = |error: csv::Error| error.to_string();
     let first = FIRST.iter().map(|&title| title.to_owned());
@@ -94,7 +94,7 @@ struct ExportedAchievement {
 ///
 /// # Errors
 /// Returns a message in plain English if the text cannot be written.
-pub fn json_text<G: Statistics>(profile: &Profile<G>) -> Result<String, String> {
+pub fn json_text<G: Statistics>(profile: &GameProfile<G>) -> Result<String, String> {
     let goals = G::Achievement::all().iter().map(|&one| {
         let done = progress(one, profile.matches());
         let earned = profile.earned(one).map(|earned| earned.when.clone());

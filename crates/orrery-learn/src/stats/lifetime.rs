@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::contract::{SeatFigures as _, Statistics};
+use super::contract::{SeatGameStats as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
 
 /// A property by which matches can be grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum GroupBy {
+pub enum MatchGrouping {
     /// The level of another player, or `human`. A match with several levels counts for each of them.
     #[default]
     Opponent,
@@ -21,9 +21,10 @@ pub enum GroupBy {
     Preset,
 }
 
-impl GroupBy {
+impl MatchGrouping {
     /// Every property, in the order of display.
-    pub const ALL: &'static [GroupBy] = &[GroupBy::Opponent, GroupBy::Seat, GroupBy::Players, GroupBy::Preset];
+    pub const ALL: &'static [MatchGrouping] =
+        &[MatchGrouping::Opponent, MatchGrouping::Seat, MatchGrouping::Players, MatchGrouping::Preset];
 }
 
 /// The totals over a group of matches.
@@ -80,7 +81,7 @@ pub struct LifetimeStats<F> {
 #[must_use]
 pub fn lifetime_stats<G: Statistics>(
     matches: &[MatchStats<G::Figures>],
-    split: GroupBy,
+    split: MatchGrouping,
     name: Option<&str>,
 ) -> LifetimeStats<G::Figures> {
     let mut life = LifetimeStats::<G::Figures>::default();
@@ -92,7 +93,7 @@ pub fn lifetime_stats<G: Statistics>(
             life.turns += seat.turns;
             life.own.add(&seat.own);
             for what in kinds(stats, seat, split) {
-                let ahead = split == GroupBy::Opponent && is_ahead(stats, seat, &what);
+                let ahead = split == MatchGrouping::Opponent && is_ahead(stats, seat, &what);
                 let group = groups.entry(what).or_default();
                 group.add(seat);
                 group.ahead += u32::from(ahead);
@@ -100,7 +101,7 @@ pub fn lifetime_stats<G: Statistics>(
         }
     }
     life.groups = groups.into_iter().map(|(what, group)| MatchGroup { what, ..group }).collect();
-    if split == GroupBy::Opponent {
+    if split == MatchGrouping::Opponent {
         let rank = |group: &MatchGroup| orrery_core::Level::ALL.iter().position(|level| level.word() == group.what);
         life.groups.sort_by_key(|group| rank(group).unwrap_or(usize::MAX));
     }
@@ -118,16 +119,16 @@ fn is_ahead<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> bool 
 }
 
 /// Returns the groups to which a match belongs, without repetitions.
-fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: GroupBy) -> Vec<String> {
+fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: MatchGrouping) -> Vec<String> {
     match split {
-        GroupBy::Opponent => {
+        MatchGrouping::Opponent => {
             let mut levels: Vec<String> = opponents(stats, seat).map(|other| other.level().to_owned()).collect();
             levels.sort();
             levels.dedup();
             levels
         }
-        GroupBy::Seat => vec![seat.seat.to_string()],
-        GroupBy::Players => vec![stats.players().to_string()],
-        GroupBy::Preset => vec![stats.preset.clone().unwrap_or_default()],
+        MatchGrouping::Seat => vec![seat.seat.to_string()],
+        MatchGrouping::Players => vec![stats.players().to_string()],
+        MatchGrouping::Preset => vec![stats.preset.clone().unwrap_or_default()],
     }
 }

@@ -43,7 +43,7 @@ pub struct PuzzleProgress {
 /// The profile of one game. One file holds the profiles of all games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound = "")]
-pub struct Profile<G: Statistics> {
+pub struct GameProfile<G: Statistics> {
     matches: Vec<MatchStats<G::Figures>>,
     /// The earned achievements by word. Entries of a newer version are preserved.
     earned: BTreeMap<String, EarnedAchievement>,
@@ -55,9 +55,9 @@ pub struct Profile<G: Statistics> {
     again: BTreeMap<String, u32>,
 }
 
-impl<G: Statistics> Default for Profile<G> {
+impl<G: Statistics> Default for GameProfile<G> {
     fn default() -> Self {
-        Profile { matches: Vec::new(), earned: BTreeMap::new(), puzzles: BTreeMap::new(), again: BTreeMap::new() }
+        GameProfile { matches: Vec::new(), earned: BTreeMap::new(), puzzles: BTreeMap::new(), again: BTreeMap::new() }
     }
 }
 
@@ -81,7 +81,7 @@ pub fn profile_path(data: &Path) -> PathBuf {
     data.join("profile.ron")
 }
 
-impl<G: Statistics> Profile<G> {
+impl<G: Statistics> GameProfile<G> {
     /// Loads the profile from `file`. Returns an empty profile if there is no file, and an empty profile with an error if the
     /// file is unreadable. An unreadable file is set aside, so that its data is not overwritten. If only the entry of this game
     /// is unreadable, the entries of other games stay in place. A file of a newer program is left unchanged.
@@ -93,7 +93,7 @@ impl<G: Statistics> Profile<G> {
                 let newer = text_of(file).ok().flatten().and_then(|text| newer_version(&text));
                 let put = || put_entry_aside(file, G::KEY).or_else(|| put_aside(file));
                 let aside = if newer.is_none() { put() } else { None };
-                (Profile::default(), Some(ProfileError { file: file.to_owned(), aside, newer, reason }))
+                (GameProfile::default(), Some(ProfileError { file: file.to_owned(), aside, newer, reason }))
             }
         }
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::conduct_record::{FairPlayNotice, RecordedNotice};
 use crate::contract::Scenarios;
 use crate::matches::{Match, MatchInfo, ReplayError, Seat, SeatControl};
-use crate::setup_text::SetupText;
+use crate::setup_text::SerializedSetup;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{QuotedKeyword, name_of};
 use orrery_core::{Colour, Outcome, Setup};
@@ -27,7 +27,7 @@ pub(crate) struct SaveBody<G: Scenarios> {
     /// The seed of dice and draws in a match that branched off from another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     branch_seed: Option<u64>,
-    setup: SetupText<G>,
+    setup: SerializedSetup<G>,
     seats: Vec<SavedSeat>,
     /// The private notes of players, by seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -123,7 +123,7 @@ impl<G: Scenarios> SaveBody<G> {
             practice: played.is_practice(),
             known_deal: played.knows_its_deal(),
             branch_seed: played.branch_seed(),
-            setup: SetupText::of(info.preset, &info.setup.options),
+            setup: SerializedSetup::of(info.preset, &info.setup.options),
             seats: info.seats.iter().map(seat).collect(),
             notes: played.all_notes().map(noted).collect(),
             notices: played.notices().iter().map(noticed).collect(),

@@ -9,7 +9,7 @@ use crate::matches::Match;
 
 /// The result of continuing a loaded match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ForkResult {
+pub enum ResumeResult {
     /// The loaded match continues as the same match.
     Same,
     /// The autosave of the match has orders that the loaded match lacks. The loaded match continues as a branch, which counts as
@@ -26,11 +26,11 @@ pub(super) fn went_on<G: Scenarios>(folder: &Path, played: &Match<G>) -> Option<
 }
 
 /// Returns the match to continue with after loading, depending on the autosave of the match in this folder.
-pub(super) fn forked<G: Scenarios>(folder: &Path, loaded: Match<G>) -> (Match<G>, ForkResult) {
+pub(super) fn forked<G: Scenarios>(folder: &Path, loaded: Match<G>) -> (Match<G>, ResumeResult) {
     if went_on(folder, &loaded).is_none() {
-        return (loaded, ForkResult::Same);
+        return (loaded, ResumeResult::Same);
     }
     let mut branch = loaded.branch_at(loaded.entries().len());
     branch.mark_practice();
-    (branch, ForkResult::Branch)
+    (branch, ResumeResult::Branch)
 }

@@ -30,7 +30,7 @@ pub use deleted_autosaves::DeletedAutosave;
 pub use errors::{LoadError, SaveError};
 pub use file::{SaveMeta, load_file, load_text, replay_file, save_file, write_text};
 pub use folder_lock::{DataFolderLock, FolderInUse};
-pub use fork::ForkResult;
+pub use fork::ResumeResult;
 pub use header::game_of_save;
 pub(super) use header::{MAGIC, game_in};
 pub(super) use migrate::migrate;

@@ -13,7 +13,7 @@ use super::deleted_autosaves::{self, DeletedAutosave};
 use super::errors::{LoadError, SaveError};
 use super::file::{BEGUN, SaveMeta, save_file};
 use super::folder_lock::{DataFolderLock, naming};
-use super::fork::{ForkResult, forked, went_on};
+use super::fork::{ResumeResult, forked, went_on};
 use super::header::{SaveHeader, game_of_save, key_there, number_of};
 use super::names::{autosave_of, file_name, is_auto, is_save};
 use super::save_access::SaveAccess;
@@ -196,7 +196,7 @@ impl SaveStore {
     /// the file lacks, the loaded match becomes a branch. A branch has a new id, so that it does not overwrite the other match,
     /// and its own dice and draws. It counts as practice, so that only one of the two matches counts in the statistics.
     #[must_use]
-    pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ForkResult) {
+    pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ResumeResult) {
         forked(&self.folder, loaded)
     }
 

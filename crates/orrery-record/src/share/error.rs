@@ -2,7 +2,7 @@
 
 /// The reason why a match has no share code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NoShareCode {
+pub enum NoShareCodeReason {
     /// The match starts from a scenario.
     #[error("the match starts from a scenario, which a code cannot contain: share the scenario or the save instead")]
     Scenario,

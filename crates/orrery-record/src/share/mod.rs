@@ -25,7 +25,7 @@ use super::setup_text::keep_rules;
 use orrery_core::words::Keyword as _;
 use orrery_core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, SeededChance, Setup};
 
-pub use error::{NoShareCode, ShareCodeError};
+pub use error::{NoShareCodeReason, ShareCodeError};
 
 /// The form of codes of the first game.
 const FIRST_FORM: u64 = 1;
@@ -42,7 +42,7 @@ const NO_PRESET: u64 = 15;
 
 /// The contents of a share code, which determine the start of a match and its dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deal<G: Rules> {
+pub struct SharedSetup<G: Rules> {
     /// The seating and the options.
     pub setup: Setup<G>,
     /// The controller of each seat, in seating order.
@@ -58,8 +58,8 @@ pub struct Deal<G: Rules> {
 /// # Errors
 /// Returns an error if the match began from a scenario, or if its seed does not give the same deal in this version of the
 /// program.
-pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoShareCode> {
-    Deal::of(played).map(|deal| deal.code())
+pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoShareCodeReason> {
+    SharedSetup::of(played).map(|deal| deal.code())
 }
 
 /// The beginning of a code, up to the version of the rules.
@@ -117,11 +117,11 @@ fn bits_of(text: &str) -> Result<BitBuffer, ShareCodeError> {
 /// # Errors
 /// Returns the letter or group that is wrong, the program version that is needed, or the other game that the code is for. Also
 /// returns an error if the code does not describe a playable match.
-pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareCodeError> {
+pub fn read<G: Rules>(text: &str) -> Result<SharedSetup<G>, ShareCodeError> {
     let mut bits = bits_of(text)?;
     let head = CodeHeader::take(&mut bits)?;
     head.is_of(G::NUMBER, G::RULES_VERSION)?;
-    let deal = Deal::take(&mut bits, &head)?;
+    let deal = SharedSetup::take(&mut bits, &head)?;
     // The padding of the last group must be zero; otherwise two codes would mean the same deal.
     if bits.rest().contains(&true) {
         return Err(ShareCodeError::InvalidContent);
@@ -130,22 +130,22 @@ pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareCodeError> {
     Ok(deal)
 }
 
-impl<G: Scenarios> Deal<G> {
+impl<G: Scenarios> SharedSetup<G> {
     /// Returns the deal of a match.
     ///
     /// # Errors
     /// Returns an error if the match began from a scenario, or if its seed does not give the same deal in this version of the
     /// program.
-    pub fn of(played: &Match<G>) -> Result<Self, NoShareCode> {
+    pub fn of(played: &Match<G>) -> Result<Self, NoShareCodeReason> {
         let info = played.info();
         if played.scenario().is_some() {
-            return Err(NoShareCode::Scenario);
+            return Err(NoShareCodeReason::Scenario);
         }
         if info.start != info.setup.deal(&mut SeededChance::new(info.seed, 0)) {
-            return Err(NoShareCode::Start);
+            return Err(NoShareCodeReason::Start);
         }
         let controls = info.seats.iter().map(|seat| seat.control).collect();
-        Ok(Deal { setup: info.setup.clone(), controls, seed: info.seed, preset: info.preset })
+        Ok(SharedSetup { setup: info.setup.clone(), controls, seed: info.seed, preset: info.preset })
     }
 
     /// Creates the match without orders. Players are named after their colours.
@@ -159,7 +159,7 @@ impl<G: Scenarios> Deal<G> {
     }
 }
 
-impl<G: Rules> Deal<G> {
+impl<G: Rules> SharedSetup<G> {
     /// Encodes the deal as a share code.
     #[must_use]
     pub fn code(&self) -> String {
@@ -226,7 +226,7 @@ impl<G: Rules> Deal<G> {
         let controls = (0..players).map(|_| take_control::<G>(bits)).collect::<Result<_, _>>()?;
         let length = bits.take(6)? as u32 + 1;
         let seed = bits.take(length)?;
-        Ok(Deal { setup: Setup { seating, options }, controls, seed, preset })
+        Ok(SharedSetup { setup: Setup { seating, options }, controls, seed, preset })
     }
 }
 

@@ -329,7 +329,7 @@ impl KeyMap {
     }
 
     /// Binds keys from a file to `action`. Returns the keys that cannot be bound.
-    pub(super) fn take_keys(&mut self, action: Action, chords: Vec<KeyChord>) -> Unbound<KeyChord> {
+    pub(super) fn take_keys(&mut self, action: Action, chords: Vec<KeyChord>) -> RejectedBindings<KeyChord> {
         let free = |map: &KeyMap, chord: &KeyChord| {
             let reserved = *chord == escape() && action != Action::Cancel;
             !reserved && map.holder(&KeyOrButton::Key(chord.clone()), action).is_none()
@@ -337,21 +337,21 @@ impl KeyMap {
         let (taken, occupied): (Vec<KeyChord>, Vec<KeyChord>) = chords.into_iter().partition(|chord| free(self, chord));
         let (bound, surplus) = within_slots(taken);
         self.keys.insert(action, bound);
-        Unbound { occupied, surplus }
+        RejectedBindings { occupied, surplus }
     }
 
     /// Binds gamepad buttons from a file to `action`. Returns the buttons that cannot be bound.
-    pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> Unbound<GamepadButton> {
+    pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> RejectedBindings<GamepadButton> {
         let free = |map: &KeyMap, button: GamepadButton| map.holder(&KeyOrButton::Pad(button), action).is_none();
         let (taken, occupied): (Vec<_>, Vec<_>) = buttons.into_iter().partition(|&button| free(self, button));
         let (bound, surplus) = within_slots(taken);
         self.pad.insert(action, bound);
-        Unbound { occupied, surplus }
+        RejectedBindings { occupied, surplus }
     }
 }
 
 /// Keys or buttons from a file that could not be bound to an action.
-pub(super) struct Unbound<T> {
+pub(super) struct RejectedBindings<T> {
     /// Those that another action has, or that are reserved.
     pub(super) occupied: Vec<T>,
     /// Those beyond [`SLOTS`].

@@ -3,13 +3,13 @@
 use orrery_learn::codex::{CodexPages, CodexTopic as _, OptionPage};
 use orrery_record::run_text;
 
-use super::findings::Findings;
+use super::findings::CheckFailures;
 use super::walk::walk;
 
 /// Checks that the pages of the codex are listed once, that their links lead to different other pages in the list, and that the
 /// rules that they describe exist.
-pub fn links_lead_to_existing_pages<G: CodexPages>() -> Findings {
-    let (mut found, all) = (Findings::default(), G::topics());
+pub fn links_lead_to_existing_pages<G: CodexPages>() -> CheckFailures {
+    let (mut found, all) = (CheckFailures::default(), G::topics());
     for (index, &topic) in all.iter().enumerate() {
         found.check(!all[..index].contains(&topic), || format!("{topic:?} is there twice"));
         let links = G::links(topic);
@@ -26,8 +26,8 @@ pub fn links_lead_to_existing_pages<G: CodexPages>() -> Findings {
 }
 
 /// Checks that each option and each preset of the game has a page in the codex.
-pub fn every_option_and_preset_has_its_page<G: CodexPages>() -> Findings {
-    let (mut found, all) = (Findings::default(), G::topics());
+pub fn every_option_and_preset_has_its_page<G: CodexPages>() -> CheckFailures {
+    let (mut found, all) = (CheckFailures::default(), G::topics());
     for page in OptionPage::all::<G>() {
         let topic = G::Topic::from(page);
         found.check(topic.option_page() == Some(page), || format!("{page:?} became {topic:?}"));
@@ -38,8 +38,8 @@ pub fn every_option_and_preset_has_its_page<G: CodexPages>() -> Findings {
 
 /// Checks that the examples in the codex belong to listed pages, have different names, begin with a decision and pass as
 /// scenarios.
-pub fn examples_can_be_played<G: CodexPages>() -> Findings {
-    let (mut found, all) = (Findings::default(), G::topics());
+pub fn examples_can_be_played<G: CodexPages>() -> CheckFailures {
+    let (mut found, all) = (CheckFailures::default(), G::topics());
     for example in G::EXAMPLES {
         let name = example.name;
         found.check(all.contains(&example.topic), || format!("{name} belongs to no page"));
@@ -53,8 +53,8 @@ pub fn examples_can_be_played<G: CodexPages>() -> Findings {
 }
 
 /// Checks that the facts on each page are the same when asked for twice in a position.
-pub fn facts_of_every_position_are_repeatable<G: CodexPages>() -> Findings {
-    let (mut found, topics) = (Findings::default(), G::topics());
+pub fn facts_of_every_position_are_repeatable<G: CodexPages>() -> CheckFailures {
+    let (mut found, topics) = (CheckFailures::default(), G::topics());
     walk::<G>(2, |moment, _| {
         for &topic in &topics {
             let told = G::facts(moment.view, topic);
@@ -67,10 +67,10 @@ pub fn facts_of_every_position_are_repeatable<G: CodexPages>() -> Findings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toy::Crates;
+    use crate::toy::ToyGame;
 
     #[test]
     fn game_without_own_pages_gets_option_and_preset_pages() {
-        assert_eq!(Crates::topics(), OptionPage::all::<Crates>());
+        assert_eq!(ToyGame::topics(), OptionPage::all::<ToyGame>());
     }
 }

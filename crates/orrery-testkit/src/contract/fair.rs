@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use orrery_core::{Colour, RandomGenerator, Rules};
 
-use super::findings::Findings;
-use super::game::ContractGame;
+use super::findings::CheckFailures;
+use super::game::GameUnderTest;
 
 /// The number of openings played to estimate the probability of each full state.
 const OPENINGS: u64 = 30_000;
@@ -15,7 +15,7 @@ const OPENINGS_OF_AN_OPEN_GAME: u64 = 500;
 const ENOUGH: usize = 300;
 
 /// A view that results from some of the openings.
-struct Seen<G: Rules> {
+struct ReachedView<G: Rules> {
     seat: Colour,
     view: G::View,
     /// Two counts for each full state, by its fingerprint: in openings and among samples.
@@ -25,22 +25,22 @@ struct Seen<G: Rules> {
 /// Plays openings whose orders depend on nothing hidden. Among the openings that end in one view, the frequency of each full
 /// state estimates its probability. The same number of samples drawn for that view must have the same frequencies (chi-square
 /// test of two samples).
-pub fn determinize_is_fair<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn determinize_is_fair<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     // Keyed by debug text, because views have no order.
-    let mut views: BTreeMap<String, Seen<G>> = BTreeMap::new();
+    let mut views: BTreeMap<String, ReachedView<G>> = BTreeMap::new();
     for number in 0..if G::HIDDEN_INFORMATION { OPENINGS } else { OPENINGS_OF_AN_OPEN_GAME } {
         let position = (game.opening)(number);
         for &seat in G::seats(&position) {
             let view = G::view(&position, Some(seat));
             let seen = views.entry(format!("{seat} {view:?}"));
-            let seen = seen.or_insert_with(|| Seen { seat, view, truths: BTreeMap::new() });
+            let seen = seen.or_insert_with(|| ReachedView { seat, view, truths: BTreeMap::new() });
             seen.truths.entry(G::fingerprint(&position)).or_default()[0] += 1;
         }
     }
     let mut generator = RandomGenerator::new(5);
     let (mut judged, mut several) = (0, 0);
-    for Seen { seat, view, truths: counts } in views.values_mut() {
+    for ReachedView { seat, view, truths: counts } in views.values_mut() {
         let sum: u32 = counts.values().map(|count| count[0]).sum();
         if (sum as usize) < ENOUGH && G::HIDDEN_INFORMATION {
             continue;

@@ -2,9 +2,9 @@
 
 /// The failures that a check found.
 #[derive(Debug, Default)]
-pub struct Findings(Vec<String>);
+pub struct CheckFailures(Vec<String>);
 
-impl Findings {
+impl CheckFailures {
     /// The maximum number of failures kept.
     const ENOUGH: usize = 10;
 

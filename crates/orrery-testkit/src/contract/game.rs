@@ -8,7 +8,7 @@ const ORDERS: usize = 2;
 
 /// The data about a game that the checks need.
 #[derive(Debug, Clone, Copy)]
-pub struct ContractGame<G: Rules> {
+pub struct GameUnderTest<G: Rules> {
     /// The number of random matches in each check, enough for some thousands of positions.
     pub matches: u64,
     /// A function that returns descriptions of the plans of quick opponents for a view and a seed.
@@ -23,7 +23,7 @@ pub struct ContractGame<G: Rules> {
     pub passes: fn(&G::Event) -> bool,
 }
 
-impl<G: Rules> ContractGame<G> {
+impl<G: Rules> GameUnderTest<G> {
     /// Returns the data of a game whose openings are the first orders of a match, and whose events describe all that seats see.
     #[must_use]
     pub const fn new(matches: u64, plans: fn(&G::View, u64) -> Vec<String>) -> Self {

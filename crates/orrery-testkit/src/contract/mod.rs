@@ -1,5 +1,5 @@
 //! Checks of the contract between the shared crates and a game, over thousands of random positions. A check returns
-//! [`Findings`](findings::Findings) rather than panicking, so that the tests of [`Broken`](crate::broken::Broken) can show that
+//! [`CheckFailures`](findings::CheckFailures) rather than panicking, so that the tests of [`BrokenToyGame`](crate::broken::BrokenToyGame) can show that
 //! each check finds its fault.
 
 pub mod codex;

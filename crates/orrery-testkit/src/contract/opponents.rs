@@ -5,7 +5,7 @@ use orrery_core::{Level, Opponent, PresetList as _};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
-use super::findings::Findings;
+use super::findings::CheckFailures;
 
 /// Returns a quick opponent for each seat of the largest match.
 fn quick<G: ArenaGame>() -> Vec<Opponent> {
@@ -14,8 +14,8 @@ fn quick<G: ArenaGame>() -> Vec<Opponent> {
 }
 
 /// Checks that quick opponents finish matches without breaking a rule, and that the result is the same without rule checks.
-pub fn opponents_play_whole_matches<G: ArenaGame>() -> Findings {
-    let mut found = Findings::default();
+pub fn opponents_play_whole_matches<G: ArenaGame>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     let simulated = |check| {
         let opponents = quick::<G>();
         let mut counted = SimulationCounts::new(opponents.len());
@@ -33,8 +33,8 @@ pub fn opponents_play_whole_matches<G: ArenaGame>() -> Findings {
 }
 
 /// Checks that a match saved by a simulation loads with its last position.
-pub fn saved_matches_replay_to_the_same_position<G: ArenaGame + Scenarios>() -> Findings {
-    let mut found = Findings::default();
+pub fn saved_matches_replay_to_the_same_position<G: ArenaGame + Scenarios>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     let folder = tempfile::tempdir().expect("a folder");
     let mut simulation = Simulation::<G>::new(quick::<G>(), G::Preset::default(), 5, true);
     let played = simulation.play_recorded(1, folder.path()).expect("it can be played and kept");
@@ -45,8 +45,8 @@ pub fn saved_matches_replay_to_the_same_position<G: ArenaGame + Scenarios>() -> 
 }
 
 /// Checks that a contest has the same figures on one thread and on three, and that the win shares add up to 1.
-pub fn arena_results_do_not_depend_on_the_thread_count<G: ArenaGame>() -> Findings {
-    let mut found = Findings::default();
+pub fn arena_results_do_not_depend_on_the_thread_count<G: ArenaGame>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     let seats = usize::from(*G::PLAYERS.start()).max(2);
     let players: Vec<ArenaPlayer<G>> =
         (0..seats).map(|seat| ArenaPlayer::Opponent([Opponent::Simple, Opponent::Random][seat % 2])).collect();
@@ -66,11 +66,11 @@ pub fn arena_results_do_not_depend_on_the_thread_count<G: ArenaGame>() -> Findin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toy::Crates;
+    use crate::toy::ToyGame;
 
     #[test]
     fn shared_tree_search_beats_random_in_the_toy_game() {
-        let players = [Opponent::engine(Level::Pilot), Opponent::Random].map(ArenaPlayer::<Crates>::Opponent).to_vec();
+        let players = [Opponent::engine(Level::Pilot), Opponent::Random].map(ArenaPlayer::<ToyGame>::Opponent).to_vec();
         let contest = Contest { players, options: (), seed: 2, luck: 0 };
         let tally = play(&contest, &SeriesSettings { blocks: 40, threads: 1, sprt: None }, |_| ()).expect("plays");
         let rows = tally.figures().seats;

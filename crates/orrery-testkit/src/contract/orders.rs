@@ -1,16 +1,16 @@
 //! Checks of orders, matches and chance. Listed orders are legal, keep every invariant, can be written and read, and have the
 //! same effect on a copy. Matches end. Chance nodes accept their own outcomes.
 
-use orrery_core::chance::{RecordedOutcomes, RecordingChance};
+use orrery_core::chance::{RecordingChance, ReplayChance};
 use orrery_core::{Chance, ChanceNode, RandomGenerator, Rules, invariants};
 
-use super::findings::Findings;
-use super::game::ContractGame;
-use super::walk::{Moment, any_setup, most_orders, walk};
+use super::findings::CheckFailures;
+use super::game::GameUnderTest;
+use super::walk::{DecisionPoint, any_setup, most_orders, walk};
 
 /// Checks that every listed order is legal, is listed once, and survives writing and reading.
-pub fn listed_orders_are_legal_and_round_trip<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn listed_orders_are_legal_and_round_trip<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     walk::<G>(game.matches, |moment, _| {
         let seats = G::seats(moment.position);
         found.check(G::PLAYERS.contains(&(seats.len() as u8)), || format!("{} play", seats.len()));
@@ -30,8 +30,8 @@ pub fn listed_orders_are_legal_and_round_trip<G: Rules>(game: &ContractGame<G>) 
 /// Checks that an order keeps every invariant, that the same chance outcomes give the same position and events on a copy, and
 /// that the order with its outcomes survives writing and reading. Different positions must have different fingerprints, an order
 /// that asks chance must be a barrier, and a position may occupy at most 2 KiB.
-pub fn orders_have_the_same_effect_on_a_copy<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn orders_have_the_same_effect_on_a_copy<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     walk::<G>(game.matches, |moment, generator| {
         for _ in 0..3 {
             let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
@@ -42,17 +42,17 @@ pub fn orders_have_the_same_effect_on_a_copy<G: Rules>(game: &ContractGame<G>) -
 }
 
 fn goes_the_same_way<G: Rules>(
-    moment: &Moment<G>,
+    moment: &DecisionPoint<G>,
     order: &G::Order,
     generator: &mut RandomGenerator,
-    found: &mut Findings,
+    found: &mut CheckFailures,
 ) {
     let (before, mut here, mut there) = (*moment.position, *moment.position, *moment.position);
     let (mut told, mut again) = (Vec::new(), Vec::new());
     let mut recording = RecordingChance::new(generator);
     G::apply(&mut here, order, &mut recording, &mut told);
     let outcomes = recording.outcomes();
-    let mut recorded = RecordedOutcomes::<G::Node>::new(outcomes.iter().copied());
+    let mut recorded = ReplayChance::<G::Node>::new(outcomes.iter().copied());
     G::apply(&mut there, order, &mut recorded, &mut again);
     let fault = recorded.fault();
     found.check(fault.is_none(), || format!("{order:?} asks otherwise a second time: {fault:?}"));
@@ -76,8 +76,8 @@ fn goes_the_same_way<G: Rules>(
 /// Checks that a match ends within [`Rules::MAX_ORDERS`] orders if its options guarantee an end. No seat may have won before the
 /// end. At the end, a match with several players must have a winner, all viewers must see the same standings, and no seat may
 /// have a legal order.
-pub fn random_matches_end_within_the_limit<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn random_matches_end_within_the_limit<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     for number in 0..game.matches {
         let mut generator = RandomGenerator::of_series(29, number);
         let setup = any_setup::<G>(&mut generator);
@@ -108,7 +108,7 @@ pub fn random_matches_end_within_the_limit<G: Rules>(game: &ContractGame<G>) -> 
 fn is_at_its_end<G: Rules>(
     position: &G::Position,
     last: Option<(G::Order, orrery_core::Colour)>,
-    found: &mut Findings,
+    found: &mut CheckFailures,
 ) {
     if G::to_act(position).is_some() {
         return;
@@ -140,12 +140,12 @@ fn is_at_its_end<G: Rules>(
 }
 
 /// A source of chance that checks every node it resolves.
-struct Questioned<'a> {
+struct CheckedChance<'a> {
     generator: RandomGenerator,
-    found: &'a mut Findings,
+    found: &'a mut CheckFailures,
 }
 
-impl<N: ChanceNode> Chance<N> for Questioned<'_> {
+impl<N: ChanceNode> Chance<N> for CheckedChance<'_> {
     fn resolve(&mut self, node: N) -> N::Outcome {
         question(&node, self.found);
         self.generator.resolve(node)
@@ -153,7 +153,7 @@ impl<N: ChanceNode> Chance<N> for Questioned<'_> {
 }
 
 /// Checks a chance node: it must accept each of its outcomes and assign it to its own channel.
-pub fn question<N: ChanceNode>(node: &N, found: &mut Findings) {
+pub fn question<N: ChanceNode>(node: &N, found: &mut CheckFailures) {
     found.check(node.outcome_count() > 0, || format!("{node:?} has no answer"));
     found.check(node.channel() < N::CHANNELS.len(), || format!("{node:?} is answered by no list"));
     for n in 0..node.outcome_count().min(200) {
@@ -169,12 +169,12 @@ pub fn question<N: ChanceNode>(node: &N, found: &mut Findings) {
 }
 
 /// Checks every chance node of random matches.
-pub fn chance_nodes_accept_their_own_outcomes<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn chance_nodes_accept_their_own_outcomes<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     for number in 0..game.matches {
         let mut generator = RandomGenerator::of_series(31, number);
         let setup = any_setup::<G>(&mut generator);
-        let mut chance = Questioned { generator: generator.clone(), found: &mut found };
+        let mut chance = CheckedChance { generator: generator.clone(), found: &mut found };
         let start = setup.deal(&mut chance);
         let mut position = setup.position(&start).expect("what was dealt can be played");
         let mut orders = Vec::new();

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use orrery_core::{Colour, RandomGenerator, Rules};
 use orrery_record::save::{SaveMeta, load_file, replay_file, save_file};
-use orrery_record::{Deal, Match, Scenarios, export, run_text, share};
+use orrery_record::{Match, Scenarios, SharedSetup, export, run_text, share};
 
-use super::findings::Findings;
+use super::findings::CheckFailures;
 use super::walk::most_orders;
-use crate::broken::Broken;
+use crate::broken::BrokenToyGame;
 use crate::matches::dealt;
-use crate::toy::Crates;
+use crate::toy::ToyGame;
 
 /// The number of matches in each check.
 const MATCHES: u64 = 12;
@@ -60,8 +60,8 @@ fn goes_the_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'sta
 
 /// Checks that a turn can be undone exactly to the last barrier, that redo restores the undone state, and that the same orders
 /// from the start give the same match.
-pub fn undo_and_redo_restore_positions<G: Scenarios>() -> Findings {
-    let mut found = Findings::default();
+pub fn undo_and_redo_restore_positions<G: Scenarios>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     let mut taken_back = 0;
     for number in 0..MATCHES {
         let (mut played, mut generator) = (dealt::<G>(number), RandomGenerator::new(number));
@@ -93,8 +93,8 @@ pub fn undo_and_redo_restore_positions<G: Scenarios>() -> Findings {
 
 /// Checks that a saved and loaded match is the same, including its notes, continues in the same way, and replays order by order.
 /// Logs must omit the notes.
-pub fn saves_round_trip_whole_matches<G: Scenarios>() -> Findings {
-    let mut found = Findings::default();
+pub fn saves_round_trip_whole_matches<G: Scenarios>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.orrery");
     for (mut played, mut generator) in matches::<G>() {
@@ -128,8 +128,8 @@ pub fn saves_round_trip_whole_matches<G: Scenarios>() -> Findings {
 }
 
 /// Checks that text and RON logs contain the whole match and can be read back.
-pub fn logs_round_trip_whole_matches<G: Scenarios>() -> Findings {
-    let mut found = Findings::default();
+pub fn logs_round_trip_whole_matches<G: Scenarios>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     for (mut played, _) in matches::<G>() {
         played.undo();
         let ron = export::ron(&played).expect("it is written");
@@ -148,13 +148,13 @@ pub fn logs_round_trip_whole_matches<G: Scenarios>() -> Findings {
 }
 
 /// Checks that a share code names its game and deals the same match again.
-pub fn share_code_repeats_the_deal<G: Scenarios>() -> Findings {
-    let mut found = Findings::default();
+pub fn share_code_repeats_the_deal<G: Scenarios>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     for (played, _) in matches::<G>() {
         let code = share::code(&played).expect("it was dealt");
         found.check(share::game_number(&code) == Ok(G::NUMBER), || format!("{code}: {:?}", share::game_number(&code)));
         let read = share::read::<G>(&code);
-        let deal = Deal::of(&played).expect("it was dealt");
+        let deal = SharedSetup::of(&played).expect("it was dealt");
         found.check(read.as_ref() == Ok(&deal), || format!("{code}: {read:?}, not {deal:?}"));
         let again = read.ok().and_then(|deal| deal.open().ok());
         let same = again.is_some_and(|again| again.position() == played.position_before(0));
@@ -165,8 +165,8 @@ pub fn share_code_repeats_the_deal<G: Scenarios>() -> Findings {
 
 /// Checks that the scenario of a position reproduces the position, runs as a file, and starts a match that can be saved and
 /// loaded like any other, but has no share code.
-pub fn scenarios_round_trip_positions<G: Scenarios>() -> Findings {
-    let mut found = Findings::default();
+pub fn scenarios_round_trip_positions<G: Scenarios>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     let mut told = 0;
     let folder = tempfile::tempdir().expect("a folder");
     for (played, mut generator) in matches::<G>() {
@@ -199,8 +199,8 @@ pub fn scenarios_round_trip_positions<G: Scenarios>() -> Findings {
 }
 
 /// Checks that a file of another game is refused with the name of that game and left unchanged.
-pub fn files_of_other_games_are_refused_by_name<G: Scenarios>() -> Findings {
-    let mut found = Findings::default();
+pub fn files_of_other_games_are_refused_by_name<G: Scenarios>() -> CheckFailures {
+    let mut found = CheckFailures::default();
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("other.orrery");
     let other = "no-such-game";
@@ -232,7 +232,10 @@ pub fn files_of_other_games_are_refused_by_name<G: Scenarios>() -> Findings {
 
 /// Returns a share code of a different game: the toy, or for the toy a broken one.
 fn code_of_another<G: Rules>() -> String {
-    let code =
-        if G::KEY == Crates::KEY { share::code(&dealt::<Broken<0>>(1)) } else { share::code(&dealt::<Crates>(1)) };
+    let code = if G::KEY == ToyGame::KEY {
+        share::code(&dealt::<BrokenToyGame<0>>(1))
+    } else {
+        share::code(&dealt::<ToyGame>(1))
+    };
     code.expect("it was dealt")
 }

@@ -3,14 +3,14 @@
 use orrery_core::chance::RecordingChance;
 use orrery_core::{Colour, RandomGenerator, Rules, invariants};
 
-use super::findings::Findings;
-use super::game::ContractGame;
+use super::findings::CheckFailures;
+use super::game::GameUnderTest;
 use super::walk::{viewers, walk};
 
 /// Checks that every sample of a view reproduces that view and the public state, and breaks no invariant unless the full state
 /// breaks one. Some samples must differ from the full state in a game with secrets; none may differ in any other game.
-pub fn samples_reproduce_their_view<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn samples_reproduce_their_view<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     let mut other_worlds = 0_u32;
     walk::<G>(game.matches, |moment, generator| {
         let position = moment.position;
@@ -40,8 +40,8 @@ pub fn samples_reproduce_their_view<G: Rules>(game: &ContractGame<G>) -> Finding
 }
 
 /// Checks that legal orders, refusals, barriers, standings and plans of a seat are the same in every sample of its view.
-pub fn plans_ignore_hidden_information<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn plans_ignore_hidden_information<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     let mut pool: Vec<G::Order> = Vec::new();
     let mut number = 0_u32;
     walk::<G>(game.matches, |moment, generator| {
@@ -83,8 +83,8 @@ pub fn plans_ignore_hidden_information<G: Rules>(game: &ContractGame<G>) -> Find
 
 /// Checks that an undoable order does not ask chance, and shows the seat that gave it the same view and events in every sample of
 /// its view.
-pub fn undo_reveals_nothing<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn undo_reveals_nothing<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     let mut free = 0_u32;
     walk::<G>(game.matches, |moment, generator| {
         let eyes = Some(moment.decider);
@@ -124,8 +124,8 @@ fn carried_out<G: Rules>(
 /// Checks that a viewer sees the same events of an order in two states that look the same before and after it. At least one seat
 /// must see each event unredacted, the seat that gave the order must see the order unredacted, and an event must be redacted in
 /// the same way one turn and 40 turns later.
-pub fn events_reveal_nothing_hidden<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn events_reveal_nothing_hidden<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     let mut compared = 0_u32;
     walk::<G>(game.matches, |moment, generator| {
         let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
@@ -169,8 +169,8 @@ pub fn events_reveal_nothing_hidden<G: Rules>(game: &ContractGame<G>) -> Finding
 
 /// Checks that a viewer who sees the same events of another seat's order in two states has the same view after it. This finds
 /// views with values derived from secrets, even if samples of such a view reproduce those values.
-pub fn same_events_lead_to_the_same_view<G: Rules>(game: &ContractGame<G>) -> Findings {
-    let mut found = Findings::default();
+pub fn same_events_lead_to_the_same_view<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
+    let mut found = CheckFailures::default();
     let mut compared = 0_u32;
     walk::<G>(game.matches, |moment, generator| {
         let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];

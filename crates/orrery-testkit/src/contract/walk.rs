@@ -4,7 +4,7 @@ use orrery_core::{Colour, OptionList as _, PresetList as _, RandomGenerator, Rul
 
 /// A position of a match in which a seat has to decide.
 #[derive(Debug)]
-pub struct Moment<'a, G: Rules> {
+pub struct DecisionPoint<'a, G: Rules> {
     /// The full state.
     pub position: &'a G::Position,
     /// The seat that decides.
@@ -46,7 +46,7 @@ pub fn most_orders<G: Rules>(options: &G::Options) -> u32 {
 }
 
 /// Plays random matches and calls `visit` before every order. A match is abandoned after [`most_orders`] orders.
-pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut RandomGenerator)) {
+pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&DecisionPoint<G>, &mut RandomGenerator)) {
     for number in 0..matches {
         let mut generator = RandomGenerator::of_series(17, number);
         let setup = any_setup::<G>(&mut generator);
@@ -58,7 +58,7 @@ pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Rando
             let view = G::view(&position, Some(decider));
             G::legal(&view, &mut orders);
             let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { break };
-            visit(&Moment { position: &position, decider, view: &view, orders: &orders }, &mut generator);
+            visit(&DecisionPoint { position: &position, decider, view: &view, orders: &orders }, &mut generator);
             // A broken game lists illegal orders.
             if G::check(&view, &order).is_err() {
                 break;

@@ -4,20 +4,20 @@ use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
 use orrery_ai::{Opponents, Searchable};
 use orrery_core::chance::ChanceScript;
 use orrery_core::{FileGameKey, Rules, Setup, SinglePreset};
-use orrery_record::{RecordedOrder, ScenarioDifferences, ScenarioError, Scenarios, SetupText};
+use orrery_record::{RecordedOrder, ScenarioDifferences, ScenarioError, Scenarios, SerializedSetup};
 use serde::{Deserialize, Serialize};
 
-use super::{Crates, Draw, Position, ROUNDS};
+use super::{Position, ROUNDS, ToyChanceNode, ToyGame};
 
 /// A scenario of the toy, which lists a position field by field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Scene {
-    game: FileGameKey<Crates>,
+pub struct ToyScenario {
+    game: FileGameKey<ToyGame>,
     title: String,
     #[serde(default)]
     rules: Vec<String>,
-    setup: SetupText<Crates>,
+    setup: SerializedSetup<ToyGame>,
     /// For each seat its crate, the seats that know the crate (one bit each), and its points.
     seats: Vec<(u8, u8, u8)>,
     hold: [u8; 4],
@@ -27,41 +27,41 @@ pub struct Scene {
     pub draws: Vec<u8>,
     play: Vec<String>,
     #[serde(default)]
-    expect: Expect,
+    expect: ExpectedToyPosition,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Expect {
+pub struct ExpectedToyPosition {
     points: Vec<u8>,
     legal: Vec<String>,
     not_legal: Vec<String>,
 }
 
-impl Scenarios for Crates {
-    type Scenario = Scene;
-    fn title_and_rules(scene: &Scene) -> (&str, &[String]) {
+impl Scenarios for ToyGame {
+    type Scenario = ToyScenario;
+    fn title_and_rules(scene: &ToyScenario) -> (&str, &[String]) {
         (&scene.title, &scene.rules)
     }
-    fn play(scene: &Scene) -> &[String] {
+    fn play(scene: &ToyScenario) -> &[String] {
         &scene.play
     }
-    fn legality(scene: &Scene) -> (&[String], &[String]) {
+    fn legality(scene: &ToyScenario) -> (&[String], &[String]) {
         (&scene.expect.legal, &scene.expect.not_legal)
     }
-    fn setup(scene: &Scene) -> Setup<Self> {
+    fn setup(scene: &ToyScenario) -> Setup<Self> {
         scene.setup.setup()
     }
-    fn set_rules_version(scene: &mut Scene, version: u32) {
+    fn set_rules_version(scene: &mut ToyScenario, version: u32) {
         scene.setup.rules = Some(version);
     }
-    fn preset(scene: &Scene) -> Option<SinglePreset> {
+    fn preset(scene: &ToyScenario) -> Option<SinglePreset> {
         scene.setup.preset
     }
-    fn script(scene: &Scene) -> ChanceScript<Draw> {
+    fn script(scene: &ToyScenario) -> ChanceScript<ToyChanceNode> {
         ChanceScript::new(scene.draws.iter().copied())
     }
-    fn first_position(scene: &Scene) -> Result<Position, ScenarioError> {
+    fn first_position(scene: &ToyScenario) -> Result<Position, ScenarioError> {
         let wrong = |field: &str, message: String| ScenarioError { field: field.to_owned(), message };
         let setup = Self::setup(scene);
         let mut p = Self::position(&setup, &Vec::new()).map_err(|e| wrong("setup", e.to_string()))?;
@@ -74,38 +74,38 @@ impl Scenarios for Crates {
             None => Ok(p),
         }
     }
-    fn differences(scene: &Scene, _: &[RecordedOrder<Self>], p: &Position) -> Vec<String> {
+    fn differences(scene: &ToyScenario, _: &[RecordedOrder<Self>], p: &Position) -> Vec<String> {
         let mut found = ScenarioDifferences::default();
         for (seat, &points) in scene.expect.points.iter().enumerate() {
             found.value(format!("points.{seat}"), Some(points), p.points.get(seat).copied().unwrap_or_default());
         }
         found.0
     }
-    fn scenario_of(p: &Position) -> Result<Scene, ScenarioError> {
+    fn scenario_of(p: &Position) -> Result<ToyScenario, ScenarioError> {
         let seat = |i: usize| (p.crates[i], p.knows[i], p.points[i]);
-        let setup = SetupText { players: Some(p.players), ..SetupText::of(None, &()) };
+        let setup = SerializedSetup { players: Some(p.players), ..SerializedSetup::of(None, &()) };
         let (seats, title) = ((0..usize::from(p.players)).map(seat).collect(), String::new());
-        let (rules, draws, play, expect) = (Vec::new(), Vec::new(), Vec::new(), Expect::default());
+        let (rules, draws, play, expect) = (Vec::new(), Vec::new(), Vec::new(), ExpectedToyPosition::default());
         let game = FileGameKey::default();
-        let scene = Scene { game, title, rules, setup, seats, hold: p.hold, turn: p.turn, draws, play, expect };
+        let scene = ToyScenario { game, title, rules, setup, seats, hold: p.hold, turn: p.turn, draws, play, expect };
         let untold = ScenarioError { field: "seats".to_owned(), message: "other colours play".to_owned() };
         if Self::first_position(&scene)? == *p { Ok(scene) } else { Err(untold) }
     }
-    fn with_title_and_orders(scene: Scene, title: &str, play: Vec<String>) -> Scene {
-        Scene { title: title.to_owned(), play, ..scene }
+    fn with_title_and_orders(scene: ToyScenario, title: &str, play: Vec<String>) -> ToyScenario {
+        ToyScenario { title: title.to_owned(), play, ..scene }
     }
     fn start_of(p: &Position) -> Vec<u8> {
         p.crates[..usize::from(p.players)].to_vec()
     }
 }
 
-impl Searchable for Crates {}
+impl Searchable for ToyGame {}
 
-impl Opponents for Crates {
+impl Opponents for ToyGame {
     type Reason = ();
 }
 
-impl ArenaGame for Crates {
+impl ArenaGame for ToyGame {
     type Behaviour = NoBehaviour;
     type Luck = NoLuckMeasure;
     type Variant = NoVariant;

@@ -6,7 +6,7 @@
 pub mod files;
 pub mod parts;
 
-use orrery_core::chance::{Chance, ChanceNode, RecordedOutcomes};
+use orrery_core::chance::{Chance, ChanceNode, ReplayChance};
 use orrery_core::notation::NotationError;
 use orrery_core::{Colour, EventSink, Fnv, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings};
 
@@ -55,9 +55,9 @@ pub enum Event {
 pub struct Refusal(&'static str);
 
 #[derive(Debug, Clone, Copy)]
-pub struct Draw(pub [u8; 4]);
+pub struct ToyChanceNode(pub [u8; 4]);
 
-impl ChanceNode for Draw {
+impl ChanceNode for ToyChanceNode {
     type Outcome = u8;
     const CHANNELS: &'static [&'static str] = &["draws"];
     fn outcome_count(&self) -> u32 {
@@ -77,18 +77,18 @@ impl Position {
         usize::from(self.turn.min(self.players * ROUNDS - 1) % self.players)
     }
     fn seat(&self, colour: Colour) -> Option<usize> {
-        Crates::seats(self).iter().position(|&seat| seat == colour)
+        ToyGame::seats(self).iter().position(|&seat| seat == colour)
     }
     fn knows(&self, seat: usize, crate_of: usize) -> bool {
         self.knows[crate_of] >> seat & 1 == 1
     }
-    fn pack(&mut self, seat: usize, chance: &mut impl Chance<Draw>) {
-        self.crates[seat] = chance.resolve(Draw(self.hold));
+    fn pack(&mut self, seat: usize, chance: &mut impl Chance<ToyChanceNode>) {
+        self.crates[seat] = chance.resolve(ToyChanceNode(self.hold));
         self.hold[usize::from(self.crates[seat]) - 1] -= 1;
     }
 }
 
-fn bare(setup: &Setup<Crates>) -> Position {
+fn bare(setup: &Setup<ToyGame>) -> Position {
     let (seats, players, none) = ([Colour::Red; 3], setup.seating.len() as u8, [0; 3]);
     let mut p = Position { seats, players, crates: none, knows: none, hold: [4, 3, 2, 1], points: none, turn: 0 };
     p.seats[..setup.seating.len()].copy_from_slice(&setup.seating);
@@ -100,9 +100,9 @@ fn every_order(seats: &[Colour]) -> impl Iterator<Item = Order> {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Crates;
+pub struct ToyGame;
 
-impl Rules for Crates {
+impl Rules for ToyGame {
     const KEY: GameKey = GameKey::new("toy-crates");
     const NUMBER: u32 = 1_000;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=3;
@@ -125,16 +125,16 @@ impl Rules for Crates {
     type Order = Order;
     type Event = Event;
     type Refusal = Refusal;
-    type Node = Draw;
+    type Node = ToyChanceNode;
 
-    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Draw>) -> Vec<u8> {
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<ToyChanceNode>) -> Vec<u8> {
         let mut p = bare(setup);
         (0..setup.seating.len()).for_each(|seat| p.pack(seat, chance));
         p.crates[..setup.seating.len()].to_vec()
     }
     fn position(setup: &Setup<Self>, start: &Vec<u8>) -> Result<Position, SetupError> {
         setup.validate()?;
-        let (mut p, mut dealt) = (bare(setup), RecordedOutcomes::new(start.iter().copied()));
+        let (mut p, mut dealt) = (bare(setup), ReplayChance::new(start.iter().copied()));
         for seat in 0..start.len().min(setup.seating.len()) {
             p.pack(seat, &mut dealt);
             p.knows[seat] = 1 << seat;
@@ -170,7 +170,12 @@ impl Rules for Crates {
             _ => return Ok(()),
         }))
     }
-    fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Draw>, sink: &mut impl EventSink<Event>) {
+    fn apply(
+        p: &mut Position,
+        order: &Order,
+        chance: &mut impl Chance<ToyChanceNode>,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let (me, by) = (p.me(), p.me() as u8);
         match *order {
             Order::Look(at) => {

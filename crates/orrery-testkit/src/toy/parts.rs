@@ -5,36 +5,36 @@ use orrery_core::Colour;
 use orrery_learn::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};
 use orrery_learn::codex::{CodexPages, NoCodex, OptionPage};
 use orrery_learn::puzzle::{PuzzleGoal, Puzzles};
-use orrery_learn::stats::{NoAchievement, SeatFigures, Statistics};
+use orrery_learn::stats::{NoAchievement, SeatGameStats, Statistics};
 use orrery_record::RecordedOrder;
 use serde::{Deserialize, Serialize};
 
-use super::{Crates, Event, Order, View};
+use super::{Event, Order, ToyGame, View};
 use orrery_core::Rules as _;
 
 /// The goal of a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goal {
+pub enum ToyGoal {
     /// The mover reaches at least this number of points.
     Points(u8),
 }
 
 /// Returns the points of a captain, which are public.
 fn points(view: &View, seat: Colour) -> u8 {
-    let at = Crates::seats(&view.known).iter().position(|&other| other == seat);
+    let at = ToyGame::seats(&view.known).iter().position(|&other| other == seat);
     at.map_or(0, |at| view.known.points[at])
 }
 
-impl PuzzleGoal<Crates> for Goal {
+impl PuzzleGoal<ToyGame> for ToyGoal {
     fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
         self.measured(start, end, mover).is_some_and(|(reached, wanted)| reached >= wanted)
     }
     fn measured(&self, _: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
-        let Goal::Points(wanted) = *self;
+        let ToyGoal::Points(wanted) = *self;
         Some((points(end, mover).into(), wanted.into()))
     }
     fn fault(&self, _: &View, _: Colour) -> Option<String> {
-        (*self == Goal::Points(0)).then(|| "asks for nothing".to_owned())
+        (*self == ToyGoal::Points(0)).then(|| "asks for nothing".to_owned())
     }
     fn win() -> Option<Self> {
         None
@@ -44,33 +44,33 @@ impl PuzzleGoal<Crates> for Goal {
     }
 }
 
-impl Puzzles for Crates {
-    type Goal = Goal;
+impl Puzzles for ToyGame {
+    type Goal = ToyGoal;
 }
 
 /// A thing that lessons highlight or expect: a held crate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Held {
+pub enum ToyHighlight {
     /// The viewer holds a crate.
     Mine,
 }
 
-impl HighlightTarget<Crates> for Held {
+impl HighlightTarget<ToyGame> for ToyHighlight {
     fn exists(&self, view: &View) -> bool {
         view.eyes.is_some_and(|eyes| view.known.crates[usize::from(eyes)] > 0)
     }
 }
 
-impl PositionCondition<Crates> for Held {
+impl PositionCondition<ToyGame> for ToyHighlight {
     fn is_met(&self, view: &View) -> bool {
         self.exists(view)
     }
 }
 
-impl Lessons for Crates {
+impl Lessons for ToyGame {
     type Pick = NoPick;
-    type Highlight = Held;
-    type Expect = Held;
+    type Highlight = ToyHighlight;
+    type Expect = ToyHighlight;
     const VERBS: &'static [&'static str] = &["look", "claim", "draw", "pass"];
 
     fn is_order_word(word: &str) -> bool {
@@ -81,7 +81,7 @@ impl Lessons for Crates {
 /// The statistics of one captain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Figures {
+pub struct ToyGameStats {
     /// The number of the captain's looks into crates.
     pub looks: u32,
     /// The total worth of crates claimed by others, counted from the events that the captain saw.
@@ -90,8 +90,8 @@ pub struct Figures {
     pub held: u32,
 }
 
-impl SeatFigures<Crates> for Figures {
-    fn order(&mut self, entry: &RecordedOrder<Crates>) {
+impl SeatGameStats<ToyGame> for ToyGameStats {
+    fn order(&mut self, entry: &RecordedOrder<ToyGame>) {
         self.looks += u32::from(matches!(entry.order, Order::Look(_)));
     }
     fn event(&mut self, me: Colour, event: &Event, by: Colour) {
@@ -117,12 +117,12 @@ impl SeatFigures<Crates> for Figures {
     }
 }
 
-impl Statistics for Crates {
-    type Figures = Figures;
+impl Statistics for ToyGame {
+    type Figures = ToyGameStats;
     type Achievement = NoAchievement;
 }
 
-impl CodexPages for Crates {
+impl CodexPages for ToyGame {
     type Topic = OptionPage;
     type CodexFact = NoCodex;
     type Priced = NoCodex;

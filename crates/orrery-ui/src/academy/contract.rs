@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
-use crate::table::GameView;
+use crate::table::GamePanelData;
 use orrery_board::{BoardScene, HitAreas};
 use orrery_core::GameFrontend;
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 use orrery_learn::academy::{LessonRun, Lessons};
 use orrery_learn::game_types;
 use orrery_locale::{Wording, text};
@@ -84,21 +84,24 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// Returns the highlights of things that the learner has picked although the step does not call for them. Only these are
     /// framed, so that the learner puts them back first. By default there are none.
     #[must_use]
-    fn put_back(glow: &[game_types::Highlight<Self>], view: &GameView<Self>) -> Vec<game_types::Highlight<Self>> {
+    fn put_back(glow: &[game_types::Highlight<Self>], view: &GamePanelData<Self>) -> Vec<game_types::Highlight<Self>> {
         let _ = (glow, view);
         Vec::new()
     }
 
     /// Returns the order that a click on `target` would complete, or `None` if it would not complete one, as by default.
     #[must_use]
-    fn tried(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> Option<game_types::Order<Self>> {
+    fn tried(
+        draft: &game_types::OrderDraft<Self>,
+        target: game_types::Target<Self>,
+    ) -> Option<game_types::Order<Self>> {
         let _ = (draft, target);
         None
     }
 
     /// Returns the picks of a draft. By default there are none.
     #[must_use]
-    fn picked(draft: &game_types::Draft<Self>) -> game_types::LessonPickOf<Self> {
+    fn picked(draft: &game_types::OrderDraft<Self>) -> game_types::LessonPickOf<Self> {
         let _ = draft;
         game_types::LessonPickOf::<Self>::default()
     }
@@ -120,12 +123,16 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// Returns the target at which a demonstration points, if there is one. By default it is the first target on the board.
     #[must_use]
     fn to_point_at(view: &game_types::View<Self>) -> Option<game_types::Target<Self>> {
-        Self::Rules::universe(&game_types::Draft::<Self>::default(), view).first().copied()
+        Self::Rules::universe(&game_types::OrderDraft::<Self>::default(), view).first().copied()
     }
 
     /// Returns the frames of the highlights in `glow`. By default there are none.
     #[must_use]
-    fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &HitAreas) -> Vec<HighlightFrame> {
+    fn glowing(
+        glow: &[game_types::Highlight<Self>],
+        view: &GamePanelData<Self>,
+        hits: &HitAreas,
+    ) -> Vec<HighlightFrame> {
         let _ = (glow, view, hits);
         Vec::new()
     }
@@ -133,7 +140,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// Reports whether a highlight still has to be clicked. Highlights that are already picked are hidden. By default all stay
     /// visible.
     #[must_use]
-    fn still_glows(glow: &game_types::Highlight<Self>, view: &GameView<Self>) -> bool {
+    fn still_glows(glow: &game_types::Highlight<Self>, view: &GamePanelData<Self>) -> bool {
         let _ = (glow, view);
         true
     }
@@ -141,7 +148,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// Returns the areas on the screen, in board units, that a bubble must not hide. `run` is the lesson in progress, or `None`
     /// for a hint or a remark of the coach in a whole match. By default these are all hit areas of the board.
     #[must_use]
-    fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &HitAreas) -> Vec<Rect> {
+    fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GamePanelData<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
         let area =
             |area: bevy::math::Rect| Rect::from_min_max(pos2(area.min.x, area.min.y), pos2(area.max.x, area.max.y));

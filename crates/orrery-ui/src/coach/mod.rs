@@ -15,7 +15,7 @@ use super::CoachPanel;
 use super::intent::UiIntent;
 use super::paint::{RimStyle, glass_of, gradient, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
-use super::table::MatchView;
+use super::table::SharedPanelData;
 use super::tips::{TipExt, shows_focus};
 use super::widgets::{ButtonSpec, button, fitted, heading, orbit, set, text_width};
 use orrery_ai::SearchPhase;
@@ -128,7 +128,7 @@ pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
 }
 
 /// Shows the coach's panel over the cards and the log, so that the board, the players and the dice stay visible.
-pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
+pub fn coach(ctx: &bevy_egui::egui::Context, view: &SharedPanelData, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 1.0));
@@ -146,7 +146,7 @@ pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPane
     });
 }
 
-fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+fn head(ui: &mut Ui, rect: Rect, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
     heading(ui.painter(), rect.min + vec2(16.0, 19.0), &text("ui-coach"));
     let row = Rect::from_min_max(rect.min + vec2(100.0, 6.0), pos2(rect.right() - 8.0, rect.top() + 32.0));
     let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
@@ -163,7 +163,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
 }
 
 /// Shows the button that explains the most recent turn of an opponent.
-pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn why(ui: &mut Ui, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
     let label = text("ui-why");
     let help = text_args("ui-why-help", &[("key", view.keys.shown(Action::Why).into())]);
     if button(ui, &ButtonSpec::new(&label).low(), None).hint(help).clicked() {
@@ -192,7 +192,14 @@ const LINES: usize = 2;
 /// Height of the line below the plans, if there is one.
 const FOOT: f32 = 28.0;
 
-fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &AdviceView, out: &mut Vec<UiIntent>) {
+fn plans(
+    ui: &mut Ui,
+    body: Rect,
+    view: &SharedPanelData,
+    panel: &CoachPanel,
+    advice: &AdviceView,
+    out: &mut Vec<UiIntent>,
+) {
     let gap = 6.0;
     let height =
         |(index, plan): (usize, &PlanView)| (brief(ui, (index, plan), body.width()).1.size().y + 5.0).max(CLOSED);
@@ -216,7 +223,7 @@ fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: 
 
 /// Shows the line below the plans, which says that orders are being given, or that the position has changed, with a button that
 /// asks the coach again.
-fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
+fn foot_line(ui: &mut Ui, rect: Rect, view: &SharedPanelData, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     if panel.playing {
         ui.painter().text(
             rect.left_center(),
@@ -291,7 +298,7 @@ pub fn plan_label(index: usize, plan: &PlanView) -> String {
 fn card(
     ui: &mut Ui,
     rect: Rect,
-    view: &MatchView,
+    view: &SharedPanelData,
     (panel, advice): (&CoachPanel, &AdviceView),
     (index, plan): (usize, &PlanView),
     out: &mut Vec<UiIntent>,
@@ -330,7 +337,7 @@ fn focus(ui: &Ui, response: &Response) {
 
 /// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan. An expanded plan also
 /// has the meaning of the figure, and a bar.
-fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
+fn figures(ui: &Ui, rect: Rect, view: &SharedPanelData, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
     painter.circle(at, 10.5, PANEL_PALETTE.ink.0, Stroke::new(1.4, PANEL_PALETTE.brass[1].0));
@@ -367,7 +374,7 @@ fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley
 
 fn opened(
     ui: &mut Ui,
-    view: &MatchView,
+    view: &SharedPanelData,
     (panel, advice): (&CoachPanel, &AdviceView),
     (index, plan): (usize, &PlanView),
     inner: Rect,

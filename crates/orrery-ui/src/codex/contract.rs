@@ -5,7 +5,7 @@ use orrery_core::GameFrontend;
 use orrery_learn::codex::{CodexPages, CodexTopic as _};
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, Wording, option_words, text};
-use orrery_table::Interaction;
+use orrery_table::OrderInput;
 
 /// A paragraph of a page's description.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub enum PictureStyle {
 
 /// A game with a codex. By default its pages are those about rule options and presets, with the game's own texts where it has
 /// them ([`option_words`]).
-pub trait CodexTexts: GameFrontend<Rules: CodexPages + Interaction> + Wording {
+pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
     /// The name of the picture that represents the codex.
     const EMBLEM: &'static str = "icon-codex";
 
@@ -137,7 +137,7 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + Interaction> + Wording {
 
     /// Returns the page about the order that the player is drafting. By default there is none.
     #[must_use]
-    fn page_of_draft(draft: &game_types::Draft<Self>) -> Option<game_types::Topic<Self>> {
+    fn page_of_draft(draft: &game_types::OrderDraft<Self>) -> Option<game_types::Topic<Self>> {
         let _ = draft;
         None
     }

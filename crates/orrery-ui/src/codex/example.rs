@@ -8,7 +8,7 @@ use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{RimStyle, glass_of};
 use crate::style::{PANEL_PALETTE, bold};
-use crate::table::MatchView;
+use crate::table::SharedPanelData;
 use crate::widgets::{ButtonSpec, board_layer, button, fitted};
 use orrery_locale::{text, text_args};
 
@@ -22,7 +22,12 @@ pub struct ExampleView {
 }
 
 /// Shows the bar over the board, in a place without click targets.
-pub fn example_bar(ctx: &bevy_egui::egui::Context, drill: &ExampleView, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn example_bar(
+    ctx: &bevy_egui::egui::Context,
+    drill: &ExampleView,
+    view: &SharedPanelData,
+    out: &mut Vec<UiIntent>,
+) {
     let rect = view.place(view.places.example);
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 12.0, RimStyle::Brass, 0.97));

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::view::EndView;
-use crate::intent::{Goto, Overlay, UiIntent};
+use crate::intent::{Overlay, ScreenRequest, UiIntent};
 use crate::replay::ReplayIntent;
 use crate::statistics::StatsIntent;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
@@ -36,8 +36,8 @@ pub fn end_buttons(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
         ("stats-match", UiIntent::Stats(StatsIntent::Game)),
         ("ui-same-deal", UiIntent::SameDeal),
         ("share-title", UiIntent::Open(Overlay::Share)),
-        ("ui-look", UiIntent::Go(Goto::Board)),
-        ("ui-to-title", UiIntent::Go(Goto::Title)),
+        ("ui-look", UiIntent::Go(ScreenRequest::Board)),
+        ("ui-to-title", UiIntent::Go(ScreenRequest::Title)),
     ];
     let labels: Vec<String> = entries.iter().map(|(key, _)| text(key)).collect();
     let faces: Vec<ButtonSpec> = labels.iter().map(|label| ButtonSpec::new(label).low().enabled(counted)).collect();

@@ -38,10 +38,10 @@ fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
 /// The progress of the count: the number of categories counted so far, in the order of the columns, plus the fraction of the
 /// current one.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct CountProgress(f32);
+struct ScoreCountProgress(f32);
 
-impl CountProgress {
-    const ALL: CountProgress = CountProgress(f32::INFINITY);
+impl ScoreCountProgress {
+    const ALL: ScoreCountProgress = ScoreCountProgress(f32::INFINITY);
 
     /// Returns the counted fraction of a category, from 0 to 1.
     fn of(self, column: usize) -> f32 {
@@ -57,12 +57,12 @@ impl CountProgress {
 
 /// Shows the score table of a match: each player's points by source, and the total.
 pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
-    table(ui, scores, names, &ScoreTableStyle { counted: CountProgress::ALL, places: false, sits: None });
+    table(ui, scores, names, &ScoreTableStyle { counted: ScoreCountProgress::ALL, places: false, sits: None });
 }
 
 struct ScoreTableStyle<'a> {
     /// The progress of the count.
-    counted: CountProgress,
+    counted: ScoreCountProgress,
     /// True if each row also shows the player's place, as at the end of a match.
     places: bool,
     /// The players of all seats, whose portraits are shown in their rows, or `None` for a table with marks only.
@@ -145,7 +145,7 @@ fn player_row(
         }
         None => mark(painter, line.left_center() + vec2(HEAD / 2.0 + 2.0, 0.0), 14.0, row.colour, true),
     }
-    let whole = counted == CountProgress::ALL;
+    let whole = counted == ScoreCountProgress::ALL;
     let ink = if row.winner && whole { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.ivory.0 };
     let up = if places && whole { -9.0 } else { 0.0 };
     let at = line.left_center() + vec2(NAME_AT, up);
@@ -197,8 +197,9 @@ pub fn end_layer() -> LayerId {
 pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();
-    let counted =
-        view.counting.map_or(CountProgress::ALL, |seconds| CountProgress(((seconds - BEFORE) / CATEGORY).max(0.0)));
+    let counted = view
+        .counting
+        .map_or(ScoreCountProgress::ALL, |seconds| ScoreCountProgress(((seconds - BEFORE) / CATEGORY).max(0.0)));
     let pressed = ctx.input(|input| {
         let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
         input.pointer.any_pressed() || input.events.iter().any(key)

@@ -14,7 +14,7 @@ const MIDDLE: u32 = 5;
 /// A game with scenes of its own in the gallery. By default it has only the scenes that all games share.
 pub trait GalleryScenes: GameFrontend<Rules: Playable> {
     /// The game's own scenes, with their positions among the shared ones. By default there are none.
-    const SCENES: &'static [GameScenes<Self>] = &[];
+    const SCENES: &'static [GameSceneGroup<Self>] = &[];
 
     /// Returns a match in progress with every kind of thing on the board, over which shared screens are shown. `control` returns
     /// the controller of each seat. By default simple opponents have played it.
@@ -26,7 +26,7 @@ pub trait GalleryScenes: GameFrontend<Rules: Playable> {
 
 /// Consecutive scenes of a game.
 #[derive(Debug)]
-pub struct GameScenes<G: GameFrontend<Rules: Playable>> {
+pub struct GameSceneGroup<G: GameFrontend<Rules: Playable>> {
     /// The name of the shared scene after which these scenes come.
     pub after: &'static str,
     /// The scenes, in order.
@@ -67,7 +67,7 @@ pub trait GalleryDriver<G: GameFrontend<Rules: Playable>> {
 #[macro_export]
 macro_rules! scenes {
     ($after:literal: $($name:literal => $play:expr),+ $(,)?) => {
-        $crate::gallery::GameScenes {
+        $crate::gallery::GameSceneGroup {
             after: $after,
             scenes: &[$($crate::gallery::GameScene { name: $name, play: $play }),+],
         }

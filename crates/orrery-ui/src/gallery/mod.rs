@@ -6,6 +6,6 @@
 mod contract;
 mod sample;
 
-pub use contract::{GalleryDriver, GalleryScenes, GameScene, GameScenes};
+pub use contract::{GalleryDriver, GalleryScenes, GameScene, GameSceneGroup};
 pub use contract::{scene_texts, scenes};
 pub use sample::{NAMES, SEED, arranged, dealt, first_turn_of_round, played, played_out, seats};

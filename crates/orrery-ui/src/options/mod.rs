@@ -12,7 +12,7 @@ use super::intent::UiIntent;
 use super::widgets::{ButtonSpec, button, button_row, dialogue, list_room, list_shown};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_settings::{QuestionId, Settings};
+use orrery_settings::{ConfirmationId, Settings};
 
 pub use intent::{OptionsIntent, OptionsPage, RemapState};
 pub use keys::{keys_list, keys_page};
@@ -31,7 +31,7 @@ pub struct OptionsView<'a> {
     /// The names of the available monitors.
     pub monitors: &'a [String],
     /// The questions of the current game, each with a description of the situation in which it is asked.
-    pub questions: &'a [(QuestionId, String)],
+    pub questions: &'a [(ConfirmationId, String)],
 }
 
 /// The usual height of everything above and below a page, in units.

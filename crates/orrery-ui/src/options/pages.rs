@@ -9,7 +9,8 @@ use crate::widgets::{ButtonSpec, button, check};
 use orrery_locale::{self as locale, text, text_args};
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{
-    Animation, HandOver, InterruptionPause, OpponentPace, QuestionId, SearchAmount, Settings, SkyQuality, WindowKind,
+    AnimationSpeed, ConfirmationId, HandOverNotice, InterruptionPause, OpponentPace, SearchAmount, Settings,
+    SkyQuality, WindowKind,
 };
 
 /// Lists all values of a choice with their labels. With `helped` each value also has a line of help.
@@ -23,11 +24,11 @@ macro_rules! every {
 }
 
 /// Shows the settings page for the pace and the presentation of a match, with the questions that can be switched off.
-pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(QuestionId, String)]) {
-    pick(ui, "ui-option-animation", &mut settings.animation, every!(Animation));
+pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(ConfirmationId, String)]) {
+    pick(ui, "ui-option-animation", &mut settings.animation, every!(AnimationSpeed));
     pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
     pick(ui, "ui-option-think", &mut settings.think, every!(SearchAmount));
-    pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOver, helped));
+    pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOverNotice, helped));
     pick(ui, "ui-option-moments", &mut settings.moments, every!(InterruptionPause));
     row(ui, "ui-option-remarks", |ui| check(ui, &mut settings.remarks, &text("ui-option-remarks-show")));
     if questions.is_empty() {
@@ -53,7 +54,7 @@ pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(QuestionId, Stri
 }
 
 /// Switches on all questions of one game. The questions of other games do not change.
-fn ask_all(settings: &mut Settings, questions: &[(QuestionId, String)]) {
+fn ask_all(settings: &mut Settings, questions: &[(ConfirmationId, String)]) {
     questions.iter().for_each(|(question, _)| settings.unasked.remove(*question));
 }
 
@@ -111,7 +112,7 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
 /// Returns `settings` with everything on one page restored to its default, except the language. On the page about the match, all
 /// `questions` are switched on again.
 #[must_use]
-pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(QuestionId, String)]) -> Settings {
+pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(ConfirmationId, String)]) -> Settings {
     let first = Settings::default();
     let mut usual = settings.clone();
     match page {
@@ -152,8 +153,8 @@ mod tests {
     use super::*;
     use orrery_core::GameKey;
 
-    const CLAIM: QuestionId = QuestionId { game: GameKey::new("toy-crates"), word: "Claim" };
-    const ELSEWHERE: QuestionId = QuestionId { game: GameKey::new("moon-base"), word: "Claim" };
+    const CLAIM: ConfirmationId = ConfirmationId { game: GameKey::new("toy-crates"), word: "Claim" };
+    const ELSEWHERE: ConfirmationId = ConfirmationId { game: GameKey::new("moon-base"), word: "Claim" };
 
     #[test]
     fn reset_keeps_unasked_questions_of_other_games() {
@@ -165,7 +166,7 @@ mod tests {
     #[test]
     fn page_reset_restores_only_its_own_settings() {
         let changed = Settings {
-            animation: Animation::Off,
+            animation: AnimationSpeed::Off,
             remarks: false,
             unasked: [CLAIM].into_iter().collect(),
             ui_scale: 200,

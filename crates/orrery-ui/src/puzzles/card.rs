@@ -12,7 +12,7 @@ use crate::icons;
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::{RimStyle, glass_of};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::table::MatchView;
+use crate::table::SharedPanelData;
 use crate::widgets::{ButtonSpec, board_layer, button, dialogue, fitted, fitting};
 use orrery_locale::{grouped, text, text_args};
 
@@ -68,7 +68,7 @@ fn title_font(ctx: &Context, title: &str, room: f32) -> FontId {
 }
 
 /// Shows the puzzle's card next to the board.
-pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
     let inner = WIDTH - 2.0 * MARGIN;
     let laid = |words: &str, font: FontId, width: f32| {
         ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font, Color32::WHITE, width).size().y)

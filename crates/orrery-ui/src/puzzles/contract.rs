@@ -10,7 +10,7 @@ use orrery_locale::{PlayerNames, Wording};
 pub trait PuzzleTexts: GameFrontend<Rules: Puzzles> + Wording {
     /// Describes a goal in a line of its own. By default the text is the goal in the debug format.
     #[must_use]
-    fn goal_text(goal: &game_types::Goal<Self>, names: &PlayerNames) -> String {
+    fn goal_text(goal: &game_types::TurnGoal<Self>, names: &PlayerNames) -> String {
         let _ = names;
         format!("{goal:?}")
     }

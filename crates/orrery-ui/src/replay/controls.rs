@@ -7,7 +7,7 @@ use super::{ReplayIntent, ReplayView};
 use crate::intent::UiIntent;
 use crate::paint::{ButtonVisualState, RimStyle, key};
 use crate::style::{PANEL_PALETTE, SMALL, bold};
-use crate::table::MatchView;
+use crate::table::SharedPanelData;
 use crate::tips::{Tip, TipExt};
 use crate::widgets::{ButtonSpec, fitted, focus_ring, key_at, press_area};
 use orrery_locale::{text, text_args};
@@ -34,14 +34,14 @@ const GAP: f32 = 4.0;
 const UPPER: f32 = 42.0;
 
 /// Shows the buttons in `rect`, in two rows.
-pub fn controls(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+pub fn controls(ui: &mut Ui, rect: Rect, view: &SharedPanelData, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (upper, lower) = rect.split_top_bottom_at_y(rect.top() + UPPER);
     steps(ui, upper, view, replay, out);
     rest(ui, Rect::from_min_max(lower.min + vec2(0.0, GAP), lower.max), view, replay, out);
 }
 
 /// Shows the buttons for stepping: to the beginning, back, play, forward, to the end.
-fn steps(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+fn steps(ui: &mut Ui, row: Rect, view: &SharedPanelData, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (play, said) = match replay.playing {
         true => (ReplayIcon::Pause, "replay-pause"),
         false => (ReplayIcon::Play, "replay-play"),
@@ -70,7 +70,7 @@ fn steps(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mu
 }
 
 /// Shows the buttons for speed, for continuing from here, and for leaving.
-fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+fn rest(ui: &mut Ui, row: Rect, view: &SharedPanelData, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (small, speed) = (28.0, 42.0);
     let slower = Rect::from_min_size(row.min, vec2(small, row.height()));
     let words = Rect::from_min_size(slower.right_top(), vec2(speed, row.height()));
@@ -105,7 +105,7 @@ fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut
 }
 
 /// Adds a tip to a button: its effect, and the key with the same effect.
-fn with_key_tip(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
+fn with_key_tip(response: Response, view: &SharedPanelData, action: Action, words: &str) -> Response {
     response.tip(&Tip::new(words).key(view.keys.shown(action)))
 }
 

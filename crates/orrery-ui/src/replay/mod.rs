@@ -12,7 +12,7 @@ use bevy_egui::egui::{Context, Order, Rect};
 
 use super::intent::UiIntent;
 use super::widgets::board_layer;
-use crate::table::MatchView;
+use crate::table::SharedPanelData;
 
 pub use branch::{BranchSeat, BranchStatus, branch};
 pub use intent::ReplayIntent;
@@ -21,7 +21,7 @@ pub use timeline::{chance_at, curve};
 pub use view::{ReplaySpeed, ReplayTurn, ReplayView};
 
 /// Shows the viewer's bar at the foot of the board, and its buttons in the column.
-pub fn viewer(ctx: &Context, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+pub fn viewer(ctx: &Context, view: &SharedPanelData, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let strip: Rect = view.place(view.places.foot);
     board_layer(ctx, "timeline", strip, Order::Foreground, |ui| timeline::timeline(ui, strip, view, replay, out));
     let keys = view.column(view.places.buttons);

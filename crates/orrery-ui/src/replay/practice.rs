@@ -4,13 +4,13 @@ use bevy_egui::egui::{Align2, Context, Order, Rect, Sense, WidgetInfo, WidgetTyp
 
 use crate::paint::{RimStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold};
-use crate::table::MatchView;
+use crate::table::SharedPanelData;
 use crate::tips::TipExt;
 use crate::widgets::board_layer;
 use orrery_locale::text;
 
 /// Labels the match as practice at the top of the board.
-pub fn practice_mark(ctx: &Context, view: &MatchView) {
+pub fn practice_mark(ctx: &Context, view: &SharedPanelData) {
     let words = text("practice");
     let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.clone(), bold(SMALL), PANEL_PALETTE.brass[1].0));
     let middle = view.place((524.0, 21.0, 0.0, 0.0)).min;

@@ -11,7 +11,7 @@ use crate::coach::percent;
 use crate::intent::UiIntent;
 use crate::paint::{RimStyle, glass_of, gradient, hatch, mark};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::table::MatchView;
+use crate::table::SharedPanelData;
 use crate::widgets::fitted;
 use orrery_ai::coach::Review;
 use orrery_locale::{text, text_args, text_of};
@@ -48,7 +48,7 @@ impl TimelineScale {
 }
 
 /// Shows the bar: the title of the current turn, and the timeline.
-pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+pub fn timeline(ui: &mut Ui, rect: Rect, view: &SharedPanelData, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass_of(rect, 12.0, RimStyle::Brass, 0.97));
     ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
     title(ui, rect, replay);
@@ -87,13 +87,13 @@ pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, 
 }
 
 /// Returns the timeline's label for screen readers, which describes the current moment.
-fn spoken(view: &MatchView, replay: &ReplayView) -> String {
+fn spoken(view: &SharedPanelData, replay: &ReplayView) -> String {
     let turn = replay.turn().map(|turn| turn_words(view, turn)).unwrap_or_default();
     let args = [("turn", turn.into()), ("at", replay.at.into()), ("all", replay.orders.into())];
     text_args("replay-timeline", &args)
 }
 
-fn turn_words(view: &MatchView, turn: &ReplayTurn) -> String {
+fn turn_words(view: &SharedPanelData, turn: &ReplayTurn) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", view.names.of(turn.colour).into())])
 }
 
@@ -196,7 +196,7 @@ fn handle(ui: &Ui, scale: &TimelineScale, at: usize) {
 }
 
 /// Shows the content of a tip about the moment in `replay`: the turn, the latest order and, after a review, the win chances.
-fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
+fn moment(ui: &mut Ui, view: &SharedPanelData, replay: &ReplayView) {
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(turn) = replay.turn() {
         ui.label(RichText::new(turn_words(view, turn)).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));

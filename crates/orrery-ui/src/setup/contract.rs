@@ -17,7 +17,7 @@ pub struct NameAndHelp {
 
 /// The texts for a thing that players may pick before a match begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct PickText {
+pub struct SetupPickText {
     /// The name of the thing.
     pub name: String,
     /// The value of the thing, in a few words.
@@ -82,12 +82,12 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
         described::<Self>(OptionPage::Preset(preset))
     }
 
-    /// Returns the texts for a thing that players may pick, by its index in [`PickInfo::things`](orrery_core::PickInfo::things).
+    /// Returns the texts for a thing that players may pick, by its index in [`SetupPickInfo::things`](orrery_core::SetupPickInfo::things).
     /// By default the name is its keyword, and the other texts are empty.
     #[must_use]
-    fn pick_words(thing: usize) -> PickText {
+    fn pick_words(thing: usize) -> SetupPickText {
         let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
-        PickText { name: word.unwrap_or_default().to_owned(), ..PickText::default() }
+        SetupPickText { name: word.unwrap_or_default().to_owned(), ..SetupPickText::default() }
     }
 
     /// Reports whether `options` are those of `preset`. Options that belong to no preset are not taken into account.

@@ -9,16 +9,16 @@ mod seats;
 
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
-pub use contract::{NameAndHelp, PickText, SetupTexts};
+pub use contract::{NameAndHelp, SetupPickText, SetupTexts};
 pub use draft::{SetupDraft, SetupProblem, called, fault, seed};
 pub use page::{OptionRow, PresetRow, SetupPage, UnfinishedLessons};
-pub use picks::{PickList, pick_fault};
+pub use picks::{SetupPickList, pick_fault};
 pub use seats::LONGEST_NAME;
 
 use self::option_rows::{numbered, option_rows, values};
 use self::picks::pick_rows;
 use self::seats::seats;
-use super::intent::{Goto, UiIntent};
+use super::intent::{ScreenRequest, UiIntent};
 use super::paint::RimStyle;
 use super::share::enter_code;
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -223,7 +223,7 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
         }
         let back = text("ui-back");
         if button(ui, &ButtonSpec::new(&back), Some(150.0)).clicked() {
-            out.push(UiIntent::Go(Goto::Title));
+            out.push(UiIntent::Go(ScreenRequest::Title));
         }
         if let Some(fault) = fault {
             let mut reason = RichText::new(fault.text()).color(PANEL_PALETTE.refused.0);

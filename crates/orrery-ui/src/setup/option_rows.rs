@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 use super::contract::NameAndHelp;
 use super::draft::SetupDraft;
 use super::page::OptionRow;
-use super::picks::{PickList, pick_rows};
+use super::picks::{SetupPickList, pick_rows};
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::{Tip, TipExt};
 use crate::widgets::choice;
@@ -40,7 +40,7 @@ pub fn numbered<'a>(all: impl IntoIterator<Item = &'a NameAndHelp>) -> Vec<(usiz
 }
 
 /// Shows a row for each of these options. The things to pick are below the option that asks for them.
-pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&PickList>, draft: &mut SetupDraft) {
+pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&SetupPickList>, draft: &mut SetupDraft) {
     ui.spacing_mut().item_spacing.y = 5.0;
     for option in options {
         row(ui, option, draft);

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::contract::{NameAndHelp, SetupTexts};
 use super::draft::{SetupDraft, SetupProblem, fault};
-use super::picks::PickList;
+use super::picks::SetupPickList;
 use crate::opponent_picker::OpponentChoices;
 use orrery_core::Rules as _;
 use orrery_core::words::Keyword as _;
@@ -65,7 +65,7 @@ pub struct SetupPage {
     /// The options that belong to the presets.
     pub options: Vec<OptionRow>,
     /// The things that the players pick together, if an option asks for it.
-    pub picks: Option<PickList>,
+    pub picks: Option<SetupPickList>,
     /// The unfinished lessons, if the player has finished others and this would be their first match of the game.
     pub untaught: Option<UnfinishedLessons>,
     /// The result of the typed code: true if the set-up still has the deal of the code, or the reason why the code cannot be
@@ -117,7 +117,7 @@ impl SetupPage {
                 .flatten(),
             presets: game_types::Preset::<G>::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),
-            picks: PickList::of::<G>(),
+            picks: SetupPickList::of::<G>(),
             untaught: None,
             code: None,
         }

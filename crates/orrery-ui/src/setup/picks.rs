@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
-use super::contract::{PickText, SetupTexts};
+use super::contract::{SetupPickText, SetupTexts};
 use super::draft::{SetupDraft, SetupProblem};
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::{Tip, TipExt};
@@ -14,23 +14,23 @@ use orrery_locale::{text, text_args_of};
 
 /// The things to pick in a game.
 #[derive(Debug, Clone)]
-pub struct PickList {
+pub struct SetupPickList {
     /// The option that asks for the picks.
     pub option: usize,
     /// The things that can be picked, by index.
-    pub things: Vec<PickText>,
+    pub things: Vec<SetupPickText>,
     /// A function that returns the number of things that a draft asks for, and the set of picked things, by the rules of the
     /// game.
     of: fn(&SetupDraft) -> (u8, u16),
 }
 
-impl PickList {
+impl SetupPickList {
     /// Returns the things to pick in a game, or `None` if there are none.
     #[must_use]
     pub fn of<G: SetupTexts>() -> Option<Self> {
         let picks = game_types::Options::<G>::PICKS?;
         let things = (0..picks.things.len()).map(G::pick_words).collect();
-        Some(PickList { option: picks.option, things, of: picks_of::<G> })
+        Some(SetupPickList { option: picks.option, things, of: picks_of::<G> })
     }
 
     /// Returns the number of things to pick, or 0 if the draft asks for none.
@@ -70,7 +70,7 @@ fn wrong(draft: &SetupDraft, (count, picked): (u8, u16)) -> Option<SetupProblem>
 }
 
 /// Shows the things as toggle buttons below the number of picks. Shows nothing if the draft asks for none.
-pub fn pick_rows(ui: &mut Ui, picks: &PickList, draft: &mut SetupDraft) {
+pub fn pick_rows(ui: &mut Ui, picks: &SetupPickList, draft: &mut SetupDraft) {
     let (count, picked) = (picks.count(draft), picks.picked(draft));
     if count == 0 {
         return;
@@ -91,7 +91,7 @@ pub fn pick_rows(ui: &mut Ui, picks: &PickList, draft: &mut SetupDraft) {
 }
 
 /// Shows the button of a thing. Returns true if it was clicked.
-fn pick(ui: &mut Ui, words: &PickText, on: bool) -> bool {
+fn pick(ui: &mut Ui, words: &SetupPickText, on: bool) -> bool {
     let label = [words.name.as_str(), words.worth.as_str()].join("\n");
     let spoken = [words.name.as_str(), words.worth.as_str()].join(&text("list-comma"));
     let face = ButtonSpec::new(label.trim_end()).spoken(&spoken).picture(&words.picture).chosen(on);

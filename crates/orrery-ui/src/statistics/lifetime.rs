@@ -3,16 +3,18 @@
 use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::achievements::medals;
-use super::{LifetimeContent, LifetimeTotals, LifetimeView, StatsIntent, bars, cell, dice, figures, part_height};
+use super::{
+    LifetimeStatsContent, LifetimeStatsTotals, LifetimeStatsView, StatsIntent, bars, cell, dice, figures, part_height,
+};
 use crate::game_tabs::game_tabs;
 use crate::intent::UiIntent;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::widgets::{ButtonSpec, button, button_row, choice, dialogue, list};
-use orrery_learn::stats::{GroupBy, MatchGroup};
+use orrery_learn::stats::{MatchGroup, MatchGrouping};
 use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 
 /// Shows the statistics of all counted matches, one tab at a time, and the buttons that export them.
-pub fn life_stats(ctx: &Context, view: &LifetimeView, out: &mut Vec<UiIntent>) {
+pub fn life_stats(ctx: &Context, view: &LifetimeStatsView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "statistics", 980.0, &text("stats"), |ui| {
         game_tabs(ui, &view.games, out);
         let tabs: Vec<_> = view.tabs.iter().map(|(tab, title)| (*tab, title.clone(), String::new())).collect();
@@ -42,7 +44,7 @@ pub fn life_stats(ctx: &Context, view: &LifetimeView, out: &mut Vec<UiIntent>) {
 
 /// Shows the list of people, from which the player selects whose matches are shown. Shows nothing if fewer than two people have
 /// played.
-fn people(ui: &mut Ui, view: &LifetimeView, out: &mut Vec<UiIntent>) {
+fn people(ui: &mut Ui, view: &LifetimeStatsView, out: &mut Vec<UiIntent>) {
     if view.people.len() < 2 {
         return;
     }
@@ -53,21 +55,21 @@ fn people(ui: &mut Ui, view: &LifetimeView, out: &mut Vec<UiIntent>) {
     }
 }
 
-fn part(ui: &mut Ui, view: &LifetimeView, out: &mut Vec<UiIntent>) {
+fn part(ui: &mut Ui, view: &LifetimeStatsView, out: &mut Vec<UiIntent>) {
     let width = ui.available_width() - 14.0;
     match &view.part {
-        LifetimeContent::Medals(all) => medals(ui, all, width),
-        LifetimeContent::Nothing => {
+        LifetimeStatsContent::Medals(all) => medals(ui, all, width),
+        LifetimeStatsContent::Nothing => {
             ui.label(RichText::new(text("stats-none")).color(PANEL_PALETTE.dim.0));
         }
-        LifetimeContent::Dice(counts) => {
+        LifetimeStatsContent::Dice(counts) => {
             let title = view.person.clone().unwrap_or_else(|| text("stats-everybody"));
             dice(ui, &title, (PANEL_PALETTE.brass[1].0, None), counts, width.min(620.0));
             ui.add_space(6.0);
             ui.label(RichText::new(text("stats-band")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         }
-        LifetimeContent::Places(places) => bars(ui, &[(PANEL_PALETTE.brass[1].0, None)], &places.lines, width),
-        LifetimeContent::Matches(told) => matches(ui, told, width, out),
+        LifetimeStatsContent::Places(places) => bars(ui, &[(PANEL_PALETTE.brass[1].0, None)], &places.lines, width),
+        LifetimeStatsContent::Matches(told) => matches(ui, told, width, out),
     }
 }
 
@@ -87,7 +89,7 @@ fn ahead_text(groups: &[(String, MatchGroup)]) -> String {
     text_args("stats-ahead", &[("list", list.join(&text("list-comma")).into())])
 }
 
-fn matches(ui: &mut Ui, told: &LifetimeTotals, width: f32, out: &mut Vec<UiIntent>) {
+fn matches(ui: &mut Ui, told: &LifetimeStatsTotals, width: f32, out: &mut Vec<UiIntent>) {
     let all = &told.all;
     let args = [
         ("played", all.played.into()),
@@ -98,7 +100,8 @@ fn matches(ui: &mut Ui, told: &LifetimeTotals, width: f32, out: &mut Vec<UiInten
     ui.label(RichText::new(text_args_of(told.game, "stats-summary", &args)).color(PANEL_PALETTE.brass[1].0));
     ui.add_space(6.0);
     let keys = ["stats-split-opponent", "stats-split-seat", "stats-split-players", "stats-split-preset"];
-    let splits: Vec<_> = GroupBy::ALL.iter().zip(keys).map(|(&split, key)| (split, text(key), String::new())).collect();
+    let splits: Vec<_> =
+        MatchGrouping::ALL.iter().zip(keys).map(|(&split, key)| (split, text(key), String::new())).collect();
     if let Some(chosen) = choice(ui, told.split, &splits) {
         out.push(UiIntent::Stats(StatsIntent::Split(chosen)));
     }
@@ -119,7 +122,7 @@ fn matches(ui: &mut Ui, told: &LifetimeTotals, width: f32, out: &mut Vec<UiInten
         ];
         figures(ui, name, &cells, width);
     }
-    if told.split == GroupBy::Opponent && !told.groups.is_empty() {
+    if told.split == MatchGrouping::Opponent && !told.groups.is_empty() {
         ui.add_space(6.0);
         ui.label(RichText::new(ahead_text(&told.groups)).font(regular(SMALL)).color(PANEL_PALETTE.text.0));
     }

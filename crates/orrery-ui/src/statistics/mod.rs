@@ -11,8 +11,8 @@ pub use contract::StatisticsTexts;
 pub use lifetime::life_stats;
 pub use match_stats::game_stats;
 pub use view::{
-    AchievementView, CountTable, LifetimeContent, LifetimeTotals, LifetimeView, MatchStatsContent, MatchStatsView,
-    StatsSeat,
+    AchievementView, CountTable, LifetimeStatsContent, LifetimeStatsTotals, LifetimeStatsView, MatchStatsContent,
+    MatchStatsView, StatsSeat,
 };
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
@@ -23,7 +23,7 @@ use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::tips::TipExt;
 use crate::widgets::{fitted, set_height};
 use orrery_core::Colour;
-use orrery_learn::stats::{FACES, GroupBy, RollVerdict, band, pips};
+use orrery_learn::stats::{FACES, MatchGrouping, RollVerdict, band, pips};
 use orrery_locale::{decimal, grouped, text, text_args};
 
 /// A tab of a match's statistics.
@@ -42,7 +42,7 @@ pub enum MatchStatsTab {
 
 /// A tab of the statistics of all matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum LifetimeTab {
+pub enum LifetimeStatsTab {
     /// The numbers of matches and victories, split by a criterion.
     #[default]
     Matches,
@@ -62,9 +62,9 @@ pub enum StatsIntent {
     /// Show this tab in the statistics of a match.
     Tab(MatchStatsTab),
     /// Show this tab in the statistics of all matches.
-    Life(LifetimeTab),
+    Life(LifetimeStatsTab),
     /// Split all matches by this criterion.
-    Split(GroupBy),
+    Split(MatchGrouping),
     /// Show only the matches of this person, or with `None` those of all people.
     Person(Option<String>),
     /// Export the table of all matches as CSV, for spreadsheets.

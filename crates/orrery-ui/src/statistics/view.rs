@@ -1,9 +1,9 @@
 //! The data of the statistics screens, in words.
 
-use super::{LifetimeTab, MatchStatsTab};
+use super::{LifetimeStatsTab, MatchStatsTab};
 use crate::game_tabs::GameTabs;
 use orrery_core::{Colour, GameKey};
-use orrery_learn::stats::{AchievementProgress, FACES, GroupBy, MatchGroup};
+use orrery_learn::stats::{AchievementProgress, FACES, MatchGroup, MatchGrouping};
 
 /// A table of counts with a title.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,13 +53,13 @@ pub enum MatchStatsContent {
 
 /// The statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
-pub struct LifetimeView {
+pub struct LifetimeStatsView {
     /// The tabs that select the game.
     pub games: GameTabs,
     /// The available tabs with their titles.
-    pub tabs: Vec<(LifetimeTab, String)>,
+    pub tabs: Vec<(LifetimeStatsTab, String)>,
     /// The current tab.
-    pub tab: LifetimeTab,
+    pub tab: LifetimeStatsTab,
     /// The people who have played, if the current tab distinguishes them.
     pub people: Vec<String>,
     /// The person whose matches are shown, or `None` for all people.
@@ -67,16 +67,16 @@ pub struct LifetimeView {
     /// True if at least one match has been counted.
     pub any: bool,
     /// The content of the current tab.
-    pub part: LifetimeContent,
+    pub part: LifetimeStatsContent,
 }
 
 /// The content of a tab in the statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
-pub enum LifetimeContent {
+pub enum LifetimeStatsContent {
     /// A note that no match has been counted yet.
     Nothing,
     /// The numbers of matches and victories, and the counts of actions.
-    Matches(LifetimeTotals),
+    Matches(LifetimeStatsTotals),
     /// The number of times that each face was rolled.
     Dice([u32; FACES]),
     /// Counts, shown as bars.
@@ -87,13 +87,13 @@ pub enum LifetimeContent {
 
 /// The totals of all matches.
 #[derive(Debug, Clone, PartialEq)]
-pub struct LifetimeTotals {
+pub struct LifetimeStatsTotals {
     /// The game, which has its own words for the figures.
     pub game: GameKey,
     /// The total of all matches.
     pub all: MatchGroup,
     /// The criterion by which the matches are split.
-    pub split: GroupBy,
+    pub split: MatchGrouping,
     /// The groups of matches, each with its name.
     pub groups: Vec<(String, MatchGroup)>,
     /// The counts of people's actions, each with its label.

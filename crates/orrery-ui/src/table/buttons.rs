@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Response, Ui, pos2, vec2};
 
-use super::{GameView, MatchView, target_id};
+use super::{GamePanelData, SharedPanelData, target_id};
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
 use crate::tips::{Tip, TipExt};
@@ -11,13 +11,13 @@ use orrery_locale::text;
 use orrery_settings::keys::Action;
 
 /// Adds a tip to a button: its explanation, its key and, if there is one, its codex page.
-pub fn explained<G: MatchPanels>(response: Response, view: &GameView<G>, action: Action, words: &str) -> Response {
+pub fn explained<G: MatchPanels>(response: Response, view: &GamePanelData<G>, action: Action, words: &str) -> Response {
     response.tip(&about(view, action, words))
 }
 
 /// Returns the tip of a button: its explanation, its key and, if there is one, its codex page.
 #[must_use]
-pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) -> Tip {
+pub fn about<G: MatchPanels>(view: &GamePanelData<G>, action: Action, words: &str) -> Tip {
     let tip = Tip::new(words).key(view.keys.shown(action));
     match G::tip_page(action) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
@@ -27,7 +27,7 @@ pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) ->
 
 /// Returns the areas of the menu button, the undo buttons, the coach button and the button that ends the turn.
 #[must_use]
-pub fn button_places(view: &MatchView) -> [Rect; 4] {
+pub fn button_places(view: &SharedPanelData) -> [Rect; 4] {
     let row = view.column(view.places.buttons);
     let end = view.column(view.places.end_turn);
     let gap = 5.0;
@@ -46,7 +46,7 @@ pub fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
 }
 
 /// Shows Menu, Undo and Redo over Reset, Coach, and End turn.
-pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     let [menu, _, coach, end] = button_places(view);
     let label = text("ui-menu");
     let response = key_at(ui, menu, &ButtonSpec::new(&label).icon("icon-menu"));
@@ -67,7 +67,7 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
 
 /// Shows Undo and Redo side by side, and Reset below them. Undo and Redo are narrow and have arrows instead of labels, because
 /// the two names do not fit side by side in any language.
-fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     let [_, rect, ..] = button_places(view);
     let (gap, half) = halves(rect);
     let arrow = |ui: &mut Ui, place: Rect, name: &str, icon: &str, can: bool, action: Action, words: &str| {
@@ -95,7 +95,7 @@ fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
 
 /// Shows the button that ends the turn or, if the next opponent waits for the player's permission, the one that lets it give an
 /// order.
-fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     if !view.local && view.stepping && !view.over {
         let step = text("ui-step");
         let response = key_at(ui, rect, &ButtonSpec::new(&step).icon("icon-step").primary());

@@ -3,7 +3,7 @@
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2};
 
-use super::GameView;
+use super::GamePanelData;
 use crate::contract::MatchPanels;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::{Tip, TipExt};
@@ -16,7 +16,7 @@ const AIR: f32 = 4.0;
 
 /// Returns the goal for the viewer, in a few words and in full, without information that is hidden from the viewer. Returns
 /// `None` after the end of a match, in a practice match, and if the game does not describe its goal.
-fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
+fn words<G: MatchPanels>(view: &GamePanelData<G>) -> Option<(String, String)> {
     let table = view.table.filter(|table| !table.is_practice());
     if view.over || view.table.is_some() && table.is_none() {
         return None;
@@ -32,7 +32,7 @@ fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
 
 /// Shows the goal above the lines of the log in `rect`, from `top`. The tip has the full text. Returns the lower edge of the
 /// line.
-pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, rect: Rect, top: f32) -> f32 {
+pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GamePanelData<G>, rect: Rect, top: f32) -> f32 {
     let Some((short, words)) = words(view) else { return top };
     let place = Rect::from_min_max(pos2(rect.left() + 18.0, top), pos2(rect.right() - 18.0, rect.bottom()));
     let format = TextFormat { font_id: regular(SMALL), color: PANEL_PALETTE.brass[1].0, ..TextFormat::default() };

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::MatchView;
+use super::SharedPanelData;
 use super::inline_items::{bits_width, cut, signs, words_and_signs};
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
@@ -17,7 +17,7 @@ use orrery_settings::keys::Action;
 
 /// Shows the curtain, with the player to move and otherwise only public information. The previous person's view is already
 /// hidden, and the next person takes over when they are ready.
-pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn cover(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
     let asked = recap.question.as_ref();
@@ -145,7 +145,7 @@ fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
 }
 
 /// Shows the player to move, and the changes since their last turn.
-pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn banner(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let go = text_args(
         "ui-hand-over-go",

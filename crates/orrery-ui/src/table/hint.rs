@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::{GameView, MatchView, target_id};
+use super::{GamePanelData, SharedPanelData, target_id};
 use crate::contract::MatchPanels;
 use crate::intent::UiIntent;
 use crate::paint::{RimStyle, gradient, rim};
@@ -20,7 +20,7 @@ const MORE: f32 = SMALL * 1.14;
 const SIDES: f32 = 40.0;
 
 /// The targets of the draft's buttons in the line.
-pub struct DraftButtons {
+pub struct DraftButtonTargets {
     /// The target that cancels the draft.
     cancel: Option<TargetId>,
     /// The target that confirms the draft, while that is possible.
@@ -28,21 +28,21 @@ pub struct DraftButtons {
 }
 
 /// Returns the targets of Confirm and Cancel, if the line has these buttons.
-pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<DraftButtons> {
+pub fn choosing<G: MatchPanels>(view: &GamePanelData<G>) -> Option<DraftButtonTargets> {
     let named = |target: Option<game_types::Target<G>>| target.map(G::id);
-    (view.local && G::confirms_at_the_foot(view.plan)).then(|| DraftButtons {
+    (view.local && G::confirms_at_the_foot(view.plan)).then(|| DraftButtonTargets {
         cancel: named(G::CANCEL),
         confirm: named(G::CONFIRM.filter(|&target| view.can(target))),
     })
 }
 
-fn letters(view: &MatchView) -> (FontId, Color32) {
+fn letters(view: &SharedPanelData) -> (FontId, Color32) {
     (regular(SMALL), if view.hint.refused { PANEL_PALETTE.refused.0 } else { PANEL_PALETTE.text.0 })
 }
 
 /// Returns the area of the line, or `None` if the line is empty. The area is no larger than the visible line, because the board
 /// around it can be clicked.
-pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -> Option<Rect> {
+pub fn place(ctx: &Context, view: &SharedPanelData, choosing: Option<&DraftButtonTargets>) -> Option<Rect> {
     if view.hint.words.is_empty() && choosing.is_none() {
         return None;
     }
@@ -64,7 +64,13 @@ pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -
 }
 
 /// Shows the line, with Confirm and Cancel if the draft has these buttons.
-pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&DraftButtons>, rect: Rect, out: &mut Vec<UiIntent>) {
+pub fn foot(
+    ui: &mut Ui,
+    view: &SharedPanelData,
+    choosing: Option<&DraftButtonTargets>,
+    rect: Rect,
+    out: &mut Vec<UiIntent>,
+) {
     let kind = if choosing.is_some() { RimStyle::Act } else { RimStyle::Steel };
     let fill = PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.94));
     let round = HIGH / 2.0;
@@ -87,13 +93,13 @@ pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&DraftButtons>, rect
 }
 
 /// Returns the labels of Cancel and Confirm.
-fn labels(view: &MatchView) -> [String; 2] {
+fn labels(view: &SharedPanelData) -> [String; 2] {
     [("ui-cancel-key", Action::Cancel), ("ui-confirm-key", Action::Confirm)]
         .map(|(label, action)| text_args(label, &[("key", view.keys.shown(action).into())]))
 }
 
 /// Returns the width that Confirm and Cancel take together.
-fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -> f32 {
+fn buttons(ctx: &Context, view: &SharedPanelData, choosing: Option<&DraftButtonTargets>) -> f32 {
     if choosing.is_none() {
         return 0.0;
     }
@@ -103,7 +109,7 @@ fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -> 
     labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 22.0
 }
 
-fn choices(ui: &mut Ui, view: &MatchView, choosing: &DraftButtons, out: &mut Vec<UiIntent>) {
+fn choices(ui: &mut Ui, view: &SharedPanelData, choosing: &DraftButtonTargets, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let [cancel, confirm] = labels(view);
     if button(ui, &ButtonSpec::new(&cancel).low(), None).clicked() {

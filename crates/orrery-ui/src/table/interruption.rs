@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align2, Context, Rect, Shape, Stroke, pos2, vec2};
 
 use super::interruption_pane::{DOWN, above_the_board, go_on, pane};
-use super::{Interruption, InterruptionStyle, MatchView, beginning, triumph};
+use super::{Interruption, InterruptionStyle, SharedPanelData, beginning, triumph};
 use crate::intent::UiIntent;
 use crate::paint::{gradient_between, hatch, mark};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -20,7 +20,7 @@ const LETTERS: (f32, f32) = (22.0, 17.0);
 const AIR: f32 = 6.0;
 
 /// Shows the notice. A press of the pointer closes it.
-pub fn moment(ctx: &Context, told: &Interruption, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn moment(ctx: &Context, told: &Interruption, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
     match &told.staged {
         InterruptionStyle::Banner => banner(ctx, told, view),
         InterruptionStyle::Picture(picture) => triumph::picture(ctx, told, picture, view),
@@ -33,7 +33,7 @@ pub fn moment(ctx: &Context, told: &Interruption, view: &MatchView, out: &mut Ve
 }
 
 /// Shows the player who caused the notice on the left, the text, and on the right the affected player if that is another player.
-fn banner(ctx: &Context, told: &Interruption, view: &MatchView) {
+fn banner(ctx: &Context, told: &Interruption, view: &SharedPanelData) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| {
         ctx.fonts_mut(|fonts| fonts.layout(words.clone(), font.clone(), PANEL_PALETTE.ivory.0, WIDEST))

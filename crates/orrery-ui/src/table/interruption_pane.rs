@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType};
 
-use super::view::{Interruption, MatchView};
+use super::view::{Interruption, SharedPanelData};
 use crate::paint::{RimStyle, glass_of};
 use crate::style::PANEL_PALETTE;
 use crate::widgets::board_layer;
@@ -26,12 +26,12 @@ pub fn pane(ctx: &Context, told: &Interruption, rect: Rect, content: impl FnOnce
 }
 
 /// Returns the text that names the key with which the player continues.
-pub fn go_on(view: &MatchView) -> String {
+pub fn go_on(view: &SharedPanelData) -> String {
     text_args("moment-go-on", &[("key", view.keys.shown(Action::Advance).into())])
 }
 
 /// Returns an area of this size, centred horizontally on the board. `down` is the vertical position of the area's middle.
-pub fn above_the_board(view: &MatchView, (wide, high): (f32, f32), down: f32) -> Rect {
+pub fn above_the_board(view: &SharedPanelData, (wide, high): (f32, f32), down: f32) -> Rect {
     let (left, _, width, _) = view.places.foot;
     // The column at the right stays visible.
     let most = view.places.log.0 - 8.0 - wide;

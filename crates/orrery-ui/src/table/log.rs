@@ -9,11 +9,11 @@ use bevy_egui::egui::{
 
 use super::buttons::explained;
 use super::goal;
-use super::{GameView, MatchView};
+use super::{GamePanelData, SharedPanelData};
 use crate::coach::percent;
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
-use crate::layout::Area;
+use crate::layout::UnitRect;
 use crate::paint::{RimStyle, glass, glass_of, gradient, mark, mark_shape, rim};
 use crate::replay::{ReplayIntent, ReplayView, chance_at, curve};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -44,12 +44,12 @@ const AIR: f32 = 4.0;
 const END: f32 = 6.0;
 
 /// Returns the area of the log.
-pub fn area(view: &MatchView) -> Area {
+pub fn area(view: &SharedPanelData) -> UnitRect {
     if view.replay.is_some() { view.places.hand_and_log() } else { view.places.log }
 }
 
 /// Shows the log in the column, in `rect`, with the newest line at the bottom.
-pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     // While a match is watched, the log covers everything that the game may draw below the hand.
     let watched = view.replay.is_some();
     ui.painter().add(if watched {
@@ -326,7 +326,13 @@ const CURVE: f32 = 92.0;
 
 /// Shows each player's win chance at the current moment with the chart, the progress of the review, or the button that requests
 /// it. Returns the lower edge, or `None` if there is nothing to show.
-fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) -> Option<f32> {
+fn chances(
+    ui: &mut Ui,
+    row: Rect,
+    view: &SharedPanelData,
+    replay: &ReplayView,
+    out: &mut Vec<UiIntent>,
+) -> Option<f32> {
     let place = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)).id_salt("chances");
     match replay.review {
         Some(CoachTaskState::Ready(review)) => {

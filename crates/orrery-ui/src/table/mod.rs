@@ -30,12 +30,12 @@ pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
 pub use recap::{PastOrder, grouped};
 pub use view::{
-    Attack, CoachPanel, CoachView, EffectText, GameView, Hint, Interruption, InterruptionStyle, LogLine, MatchView,
-    OpeningPlayer, Recap, RecapLine, RecapWeight, Triumph, UndoAvailability, target_id,
+    Attack, CoachPanel, CoachView, EffectText, GamePanelData, Hint, Interruption, InterruptionStyle, LogLine,
+    OpeningPlayer, Recap, RecapLine, RecapWeight, SharedPanelData, Triumph, UndoAvailability, target_id,
 };
 
 /// Shows all panels of a match, or those of the replay viewer while a match is watched.
-pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     if !G::players(ctx, view, out) {
         plain::players(ctx, view);
     }
@@ -74,7 +74,7 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut
 }
 
 /// Draws the objects that fly over the panels to the counters, such as fuel, ore and cards.
-fn overhead(ctx: &Context, view: &MatchView) {
+fn overhead(ctx: &Context, view: &SharedPanelData) {
     if view.aloft.is_empty() {
         return;
     }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-use super::MatchView;
+use super::SharedPanelData;
 use super::hand_over::{banner, cover};
 use super::inline_items::{bits_width, cut, signs, text_width, words_and_signs};
 use crate::intent::UiIntent;
@@ -40,7 +40,7 @@ pub struct PastOrder<G: GameFrontend> {
 
 /// Shows the recap: over everything when the screen is handed over, otherwise as a bar at the foot of the board. `beside` is the
 /// width that the line at the foot takes next to the bar.
-pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
+pub fn recap(ctx: &Context, recap: &Recap, view: &SharedPanelData, beside: f32, out: &mut Vec<UiIntent>) {
     if recap.cover {
         cover(ctx, recap, view, out);
     } else if recap.hand_over {
@@ -156,7 +156,7 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> RecapBadges {
     laid
 }
 
-fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
+fn strip(ctx: &Context, recap: &Recap, view: &SharedPanelData, beside: f32, out: &mut Vec<UiIntent>) {
     let whole = view.place(view.places.recap);
     let taken = if beside > 0.0 { beside + 8.0 } else { 0.0 };
     let (head, why) = (text("ui-recap"), text("ui-why"));

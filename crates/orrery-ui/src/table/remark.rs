@@ -4,7 +4,7 @@
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{Context, Id, LayerId, Order, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::GameView;
+use super::GamePanelData;
 use super::banter::Remark;
 use crate::contract::MatchPanels;
 use crate::paint::{RimStyle, glass_of};
@@ -23,7 +23,7 @@ const TAIL: Vec2 = vec2(15.0, 9.0);
 const DOWN: f32 = 12.0;
 
 /// Shows a remark in its speech bubble.
-pub fn remark<G: MatchPanels>(ctx: &Context, view: &GameView<G>, said: &Remark) {
+pub fn remark<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>, said: &Remark) {
     let layer = LayerId::new(Order::Middle, Id::new("remark"));
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
     let painter = ctx.layer_painter(layer).with_clip_rect(Rect::EVERYTHING);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::interruption_pane::{DOWN, above_the_board, go_on, pane};
-use super::{Interruption, MatchView};
+use super::{Interruption, SharedPanelData};
 use crate::icons;
 use crate::paint::{gradient, hatch, mark};
 use crate::style::{BODY, PANEL_PALETTE, SMALL, TITLE, bold, regular};
@@ -16,7 +16,7 @@ const AIR: f32 = 14.0;
 const PICTURE: f32 = SIZE.1 - 2.0 * AIR;
 
 /// Shows the notice: a large picture, the player, and the title and effect of the achievement.
-pub fn picture(ctx: &Context, told: &Interruption, picture: &str, view: &MatchView) {
+pub fn picture(ctx: &Context, told: &Interruption, picture: &str, view: &SharedPanelData) {
     let rect = above_the_board(view, SIZE, DOWN);
     pane(ctx, told, rect, |ui| {
         let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(told.by));

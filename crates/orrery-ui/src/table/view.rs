@@ -7,7 +7,7 @@ use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
 use super::banter::Remark;
 use crate::coach::{AdviceView, AnalysisState};
-use crate::layout::{Area, MatchPanelLayout, PanelCorner};
+use crate::layout::{MatchPanelLayout, PanelCorner, UnitRect};
 use crate::opponent_picker::PlayerInfo;
 use crate::replay::ReplayView;
 use orrery_board::motion::OverlaySprite;
@@ -19,7 +19,7 @@ use orrery_settings::keys::KeyMap;
 use orrery_table::{PendingOrder, Table, TableChange};
 
 /// The part of the panels' data that all games share.
-pub struct MatchView<'a> {
+pub struct SharedPanelData<'a> {
     /// The positions of the panels.
     pub places: &'static MatchPanelLayout,
     /// The players' names, by seat.
@@ -68,10 +68,10 @@ pub struct MatchView<'a> {
     pub origin: Pos2,
 }
 
-impl MatchView<'_> {
+impl SharedPanelData<'_> {
     /// Converts a rectangle of the layout to a rectangle on the screen.
     #[must_use]
-    pub fn place(&self, (x, y, width, height): Area) -> Rect {
+    pub fn place(&self, (x, y, width, height): UnitRect) -> Rect {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
@@ -88,7 +88,7 @@ impl MatchView<'_> {
     /// Converts a rectangle of the right column to a rectangle on the screen. The column is at the window's right edge and may
     /// extend to its lower edge.
     #[must_use]
-    pub fn column(&self, area: Area) -> Rect {
+    pub fn column(&self, area: UnitRect) -> Rect {
         let (down, higher) = self.places.grown(area, self.origin.y);
         let mut place = self.place(area).translate(vec2(self.origin.x.max(0.0), down));
         place.max.y += higher;
@@ -97,9 +97,9 @@ impl MatchView<'_> {
 }
 
 /// The data of the panels of a match of `G`: the part that all games share, and the game's own.
-pub struct GameView<'a, G: BoardScene> {
+pub struct GamePanelData<'a, G: BoardScene> {
     /// The part that all games share.
-    pub shared: MatchView<'a>,
+    pub shared: SharedPanelData<'a>,
     /// The match, or `None` if the panels are shown without a match.
     pub table: Option<&'a Table<G::Rules>>,
     /// The match as the viewer sees it.
@@ -117,15 +117,15 @@ pub struct GameView<'a, G: BoardScene> {
     pub withheld: Option<&'a TableChange<G::Rules>>,
 }
 
-impl<'a, G: BoardScene> Deref for GameView<'a, G> {
-    type Target = MatchView<'a>;
+impl<'a, G: BoardScene> Deref for GamePanelData<'a, G> {
+    type Target = SharedPanelData<'a>;
 
-    fn deref(&self) -> &MatchView<'a> {
+    fn deref(&self) -> &SharedPanelData<'a> {
         &self.shared
     }
 }
 
-impl<G: BoardScene> GameView<'_, G> {
+impl<G: BoardScene> GamePanelData<'_, G> {
     /// Reports whether `target` can be clicked now.
     #[must_use]
     pub fn can(&self, target: game_types::Target<G>) -> bool {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::view::{TitleBody, TitleTurn, TitleView, lamp, on_sky, over_the_instrument};
+use super::view::{OrreryTurnRequest, TitleBody, TitleView, lamp, on_sky, over_the_instrument};
 use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{ButtonVisualState, RimStyle, gradient, key, rim, spaced};
@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     }
     if view.clear >= 1.0 && over_the_instrument(ui.ctx(), used) {
         let wheel = ui.input(|input| input.events.iter().find_map(notch));
-        out.extend(wheel.map(|by| UiIntent::Turn(TitleTurn::By(by))));
+        out.extend(wheel.map(|by| UiIntent::Turn(OrreryTurnRequest::By(by))));
     }
 }
 
@@ -119,7 +119,7 @@ fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &
         mark_itself(ui.ctx(), id);
     }
     if response.hint(&body.line).clicked() {
-        out.push(UiIntent::Turn(TitleTurn::To(body.key)));
+        out.push(UiIntent::Turn(OrreryTurnRequest::To(body.key)));
     }
 }
 
@@ -228,7 +228,7 @@ fn plaque(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, view: &TitleView, out:
         ui.painter().add(key(arrow, arrow.height() / 2.0, kind, state));
         icons::piece(ui.painter(), icon, middle, 0.8 * sheet.scale, Color32::WHITE);
         if response.clicked() {
-            out.push(UiIntent::Turn(TitleTurn::By(by)));
+            out.push(UiIntent::Turn(OrreryTurnRequest::By(by)));
         }
     }
 }

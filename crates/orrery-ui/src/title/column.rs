@@ -6,7 +6,7 @@ use super::buttons::{TitleButton, entry, icon_entry, small_entry};
 use super::view::{LEFT, TitleView, WIDTH, lamp, near_left};
 use crate::codex::CodexIntent;
 use crate::icons;
-use crate::intent::{Goto, Overlay, UiIntent};
+use crate::intent::{Overlay, ScreenRequest, UiIntent};
 use crate::paint::{RimStyle, gradient, rim, spaced};
 use crate::share::daily_title;
 use crate::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular, with_text_size};
@@ -93,7 +93,7 @@ impl GameButton {
 fn entries(view: &TitleView) -> Vec<GameButton> {
     let key = |label: &str, icon, intent| GameButton { first: false, label: text(label), second: None, icon, intent };
     let mut all = vec![
-        key("ui-new-match", "icon-new", UiIntent::Go(Goto::Setup)),
+        key("ui-new-match", "icon-new", UiIntent::Go(ScreenRequest::Setup)),
         key(daily_title(view.challenges), "icon-daily", UiIntent::Open(Overlay::Daily)),
         key("academy-title", "icon-academy", UiIntent::Open(Overlay::Academy)),
         key("puzzles", "icon-puzzles", UiIntent::Open(Overlay::Puzzles)),

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::buttons::{TitleButton, entry, small_entry, word_entry};
 use super::column;
-use super::view::{LEFT, TitleGame, TitleTurn, TitleView};
+use super::view::{LEFT, OrreryTurnRequest, TitleGame, TitleView};
 use crate::academy::FirstStartChoice;
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::RimStyle;
@@ -81,7 +81,7 @@ fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
             let asked = if short { keys_in_a_row(ui, index == 0) } else { keys_with_words(ui, index == 0) };
             let Some(choice) = asked else { return };
             if view.game.key != game.key {
-                out.push(UiIntent::Turn(TitleTurn::To(game.key)));
+                out.push(UiIntent::Turn(OrreryTurnRequest::To(game.key)));
             }
             out.push(UiIntent::FirstStart(choice));
         };

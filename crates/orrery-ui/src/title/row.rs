@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, CursorIcon, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::bodies::title_body_id;
-use super::view::{TitleBody, TitleTurn, TitleView, lamp};
+use super::view::{OrreryTurnRequest, TitleBody, TitleView, lamp};
 use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{RimStyle, rim};
@@ -61,6 +61,6 @@ fn emblem(ui: &mut Ui, rect: Rect, body: &TitleBody, view: &TitleView, out: &mut
         icons::piece(painter, "title-lamp", rect.center() + Vec2::splat(radius * 0.72), 0.7, white);
     }
     if response.hint(&body.name).clicked() && view.clear >= 1.0 {
-        out.push(UiIntent::Turn(TitleTurn::To(body.key)));
+        out.push(UiIntent::Turn(OrreryTurnRequest::To(body.key)));
     }
 }

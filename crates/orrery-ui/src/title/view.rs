@@ -16,7 +16,7 @@ pub const WIDTH: f32 = 316.0;
 
 /// A request to turn the title orrery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TitleTurn {
+pub enum OrreryTurnRequest {
     /// Bring this game to the front.
     To(GameKey),
     /// Bring the game at this index in the title screen's order to the front.

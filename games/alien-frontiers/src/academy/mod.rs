@@ -2,7 +2,7 @@
 
 mod highlight;
 
-use crate::record::scenario::Expect;
+use crate::record::scenario::ExpectedPosition;
 use crate::record::{DICE, Scenario};
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, ChanceQuestion, Colour, Facility, Position, Ships, Territory};
@@ -32,7 +32,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 impl Lessons for AlienFrontiers {
     type Pick = Ships;
     type Highlight = Highlight;
-    type Expect = Expect;
+    type Expect = ExpectedPosition;
 
     const FILES: &'static [(&'static str, &'static str)] =
         include!(concat!(env!("OUT_DIR"), "/alien-frontiers/lessons.rs"));
@@ -72,9 +72,9 @@ impl LessonPick<AlienFrontiers> for Ships {
     }
 }
 
-impl PositionCondition<AlienFrontiers> for Expect {
+impl PositionCondition<AlienFrontiers> for ExpectedPosition {
     fn is_met(&self, position: &Position) -> bool {
-        Expect::is_met(self, position)
+        ExpectedPosition::is_met(self, position)
     }
 }
 

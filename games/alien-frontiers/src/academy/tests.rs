@@ -154,7 +154,7 @@ fn resumed_lesson_replays_the_orders_before_its_step() {
     let orders: Vec<String> = stand.orders.iter().map(crate::rules::notation::write_order).collect();
     assert_eq!(orders, ["dock AlienArtifact 3", "cycle", "dock AlienArtifact 2", "dock AlienArtifact 4"]);
     let text = "(seats: {\"red\": (hand: \"2 4\")})";
-    let expect: Expect = orrery_core::ron::read(text).expect("reads");
+    let expect: ExpectedPosition = orrery_core::ron::read(text).expect("reads");
     assert!(!expect.is_met(&stand.board.position().expect("a position")));
 }
 

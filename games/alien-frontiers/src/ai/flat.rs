@@ -1,7 +1,7 @@
 //! The candidate lines that flat search compares in this game: one for each of the best leaves of the turn.
 
 use super::parity::{best_other, value};
-use super::turn::{Leaves, SearchLimits, find_leaves};
+use super::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use super::types::{Candidate, SearchHandle};
 use crate::rules::Position;
 use orrery_ai::SearchBudget;
@@ -17,7 +17,7 @@ const AGAINST: f32 = 0.3;
 /// chance outcome.
 pub(super) fn candidates(position: &Position, effort: SearchBudget, watch: &SearchHandle) -> Vec<Candidate> {
     let mover = position.mover();
-    let mut found = Leaves::default();
+    let mut found = LeafEnumerator::default();
     find_leaves(position, SearchLimits::nodes(NODES), effort.seed, &mut found);
     watch.found(found.leaves.len());
     let worth = |at: Position| value(&at, mover) - AGAINST * best_other(&at, mover);

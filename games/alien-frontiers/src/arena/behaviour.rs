@@ -66,12 +66,12 @@ impl SeatBehaviour {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Haul, Ships, Territory};
+    use crate::rules::{RaidHaul, Ships, Territory};
 
     #[test]
     fn habits_count_each_order_under_its_kind() {
         let mut habits = SeatBehaviour::default();
-        habits.count(Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(Haul::NOTHING) }, &[]);
+        habits.count(Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(RaidHaul::NOTHING) }, &[]);
         habits.count(Order::Launch(Territory::LemBadlands), &[]);
         let ships = Ships::one(6);
         let settle =

@@ -7,7 +7,7 @@
 
 use crate::AlienFrontiers;
 use crate::ai::net::{PositionEvaluator, embedded_net};
-use crate::ai::turn::{Leaves, SearchLimits, find_leaves};
+use crate::ai::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use crate::rules::{Order, Position, Ships, apply_unchecked};
 use orrery_ai::arena::{ControlVariates, LuckMeasure};
 use orrery_core::RandomGenerator;
@@ -46,13 +46,13 @@ pub struct RollLuck {
     judge: Option<PositionEvaluator>,
     /// Number of alternative rolls sampled for each actual roll; 0 to count only the luck of the dice.
     samples: u32,
-    ends: Leaves,
+    ends: LeafEnumerator,
 }
 
 impl LuckMeasure<AlienFrontiers> for RollLuck {
     fn new(players: usize, samples: u32) -> Self {
         let net = if samples > 0 { embedded_net(players as u8) } else { None };
-        RollLuck { judge: net.map(PositionEvaluator::new), samples, ends: Leaves::default() }
+        RollLuck { judge: net.map(PositionEvaluator::new), samples, ends: LeafEnumerator::default() }
     }
 
     fn count(

@@ -1,6 +1,6 @@
 //! The options of the dice in hand: each facility with the distinct uses of the dice, or the reason why there is none.
 
-use super::why_not::{BlockReason, why_not};
+use super::why_not::{ClickBlockReason, why_not};
 use crate::rules::{CLAIM_TOTAL, Event, Facility, FixedAnswersChance, Order, Position, Ships, apply, check, legal};
 use crate::table::plan::{PendingOrder, PlayerChange, Preview, Target, tray};
 
@@ -23,7 +23,7 @@ pub struct FacilityOptions {
     /// The distinct uses, the fewest ships first; empty if there is none.
     pub uses: Vec<FacilityUse>,
     /// The reason why there is no use; `None` if there is at least one use.
-    pub blocked: Option<BlockReason>,
+    pub blocked: Option<ClickBlockReason>,
 }
 
 /// Returns the indices of the dice in the tray that match `ships`; `None` if some of them are not in hand.
@@ -136,7 +136,7 @@ fn berth(position: &Position, plan: &PendingOrder, facility: Facility, orders: &
 
 /// Returns the reason why `facility` accepts none of the picked dice, or none of the dice in hand if none is picked; `None` if
 /// there is no reason.
-fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Option<BlockReason> {
+fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Option<ClickBlockReason> {
     let mut docking = PendingOrder::default();
     let dice = tray(position);
     for &index in plan.selected_indices() {
@@ -200,9 +200,12 @@ mod tests {
         assert_eq!(constructor.uses[0].ships, Ships::equal(2, 3));
         assert!(constructor.uses[0].preview.partial, "the territory is still to be chosen");
         let raid = options_at(&all, Facility::RaidersOutpost);
-        assert!(raid.uses.is_empty() && raid.blocked == Some(BlockReason::Refused(Refusal::NotARun)), "{raid:?}");
+        assert!(raid.uses.is_empty() && raid.blocked == Some(ClickBlockReason::Refused(Refusal::NotARun)), "{raid:?}");
         let yard = options_at(&all, Facility::Shipyard);
-        assert!(matches!(yard.blocked, Some(BlockReason::Refused(Refusal::Price { fuel: 2, ore: 2, .. }))), "{yard:?}");
+        assert!(
+            matches!(yard.blocked, Some(ClickBlockReason::Refused(Refusal::Price { fuel: 2, ore: 2, .. }))),
+            "{yard:?}"
+        );
     }
 
     #[test]

@@ -17,6 +17,6 @@ pub use current_facts::{CardCopies, CodexFact, facts};
 pub use dice::{FacilityOptions, FacilityUse, claims, gained_circle, options};
 pub use links::links;
 pub use price_breakdown::{PriceBreakdown, PricedItem, price_breakdown};
-pub use scenes::{CodexScene, SCENES, scene, scenes_of};
+pub use scenes::{GameCodexExample, SCENES, scene, scenes_of};
 pub use topic::{BasicTopic, IndexSection, OptionTopic, Topic};
-pub use why_not::{BlockReason, why_not};
+pub use why_not::{ClickBlockReason, why_not};

@@ -1,6 +1,6 @@
 //! Implements the codex interface of the shared crates.
 
-use super::{BlockReason, CodexFact, PriceBreakdown, PricedItem, SCENES, Topic};
+use super::{ClickBlockReason, CodexFact, PriceBreakdown, PricedItem, SCENES, Topic};
 use crate::rules::{AlienFrontiers, Options, Position, Preset};
 use crate::table::plan::{PendingOrder, Target};
 use orrery_core::OptionList;
@@ -16,7 +16,7 @@ impl CodexPages for AlienFrontiers {
     type PriceBreakdown = PriceBreakdown;
     type BegunOrder = PendingOrder;
     type Clickable = Target;
-    type Blocked = BlockReason;
+    type Blocked = ClickBlockReason;
 
     const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
 
@@ -40,7 +40,7 @@ impl CodexPages for AlienFrontiers {
         super::price_breakdown(view, what)
     }
 
-    fn why_not(view: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<BlockReason> {
+    fn why_not(view: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<ClickBlockReason> {
         super::why_not(view, plan, target, local)
     }
 }

@@ -5,11 +5,11 @@ use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_learn::codex::{CodexExample, CodexPages as _};
 
 /// An example position of a codex page.
-pub type CodexScene = CodexExample<Topic>;
+pub type GameCodexExample = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $folder:literal / $name:literal),+ $(,)?) => {
-        &[$(CodexScene {
+        &[$(GameCodexExample {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/alien-frontiers/scenarios/rules/", $folder, "/", $name, ".ron")),
@@ -18,7 +18,7 @@ macro_rules! scenes {
 }
 
 /// Every scene, in the order of the pages.
-pub const SCENES: &[CodexScene] = scenes![
+pub const SCENES: &[GameCodexExample] = scenes![
     Topic::Basic(BasicTopic::Docking) => "turn" / "bay-refused-while-a-ship-can-dock-free",
     Topic::Basic(BasicTopic::Resources) => "turn" / "nine-tokens-must-be-shed",
     Topic::Basic(BasicTopic::Colonies) => "territories" / "control-needs-more-than-every-single-rival",
@@ -74,13 +74,13 @@ pub const SCENES: &[CodexScene] = scenes![
 ];
 
 /// Returns the scenes of a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static GameCodexExample> {
     AlienFrontiers::examples_of(topic)
 }
 
 /// Returns the scene named `name`; `None` if there is none.
 #[must_use]
-pub fn scene(name: &str) -> Option<&'static CodexScene> {
+pub fn scene(name: &str) -> Option<&'static GameCodexExample> {
     AlienFrontiers::example(name)
 }
 

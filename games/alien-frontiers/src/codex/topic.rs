@@ -1,7 +1,7 @@
 //! The topics of the codex pages.
 
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory};
-use crate::table::plan::{CardUse, Draft, DraftMode, Target, TerritoryPurpose};
+use crate::table::plan::{CardUse, DraftMode, OrderDraft, Target, TerritoryPurpose};
 use orrery_learn::codex::CodexPages as _;
 
 macro_rules! words {
@@ -252,7 +252,7 @@ impl Topic {
 
     /// Returns the topic that explains the draft in progress; `None` while only dice are picked.
     #[must_use]
-    pub fn of_draft(draft: &Draft) -> Option<Topic> {
+    pub fn of_draft(draft: &OrderDraft) -> Option<Topic> {
         Some(match draft.mode() {
             DraftMode::Docking => return None,
             DraftMode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),

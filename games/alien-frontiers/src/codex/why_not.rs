@@ -5,7 +5,7 @@ use crate::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target};
 
 /// The reason why a click would have no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BlockReason {
+pub enum ClickBlockReason {
     /// The rules refuse the order.
     Refused(Refusal),
     /// Another player is to move.
@@ -33,25 +33,25 @@ pub enum BlockReason {
 /// Returns the reason why a click on `target` would have no effect; `None` if it would have one. `local` is true if a human
 /// player at this screen is to move.
 #[must_use]
-pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<BlockReason> {
+pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<ClickBlockReason> {
     if position.is_over() {
-        return Some(BlockReason::Refused(Refusal::MatchOver));
+        return Some(ClickBlockReason::Refused(Refusal::MatchOver));
     }
     if !local {
-        return Some(BlockReason::NotToMove);
+        return Some(ClickBlockReason::NotToMove);
     }
     match plan.clone().pick(position, target) {
         ClickResult::Order(_) | ClickResult::More => None,
-        ClickResult::Refused(refusal) => Some(BlockReason::Refused(refusal)),
+        ClickResult::Refused(refusal) => Some(ClickBlockReason::Refused(refusal)),
         ClickResult::Nothing => nothing(position, plan, target),
     }
 }
 
 /// Returns the reason why the pending order ignores the click; `None` if the click discards a card.
-fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<BlockReason> {
+fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<ClickBlockReason> {
     let mover = position.mover();
     if position.phase == Phase::Roll {
-        return Some(BlockReason::Refused(Refusal::RollFirst));
+        return Some(ClickBlockReason::Refused(Refusal::RollFirst));
     }
     Some(match (plan.mode(), target) {
         (DraftMode::Docking, Target::HeldCard { colour, card }) if colour == mover => {
@@ -60,20 +60,22 @@ fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<B
             if matches!(discard, ClickResult::More | ClickResult::Order(_)) {
                 return None;
             }
-            BlockReason::NoTarget
+            ClickBlockReason::NoTarget
         }
-        (DraftMode::Docking, Target::HeldCard { .. } | Target::Launch(_)) => BlockReason::NotOwn,
-        (DraftMode::Docking, Target::Territory(_)) => BlockReason::NeedsSettlers,
-        (DraftMode::Docking, Target::DisplayCard(_)) => BlockReason::NoCardThere,
+        (DraftMode::Docking, Target::HeldCard { .. } | Target::Launch(_)) => ClickBlockReason::NotOwn,
+        (DraftMode::Docking, Target::Territory(_)) => ClickBlockReason::NeedsSettlers,
+        (DraftMode::Docking, Target::DisplayCard(_)) => ClickBlockReason::NoCardThere,
         (
             DraftMode::Docking,
             Target::DockedShip { .. } | Target::Colony(_) | Target::Field(_) | Target::PileCard(_),
-        ) => BlockReason::NeedsCard,
+        ) => ClickBlockReason::NeedsCard,
         (DraftMode::Loot(_), Target::Return { .. }) | (DraftMode::Trade { .. }, Target::Less) => {
-            BlockReason::NoneChosen
+            ClickBlockReason::NoneChosen
         }
-        (DraftMode::Shed(_), Target::Resource { .. }) | (DraftMode::Trade { .. }, Target::More) => BlockReason::NoMore,
-        (DraftMode::Card { .. }, Target::Confirm) => BlockReason::NotEnough,
-        _ => BlockReason::OtherAsked,
+        (DraftMode::Shed(_), Target::Resource { .. }) | (DraftMode::Trade { .. }, Target::More) => {
+            ClickBlockReason::NoMore
+        }
+        (DraftMode::Card { .. }, Target::Confirm) => ClickBlockReason::NotEnough,
+        _ => ClickBlockReason::OtherAsked,
     })
 }

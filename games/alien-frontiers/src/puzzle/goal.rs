@@ -8,7 +8,7 @@ use orrery_learn::puzzle::PuzzleGoal;
 
 /// A condition that must hold at the end of the turn. Numbers refer to the mover unless stated otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goal {
+pub enum TurnGoal {
     /// The match is over and the mover is the only winner (END-2, END-3).
     Win,
     /// At least this many victory points more than at the start of the turn.
@@ -40,14 +40,14 @@ pub enum Goal {
     NoLaunch(QuotedKeyword<Colour>),
 }
 
-impl PuzzleGoal<AlienFrontiers> for Goal {
+impl PuzzleGoal<AlienFrontiers> for TurnGoal {
     fn met(&self, start: &Position, end: &Position, mover: Colour) -> bool {
         match (self, self.measured(start, end, mover)) {
             (_, Some((reached, wanted))) => reached >= wanted,
-            (Goal::Win, _) => end.is_over() && end.winning().eq([mover]),
-            (Goal::Holds(territories), _) => territories.iter().all(|t| end.controller(t.0) == Some(mover)),
-            (Goal::Card(card), _) => end.player(mover).cards.has(card.0),
-            (Goal::NoLaunch(who), _) => {
+            (TurnGoal::Win, _) => end.is_over() && end.winning().eq([mover]),
+            (TurnGoal::Holds(territories), _) => territories.iter().all(|t| end.controller(t.0) == Some(mover)),
+            (TurnGoal::Card(card), _) => end.player(mover).cards.has(card.0),
+            (TurnGoal::NoLaunch(who), _) => {
                 let (fuel, ore) = LAUNCH_PRICE;
                 end.player(who.0).fuel < fuel || end.player(who.0).ore < ore
             }
@@ -60,18 +60,18 @@ impl PuzzleGoal<AlienFrontiers> for Goal {
         let points = |at: &Position, colour: Colour| i16::from(at.score(colour).total());
         let me = end.player(mover);
         let (reached, wanted) = match *self {
-            Goal::Gain(wanted) => (points(end, mover) - points(start, mover), wanted),
-            Goal::Points(wanted) => (points(end, mover), wanted),
-            Goal::Lead(wanted) => {
+            TurnGoal::Gain(wanted) => (points(end, mover) - points(start, mover), wanted),
+            TurnGoal::Points(wanted) => (points(end, mover), wanted),
+            TurnGoal::Lead(wanted) => {
                 let others = end.seats().iter().filter(|&&c| c != mover).map(|&c| points(end, c));
                 (points(end, mover) - others.max().unwrap_or(0), wanted)
             }
-            Goal::Colonies(wanted) => (me.colonies.iter().map(|&n| i16::from(n)).sum(), wanted),
-            Goal::Controls(wanted) => (i16::from(end.score(mover).control), wanted),
-            Goal::Ships(wanted) => (i16::from(me.out_of_stock()), wanted),
-            Goal::Cards(wanted) => (i16::from(me.cards.len()), wanted),
-            Goal::Rival { who, points: most } => return Some((-points(end, who.0), -i16::from(most))),
-            Goal::Win | Goal::Holds(_) | Goal::Card(_) | Goal::NoLaunch(_) => return None,
+            TurnGoal::Colonies(wanted) => (me.colonies.iter().map(|&n| i16::from(n)).sum(), wanted),
+            TurnGoal::Controls(wanted) => (i16::from(end.score(mover).control), wanted),
+            TurnGoal::Ships(wanted) => (i16::from(me.out_of_stock()), wanted),
+            TurnGoal::Cards(wanted) => (i16::from(me.cards.len()), wanted),
+            TurnGoal::Rival { who, points: most } => return Some((-points(end, who.0), -i16::from(most))),
+            TurnGoal::Win | TurnGoal::Holds(_) | TurnGoal::Card(_) | TurnGoal::NoLaunch(_) => return None,
         };
         Some((reached, i16::from(wanted)))
     }
@@ -83,17 +83,17 @@ impl PuzzleGoal<AlienFrontiers> for Goal {
             _ => None,
         };
         match self {
-            Goal::Rival { who, .. } | Goal::NoLaunch(who) => rival(who.0),
-            Goal::Holds(territories) if territories.is_empty() => Some("has no territory".to_owned()),
+            TurnGoal::Rival { who, .. } | TurnGoal::NoLaunch(who) => rival(who.0),
+            TurnGoal::Holds(territories) if territories.is_empty() => Some("has no territory".to_owned()),
             _ => None,
         }
     }
 
     fn win() -> Option<Self> {
-        Some(Goal::Win)
+        Some(TurnGoal::Win)
     }
 
     fn gain(points: u8) -> Option<Self> {
-        Some(Goal::Gain(points))
+        Some(TurnGoal::Gain(points))
     }
 }

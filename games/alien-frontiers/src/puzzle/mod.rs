@@ -6,17 +6,17 @@ mod ladder;
 use crate::rules::{AlienFrontiers, CardPower, Order, Phase, Position};
 use orrery_learn::puzzle::{self, Puzzles};
 
-pub use self::goal::Goal;
+pub use self::goal::TurnGoal;
 use self::ladder::LADDER;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
 /// A puzzle of this game's ladder.
-pub type LadderPuzzle = puzzle::LadderPuzzle<AlienFrontiers>;
+pub type BuiltInPuzzle = puzzle::BuiltInPuzzle<AlienFrontiers>;
 
 /// Returns the embedded puzzles, the easiest first.
 #[must_use]
-pub fn ladder() -> &'static [LadderPuzzle] {
+pub fn ladder() -> &'static [BuiltInPuzzle] {
     puzzle::ladder()
 }
 
@@ -30,7 +30,7 @@ pub const fn is_luck(order: &Order) -> bool {
 }
 
 impl Puzzles for AlienFrontiers {
-    type Goal = Goal;
+    type Goal = TurnGoal;
 
     const LADDER: &'static [(&'static str, &'static str)] = LADDER;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::*;
 use crate::record::Scenario;
 use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
-use orrery_learn::puzzle::{Proof, ProofError, ProofFigures, PuzzleError, SHOWN};
+use orrery_learn::puzzle::{PuzzleError, PuzzleSolutions, SHOWN, SolutionCounts, SolutionSearchError};
 
 #[test]
 fn every_puzzle_proof_matches_its_file() {
@@ -38,7 +38,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
         .collect();
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
-        let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
+        let SolutionCounts { ends, solving } = rung.puzzle.proven.expect("figures");
         // In the first puzzles up to one leaf in seven is a solution, in later puzzles at most one in a hundred.
         let one_in = if index < 3 { 7 } else { 100 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
@@ -53,7 +53,11 @@ fn puzzle_solutions_never_depend_on_chance() {
     }
 }
 
-fn prove(start: &Position, goals: &[Goal], most: usize) -> Result<Proof<AlienFrontiers>, ProofError> {
+fn prove(
+    start: &Position,
+    goals: &[TurnGoal],
+    most: usize,
+) -> Result<PuzzleSolutions<AlienFrontiers>, SolutionSearchError> {
     puzzle::prove(start, goals, most)
 }
 
@@ -62,9 +66,9 @@ fn scene(text: &str) -> Position {
     Scenario::from_text(&scenario).expect("reads").position().expect("is a position")
 }
 
-struct NoChance;
+struct PanickingChance;
 
-impl Chance for NoChance {
+impl Chance for PanickingChance {
     fn die(&mut self) -> u8 {
         panic!("no dice")
     }
@@ -80,7 +84,7 @@ fn recurse(position: &Position, ends: &mut BTreeSet<u64>) {
     legal(position, &mut orders);
     for order in orders.into_iter().filter(|o| !o.asks_chance()) {
         let mut after = *position;
-        apply_with(&mut after, order, &mut NoChance, &mut ()).expect("legal");
+        apply_with(&mut after, order, &mut PanickingChance, &mut ()).expect("legal");
         match after.phase {
             Phase::Orders => recurse(&after, ends),
             _ => _ = ends.insert(after.fingerprint()),
@@ -100,7 +104,7 @@ fn prover_finds_the_same_ends_as_plain_recursion() {
         let position = scene(turn);
         let mut expected = BTreeSet::new();
         recurse(&position, &mut expected);
-        let proof = prove(&position, &[Goal::Points(0)], 100_000).expect("small enough");
+        let proof = prove(&position, &[TurnGoal::Points(0)], 100_000).expect("small enough");
         assert_eq!(proof.ends, expected.len(), "{turn}");
         assert_eq!(proof.solving, proof.ends, "every end has 0 points or more: {turn}");
         assert!(expected.len() > 5, "{turn}: {} ends try nothing", expected.len());
@@ -117,7 +121,7 @@ fn solutions_replay_to_the_goal_in_order_of_length() {
     for orders in &proof.solutions {
         let mut position = start;
         for &order in orders {
-            apply_with(&mut position, order, &mut NoChance, &mut ()).expect("legal");
+            apply_with(&mut position, order, &mut PanickingChance, &mut ()).expect("legal");
         }
         assert_eq!(orders.last(), Some(&Order::End));
         assert!(rung.puzzle.met(&start, &position));
@@ -164,9 +168,12 @@ fn wrong_solution_in_a_file_is_named_in_the_error() {
 #[test]
 fn prover_rejects_unrolled_and_too_large_turns() {
     let rolling = scene("setup: (players: 2),");
-    assert_eq!(prove(&rolling, &[Goal::Win], 1000).unwrap_err(), ProofError::NoTurn("list the rolled ships in `hand`"));
+    assert_eq!(
+        prove(&rolling, &[TurnGoal::Win], 1000).unwrap_err(),
+        SolutionSearchError::NoTurn("list the rolled ships in `hand`")
+    );
     let large = ladder().last().expect("a ladder").puzzle.start().expect("a position");
-    assert_eq!(prove(&large, &[Goal::Win], 1000).unwrap_err(), ProofError::TooLarge { most: 1000 });
+    assert_eq!(prove(&large, &[TurnGoal::Win], 1000).unwrap_err(), SolutionSearchError::TooLarge { most: 1000 });
 }
 
 #[test]
@@ -178,7 +185,7 @@ fn ends_that_lose_the_match_meet_no_goal() {
             "green": (cards: ["AlienCity", "AlienMonument"], colonies: {"LemBadlands": 3, "PohlFoothills": 2, "AsimovCrater": 2}),
         }, fields: {"Positron": "LemBadlands"},"#,
     );
-    let gain = prove(&position, &[Goal::Gain(1)], 10_000).expect("small");
+    let gain = prove(&position, &[TurnGoal::Gain(1)], 10_000).expect("small");
     assert_eq!(gain.solving, 0, "what gains without winning is no solution");
     assert!(gain.ends > 1);
 }

@@ -9,7 +9,7 @@ use orrery_core::Rules as _;
 use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
-pub use self::words::ShipsText;
+pub use self::words::ShipsNotation;
 
 /// A match of this game.
 pub type Match = record::Match<AlienFrontiers>;
@@ -18,12 +18,12 @@ pub type RecordedOrder = record::RecordedOrder<AlienFrontiers>;
 /// Everything that is settled about a match before its first order.
 pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
 /// Everything that determines the start of a match.
-pub type Deal = record::Deal<AlienFrontiers>;
+pub type SharedSetup = record::SharedSetup<AlienFrontiers>;
 
 /// A completed turn.
 pub type TurnRecord = record::TurnRecord<AlienFrontiers>;
 /// An order of a completed turn.
-pub type TurnOrder = record::TurnOrder<AlienFrontiers>;
+pub type PlayedOrder = record::PlayedOrder<AlienFrontiers>;
 /// The chance outcomes that a file fixes in advance.
 pub type ChanceScript = orrery_core::chance::ChanceScript<ChanceQuestion>;
 

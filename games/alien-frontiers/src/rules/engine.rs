@@ -3,7 +3,7 @@
 
 use super::chance::Chance;
 use super::event::Event;
-use super::facilities::single_docking::SingleDocking;
+use super::facilities::single_docking::SingleShipDockings;
 use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
 use super::order::Order;
 use super::position::{Phase, Position};
@@ -24,7 +24,7 @@ pub fn legal(position: &Position, orders: &mut Vec<Order>) {
         Phase::Over => {}
         Phase::Roll => orders.push(Order::Roll),
         Phase::Orders => {
-            let alone = SingleDocking::now(position);
+            let alone = SingleShipDockings::now(position);
             if !position.hand().is_empty() {
                 solar::legal(position, &alone, orders);
                 mine::legal(position, &alone, orders);

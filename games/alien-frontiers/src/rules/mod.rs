@@ -38,7 +38,7 @@ pub use options::{
     AsimovRule, BayReach, CannonMinimum, CannonOwners, DockingDuty, FirstPlayer, HubSurplus, LastHubColony,
     MarketAfterTeleport, MatchLength, MineRule, Options, Preset, SixthShipPrice, Supply, VpTarget,
 };
-pub use order::{CannonTargets, CardPower, DiscardPower, Haul, Loot, Order, PlacedColony, Ship};
+pub use order::{CannonTargets, CardPower, DiscardPower, Loot, Order, PlacedColony, RaidHaul, Ship};
 pub use orrery_core::{Colour, EventSink, SetupError};
 pub use position::{CardCounts, CardSet, Phase, PlayerState, Position, RelicPlace, TeleportedShip, TurnState};
 pub use refusal::Refusal;

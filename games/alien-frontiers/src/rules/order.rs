@@ -50,17 +50,17 @@ impl std::fmt::Debug for Ship {
 
 /// Fuel and ore taken from each player in a raid (FAC-RO): at most 15 of each kind from each player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct Haul(u32);
+pub struct RaidHaul(u32);
 
-impl Haul {
+impl RaidHaul {
     /// A haul that takes nothing.
-    pub const NOTHING: Haul = Haul(0);
+    pub const NOTHING: RaidHaul = RaidHaul(0);
 
     /// Returns this haul with `fuel` and `ore` added from `colour`.
     #[must_use]
     pub const fn with(self, colour: Colour, fuel: u8, ore: u8) -> Self {
         let shift = colour as u32 * 8;
-        Haul(self.0 + ((fuel as u32) << shift) + ((ore as u32) << (shift + 4)))
+        RaidHaul(self.0 + ((fuel as u32) << shift) + ((ore as u32) << (shift + 4)))
     }
 
     /// Returns the fuel taken from `colour`.
@@ -92,7 +92,7 @@ impl Haul {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Loot {
     /// Up to four fuel and ore in any combination, or nothing.
-    Resources(Haul),
+    Resources(RaidHaul),
     /// One tech card of one player.
     Card {
         /// The raided player.

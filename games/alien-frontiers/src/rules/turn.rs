@@ -2,7 +2,7 @@
 
 use super::chance::Chance;
 use super::event::{Event, TransferCause};
-use super::facilities::single_docking::SingleDocking;
+use super::facilities::single_docking::SingleShipDockings;
 use super::order::Order;
 use super::position::{Phase, Position, RelicPlace, TurnState};
 use super::refusal::Refusal;
@@ -95,7 +95,7 @@ pub(super) fn check_end(position: &Position) -> Result<(), Refusal> {
     if held > KEEP_LIMIT { Err(Refusal::OverLimit { held }) } else { Ok(()) }
 }
 
-pub(super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
+pub(super) fn legal(position: &Position, alone: &SingleShipDockings, orders: &mut Vec<Order>) {
     let me = position.me();
     let held = me.resources();
     if held > KEEP_LIMIT {

@@ -1,12 +1,12 @@
 //! Achievements of this game, for matches against computer opponents.
 
-use super::figures::GameFigures;
+use super::figures::GameStats;
 use crate::rules::{Card, Facility};
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
 use orrery_learn::stats::{SeatStats, achievements, beat, margin, one_if, won};
 
 achievements! {
-    over GameFigures;
+    over GameStats;
     /// A match played to its end.
     FirstOrbit = "first-orbit", 1, Sum(|_, _| 1);
     /// A victory over a Cadet.
@@ -67,12 +67,12 @@ achievements! {
     Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));
 }
 
-fn tour(seat: &SeatStats<GameFigures>) -> u32 {
+fn tour(seat: &SeatStats<GameStats>) -> u32 {
     let docked = Facility::ALL.iter().filter(|&&f| f != Facility::MaintenanceBay && seat.own.docked[f.index()] > 0);
     docked.count() as u32
 }
 
-fn powers(seat: &SeatStats<GameFigures>) -> u32 {
+fn powers(seat: &SeatStats<GameStats>) -> u32 {
     let tried = |card: &Card| seat.own.used[card.index()] + seat.own.discarded[card.index()] > 0;
     Card::ALL.iter().filter(|card| tried(card)).fold(0, |bits, card| bits | 1 << card.index())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::figures::{GameFigures, ResourceFlow};
+use super::figures::{GameStats, ResourceFlow};
 use crate::rules::{Card, Facility};
 
 /// The names of the columns before those of dice, facilities and cards.
@@ -43,7 +43,7 @@ pub fn titles() -> Vec<String> {
 }
 
 /// Returns the values of a row, one for each column.
-pub fn row(of: &GameFigures) -> Vec<u32> {
+pub fn row(of: &GameStats) -> Vec<u32> {
     let flow = &of.flow;
     let rest =
         [of.raids, of.raided, of.cards_claimed, of.cards_stolen, of.cards_lost, of.ships_built, of.relics, of.evicted];
@@ -56,7 +56,7 @@ pub fn row(of: &GameFigures) -> Vec<u32> {
 }
 
 #[derive(Serialize)]
-struct ExportedFigures<'a> {
+struct ExportedGameStats<'a> {
     dice: &'a [u32],
     docked: BTreeMap<&'static str, u32>,
     resources: &'a ResourceFlow,
@@ -74,10 +74,10 @@ struct ExportedFigures<'a> {
 }
 
 /// Returns the figures in the form exported as JSON, with their names.
-pub fn export(of: &GameFigures) -> impl Serialize {
+pub fn export(of: &GameStats) -> impl Serialize {
     let cards = |counts: &[u32; Card::COUNT]| Card::ALL.iter().map(|c| (c.word(), counts[c.index()])).collect();
     let ways = ["constructor", "hub", "terraforming"];
-    ExportedFigures {
+    ExportedGameStats {
         dice: &of.dice,
         docked: Facility::ALL.iter().map(|f| (f.word(), of.docked[f.index()])).collect(),
         resources: &of.flow,

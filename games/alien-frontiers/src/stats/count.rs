@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::columns;
-use super::figures::{GameFigures, TurnStats};
+use super::figures::{GameStats, TurnStats};
 use crate::record::RecordedOrder;
 use crate::rules::{AlienFrontiers, Card, Colour, Event, Facility, Order, Position, Ships, Territory, TransferCause};
-use orrery_learn::stats::SeatFigures;
+use orrery_learn::stats::SeatGameStats;
 
-impl SeatFigures<AlienFrontiers> for GameFigures {
+impl SeatGameStats<AlienFrontiers> for GameStats {
     fn order(&mut self, entry: &RecordedOrder) {
         self.count_turn(&entry.order);
         for (value, _) in entry.outcomes.iter().filter_map(|outcome| outcome.die()) {

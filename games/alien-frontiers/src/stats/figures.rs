@@ -57,7 +57,7 @@ pub struct MatchMaxima {
 /// The figures of one seat in one match that are specific to this game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct GameFigures {
+pub struct GameStats {
     /// Number of dice rolled with each face, 1 to 6, including rerolled ships and the relic ship.
     pub dice: [u32; FACES],
     /// Number of ships docked, by facility, without those that went to the Bay at the end of a turn.
@@ -100,7 +100,7 @@ pub(super) struct TurnStats {
     landings: u8,
 }
 
-impl GameFigures {
+impl GameStats {
     /// Returns the total of fuel and ore taken in raids.
     #[must_use]
     pub const fn stolen(&self) -> u32 {
@@ -120,7 +120,7 @@ impl GameFigures {
     }
 }
 
-merge_stats! { GameFigures:
+merge_stats! { GameStats:
     sum dice, docked, used, discarded, colonies, raids, raided, cards_claimed, cards_stolen, cards_lost, ships_built,
         relics, evicted;
     part flow, marks;

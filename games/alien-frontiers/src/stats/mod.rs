@@ -9,19 +9,19 @@ use crate::rules::{AlienFrontiers, Order};
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::figures::{GameFigures, MatchMaxima, ResourceFlow};
+pub use self::figures::{GameStats, MatchMaxima, ResourceFlow};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<GameFigures>;
+pub type MatchStats = stats::MatchStats<GameStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameFigures>;
+pub type SeatStats = stats::SeatStats<GameStats>;
 /// The statistics of all matches together.
-pub type LifetimeStats = stats::LifetimeStats<GameFigures>;
+pub type LifetimeStats = stats::LifetimeStats<GameStats>;
 /// The profile with the data of all matches.
-pub type Profile = stats::Profile<AlienFrontiers>;
+pub type GameProfile = stats::GameProfile<AlienFrontiers>;
 
 impl Statistics for AlienFrontiers {
-    type Figures = GameFigures;
+    type Figures = GameStats;
     type Achievement = Achievement;
 
     // Turns are counted by their rolls, so a turn does not count if a match from a scenario begins after its roll.

@@ -10,10 +10,10 @@ use crate::record::Scenario;
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Card, Facility, Preset, Setup};
 use orrery_core::Colour;
-use orrery_core::chance::RecordedOutcomes;
+use orrery_core::chance::ReplayChance;
 use orrery_core::words::QuotedKeyword;
 use orrery_learn::stats::{
-    FACES, GroupBy, PuzzleProgress, RollVerdict, band, countable, csv_text, json_text, lifetime_stats, pips,
+    FACES, MatchGrouping, PuzzleProgress, RollVerdict, band, countable, csv_text, json_text, lifetime_stats, pips,
     profile_path, progress,
 };
 use orrery_record::Seat;
@@ -35,7 +35,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     let mut game = Match::from_scenario(&scenario, seats(&["human", "captain"]), 1).expect("is a match");
     for line in orders {
         let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut RecordedOutcomes::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+        game.give_with(order, &mut ReplayChance::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }
@@ -211,7 +211,7 @@ fn victory(id: &str) -> MatchStats {
         seat: 1,
         points,
         winner,
-        own: GameFigures { raids: 1, ..GameFigures::default() },
+        own: GameStats { raids: 1, ..GameStats::default() },
         ..SeatStats::default()
     };
     let seats = vec![seat(Colour::Red, "human", 11, true), seat(Colour::Green, "captain:corsair", 10, false)];
@@ -226,7 +226,7 @@ fn victory(id: &str) -> MatchStats {
 
 #[test]
 fn achievements_are_earned_once_and_by_the_right_match() {
-    let mut profile = Profile::default();
+    let mut profile = GameProfile::default();
     let new = profile.count(victory("a"), moment());
     let expected = [
         Achievement::FirstOrbit,
@@ -248,7 +248,7 @@ fn achievements_are_earned_once_and_by_the_right_match() {
 fn matches_among_people_earn_no_achievements() {
     let mut among = victory("a");
     among.seats[1].control = "human".to_owned();
-    let mut profile = Profile::default();
+    let mut profile = GameProfile::default();
     assert_eq!(profile.count(among, moment()), []);
     assert_eq!(profile.matches().len(), 1, "but they are counted");
 }
@@ -312,13 +312,13 @@ fn achievements_can_be_earned_but_not_by_an_empty_match() {
 fn profile_round_trips_and_a_broken_file_is_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(&folder.path().join("deep"));
-    assert_eq!(Profile::load(&file), (Profile::default(), None), "none is no problem");
-    let mut profile = Profile::default();
+    assert_eq!(GameProfile::load(&file), (GameProfile::default(), None), "none is no problem");
+    let mut profile = GameProfile::default();
     profile.count(MatchStats::of(&finished(&["human", "simple"], 5)), moment());
     profile.show_puzzle("good-rate");
     profile.solve_puzzle("good-rate");
     profile.save(&file).expect("written");
-    assert_eq!(Profile::load(&file), (profile.clone(), None));
+    assert_eq!(GameProfile::load(&file), (profile.clone(), None));
     assert_eq!(profile.puzzle("good-rate"), PuzzleProgress { solved: true, shown: true });
     profile.solve_puzzle("earn-first");
     profile.show_puzzle("earn-first");
@@ -329,11 +329,11 @@ fn profile_round_trips_and_a_broken_file_is_set_aside() {
     );
     for (number, (text, reason)) in [("(version: 1, matches: 7)", "line 1"), ("(", "line 1")].into_iter().enumerate() {
         std::fs::write(&file, text).expect("written");
-        assert!(Profile::read(&file).is_err());
+        assert!(GameProfile::read(&file).is_err());
         assert!(file.exists(), "reading touches nothing");
-        let (empty, problem) = Profile::load(&file);
+        let (empty, problem) = GameProfile::load(&file);
         let problem = problem.expect("it is broken");
-        assert_eq!(empty, Profile::default());
+        assert_eq!(empty, GameProfile::default());
         assert!(problem.reason.contains(reason), "{}", problem.reason);
         let aside = problem.aside.expect("put aside");
         assert!(aside.exists() && !file.exists(), "file {number}");
@@ -362,12 +362,12 @@ fn lifetime_stats_split_by_opponent_seat_players_and_rules() {
     let told = |rows: &[(&str, u32, u32)]| -> Vec<(String, u32, u32)> {
         rows.iter().map(|&(what, played, won)| (what.to_owned(), played, won)).collect()
     };
-    assert_eq!(groups(GroupBy::Opponent, None), told(&[("cadet", 1, 0), ("captain", 1, 1), ("human", 2, 1)]));
-    assert_eq!(groups(GroupBy::Opponent, Some("Bo")), told(&[("human", 1, 0)]));
-    assert_eq!(groups(GroupBy::Seat, Some("Ada")), told(&[("1", 2, 2), ("2", 1, 0)]));
-    assert_eq!(groups(GroupBy::Players, Some("Ada")), told(&[("2", 3, 2)]));
-    assert_eq!(groups(GroupBy::Preset, Some("Ada")), told(&[("", 1, 0), ("2011", 2, 2)]));
-    let all = lifetime_stats::<AlienFrontiers>(&matches, GroupBy::Opponent, None);
+    assert_eq!(groups(MatchGrouping::Opponent, None), told(&[("cadet", 1, 0), ("captain", 1, 1), ("human", 2, 1)]));
+    assert_eq!(groups(MatchGrouping::Opponent, Some("Bo")), told(&[("human", 1, 0)]));
+    assert_eq!(groups(MatchGrouping::Seat, Some("Ada")), told(&[("1", 2, 2), ("2", 1, 0)]));
+    assert_eq!(groups(MatchGrouping::Players, Some("Ada")), told(&[("2", 3, 2)]));
+    assert_eq!(groups(MatchGrouping::Preset, Some("Ada")), told(&[("", 1, 0), ("2011", 2, 2)]));
+    let all = lifetime_stats::<AlienFrontiers>(&matches, MatchGrouping::Opponent, None);
     assert_eq!((all.all.played, all.all.won, all.all.points, all.own.raids), (4, 2, 43, 4));
     assert!((all.all.share() - 0.5).abs() < 1e-9);
 }
@@ -384,13 +384,13 @@ fn lost_match_counts_the_opponents_finished_ahead_of() {
         let life = lifetime_stats::<AlienFrontiers>(std::slice::from_ref(&stats), split, None);
         life.groups.into_iter().map(|group| (group.what, group.won, group.ahead)).collect()
     };
-    assert_eq!(ahead(GroupBy::Opponent), [("cadet".to_owned(), 0, 1), ("captain".to_owned(), 0, 0)]);
-    assert_eq!(ahead(GroupBy::Players), [("3".to_owned(), 0, 0)], "counted only by opponent");
+    assert_eq!(ahead(MatchGrouping::Opponent), [("cadet".to_owned(), 0, 1), ("captain".to_owned(), 0, 0)]);
+    assert_eq!(ahead(MatchGrouping::Players), [("3".to_owned(), 0, 0)], "counted only by opponent");
 }
 
 #[test]
 fn csv_and_json_exports_contain_the_profile() {
-    let mut profile = Profile::default();
+    let mut profile = GameProfile::default();
     let mut stats = victory("a");
     stats.seats[0].name = "=1+1, \"Ada\"".to_owned();
     stats.seats[0].own.dice = [1, 2, 3, 4, 5, 6];

@@ -1,6 +1,6 @@
 //! The gallery scenes of this game: dice, stations, territories, cards and fields, codex pages and puzzles.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::table::plan::{CardUse, Target, tray};
 use alien_frontiers::codex::{OptionTopic, Topic};
 use alien_frontiers::puzzle::ladder;
@@ -9,14 +9,14 @@ use alien_frontiers::rules::notation::parse_order;
 use alien_frontiers::rules::{Card, DockingDuty, Facility, Territory};
 use orrery_core::Colour;
 use orrery_record::SeatControl;
-use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scenes, seats};
+use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, arranged, dealt, scenes, seats};
 use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
 
 /// The interface through which the scenes of this game control the program.
-type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<AlienFrontiersWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<AlienFrontiersFrontend> + 'a;
 
-impl GalleryScenes for AlienFrontiersWindow {
-    const SCENES: &'static [GameScenes<Self>] = &[
+impl GalleryScenes for AlienFrontiersFrontend {
+    const SCENES: &'static [GameSceneGroup<Self>] = &[
         scenes!["match-4": "match-rolled" => rolled],
         scenes!["match-crowded":
             "match-aimed" => aimed,
@@ -75,7 +75,7 @@ fn people(_: usize) -> SeatControl {
 /// Returns a crowded middle game with human players in every seat, or `None` if its scenario is invalid.
 #[must_use]
 pub fn crowded_match() -> Option<Match> {
-    AlienFrontiersWindow::middle_game(&people)
+    AlienFrontiersFrontend::middle_game(&people)
 }
 
 /// Returns a contested end game with human players in every seat, or `None` if its scenario is invalid.

@@ -21,9 +21,9 @@ use orrery_core::GameFrontend;
 
 /// The type that identifies Alien Frontiers to the shared UI crates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AlienFrontiersWindow;
+pub struct AlienFrontiersFrontend;
 
-impl GameFrontend for AlienFrontiersWindow {
+impl GameFrontend for AlienFrontiersFrontend {
     type Rules = AlienFrontiers;
 }
 
@@ -34,12 +34,12 @@ impl GameFrontend for AlienFrontiersWindow {
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<AlienFrontiersWindow>::new() }
+    const { &orrery_app::DynGameOf::<AlienFrontiersFrontend>::new() }
 }
 
 /// Returns the game for the picture gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<AlienFrontiersWindow>::new() }
+    const { &orrery_app::gallery::GalleryGameOf::<AlienFrontiersFrontend>::new() }
 }

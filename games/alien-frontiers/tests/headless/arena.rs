@@ -12,14 +12,14 @@ fn players(opponents: &[Opponent]) -> Vec<ArenaPlayer<AlienFrontiers>> {
     opponents.iter().map(|&opponent| ArenaPlayer::Opponent(opponent)).collect()
 }
 
-type Reader = <AlienFrontiers as ArenaGame>::Luck;
+type ArenaLuck = <AlienFrontiers as ArenaGame>::Luck;
 
 fn play(
     players: &[ArenaPlayer<AlienFrontiers>],
     rotation: usize,
 ) -> ArenaResult<<AlienFrontiers as ArenaGame>::Behaviour> {
     let setup = Setup::plain(players.len() as u8, Options::default());
-    let mut reader = Reader::new(players.len(), 1);
+    let mut reader = ArenaLuck::new(players.len(), 1);
     ArenaMatch::begin(players, &setup, 42, 0, rotation, &mut reader).expect("deals").finish().expect("plays")
 }
 
@@ -42,7 +42,7 @@ fn a_seat_has_the_same_dice_in_every_rotation() {
     let seats = players(&[Opponent::Simple, Opponent::Random]);
     let setup = Setup::plain(2, Options::default());
     let first_rolls = |rotation: usize| {
-        let mut reader = Reader::new(2, 0);
+        let mut reader = ArenaLuck::new(2, 0);
         let mut playing = ArenaMatch::begin(&seats, &setup, 8, 0, rotation, &mut reader).expect("two players");
         let (mut rolls, start) = (Vec::new(), *playing.position());
         while let Some(decider) = AlienFrontiers::to_act(playing.position()).filter(|_| rolls.len() < 8) {

@@ -8,11 +8,11 @@ use orrery_ai::SearchBudget;
 use orrery_core::{Colour, Level, Opponent, OptionList as _, RandomGenerator, Rules, Setup};
 use orrery_learn::codex::{CodexPages as _, OptionPage};
 use orrery_record::{Match, Seat, SeatControl};
-use orrery_testkit::contract::game::{ContractGame, plans_of};
+use orrery_testkit::contract::game::{GameUnderTest, plans_of};
 use orrery_testkit::contract_tests;
 use orrery_testkit::long_runs::{any_listed, many_positions, whole_matches};
 
-const GAME: ContractGame<AlienFrontiers> = ContractGame::new(12, plans);
+const GAME: GameUnderTest<AlienFrontiers> = GameUnderTest::new(12, plans);
 
 fn plans(view: &<AlienFrontiers as Rules>::View, seed: u64) -> Vec<String> {
     let quick = [Opponent::Random, Opponent::Simple, Opponent::Baseline("parity"), Opponent::engine(Level::Cadet)];

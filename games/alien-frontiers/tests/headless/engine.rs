@@ -121,13 +121,13 @@ fn form_affects_the_pilot_but_not_the_admiral() {
 }
 
 /// A source of chance whose outcomes are common to all matches up to a certain order, and then depend on the match.
-struct Parting {
+struct DivergingChance {
     common: RandomGenerator,
     own: RandomGenerator,
     parted: bool,
 }
 
-impl Chance for Parting {
+impl Chance for DivergingChance {
     fn die(&mut self) -> u8 {
         if self.parted { self.own.die() } else { self.common.die() }
     }
@@ -140,7 +140,8 @@ impl Chance for Parting {
 /// Returns the orders of a match between Captains, and the position before the last order. The chance outcomes are common to all
 /// matches up to `common` orders, and then depend on `own`. The match is cut at the first order after that with a chance outcome.
 fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Position) {
-    let mut chance = Parting { common: RandomGenerator::new(77), own: RandomGenerator::new(own), parted: false };
+    let mut chance =
+        DivergingChance { common: RandomGenerator::new(77), own: RandomGenerator::new(own), parted: false };
     let mut position = first_position(players, &mut chance);
     let (mut planner, mut whims, mut given) = (Planner::default(), RandomGenerator::new(5), Vec::new());
     loop {

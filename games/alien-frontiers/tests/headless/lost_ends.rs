@@ -3,7 +3,7 @@
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::SearchHandle;
 use alien_frontiers::ai::coach::{CoachFact, advise};
-use alien_frontiers::ai::turn::{Leaves, SearchLimits, find_leaves};
+use alien_frontiers::ai::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use alien_frontiers::rules::{DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
 use orrery_ai::SearchBudget;
 use orrery_ai::playout;
@@ -150,7 +150,7 @@ fn is_behind_at_the_end(position: &Position) -> bool {
 /// Returns positions after the roll, from random matches, in which the mover may lose the match at once but need not.
 fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
     let mut generator = RandomGenerator::new(u64::from(players));
-    let (mut orders, mut ways, mut found) = (Vec::new(), Leaves::default(), Vec::new());
+    let (mut orders, mut ways, mut found) = (Vec::new(), LeafEnumerator::default(), Vec::new());
     for _ in 0..matches {
         let setup = Setup::plain(players, options);
         let start = setup.deal(&mut generator);

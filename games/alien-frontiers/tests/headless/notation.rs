@@ -4,7 +4,7 @@ use alien_frontiers::rules::notation::{
     LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded,
 };
 use alien_frontiers::rules::{
-    ChanceAdapter, Facility, Haul, Loot, Order, Preset, Setup, Ships, apply_unchecked, legal,
+    ChanceAdapter, Facility, Loot, Order, Preset, RaidHaul, Setup, Ships, apply_unchecked, legal,
 };
 use orrery_core::Colour;
 use orrery_core::RandomGenerator;
@@ -82,7 +82,7 @@ fn liberal_input_becomes_canonical_output() {
 
 #[test]
 fn order_text_parses_to_the_expected_order() {
-    let loot = Loot::Resources(Haul::NOTHING.with(Colour::Green, 2, 1).with(Colour::Blue, 0, 1));
+    let loot = Loot::Resources(RaidHaul::NOTHING.with(Colour::Green, 2, 1).with(Colour::Blue, 0, 1));
     assert_eq!(parse_order(CANONICAL[10]), Ok(Order::Raid { ships: Ships::of(&[1, 2, 3]), loot }));
     let ships = Ships::of(&[3]).plus(Ships::relic_ship(3));
     assert_eq!(parse_order(CANONICAL[3]), Ok(Order::Dock { facility: Facility::OrbitalMarket, ships }));

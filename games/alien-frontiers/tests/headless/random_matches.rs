@@ -9,9 +9,9 @@ use alien_frontiers::rules::{
 use orrery_core::{Chance, ChanceNode as _};
 
 /// A generator used only by these tests, so that failures stay reproducible.
-struct Dice(u64);
+struct TestRandomGenerator(u64);
 
-impl Dice {
+impl TestRandomGenerator {
     fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -21,14 +21,14 @@ impl Dice {
     }
 }
 
-impl Chance<ChanceQuestion> for Dice {
+impl Chance<ChanceQuestion> for TestRandomGenerator {
     fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
         let n = self.below(node.outcome_count() as usize);
         node.outcome(n as u32)
     }
 }
 
-fn start(players: u8, options: Options, dice: &mut Dice) -> Position {
+fn start(players: u8, options: Options, dice: &mut TestRandomGenerator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(dice);
     setup.position(&start).expect("a dealt start fits its set-up")
@@ -36,7 +36,7 @@ fn start(players: u8, options: Options, dice: &mut Dice) -> Position {
 
 /// Plays one random match to its end, checking every order. Returns the number of orders.
 fn play(players: u8, options: Options, seed: u64) -> usize {
-    let mut dice = Dice(seed);
+    let mut dice = TestRandomGenerator(seed);
     let mut position = start(players, options, &mut dice);
     let cards = census(&position);
     assert_eq!(cards, CardCounts::full());
@@ -99,7 +99,7 @@ fn random_matches_of_non_default_options_keep_every_invariant() {
 /// are left out, because several orders may replace them.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
-    let mut dice = Dice(7);
+    let mut dice = TestRandomGenerator(7);
     let mut seen = Vec::new();
     let mut pool: Vec<Order> = Vec::new();
     for seed in 0..12 {

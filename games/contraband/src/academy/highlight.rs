@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::notation::parse_order;
-use crate::rules::{BoardSpot, Contraband, Order, PatrolToken, Question, View};
+use crate::rules::{BoardSpot, Contraband, DecisionKind, Order, PatrolToken, View};
 use orrery_core::words::read_word;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::academy::HighlightTarget;
@@ -58,7 +58,7 @@ impl HighlightPlace {
     const fn exists(self, view: &View) -> bool {
         match self {
             HighlightPlace::Meeting => view.known.meeting.is_some(),
-            HighlightPlace::Tokens => matches!(view.known.ask, Question::Plan),
+            HighlightPlace::Tokens => matches!(view.known.ask, DecisionKind::Plan),
             HighlightPlace::Status
             | HighlightPlace::Ship
             | HighlightPlace::Hand

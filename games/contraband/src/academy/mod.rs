@@ -3,7 +3,7 @@
 mod highlight;
 
 use super::Contraband;
-use super::record::scenario::{Expect, Scenario};
+use super::record::scenario::{ExpectedPosition, Scenario};
 use super::rules::View;
 use super::rules::notation::{ORDER_WORDS, is_known};
 use orrery_core::Colour;
@@ -26,7 +26,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 impl Lessons for Contraband {
     type Pick = NoPick;
     type Highlight = Highlight;
-    type Expect = Expect;
+    type Expect = ExpectedPosition;
 
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/contraband/lessons.rs"));
 
@@ -42,7 +42,7 @@ impl Lessons for Contraband {
     }
 }
 
-impl PositionCondition<Contraband> for Expect {
+impl PositionCondition<Contraband> for ExpectedPosition {
     fn is_met(&self, view: &View) -> bool {
         super::record::is_met(self, view)
     }

@@ -9,8 +9,8 @@ use super::simple::{
     WORTHIEST, aims_at, answer, bring, end, fight, finds_plutonium, may, played, submit, take, tokens, yields,
 };
 use crate::rules::{
-    BoardSpot, BonusCard, MeetingOpponent, Metal, MetalCounts, MoveStep, Objective, Order, OutlawCondition,
-    PatrolToken, PlayerState, Position, Question, SectorPlace, ShipSystem, Upgrade, View, price, weapons,
+    BoardSpot, BonusCard, DecisionKind, MeetingOpponent, Metal, MetalCounts, MoveStep, Objective, Order,
+    OutlawCondition, PatrolToken, PlayerState, Position, SectorPlace, ShipSystem, Upgrade, View, price, weapons,
 };
 
 /// The chance to win above which the opponent attacks a ship, if only a successful attack counts.
@@ -20,8 +20,8 @@ const EVEN: f64 = 0.45;
 pub(super) fn choose(view: &View, style: &PolicyWeights) -> Order {
     let p = &view.known;
     match p.ask {
-        Question::Turn => act(view, style).unwrap_or_else(|| walk(view, style)),
-        Question::Plan => {
+        DecisionKind::Turn => act(view, style).unwrap_or_else(|| walk(view, style)),
+        DecisionKind::Plan => {
             act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &best_route::<SearchedRoutes>(p, style).steps)))
         }
         _ => answers(view, style),
@@ -32,14 +32,14 @@ pub(super) fn choose(view: &View, style: &PolicyWeights) -> Order {
 pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut ActiveRoute) -> Order {
     let p = &view.known;
     match p.ask {
-        Question::Turn => {
+        DecisionKind::Turn => {
             if let Some(order) = act(view, style) {
                 *underway = ActiveRoute::default();
                 return order;
             }
             underway.step(view, style)
         }
-        Question::Plan => {
+        DecisionKind::Plan => {
             act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &best_route::<LookupRoutes<'_>>(p, style).steps)))
         }
         _ => answers(view, style),
@@ -49,10 +49,10 @@ pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut Act
 /// Returns the answer to a question outside the turn and the planning of a row.
 fn answers(view: &View, style: &PolicyWeights) -> Order {
     match view.known.ask {
-        Question::Act => act(view, style).unwrap_or(Order::Done),
-        Question::Police => police(view, style),
-        Question::Raid => raid(view, style),
-        Question::Calm => calm(view, style),
+        DecisionKind::Act => act(view, style).unwrap_or(Order::Done),
+        DecisionKind::Police => police(view, style),
+        DecisionKind::Raid => raid(view, style),
+        DecisionKind::Calm => calm(view, style),
         _ => answer(view),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::distances::DistanceTable;
 use crate::rules::{
-    BoardSpot, BonusCard, BonusPlay, Contraband, MARKET_KIND, MARKET_ROOM, MeetingOpponent, Metal, MetalCounts, Mine,
-    MoveStep, Objective, Order, PlanRow, PlayerState, Position, PriceTable, Question, SectorPlace, ShipSystem, Upgrade,
-    View, price,
+    BoardSpot, BonusCard, BonusPlay, Contraband, DecisionKind, MARKET_KIND, MARKET_ROOM, MeetingOpponent, Metal,
+    MetalCounts, Mine, MoveStep, Objective, Order, PlanRow, PlayerState, Position, PriceTable, SectorPlace, ShipSystem,
+    Upgrade, View, price,
 };
 use orrery_core::Rules as _;
 
@@ -38,9 +38,9 @@ const WANTED: [ShipSystem; ShipSystem::COUNT] =
 pub(super) fn choose(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
-        Question::Turn => act(view).unwrap_or_else(|| walk(view)),
-        Question::Act => act(view).unwrap_or(Order::Done),
-        Question::Plan => act(view).unwrap_or_else(|| Order::Plan(row(p))),
+        DecisionKind::Turn => act(view).unwrap_or_else(|| walk(view)),
+        DecisionKind::Act => act(view).unwrap_or(Order::Done),
+        DecisionKind::Plan => act(view).unwrap_or_else(|| Order::Plan(row(p))),
         _ => answer(view),
     }
 }
@@ -59,17 +59,17 @@ pub(super) fn aims_at(player: &PlayerState, objective: Objective) -> bool {
 pub(super) fn answer(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
-        Question::Lose => Order::Lose(lost(p.me())),
-        Question::Excess => Order::Jettison(least(p.me().hold.known).unwrap_or(Metal::Iron)),
-        Question::Prize => prize(p),
-        Question::Hide => Order::Hide(worthiest(p.me().hold.known, p.me().cards(BonusCard::HiddenHold))),
-        Question::Loot => {
+        DecisionKind::Lose => Order::Lose(lost(p.me())),
+        DecisionKind::Excess => Order::Jettison(least(p.me().hold.known).unwrap_or(Metal::Iron)),
+        DecisionKind::Prize => prize(p),
+        DecisionKind::Hide => Order::Hide(worthiest(p.me().hold.known, p.me().cards(BonusCard::HiddenHold))),
+        DecisionKind::Loot => {
             let seen = p.meeting.map(|meeting| meeting.seen).unwrap_or_default();
             Order::Loot(worthiest(seen, p.me().room().saturating_sub(p.me().hold.len())))
         }
-        Question::Police => police(view),
-        Question::Raid => played(view, BonusCard::FriendlyAlien).unwrap_or_else(|| fight(view)),
-        Question::Calm => calm(view),
+        DecisionKind::Police => police(view),
+        DecisionKind::Raid => played(view, BonusCard::FriendlyAlien).unwrap_or_else(|| fight(view)),
+        DecisionKind::Calm => calm(view),
         _ => fight(view),
     }
 }
@@ -111,7 +111,7 @@ pub(super) fn played(view: &View, card: BonusCard) -> Option<Order> {
 /// Returns the order to fight on, or to play a boost first.
 pub(super) fn fight(view: &View) -> Order {
     let boost = || played(view, BonusCard::WeaponBoost).or_else(|| played(view, BonusCard::ShieldBoost));
-    let on = if view.known.ask == Question::Stand { Order::Stand } else { Order::Fight };
+    let on = if view.known.ask == DecisionKind::Stand { Order::Stand } else { Order::Fight };
     boost().unwrap_or(on)
 }
 

@@ -1,7 +1,7 @@
 //! The kinds of facts shown on pages.
 
 use crate::rules::{
-    BoardSpot, BonusCard, MeetingOpponent, Metal, MetalCounts, MetalPile, Objective, PatrolToken, Question, Sector,
+    BoardSpot, BonusCard, DecisionKind, MeetingOpponent, Metal, MetalCounts, MetalPile, Objective, PatrolToken, Sector,
     SectorLine, ShipSystem,
 };
 use orrery_core::Colour;
@@ -14,7 +14,7 @@ pub enum CodexFact {
         /// The player who decides.
         seat: Colour,
         /// The question.
-        ask: Question,
+        ask: DecisionKind,
     },
     /// The current round and the last round of the match.
     Round {

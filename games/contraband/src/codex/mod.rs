@@ -13,7 +13,7 @@ mod topic;
 pub use current_facts::facts;
 pub use fact::CodexFact;
 pub use links::links;
-pub use scenes::{CodexScene, SCENES, scenes_of};
+pub use scenes::{GameCodexExample, SCENES, scenes_of};
 pub use topic::{BasicTopic, IndexSection, PlaceKind, RoamerKind, Topic};
 
 use super::Contraband;

@@ -5,11 +5,11 @@ use crate::rules::{BonusCard, Metal, Objective, ShipSystem};
 use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A playable scenario.
-pub type CodexScene = CodexExample<Topic>;
+pub type GameCodexExample = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
-        &[$(CodexScene {
+        &[$(GameCodexExample {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/contraband/scenarios/", $name, ".ron")),
@@ -23,7 +23,7 @@ const fn option(place: usize) -> Topic {
 }
 
 /// Every scene, in the order of the pages.
-pub const SCENES: &[CodexScene] = scenes![
+pub const SCENES: &[GameCodexExample] = scenes![
     Topic::Basic(BasicTopic::Start) => "seats-round-the-board",
     Topic::Basic(BasicTopic::Round) => "twice-in-a-round",
     Topic::Basic(BasicTopic::Turn) => "acting-takes-no-move",
@@ -90,7 +90,7 @@ pub const SCENES: &[CodexScene] = scenes![
 ];
 
 /// Iterates over the scenes of a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static GameCodexExample> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
 

@@ -24,7 +24,7 @@ impl_keyword! {
 
 /// A condition that must hold when the turn is over. It is about the mover, unless it names another player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goal {
+pub enum TurnGoal {
     /// The match is over and the mover is the only winner (CB-END-1, CB-END-2).
     Win,
     /// The mover has at least this many credits.
@@ -64,22 +64,22 @@ fn is_stopped(view: &View, who: Colour) -> bool {
     at.is_some_and(|at| at.is_space() && view.known.reaches(PatrolToken::Police, at.sector))
 }
 
-impl PuzzleGoal<Contraband> for Goal {
+impl PuzzleGoal<Contraband> for TurnGoal {
     fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
         let own = player(end, mover);
         match (self, self.measured(start, end, mover)) {
             (_, Some((reached, wanted))) => reached >= wanted,
-            (Goal::Win, _) => {
+            (TurnGoal::Win, _) => {
                 let seat = end.known.seat_of(mover).unwrap_or_default();
                 end.known.is_over() && end.known.winners == 1 << seat
             }
-            (Goal::Holds(metals), _) => {
+            (TurnGoal::Holds(metals), _) => {
                 let wanted = metals.iter().fold(MetalCounts::NONE, |sum, metal| sum.plus(MetalCounts::of(metal.0, 1)));
                 Metal::ALL.iter().all(|&metal| own.hold.known.count(metal) >= wanted.count(metal))
             }
-            (Goal::At(place), _) => BoardSpot::from_text(place) == Some(own.at),
-            (Goal::Stopped(who), _) => is_stopped(end, who.0),
-            (Goal::Credits(_) | Goal::Odds { .. }, None) => false,
+            (TurnGoal::At(place), _) => BoardSpot::from_text(place) == Some(own.at),
+            (TurnGoal::Stopped(who), _) => is_stopped(end, who.0),
+            (TurnGoal::Credits(_) | TurnGoal::Odds { .. }, None) => false,
         }
     }
 
@@ -87,24 +87,24 @@ impl PuzzleGoal<Contraband> for Goal {
         let own = player(end, mover);
         let counted = |count: u32| i16::try_from(count).unwrap_or(i16::MAX);
         match self {
-            Goal::Credits(credits) => Some((counted(own.credits), counted((*credits).into()))),
-            Goal::Odds { against, percent: wanted } => Some((percent(own, against.0), i16::from(*wanted))),
+            TurnGoal::Credits(credits) => Some((counted(own.credits), counted((*credits).into()))),
+            TurnGoal::Odds { against, percent: wanted } => Some((percent(own, against.0), i16::from(*wanted))),
             _ => None,
         }
     }
 
     fn fault(&self, start: &View, _: Colour) -> Option<String> {
         match self {
-            Goal::At(place) if BoardSpot::from_text(place).is_none() => {
+            TurnGoal::At(place) if BoardSpot::from_text(place).is_none() => {
                 Some(format!("there is no such place: {place}"))
             }
-            Goal::Stopped(who) if start.known.seat_of(who.0).is_none() => Some(format!("does not play: {}", who.0)),
+            TurnGoal::Stopped(who) if start.known.seat_of(who.0).is_none() => Some(format!("does not play: {}", who.0)),
             _ => None,
         }
     }
 
     fn win() -> Option<Self> {
-        Some(Goal::Win)
+        Some(TurnGoal::Win)
     }
 
     fn gain(_: u8) -> Option<Self> {

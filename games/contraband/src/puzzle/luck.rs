@@ -1,6 +1,6 @@
 //! The orders that leave something to chance or to others, and are therefore not part of puzzles.
 
-use crate::rules::{ChanceQuestion, Contraband, MoveStep, Order, Outcome, Position, Question};
+use crate::rules::{ChanceQuestion, Contraband, DecisionKind, MoveStep, Order, Outcome, Position};
 use orrery_core::{Chance, ChanceNode, Rules as _};
 
 /// A chance source that always returns the first outcome and counts the questions.
@@ -23,6 +23,6 @@ pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
         let quadrant = after.players[before.asked()].at.port_quadrant();
         quadrant.is_some_and(|quadrant| before.memories[before.asked()][quadrant.index()].round == 0)
     };
-    let meets = *order == Order::End && (after.meeting.is_some() || after.ask == Question::Lose);
+    let meets = *order == Order::End && (after.meeting.is_some() || after.ask == DecisionKind::Lose);
     chance.0 > 0 || looks || meets || matches!(order, Order::Attack(_))
 }

@@ -5,34 +5,34 @@ mod ladder;
 mod luck;
 
 use super::Contraband;
-use super::rules::{Order, Position, Question};
+use super::rules::{DecisionKind, Order, Position};
 use orrery_learn::puzzle::{self, Puzzles};
 
-pub use self::goal::{Goal, PuzzleFoe};
+pub use self::goal::{PuzzleFoe, TurnGoal};
 use self::ladder::LADDER;
 pub use self::luck::is_luck;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<Contraband>;
 /// A puzzle of the game's ladder.
-pub type LadderPuzzle = puzzle::LadderPuzzle<Contraband>;
+pub type BuiltInPuzzle = puzzle::BuiltInPuzzle<Contraband>;
 
 /// Returns the puzzles that come with the program, the easiest first.
 #[must_use]
-pub fn ladder() -> &'static [LadderPuzzle] {
+pub fn ladder() -> &'static [BuiltInPuzzle] {
     puzzle::ladder()
 }
 
 impl Puzzles for Contraband {
-    type Goal = Goal;
+    type Goal = TurnGoal;
 
     const LADDER: &'static [(&'static str, &'static str)] = LADDER;
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.ask {
-            Question::Turn => None,
-            Question::Over => Some("the match is over"),
-            Question::Plan | Question::Act => Some("all players move at the same time"),
+            DecisionKind::Turn => None,
+            DecisionKind::Over => Some("the match is over"),
+            DecisionKind::Plan | DecisionKind::Act => Some("all players move at the same time"),
             _ => Some("a meeting must be resolved first"),
         }
     }

@@ -7,7 +7,7 @@ use super::*;
 use crate::record::Scenario;
 use crate::rules::notation::parse_order;
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_learn::puzzle::ProofFigures;
+use orrery_learn::puzzle::SolutionCounts;
 
 #[test]
 fn every_puzzle_proof_matches_its_file() {
@@ -39,7 +39,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
         .collect();
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
-        let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
+        let SolutionCounts { ends, solving } = rung.puzzle.proven.expect("figures");
         // At most one leaf in six solves one of the first three puzzles, and one in fifteen any other.
         let one_in = if index < 3 { 6 } else { 15 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);

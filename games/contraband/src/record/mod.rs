@@ -16,7 +16,7 @@ pub type RecordedOrder = record::RecordedOrder<Contraband>;
 
 /// Reports whether all expectations hold in a view.
 #[must_use]
-pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
+pub fn is_met(expect: &scenario::ExpectedPosition, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()
 }
 

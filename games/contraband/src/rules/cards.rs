@@ -5,7 +5,7 @@ use super::meeting::MeetingOpponent;
 use super::order::{BonusPlay, Order};
 use super::position::{Position, RoundPhase};
 use super::refusal::Refusal;
-use super::vocab::{BonusCard, Direction, PatrolToken, Question};
+use super::vocab::{BonusCard, DecisionKind, Direction, PatrolToken};
 use orrery_core::EventSink;
 
 /// The credits gained from a Credits card (CB-BON-6).
@@ -15,31 +15,36 @@ const RADAR: usize = 2;
 
 /// Reports whether a question is asked in a meeting or a fight that is not settled yet. Questions about prizes and robbed holds
 /// do not count.
-const fn is_in_meeting(ask: Question) -> bool {
+const fn is_in_meeting(ask: DecisionKind) -> bool {
     matches!(
         ask,
-        Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Stand | Question::Press
+        DecisionKind::Police
+            | DecisionKind::Raid
+            | DecisionKind::Calm
+            | DecisionKind::Fight
+            | DecisionKind::Stand
+            | DecisionKind::Press
     )
 }
 
 /// Reports whether the current question allows a card to be played.
 fn fits(p: &Position, play: BonusPlay) -> bool {
-    let own = matches!(p.ask, Question::Turn | Question::Plan | Question::Act);
+    let own = matches!(p.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
     let in_meeting = is_in_meeting(p.ask);
     let in_own_turn = matches!(p.stage, RoundPhase::Turn | RoundPhase::TurnEnd) && p.decider == p.turn;
     match play {
         BonusPlay::Radar(_) => own,
         BonusPlay::Card(BonusCard::Disguise) => {
-            p.ask == Question::Police && p.meeting.is_some_and(|meeting| meeting.sight && !meeting.shot)
+            p.ask == DecisionKind::Police && p.meeting.is_some_and(|meeting| meeting.sight && !meeting.shot)
         }
         BonusPlay::Card(BonusCard::EngineBoost) => {
-            let moving = matches!(p.ask, Question::Turn | Question::Plan) && !p.me().now.stopped;
+            let moving = matches!(p.ask, DecisionKind::Turn | DecisionKind::Plan) && !p.me().now.stopped;
             (moving || in_meeting) && !p.me().breakdown
         }
         BonusPlay::Card(BonusCard::WeaponBoost | BonusCard::ShieldBoost) => in_meeting,
         BonusPlay::Card(BonusCard::Credits) => own || in_meeting && in_own_turn,
         BonusPlay::Card(BonusCard::FriendlyAlien) => {
-            p.ask == Question::Raid && p.meeting.is_some_and(|meeting| meeting.foe == MeetingOpponent::Raiders)
+            p.ask == DecisionKind::Raid && p.meeting.is_some_and(|meeting| meeting.foe == MeetingOpponent::Raiders)
         }
         BonusPlay::Card(BonusCard::SpyRadar | BonusCard::HiddenHold) => false,
     }

@@ -5,7 +5,7 @@ use super::player::SecretObjective;
 use super::position::{Position, SEATS};
 use super::stock::UpgradeStock;
 use super::view::View;
-use super::vocab::{BonusCard, Metal, MoveStep, Objective, Question, ShipSystem, Upgrade};
+use super::vocab::{BonusCard, DecisionKind, Metal, MoveStep, Objective, ShipSystem, Upgrade};
 use orrery_core::RandomGenerator;
 
 /// Draws a full state at random among those consistent with the view. If the view is open, the state it holds is returned
@@ -35,7 +35,7 @@ fn draw(pool: &mut MetalCounts, generator: &mut RandomGenerator) -> Metal {
 fn draw_metals(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
     let out_of_game = p.gone[Position::observer_of(view.seat())];
     let mut pool = MetalCounts::all().minus(p.visible_metals()).minus(out_of_game);
-    if p.ask == Question::Prize
+    if p.ask == DecisionKind::Prize
         && let Some(meeting) = &mut p.meeting
         && meeting.prize.is_none()
     {
@@ -53,7 +53,7 @@ fn draw_metals(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
 
 /// Draws the metals that the robber sees in a robbed hold, if the viewer knows only their number.
 fn see_robbed_hold(p: &mut Position, generator: &mut RandomGenerator) {
-    let Some(mut meeting) = p.meeting.filter(|_| p.ask == Question::Loot) else { return };
+    let Some(mut meeting) = p.meeting.filter(|_| p.ask == DecisionKind::Loot) else { return };
     let Some(robbed) = meeting.defender() else { return };
     if meeting.seen.is_empty() {
         let mut left = p.players[robbed].hold.known;

@@ -16,43 +16,48 @@ use super::refusal::Refusal;
 use super::reveal::show_used_cargo;
 use super::scoring;
 use super::spoils;
-use super::vocab::{BonusCard, Metal, MoveStep, Question};
+use super::vocab::{BonusCard, DecisionKind, Metal, MoveStep};
 use orrery_core::{Chance, EventSink};
 
 /// Lists the decider's legal orders. Rows of two or more tokens are listed only if they can be flown.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.ask {
-        Question::Turn => {
+        DecisionKind::Turn => {
             orders.extend(MoveStep::ALL.iter().map(|&step| Order::Move(step)));
             list_acting(p, orders);
             orders.push(Order::End);
         }
-        Question::Act => {
+        DecisionKind::Act => {
             list_acting(p, orders);
             plans::list_changes(p, orders);
             orders.push(Order::Done);
         }
-        Question::Plan => {
+        DecisionKind::Plan => {
             places::list(p, false, orders);
             cards::list(p, orders);
             plans::list_rows(p, orders);
         }
-        Question::Police => orders.extend((0..=p.me().cards(BonusCard::HiddenHold)).map(Order::Submit)),
-        Question::Calm => orders.push(Order::Leave),
-        Question::Prize => list_prize(orders),
-        Question::Hide => {
+        DecisionKind::Police => orders.extend((0..=p.me().cards(BonusCard::HiddenHold)).map(Order::Submit)),
+        DecisionKind::Calm => orders.push(Order::Leave),
+        DecisionKind::Prize => list_prize(orders),
+        DecisionKind::Hide => {
             let most = p.me().cards(BonusCard::HiddenHold);
             orders.extend(p.me().hold.known.selections(most).map(Order::Hide));
         }
-        Question::Loot => {
+        DecisionKind::Loot => {
             let seen = p.meeting.map(|meeting| meeting.seen).unwrap_or_default();
             orders.extend(seen.selections(p.me().room()).map(Order::Loot));
             orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal)));
         }
-        Question::Lose => orders.extend(p.me().upgrades().map(Order::Lose)),
-        Question::Excess => orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal))),
-        Question::Raid | Question::Fight | Question::Stand | Question::Press | Question::Nothing | Question::Over => {}
+        DecisionKind::Lose => orders.extend(p.me().upgrades().map(Order::Lose)),
+        DecisionKind::Excess => orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal))),
+        DecisionKind::Raid
+        | DecisionKind::Fight
+        | DecisionKind::Stand
+        | DecisionKind::Press
+        | DecisionKind::Nothing
+        | DecisionKind::Over => {}
     }
     list_fighting(p, orders);
     orders.retain(|order| check(p, order).is_ok());
@@ -76,55 +81,77 @@ fn list_prize(orders: &mut Vec<Order>) {
 fn list_fighting(p: &Position, orders: &mut Vec<Order>) {
     if !matches!(
         p.ask,
-        Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Stand | Question::Press
+        DecisionKind::Police
+            | DecisionKind::Raid
+            | DecisionKind::Calm
+            | DecisionKind::Fight
+            | DecisionKind::Stand
+            | DecisionKind::Press
     ) {
         return;
     }
-    orders.push(if p.ask == Question::Stand { Order::Stand } else { Order::Fight });
+    orders.push(if p.ask == DecisionKind::Stand { Order::Stand } else { Order::Fight });
     orders.push(Order::Flee);
     cards::list(p, orders);
 }
 
 /// Reports whether an order answers a question.
-const fn answers(ask: Question, order: &Order) -> bool {
+const fn answers(ask: DecisionKind, order: &Order) -> bool {
     match order {
-        Order::Move(_) | Order::End => matches!(ask, Question::Turn),
+        Order::Move(_) | Order::End => matches!(ask, DecisionKind::Turn),
         Order::Take(_) | Order::Swap { .. } => {
-            matches!(ask, Question::Turn | Question::Plan | Question::Act | Question::Prize)
+            matches!(ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act | DecisionKind::Prize)
         }
-        Order::Leave => matches!(ask, Question::Calm | Question::Prize),
+        Order::Leave => matches!(ask, DecisionKind::Calm | DecisionKind::Prize),
         Order::Jettison(_) => {
-            matches!(ask, Question::Turn | Question::Plan | Question::Act | Question::Loot | Question::Excess)
+            matches!(
+                ask,
+                DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act | DecisionKind::Loot | DecisionKind::Excess
+            )
         }
         Order::Sell(_) | Order::Buy(_) | Order::Install(_) => {
-            matches!(ask, Question::Turn | Question::Plan | Question::Act)
+            matches!(ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act)
         }
-        Order::Warp(_) | Order::Attack(_) => matches!(ask, Question::Turn | Question::Act),
+        Order::Warp(_) | Order::Attack(_) => matches!(ask, DecisionKind::Turn | DecisionKind::Act),
         Order::Play(_) => matches!(
             ask,
-            Question::Turn
-                | Question::Plan
-                | Question::Act
-                | Question::Police
-                | Question::Raid
-                | Question::Calm
-                | Question::Fight
-                | Question::Stand
-                | Question::Press
+            DecisionKind::Turn
+                | DecisionKind::Plan
+                | DecisionKind::Act
+                | DecisionKind::Police
+                | DecisionKind::Raid
+                | DecisionKind::Calm
+                | DecisionKind::Fight
+                | DecisionKind::Stand
+                | DecisionKind::Press
         ),
         Order::Fight => {
-            matches!(ask, Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Press)
+            matches!(
+                ask,
+                DecisionKind::Police
+                    | DecisionKind::Raid
+                    | DecisionKind::Calm
+                    | DecisionKind::Fight
+                    | DecisionKind::Press
+            )
         }
-        Order::Stand => matches!(ask, Question::Stand),
+        Order::Stand => matches!(ask, DecisionKind::Stand),
         Order::Flee => {
-            matches!(ask, Question::Police | Question::Raid | Question::Fight | Question::Stand | Question::Press)
+            matches!(
+                ask,
+                DecisionKind::Police
+                    | DecisionKind::Raid
+                    | DecisionKind::Fight
+                    | DecisionKind::Stand
+                    | DecisionKind::Press
+            )
         }
-        Order::Submit(_) => matches!(ask, Question::Police),
-        Order::Hide(_) => matches!(ask, Question::Hide),
-        Order::Loot(_) => matches!(ask, Question::Loot),
-        Order::Lose(_) => matches!(ask, Question::Lose),
-        Order::Plan(_) => matches!(ask, Question::Plan),
-        Order::Change { .. } | Order::Done => matches!(ask, Question::Act),
+        Order::Submit(_) => matches!(ask, DecisionKind::Police),
+        Order::Hide(_) => matches!(ask, DecisionKind::Hide),
+        Order::Loot(_) => matches!(ask, DecisionKind::Loot),
+        Order::Lose(_) => matches!(ask, DecisionKind::Lose),
+        Order::Plan(_) => matches!(ask, DecisionKind::Plan),
+        Order::Change { .. } | Order::Done => matches!(ask, DecisionKind::Act),
     }
 }
 
@@ -139,7 +166,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     match *order {
         Order::Move(step) => moves::check(p, step),
         Order::End => moves::check_end(p),
-        Order::Take(_) | Order::Swap { .. } if p.ask == Question::Prize => spoils::check_prize(p, order),
+        Order::Take(_) | Order::Swap { .. } if p.ask == DecisionKind::Prize => spoils::check_prize(p, order),
         Order::Take(_)
         | Order::Swap { .. }
         | Order::Jettison(_)
@@ -170,11 +197,11 @@ pub(crate) fn apply(
 ) {
     match *order {
         Order::Move(step) => flow::step(p, step, chance, sink),
-        Order::Take(_) | Order::Swap { .. } | Order::Leave if p.ask == Question::Prize => {
+        Order::Take(_) | Order::Swap { .. } | Order::Leave if p.ask == DecisionKind::Prize => {
             spoils::settle_prize(p, order, sink);
         }
         Order::Leave => meetings::leave(p, sink),
-        Order::Jettison(_) if p.ask == Question::Excess => {
+        Order::Jettison(_) if p.ask == DecisionKind::Excess => {
             places::apply(p, order, sink);
             spoils::clear_excess(p, p.asked(), sink);
         }
@@ -212,7 +239,7 @@ pub(crate) fn apply(
 fn stand(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(meeting) = p.meeting else { return };
     sink.emit(Event::Stood { seat: p.colour(p.asked()) });
-    p.ask(usize::from(meeting.ship), Question::Press);
+    p.ask(usize::from(meeting.ship), DecisionKind::Press);
 }
 
 /// Restores the invariants after an order: reveals Cargo upgrades in use, declares fulfilled objectives, ends the match if the
@@ -231,8 +258,8 @@ fn settle(p: &mut Position, sink: &mut impl EventSink<Event>) {
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     match *order {
         Order::Move(step) => moves_into_the_unknown(p, step),
-        Order::Take(_) | Order::Swap { .. } => p.ask == Question::Prize,
-        Order::Jettison(_) => p.ask == Question::Excess,
+        Order::Take(_) | Order::Swap { .. } => p.ask == DecisionKind::Prize,
+        Order::Jettison(_) => p.ask == DecisionKind::Excess,
         // If the goal counts at once, the match may be over and all information open.
         Order::Sell(_) | Order::Install(_) | Order::Play(BonusPlay::Card(BonusCard::Credits)) => {
             scoring::ends_at_once(p)

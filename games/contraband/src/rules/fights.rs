@@ -9,7 +9,7 @@ use super::position::{Position, RoundPhase};
 use super::refusal::Refusal;
 use super::reveal::show_all;
 use super::spoils::break_down;
-use super::vocab::{PatrolToken, Question, ShipSystem};
+use super::vocab::{DecisionKind, PatrolToken, ShipSystem};
 use orrery_core::{Chance, Colour, EventSink};
 
 /// The credits gained for beaten raiders (CB-ALI-4).
@@ -111,7 +111,7 @@ pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl EventSink
     p.meeting = Some(Meeting::new(seat as u8, MeetingOpponent::Ship(other as u8), shields));
     show_all(p, seat, sink);
     show_all(p, other, sink);
-    p.ask(other, Question::Stand);
+    p.ask(other, DecisionKind::Stand);
 }
 
 /// Fights one exchange of fire (CB-FGT-1).
@@ -140,8 +140,8 @@ pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<ChanceQuestion
         }
         ([0, _], None) => break_down(p, seat, sink),
         ([_, 0], _) => win(p, &meeting, chance, sink),
-        (_, Some(defender)) => p.ask(defender, Question::Stand),
-        (_, None) => p.ask(seat, Question::Fight),
+        (_, Some(defender)) => p.ask(defender, DecisionKind::Stand),
+        (_, None) => p.ask(seat, DecisionKind::Fight),
     }
 }
 
@@ -199,7 +199,7 @@ fn win_prize(
         meeting.prize = Some(metal);
     }
     sink.emit(Event::PrizeWon { seat: p.colour(seat), metal: Some(metal) });
-    p.ask(seat, Question::Prize);
+    p.ask(seat, DecisionKind::Prize);
     true
 }
 

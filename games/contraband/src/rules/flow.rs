@@ -11,7 +11,7 @@ use super::player::TurnState;
 use super::position::{Position, RoundPhase};
 use super::reveal::lay_mine;
 use super::scoring;
-use super::vocab::{MoveStep, PatrolToken, Question};
+use super::vocab::{DecisionKind, MoveStep, PatrolToken};
 use orrery_core::{Chance, EventSink};
 
 /// Starts a round: effects that last until the end of a round expire, and every token may be met again.
@@ -31,7 +31,7 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
     if p.is_simultaneous() {
         p.stage = RoundPhase::Plan;
         p.cursor = 0;
-        p.ask(p.in_order(0), Question::Plan);
+        p.ask(p.in_order(0), DecisionKind::Plan);
     } else {
         begin_turn(p, p.in_order(0));
     }
@@ -54,7 +54,7 @@ fn begin_turn(p: &mut Position, seat: usize) {
     p.turn = seat as u8;
     p.players[seat].now = TurnState::begins(p.players[seat].at);
     p.stage = RoundPhase::Turn;
-    p.ask(seat, Question::Turn);
+    p.ask(seat, DecisionKind::Turn);
 }
 
 /// Moves the mover's ship by one step and begins the meeting due at the new spot, if there is one (CB-MOV-3).
@@ -96,9 +96,9 @@ pub(super) const fn end_act(p: &mut Position) {
 
 /// Continues the match until a seat has to decide or the match is over.
 pub(super) fn advance(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
-    while p.ask == Question::Nothing {
+    while p.ask == DecisionKind::Nothing {
         match p.stage {
-            RoundPhase::Turn => p.ask(usize::from(p.turn), Question::Turn),
+            RoundPhase::Turn => p.ask(usize::from(p.turn), DecisionKind::Turn),
             RoundPhase::TurnEnd => {
                 if !meet(p, usize::from(p.turn), chance, sink) {
                     pass_on(p, chance, sink);
@@ -127,7 +127,7 @@ fn pass_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mu
 fn plan_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     p.cursor += 1;
     if usize::from(p.cursor) < p.count() {
-        p.ask(p.in_order(usize::from(p.cursor)), Question::Plan);
+        p.ask(p.in_order(usize::from(p.cursor)), DecisionKind::Plan);
     } else {
         reveal_on(p, chance, sink);
     }
@@ -148,7 +148,7 @@ fn reveal_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &
 fn act_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let next = p.order().find(|&seat| p.waiting >> seat & 1 == 1);
     match next {
-        Some(seat) => p.ask(seat, Question::Act),
+        Some(seat) => p.ask(seat, DecisionKind::Act),
         None => reveal_on(p, chance, sink),
     }
 }

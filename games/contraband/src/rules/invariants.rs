@@ -4,7 +4,7 @@ use super::metals::MetalCounts;
 use super::places::{MARKET_KIND, MARKET_ROOM};
 use super::player::{PlayerState, SecretObjective};
 use super::position::{OBSERVERS, ONLOOKER, Position};
-use super::vocab::{BonusCard, Metal, Question};
+use super::vocab::{BonusCard, DecisionKind, Metal};
 use orrery_core::Invariant;
 
 /// Every invariant, with a description of its violation.
@@ -39,24 +39,26 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a ship in breakdown is neither in open space nor at a spaceport", |p| {
         each(p, |player| !player.breakdown || player.at.is_space() || player.at.port_quadrant().is_some())
     }),
-    ("no player has to decide", |p| p.ask != Question::Nothing && usize::from(p.decider) < p.count()),
+    ("no player has to decide", |p| p.ask != DecisionKind::Nothing && usize::from(p.decider) < p.count()),
     ("the current question does not match the meeting", |p| {
         let of_meeting = matches!(
             p.ask,
-            Question::Police
-                | Question::Raid
-                | Question::Calm
-                | Question::Fight
-                | Question::Stand
-                | Question::Press
-                | Question::Prize
-                | Question::Hide
-                | Question::Loot
+            DecisionKind::Police
+                | DecisionKind::Raid
+                | DecisionKind::Calm
+                | DecisionKind::Fight
+                | DecisionKind::Stand
+                | DecisionKind::Press
+                | DecisionKind::Prize
+                | DecisionKind::Hide
+                | DecisionKind::Loot
         );
         of_meeting == p.meeting.is_some()
     }),
     ("shields are not full before the first shot", shields_are_full),
-    ("there are winners before the match is over, or none after it", |p| (p.ask == Question::Over) == (p.winners != 0)),
+    ("there are winners before the match is over, or none after it", |p| {
+        (p.ask == DecisionKind::Over) == (p.winners != 0)
+    }),
 ];
 
 fn players(p: &Position) -> impl Iterator<Item = &PlayerState> {
@@ -68,7 +70,7 @@ fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {
 }
 
 fn holds_fit(p: &Position) -> bool {
-    matches!(p.ask, Question::Excess | Question::Hide | Question::Loot | Question::Lose)
+    matches!(p.ask, DecisionKind::Excess | DecisionKind::Hide | DecisionKind::Loot | DecisionKind::Lose)
         || each(p, |player| player.hold.len() <= player.room())
 }
 
@@ -99,7 +101,10 @@ fn no_metal_is_there_twice(p: &Position) -> bool {
 
 /// Reports whether every ship in a meeting has full shields before the first exchange, apart from Shield Boosts (CB-FGT-2).
 fn shields_are_full(p: &Position) -> bool {
-    let whole = matches!(p.ask, Question::Police | Question::Raid | Question::Calm | Question::Stand | Question::Press);
+    let whole = matches!(
+        p.ask,
+        DecisionKind::Police | DecisionKind::Raid | DecisionKind::Calm | DecisionKind::Stand | DecisionKind::Press
+    );
     let Some(meeting) = p.meeting.filter(|meeting| whole && !meeting.shot) else { return true };
     let boosts = p.played[BonusCard::ShieldBoost.index()];
     meeting.ships().all(|(side, seat)| {

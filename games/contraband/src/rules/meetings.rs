@@ -10,7 +10,7 @@ use super::options::{RaidRule, Truce};
 use super::position::Position;
 use super::reveal::show_all;
 use super::spoils::lose_hold;
-use super::vocab::{BonusCard, PatrolToken, Question, ShipSystem};
+use super::vocab::{BonusCard, DecisionKind, PatrolToken, ShipSystem};
 use orrery_core::{Chance, EventSink};
 
 /// The number on the alien's die that means miners (CB-ALI-1).
@@ -63,20 +63,22 @@ pub(super) fn begin(
             p.players[seat].met |= bits;
             (
                 MeetingOpponent::Police,
-                Question::Police,
+                DecisionKind::Police,
                 if pirate { MeetingKind::Sight } else { MeetingKind::Inspection },
             )
         }
-        PatrolToken::Corsair => (MeetingOpponent::Corsair, Question::Raid, MeetingKind::Corsair),
-        PatrolToken::Alien if die == MINERS => (MeetingOpponent::Miner, Question::Calm, MeetingKind::Miners),
-        PatrolToken::Alien if is_at_peace(p, seat) => (MeetingOpponent::Raiders, Question::Calm, MeetingKind::Peace),
-        PatrolToken::Alien => (MeetingOpponent::Raiders, Question::Raid, MeetingKind::Raid),
+        PatrolToken::Corsair => (MeetingOpponent::Corsair, DecisionKind::Raid, MeetingKind::Corsair),
+        PatrolToken::Alien if die == MINERS => (MeetingOpponent::Miner, DecisionKind::Calm, MeetingKind::Miners),
+        PatrolToken::Alien if is_at_peace(p, seat) => {
+            (MeetingOpponent::Raiders, DecisionKind::Calm, MeetingKind::Peace)
+        }
+        PatrolToken::Alien => (MeetingOpponent::Raiders, DecisionKind::Raid, MeetingKind::Raid),
     };
     let shields = [p.players[seat].shields(), foe.strength()[1]];
     p.meeting = Some(Meeting { die, sight: how == MeetingKind::Sight, ..Meeting::new(seat as u8, foe, shields) });
     sink.emit(Event::Met { seat: p.colour(seat), how, die });
-    p.players[seat].now.stopped |= ask != Question::Calm;
-    if foe == MeetingOpponent::Raiders && ask == Question::Raid && pays_tribute(p, seat) {
+    p.players[seat].now.stopped |= ask != DecisionKind::Calm;
+    if foe == MeetingOpponent::Raiders && ask == DecisionKind::Raid && pays_tribute(p, seat) {
         if p.players[seat].hold.is_empty() {
             sink.emit(Event::LetGo { seat: p.colour(seat) });
         }
@@ -84,7 +86,7 @@ pub(super) fn begin(
         p.meeting = None;
         return p.clear_question();
     }
-    if ask == Question::Raid || how == MeetingKind::Sight {
+    if ask == DecisionKind::Raid || how == MeetingKind::Sight {
         show_all(p, seat, sink);
     }
     p.ask(seat, ask);

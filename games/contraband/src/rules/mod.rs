@@ -52,7 +52,7 @@ pub use metals::MetalCounts;
 pub use moves::MARKET_REPAIR;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    BreakdownCost, BreakdownRule, CreditTarget, EvasionPrice, FirstPlayer, GoalTiming, Objectives, Options,
+    BreakdownCost, BreakdownRule, CreditTarget, EvasionPrice, FirstPlayer, GoalTiming, ObjectiveRule, Options,
     OutlawCondition, PatrolReach, PirateScope, PlanChanges, Preset, PriceTable, RaidRule, RoundLimit, RoundOrder,
     RulesEdition, StartingEngine, Truce,
 };
@@ -71,7 +71,7 @@ pub use spoils::{FINE, nearest_port};
 pub use stock::UpgradeStock;
 pub use view::{View, open_view, redact, redact_order, view};
 pub use vocab::{
-    BonusCard, Direction, Metal, MoveStep, Objective, PatrolToken, Question, ShipSystem, Upgrade, price_of_level,
+    BonusCard, DecisionKind, Direction, Metal, MoveStep, Objective, PatrolToken, ShipSystem, Upgrade, price_of_level,
 };
 
 pub(crate) use engine::{apply, check, is_barrier, legal};

@@ -44,7 +44,7 @@ options! {
             AtOnce = "at once",
         },
         /// CB-OBJ-1: objectives on or off.
-        objectives: Objectives = "CB-OBJ-1", "a rule for objectives" {
+        objectives: ObjectiveRule = "CB-OBJ-1", "a rule for objectives" {
             /// Each player has an objective.
             On = "on",
             /// No objectives.

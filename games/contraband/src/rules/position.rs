@@ -10,7 +10,7 @@ use super::metals::MetalCounts;
 use super::options::{Options, PatrolReach, PirateScope, RoundOrder};
 use super::player::{MetalPile, PlayerState};
 use super::stock::UpgradeStock;
-use super::vocab::{BonusCard, PatrolToken, Question};
+use super::vocab::{BonusCard, DecisionKind, PatrolToken};
 use orrery_core::Colour;
 
 /// The maximum number of players.
@@ -78,7 +78,7 @@ pub struct Position {
     /// The round, from 1.
     pub round: u16,
     /// The current question.
-    pub ask: Question,
+    pub ask: DecisionKind,
     /// The seat that decides, from 0.
     pub decider: u8,
     /// The seat on turn or, if no seat is on turn, the last seat that was.
@@ -181,7 +181,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.ask == Question::Over
+        self.ask == DecisionKind::Over
     }
 
     /// Returns the deciding seat, from 0.
@@ -199,14 +199,14 @@ impl Position {
     }
 
     /// Makes a seat the decider and asks it a question.
-    pub(super) const fn ask(&mut self, seat: usize, ask: Question) {
+    pub(super) const fn ask(&mut self, seat: usize, ask: DecisionKind) {
         self.decider = seat as u8;
         self.ask = ask;
     }
 
     /// Clears the question, so that the match continues without a decision.
     pub(super) const fn clear_question(&mut self) {
-        self.ask = Question::Nothing;
+        self.ask = DecisionKind::Nothing;
     }
 
     /// Returns the line on which a token is.

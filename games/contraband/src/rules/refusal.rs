@@ -1,7 +1,7 @@
 //! The reasons why an order is refused, with their facts.
 
 use super::board::BoardSpot;
-use super::vocab::{BonusCard, Metal, MoveStep, Question, Upgrade};
+use super::vocab::{BonusCard, DecisionKind, Metal, MoveStep, Upgrade};
 use orrery_core::Colour;
 
 /// The reason why an order is refused. Unless another ship is named, the reason is about the ship of the player who gives the
@@ -14,7 +14,7 @@ pub enum Refusal {
     Over,
     /// The order does not answer the current question.
     #[error("the order does not answer the current question, `{ask}`")]
-    NotNow { ask: Question },
+    NotNow { ask: DecisionKind },
     /// The step leads nowhere from the spot of the ship (CB-BRD-3).
     #[error("`{step}` leads nowhere from {at}")]
     NoWay { step: MoveStep, at: BoardSpot },

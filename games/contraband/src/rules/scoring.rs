@@ -1,10 +1,10 @@
 //! Objectives, the goal and the end of the match (section 11).
 
 use super::event::Event;
-use super::options::{CreditTarget, GoalTiming, Objectives, OutlawCondition, RoundLimit};
+use super::options::{CreditTarget, GoalTiming, ObjectiveRule, OutlawCondition, RoundLimit};
 use super::player::SHIP_BEATEN;
 use super::position::Position;
-use super::vocab::{Objective, PatrolToken, Question, ShipSystem};
+use super::vocab::{DecisionKind, Objective, PatrolToken, ShipSystem};
 use orrery_core::{EventSink, Standings};
 
 /// The value in credits of a fulfilled objective after the last round (CB-END-2).
@@ -68,7 +68,7 @@ impl Position {
     #[must_use]
     pub fn is_at_goal(&self, seat: usize) -> bool {
         let player = &self.players[seat];
-        let aimed = player.done || self.options.objectives == Objectives::Off;
+        let aimed = player.done || self.options.objectives == ObjectiveRule::Off;
         !self.is_solo() && aimed && player.credits >= self.needed(seat)
     }
 
@@ -133,7 +133,7 @@ fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut im
     let Some(best) = keys.iter().max() else { return false };
     let winners = seats.iter().zip(keys).filter(|(_, key)| *key == best);
     p.winners = winners.fold(0, |bits, (&seat, _)| bits | 1 << seat);
-    p.ask = Question::Over;
+    p.ask = DecisionKind::Over;
     p.meeting = None;
     let won = |bits: u8, seat: usize| bits | (p.winners >> seat & 1) << p.colour(seat) as u8;
     let winners = (0..p.count()).fold(0, won);

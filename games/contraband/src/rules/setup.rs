@@ -7,12 +7,12 @@ use super::chance::{ChanceQuestion, Outcome, SIDES};
 use super::flow;
 use super::game::Contraband;
 use super::metals::MetalCounts;
-use super::options::{FirstPlayer, Objectives, Options, RulesEdition, StartingEngine};
+use super::options::{FirstPlayer, ObjectiveRule, Options, RulesEdition, StartingEngine};
 use super::player::{MetalPile, PlayerState, SecretObjective, TurnState};
 use super::position::{Mine, OBSERVERS, Position, RoundPhase, SEATS, StoreMemory};
 use super::reveal::show_used_cargo;
 use super::stock::UpgradeStock;
-use super::vocab::{BonusCard, Objective, PatrolToken, Question, ShipSystem, Upgrade};
+use super::vocab::{BonusCard, DecisionKind, Objective, PatrolToken, ShipSystem, Upgrade};
 use orrery_core::words::{QuotedKeyword, values, words};
 use orrery_core::{Chance, Colour, SetupError};
 
@@ -129,7 +129,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> S
 
 /// Reports whether objectives are dealt (CB-OBJ-1, CB-SOL-1).
 fn has_objectives(setup: &Setup) -> bool {
-    setup.options.objectives == Objectives::On && setup.seating.len() > 1
+    setup.options.objectives == ObjectiveRule::On && setup.seating.len() > 1
 }
 
 /// The maximum number of rolls for a token, so that a source that always rolls a taken axis cannot hang the program.
@@ -217,7 +217,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         first: 0,
         asks_all: false,
         round: 1,
-        ask: Question::Turn,
+        ask: DecisionKind::Turn,
         decider: 0,
         turn: 0,
         stage: RoundPhase::Turn,
@@ -248,7 +248,7 @@ pub fn put_on_turn(p: &mut Position, seat: usize) {
     p.turn = seat as u8;
     p.players[seat].now = TurnState::begins(p.players[seat].at);
     p.decider = seat as u8;
-    p.ask = Question::Turn;
+    p.ask = DecisionKind::Turn;
     p.stage = RoundPhase::Turn;
 }
 
@@ -258,7 +258,7 @@ pub fn put_to_planning(p: &mut Position) {
         player.now = TurnState::begins(player.at);
     }
     p.decider = p.in_order(0) as u8;
-    p.ask = Question::Plan;
+    p.ask = DecisionKind::Plan;
     p.stage = RoundPhase::Plan;
 }
 

@@ -11,7 +11,7 @@ use super::places;
 use super::player::MetalPile;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::vocab::{BonusCard, Metal, Question, Upgrade};
+use super::vocab::{BonusCard, DecisionKind, Metal, Upgrade};
 use orrery_core::EventSink;
 
 /// The fine in credits for Plutonium (CB-POL-3).
@@ -106,7 +106,7 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<BoardSpot> {
 fn rob(p: &mut Position, robbed: usize, sink: &mut impl EventSink<Event>) {
     let player = &p.players[robbed];
     if !player.hold.is_empty() && (p.asks_all || player.cards(BonusCard::HiddenHold) > 0) {
-        p.ask(robbed, Question::Hide);
+        p.ask(robbed, DecisionKind::Hide);
     } else {
         open_hold(p, robbed, MetalCounts::NONE, sink);
     }
@@ -139,7 +139,7 @@ fn open_hold(p: &mut Position, robbed: usize, hidden: MetalCounts, sink: &mut im
     }
     p.note_known_holding(robber, robbed, seen);
     sink.emit(Event::HoldSeen { seat: p.colour(robber), other: p.colour(robbed), metals: Some(seen) });
-    p.ask(robber, Question::Loot);
+    p.ask(robber, DecisionKind::Loot);
 }
 
 /// Checks that the robber may take these metals.
@@ -174,7 +174,7 @@ pub(super) fn loot(p: &mut Position, metals: MetalCounts, sink: &mut impl EventS
 fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl EventSink<Event>) {
     p.meeting = None;
     if p.options.wrecks == BreakdownCost::Stripped && p.players[loser].upgrades().next().is_some() {
-        p.ask(loser, Question::Lose);
+        p.ask(loser, DecisionKind::Lose);
     } else {
         clear_excess(p, loser, sink);
     }
@@ -195,7 +195,7 @@ pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink
 /// applies (CB-BRK-3).
 pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     if p.players[seat].hold.len() > p.players[seat].room() {
-        return p.ask(seat, Question::Excess);
+        return p.ask(seat, DecisionKind::Excess);
     }
     if p.options.breakdowns == BreakdownRule::Tow {
         tow(p, seat, sink);

@@ -229,7 +229,7 @@ impl PatrolToken {
 
 keyword_enum! {
     /// The question asked of the decider.
-    Question {
+    DecisionKind {
         /// The next order in the player's own turn.
         Turn = "turn",
         /// The answer to the police, who have met the decider's ship.
@@ -274,5 +274,5 @@ impl_keyword! {
     MoveStep = "a step",
     Direction = "a way",
     PatrolToken = "a token",
-    Question = "a question",
+    DecisionKind = "a question",
 }

@@ -1,6 +1,6 @@
 //! Achievements in matches of this game against computer opponents, or in solo matches.
 
-use super::figures::GameFigures;
+use super::figures::GameStats;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
@@ -17,7 +17,7 @@ fn with(stats: &MatchStats, seat: &SeatStats, so: bool) -> u32 {
 }
 
 achievements! {
-    over GameFigures;
+    over GameStats;
     /// A match played to its end.
     FirstVoyage = "first-voyage", 1, Sum(|_, _| 1);
     /// A victory over a Cadet.

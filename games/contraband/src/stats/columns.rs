@@ -1,9 +1,9 @@
 //! The statistics as columns for other programs and as lines for the screens.
 
-use super::figures::GameFigures;
+use super::figures::GameStats;
 
 /// A figure with its word: the title of the column and, with hyphens and the prefix `stats-`, the key of a message.
-pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
+pub type StatColumn = (&'static str, fn(&GameStats) -> u32);
 
 /// The figures of a match, in the order in which the screen shows them.
 pub const MATCH_COLUMNS: [StatColumn; 32] = [
@@ -13,7 +13,7 @@ pub const MATCH_COLUMNS: [StatColumn; 32] = [
     ("cards", |s| s.ways.cards),
     ("firsts", |s| s.trade.firsts),
     ("mined", |s| s.trade.mined),
-    ("sold", GameFigures::sold),
+    ("sold", GameStats::sold),
     ("sold_carbon", |s| s.trade.sold[0]),
     ("sold_iron", |s| s.trade.sold[1]),
     ("sold_plutonium", |s| s.trade.sold[2]),
@@ -28,7 +28,7 @@ pub const MATCH_COLUMNS: [StatColumn; 32] = [
     ("fines", |s| s.trade.fines),
     ("aliens", |s| s.trouble.aliens),
     ("fled", |s| s.trouble.fled),
-    ("fights_won", GameFigures::won),
+    ("fights_won", GameStats::won),
     ("won_police", |s| s.trouble.won[0]),
     ("won_raiders", |s| s.trouble.won[1]),
     ("won_miners", |s| s.trouble.won[2]),
@@ -79,6 +79,6 @@ pub(super) fn titles() -> Vec<String> {
 }
 
 /// Returns the figures of all columns.
-pub(super) fn row(of: &GameFigures) -> Vec<u32> {
+pub(super) fn row(of: &GameStats) -> Vec<u32> {
     MATCH_COLUMNS.iter().map(|(_, figure)| figure(of)).collect()
 }

@@ -1,13 +1,13 @@
 //! Counts the figures of a seat.
 
 use super::columns;
-use super::figures::{GameFigures, SoloStats};
+use super::figures::{GameStats, SoloStats};
 use crate::record::RecordedOrder;
 use crate::rules::{Contraband, Event, FightOpponent, MeetingKind, Position, RANKS, View};
 use orrery_core::Colour;
-use orrery_learn::stats::SeatFigures;
+use orrery_learn::stats::SeatGameStats;
 
-impl SeatFigures<Contraband> for GameFigures {
+impl SeatGameStats<Contraband> for GameStats {
     fn order(&mut self, _: &RecordedOrder) {}
 
     fn event(&mut self, me: Colour, event: &Event, _: Colour) {
@@ -45,7 +45,7 @@ impl SeatFigures<Contraband> for GameFigures {
     }
 }
 
-impl GameFigures {
+impl GameStats {
     fn of_trade(&mut self, me: Colour, event: &Event) {
         let trade = &mut self.trade;
         match *event {

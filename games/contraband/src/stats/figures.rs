@@ -107,7 +107,7 @@ pub struct MatchMaxima {
 /// The statistics of one seat in one match, in addition to those counted in every game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct GameFigures {
+pub struct GameStats {
     /// Trade figures.
     pub trade: TradeStats,
     /// Travel figures.
@@ -120,7 +120,7 @@ pub struct GameFigures {
     pub marks: MatchMaxima,
 }
 
-impl GameFigures {
+impl GameStats {
     /// Returns the number of metals sold, of all kinds.
     #[must_use]
     pub fn sold(&self) -> u32 {
@@ -142,7 +142,7 @@ impl SoloStats {
     }
 }
 
-merge_stats! { GameFigures:
+merge_stats! { GameStats:
     part trade, ways, trouble, alone, marks;
 }
 

@@ -10,15 +10,15 @@ use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
 pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
-pub use self::figures::{EncounterStats, GameFigures, MatchMaxima, MovementStats, SOLO_RANKS, SoloStats, TradeStats};
+pub use self::figures::{EncounterStats, GameStats, MatchMaxima, MovementStats, SOLO_RANKS, SoloStats, TradeStats};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<GameFigures>;
+pub type MatchStats = stats::MatchStats<GameStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameFigures>;
+pub type SeatStats = stats::SeatStats<GameStats>;
 
 impl Statistics for Contraband {
-    type Figures = GameFigures;
+    type Figures = GameStats;
     type Achievement = Achievement;
 }
 

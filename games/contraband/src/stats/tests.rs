@@ -6,8 +6,8 @@ use super::*;
 use crate::record::{Match, Scenario};
 use crate::rules::notation::parse_recorded;
 use orrery_core::Colour;
-use orrery_core::chance::RecordedOutcomes;
-use orrery_learn::stats::{SeatFigures as _, progress};
+use orrery_core::chance::ReplayChance;
+use orrery_learn::stats::{SeatGameStats as _, progress};
 use orrery_record::{Seat, SeatControl};
 
 /// Plays the last round of a solo match with these orders and the outcomes of each.
@@ -22,7 +22,7 @@ fn played(orders: &[&str]) -> Match {
     let mut game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
     for line in orders {
         let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut RecordedOutcomes::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+        game.give_with(order, &mut ReplayChance::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }
@@ -45,7 +45,7 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&played(&TURN[..5]));
-    assert!(stats.seats.iter().all(|seat| seat.own == GameFigures::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameStats::default()));
 }
 
 #[test]
@@ -60,12 +60,12 @@ fn solo_match_earns_ranks_but_no_victories_over_others() {
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = GameFigures::columns();
-    assert_eq!(columns.len(), GameFigures::default().row().len());
+    let columns = GameStats::columns();
+    assert_eq!(columns.len(), GameStats::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
     let trade = TradeStats { sold: [1, 2, 3], fines: 500, ..TradeStats::default() };
     let trouble = EncounterStats { won: [1, 0, 2, 0, 1], ..EncounterStats::default() };
-    let one = GameFigures { trade, trouble, ..GameFigures::default() };
+    let one = GameStats { trade, trouble, ..GameStats::default() };
     let mut sum = one.clone();
     sum.add(&one);
     assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());

@@ -6,4 +6,4 @@ pub mod plan;
 
 mod types;
 
-pub use self::types::{ClickResult, Draft, FightStakes, InspectionResult, Preview, Target, Warning, WarningKind};
+pub use self::types::{ClickResult, FightStakes, InspectionResult, OrderDraft, Preview, Target, Warning, WarningKind};

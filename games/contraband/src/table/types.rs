@@ -69,7 +69,7 @@ pub enum Target {
 
 /// The player's selection before it becomes an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Draft {
+pub enum OrderDraft {
     /// Nothing is selected.
     #[default]
     Nothing,

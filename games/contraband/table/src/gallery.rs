@@ -4,18 +4,18 @@
 
 use super::Contraband;
 use super::table::Target;
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
 use contraband::rules::{BoardSpot, BonusCard, Metal, MoveStep, Sector, Upgrade};
 use orrery_core::{Colour, Opponent};
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, arranged, dealt, scene_texts, scenes};
 
 /// A match of this game.
 type GalleryMatch = record::Match<Contraband>;
 /// The program as used by this game's scenes.
-type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<ContrabandWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<ContrabandFrontend> + 'a;
 
 scene_texts! {
     "contraband":
@@ -43,8 +43,8 @@ scene_texts! {
     TURN = "turn";
 }
 
-impl GalleryScenes for ContrabandWindow {
-    const SCENES: &'static [GameScenes<Self>] = &[
+impl GalleryScenes for ContrabandFrontend {
+    const SCENES: &'static [GameSceneGroup<Self>] = &[
         scenes!["match-2":
             "contraband-deal" => deal,
             "contraband-alone" => |stage| shown(stage, ALONE, 0),
@@ -137,7 +137,7 @@ fn plan(stage: &mut GalleryDriver) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use contraband::rules::Question;
+    use contraband::rules::DecisionKind;
 
     #[test]
     fn every_gallery_scenario_opens_as_a_running_match() {
@@ -149,8 +149,9 @@ mod tests {
 
     #[test]
     fn every_decision_kind_has_a_scene() {
-        for &ask in
-            Question::ALL.iter().filter(|ask| !matches!(ask, Question::Press | Question::Nothing | Question::Over))
+        for &ask in DecisionKind::ALL
+            .iter()
+            .filter(|ask| !matches!(ask, DecisionKind::Press | DecisionKind::Nothing | DecisionKind::Over))
         {
             let asked = |text: &str| played(text, 0).is_some_and(|game| game.position().ask == ask);
             assert!(TEXTS.iter().any(|(_, text)| asked(text)), "{ask}");

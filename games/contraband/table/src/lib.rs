@@ -20,9 +20,9 @@ use orrery_core::GameFrontend;
 
 /// The type that represents Contraband in generic code of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ContrabandWindow;
+pub struct ContrabandFrontend;
 
-impl GameFrontend for ContrabandWindow {
+impl GameFrontend for ContrabandFrontend {
     type Rules = Contraband;
 }
 
@@ -33,12 +33,12 @@ impl GameFrontend for ContrabandWindow {
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<ContrabandWindow>::new() }
+    const { &orrery_app::DynGameOf::<ContrabandFrontend>::new() }
 }
 
 /// Returns the game for the gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<ContrabandWindow>::new() }
+    const { &orrery_app::gallery::GalleryGameOf::<ContrabandFrontend>::new() }
 }

@@ -10,13 +10,13 @@ const EARLY: u16 = 12;
 
 /// The number of cases, of those in which something occurred, and of wins among these.
 #[derive(Debug, Clone, Copy, Default)]
-struct Count {
+struct OccurrenceCount {
     of: f64,
     was: f64,
     won: f64,
 }
 
-impl Count {
+impl OccurrenceCount {
     fn add(&mut self, was: bool, won: f64) {
         self.of += 1.0;
         self.was += f64::from(u8::from(was));
@@ -31,7 +31,7 @@ impl Count {
 
 /// The number of events of each kind for one ship in a match.
 #[derive(Debug, Clone, Copy, Default)]
-struct Log {
+struct ShipEventCounts {
     inspected: f64,
     fined: f64,
     raided: f64,
@@ -43,7 +43,7 @@ struct Log {
     installed: u8,
 }
 
-impl Log {
+impl ShipEventCounts {
     const NAMES: [&'static str; 7] =
         ["inspections", "fined", "met by raiders", "breakdowns", "ships attacked", "holds looted", "metals sold"];
 
@@ -69,7 +69,7 @@ impl Log {
     }
 }
 
-/// Returns the owner of the ship affected by an event; `None` for events that [`Log`] does not count.
+/// Returns the owner of the ship affected by an event; `None` for events that [`ShipEventCounts`] does not count.
 fn whose(event: &Event) -> Option<Colour> {
     match event {
         Event::Met { seat, .. }
@@ -108,8 +108,8 @@ pub fn play(
 }
 
 /// Plays a match. Returns its final position and the log of each ship.
-fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Position, Vec<Log>) {
-    let mut logs = vec![Log::default(); players.into()];
+fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Position, Vec<ShipEventCounts>) {
+    let mut logs = vec![ShipEventCounts::default(); players.into()];
     let end = play(options, &vec![opponent; players.into()], seed, |events, round, position| {
         for event in events {
             if let Some(seat) = whose(event).and_then(|colour| position.seat_of(colour)) {
@@ -122,20 +122,20 @@ fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Posi
 
 /// The results of all matches with one number of players.
 #[derive(Default)]
-struct Table {
+struct BalanceTable {
     rounds: Vec<u16>,
     goals: f64,
     places: [f64; 4],
-    objectives: [Count; Objective::COUNT],
-    upgrades: [Count; Upgrade::COUNT],
-    pirates: Count,
-    early: Count,
+    objectives: [OccurrenceCount; Objective::COUNT],
+    upgrades: [OccurrenceCount; Upgrade::COUNT],
+    pirates: OccurrenceCount,
+    early: OccurrenceCount,
     sums: [f64; 7],
     ships: f64,
 }
 
-impl Table {
-    fn add(&mut self, p: &Position, logs: &[Log]) {
+impl BalanceTable {
+    fn add(&mut self, p: &Position, logs: &[ShipEventCounts]) {
         self.rounds.push(p.round);
         self.goals += f64::from(u8::from((0..p.count()).any(|seat| p.is_at_goal(seat))));
         for (place, seat) in p.order().enumerate() {
@@ -174,7 +174,7 @@ impl Table {
         }
         println!("pirates: {}", self.pirates.told());
         println!("broken down by round {EARLY}: {}", self.early.told());
-        for (name, sum) in Log::NAMES.iter().zip(self.sums) {
+        for (name, sum) in ShipEventCounts::NAMES.iter().zip(self.sums) {
             println!("{name}: {:.2}", sum / self.ships);
         }
     }
@@ -206,7 +206,7 @@ fn print_balance_tables() {
     let matches: u64 = matches.parse().expect("a number of matches");
     let players = alone.first().and_then(|players| players.parse().ok());
     for players in players.map_or(2..=4, |players: u8| players..=players) {
-        let mut table = Table::default();
+        let mut table = BalanceTable::default();
         for seed in 0..matches {
             let (end, logs) = played(options(rules), opponent, players, seed);
             table.add(&end, &logs);
@@ -219,7 +219,7 @@ fn print_balance_tables() {
 #[test]
 fn balance_table_counts_a_whole_match() {
     let (end, logs) = played(options("tuned,prices=fair"), Opponent::Simple, 3, 4);
-    let mut table = Table::default();
+    let mut table = BalanceTable::default();
     table.add(&end, &logs);
     assert!(end.is_over() && (table.places.iter().sum::<f64>() - 1.0).abs() < 1e-9);
     assert!(logs.iter().any(|log| log.sold > 0.0 && log.installed != 0), "{logs:?}");

@@ -12,7 +12,7 @@ const SOON: u32 = 2;
 
 /// The spot and possessions of a ship at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct State {
+struct ShipSnapshot {
     at: BoardSpot,
     credits: u32,
     hold: MetalPile,
@@ -21,17 +21,17 @@ struct State {
     breakdown: bool,
 }
 
-impl State {
-    fn of(p: &Position, seat: usize) -> State {
+impl ShipSnapshot {
+    fn of(p: &Position, seat: usize) -> ShipSnapshot {
         let player = &p.players[seat];
         let (levels, hand, breakdown) = (player.levels, player.hand, player.breakdown);
-        State { at: player.at, credits: player.credits, hold: player.hold, levels, hand, breakdown }
+        ShipSnapshot { at: player.at, credits: player.credits, hold: player.hold, levels, hand, breakdown }
     }
 }
 
 /// The counts of a ship's useless actions in a match.
 #[derive(Debug, Clone, Default)]
-struct Ship {
+struct UselessActionCounts {
     turns: u32,
     /// The number of metals bought.
     bought: u32,
@@ -45,11 +45,11 @@ struct Ship {
     circles: u32,
     sale: [Option<(u32, u16)>; Metal::COUNT],
     cost: [Option<u16>; Metal::COUNT],
-    past: [Option<State>; 2],
+    past: [Option<ShipSnapshot>; 2],
 }
 
-impl Ship {
-    fn look(&mut self, event: &Event, state: State) {
+impl UselessActionCounts {
+    fn look(&mut self, event: &Event, state: ShipSnapshot) {
         match *event {
             Event::Sold { metal, price, .. } => {
                 let kind = metal as usize;
@@ -90,14 +90,14 @@ fn whose(event: &Event) -> Option<Colour> {
 }
 
 /// Plays this many matches and returns the sums for the ships, by seat.
-fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
-    let mut sums = vec![Ship::default(); opponents.len()];
+fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<UselessActionCounts> {
+    let mut sums = vec![UselessActionCounts::default(); opponents.len()];
     for seed in 0..matches {
-        let mut ships = vec![Ship::default(); opponents.len()];
+        let mut ships = vec![UselessActionCounts::default(); opponents.len()];
         play(options, opponents, seed, |events, _, position| {
             for event in events {
                 if let Some(seat) = whose(event).and_then(|colour| position.seat_of(colour)) {
-                    ships[seat].look(event, State::of(position, seat));
+                    ships[seat].look(event, ShipSnapshot::of(position, seat));
                 }
             }
         });
@@ -119,7 +119,7 @@ fn captains_rarely_buy_back_or_resell_metals_without_profit() {
     let words = ["captain", "captain:broker", "captain:corsair"];
     let opponents = words.map(|word| Opponent::from_word::<Contraband>(word).expect("an opponent"));
     let all = ships(Options::default(), &opponents, 6);
-    let sum = |count: fn(&Ship) -> u32| all.iter().map(count).sum::<u32>();
+    let sum = |count: fn(&UselessActionCounts) -> u32| all.iter().map(count).sum::<u32>();
     let turns = sum(|ship| ship.turns);
     assert!(turns > 300, "{turns} turns");
     assert!(200 * sum(|ship| ship.back + ship.idle) < turns, "{all:?}");

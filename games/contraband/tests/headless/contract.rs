@@ -8,17 +8,17 @@ use orrery_ai::SearchBudget;
 use orrery_core::{Level, Opponent};
 use orrery_core::{RandomGenerator, Rules as _};
 use orrery_record::Scenarios as _;
-use orrery_testkit::contract::game::{ContractGame, plans_of};
+use orrery_testkit::contract::game::{GameUnderTest, plans_of};
 use orrery_testkit::contract_tests;
 use orrery_testkit::long_runs::{any_listed, many_positions, whole_matches};
 use orrery_testkit::matches::dealt;
 
-const GAME: ContractGame<Contraband> = ContractGame {
+const GAME: GameUnderTest<Contraband> = GameUnderTest {
     // Unknown decks and stores allow too many full states, so only six metals are unknown.
     opening,
     // A player who is sent or towed to a spaceport looks into its store.
     looks: |event, seat| matches!(event, Event::Sent { seat: sent, .. } if *sent == seat),
-    ..ContractGame::new(8, plans)
+    ..GameUnderTest::new(8, plans)
 };
 
 fn plans(view: &View, seed: u64) -> Vec<String> {

@@ -3,7 +3,7 @@
 use contraband::Contraband;
 use contraband::ai::engine::{Engine, Nets, TrainingSamples, level_params, nets, personality};
 use contraband::record::Scenario;
-use contraband::rules::{Metal, Order, Position, Preset, Question, Setup};
+use contraband::rules::{DecisionKind, Metal, Order, Position, Preset, Setup};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 
@@ -61,7 +61,7 @@ fn ship_adrift_reaches_a_spaceport_within_three_turns() {
         while position.players[0].breakdown {
             let own = position.asked() == 0;
             let opponent = if own { Opponent::engine(level) } else { Opponent::Simple };
-            turns += u32::from(own && position.ask == Question::Turn);
+            turns += u32::from(own && position.ask == DecisionKind::Turn);
             assert!(turns <= 3, "{level:?}, seed {seed}: Hearthport is three moves off");
             for order in planned(&position, opponent, seed).orders {
                 Contraband::apply(&mut position, &order, &mut generator, &mut ());
@@ -111,7 +111,7 @@ fn smuggler_takes_over_twice_the_plutonium_of_the_hauler() {
         let mut taken = 0;
         for seed in 0..3 {
             play(start(Preset::Short, 2, seed), opponent, seed, |position, plan| {
-                let mine = matches!(position.ask, Question::Turn | Question::Plan | Question::Act);
+                let mine = matches!(position.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
                 let takes = plan.orders.iter().filter(|order| **order == Order::Take(Metal::Plutonium));
                 taken += if mine { takes.count() } else { 0 };
             });

@@ -2,7 +2,7 @@
 
 use contraband::Contraband;
 use contraband::record::Scenario;
-use contraband::rules::{Order, Position, Question, View};
+use contraband::rules::{DecisionKind, Order, Position, View};
 use orrery_core::{Colour, RandomGenerator, Rules as _};
 
 const RED: Option<Colour> = Some(Colour::Red);
@@ -42,7 +42,7 @@ fn inspection_hides_shields_from_other_viewers() {
         played(position(&fields), &["move cw"])
     };
     let (strong, plain) = (inspected("\"Shields2\""), inspected("\"Weapon2\""));
-    assert_eq!((strong.ask, plain.ask), (Question::Police, Question::Police));
+    assert_eq!((strong.ask, plain.ask), (DecisionKind::Police, DecisionKind::Police));
     for viewer in [GREEN, BLUE, None] {
         let view = Contraband::view(&strong, viewer);
         assert_eq!(shields(&view), 2, "{viewer:?} knows of a plain ship");
@@ -83,7 +83,7 @@ fn hide_question_does_not_reveal_a_hidden_hold() {
     let nothing = Contraband::read("hide nothing").expect("an order");
     for viewer in [RED, BLUE, None] {
         for p in [&with, &without] {
-            assert_eq!((p.ask, Contraband::to_act(p)), (Question::Hide, GREEN));
+            assert_eq!((p.ask, Contraband::to_act(p)), (DecisionKind::Hide, GREEN));
         }
         assert_eq!(Contraband::view(&with, viewer), Contraband::view(&without, viewer), "{viewer:?}");
         let told = |p: &Position| Contraband::redact_order(&nothing, Colour::Green, &Contraband::view(p, viewer), 0);

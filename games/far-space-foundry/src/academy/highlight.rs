@@ -2,7 +2,9 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, Half, Phase, Pilot, PlayerState, Product, View};
+use crate::rules::{
+    Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, MatchHalf, Phase, Pilot, PlayerState, Product, View,
+};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
@@ -91,7 +93,7 @@ impl HighlightPlace {
         match self {
             HighlightPlace::Land | HighlightPlace::Lift => matches!(p.stage, Phase::Card | Phase::Fly),
             HighlightPlace::Goods | HighlightPlace::Action | HighlightPlace::End => p.stage == Phase::Work,
-            HighlightPlace::Cantina => p.half == Half::Alpha,
+            HighlightPlace::Cantina => p.half == MatchHalf::Alpha,
             HighlightPlace::Shown => p.stage == Phase::Hire,
             HighlightPlace::Hand => learner(view).in_hand() > 0,
             HighlightPlace::Begin => p.stage == Phase::Begin,
@@ -153,7 +155,7 @@ impl HighlightTarget<FarSpaceFoundry> for Highlight {
             Highlight::Dock(_) => true,
             Highlight::Card(pilot) => own.hand.has(pilot),
             Highlight::Ship(ship) => own.has(ship),
-            Highlight::Asteroid(_) => p.half == Half::Alpha,
+            Highlight::Asteroid(_) => p.half == MatchHalf::Alpha,
             Highlight::Product(product) => p.is_in_play(product),
             Highlight::Hire(pilot) => p.stage == Phase::Hire && p.shown.has(pilot),
             Highlight::Keep(pilot) => p.stage == Phase::Keep && own.played.has(pilot),

@@ -6,8 +6,8 @@ use std::cmp::Reverse;
 use super::simple;
 use super::value::{cantina, value};
 use crate::rules::{
-    Cargo, CargoLine, DOCKS, FreighterKind, Good, Half, Job, Order, Phase, Pilot, Position, TurnState, apply, brings,
-    check, legal,
+    CargoTransfer, CargoTransferLine, DOCKS, FreighterKind, Good, Job, MatchHalf, Order, Phase, Pilot, Position,
+    TurnState, apply, brings, check, legal,
 };
 
 /// Jobs in the order of preference for hiring.
@@ -124,7 +124,7 @@ impl GreedySearch {
     /// Continues the search after an order that needs no chance.
     fn after(&mut self, p: &Position, order: &Order, bonus: f64, go_on: impl Fn(&mut Self, &Position, f64)) {
         let mut next = *p;
-        apply(&mut next, order, &mut GreedyNoChance, &mut ());
+        apply(&mut next, order, &mut GreedyFirstOutcomeChance, &mut ());
         let begins = self.begun.is_none();
         self.begun.get_or_insert(*order);
         go_on(self, &next, bonus);
@@ -149,9 +149,9 @@ impl GreedySearch {
 }
 
 /// The chance source for orders that need no chance.
-struct GreedyNoChance;
+struct GreedyFirstOutcomeChance;
 
-impl orrery_core::Chance<crate::rules::ChanceQuestion> for GreedyNoChance {
+impl orrery_core::Chance<crate::rules::ChanceQuestion> for GreedyFirstOutcomeChance {
     fn resolve(&mut self, node: crate::rules::ChanceQuestion) -> crate::rules::Outcome {
         orrery_core::ChanceNode::outcome(&node, 0)
     }
@@ -172,7 +172,7 @@ fn is_wanted(p: &Position, order: &Order) -> bool {
     match order {
         Order::Take(cargo) => stacks_rightly(p, cargo),
         // Loading in Beta is handled by `richest`.
-        Order::Load(cargo) => p.half == Half::Alpha && stacks_rightly(p, cargo),
+        Order::Load(cargo) => p.half == MatchHalf::Alpha && stacks_rightly(p, cargo),
         Order::Unload(cargo) => stacks_rightly(p, cargo) && fills(p, cargo),
         Order::Charge(None) => p.mover().warehouse.plain() >= 2,
         Order::Bribe { .. } | Order::End => false,
@@ -181,7 +181,7 @@ fn is_wanted(p: &Position, order: &Order) -> bool {
 }
 
 /// Reports whether the cargo stacks no goods, or stacks them where that is useful: with at most one free space.
-fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
+fn stacks_rightly(p: &Position, cargo: &CargoTransfer) -> bool {
     let starred = cargo.lines().iter().any(|line| line.on);
     let left = match cargo.lines() {
         [line, ..] if !p.now.landed => p.mover().ship(line.ship).free(),
@@ -191,7 +191,7 @@ fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
 }
 
 /// Reports whether unloading uses the capacity, fills the warehouse, or empties the hold.
-fn fills(p: &Position, cargo: &Cargo) -> bool {
+fn fills(p: &Position, cargo: &CargoTransfer) -> bool {
     let total = cargo.total();
     let empties = cargo.lines().first().is_some_and(|line| u32::from(p.mover().ship(line.ship).hold.total()) == total);
     total >= u32::from(p.now.capacity.min(p.warehouse_free())) || empties
@@ -200,7 +200,7 @@ fn fills(p: &Position, cargo: &Cargo) -> bool {
 /// Returns the orders that load in Beta: for each freighter and each number of goods, the goods with the most points. A Smuggler
 /// can also stack them, and an Operative can also load the rest of the capacity into a second freighter.
 fn richest(p: &Position) -> Vec<Order> {
-    if p.half == Half::Alpha || p.now.landed || p.now.moved {
+    if p.half == MatchHalf::Alpha || p.now.landed || p.now.moved {
         return Vec::new();
     }
     let mut goods: Vec<_> =
@@ -211,7 +211,7 @@ fn richest(p: &Position) -> Vec<Order> {
     let most = usize::from(p.now.capacity).min(goods.len());
     let ships: Vec<FreighterKind> = p.mover().ships().map(|(ship, _)| ship).collect();
     let mut orders = Vec::new();
-    let mut push = |cargo: Cargo| {
+    let mut push = |cargo: CargoTransfer| {
         let order = Order::Load(cargo);
         if !cargo.is_empty() && check(p, &order).is_ok() {
             orders.push(order);
@@ -220,7 +220,7 @@ fn richest(p: &Position) -> Vec<Order> {
     for &ship in &ships {
         let free = usize::from(p.mover().ship(ship).free());
         for count in 1..=most {
-            let first = bundle(Cargo::default(), ship, &goods[..count]);
+            let first = bundle(CargoTransfer::default(), ship, &goods[..count]);
             if p.job() == Some(Job::Smuggler) && free <= 1 {
                 push(stacked(p, ship, &goods[..count]));
             }
@@ -235,24 +235,24 @@ fn richest(p: &Position) -> Vec<Order> {
 }
 
 /// Appends these goods to the cargo, as lines of a freighter.
-fn bundle(mut cargo: Cargo, ship: FreighterKind, goods: &[Good]) -> Cargo {
+fn bundle(mut cargo: CargoTransfer, ship: FreighterKind, goods: &[Good]) -> CargoTransfer {
     for good in goods.chunk_by(|one, other| one == other) {
-        cargo.push(CargoLine::plain(ship, good[0], good.len() as u8));
+        cargo.push(CargoTransferLine::plain(ship, good[0], good.len() as u8));
     }
     cargo
 }
 
 /// Returns the cargo of these goods, with as many of them as possible stacked on single ones.
-fn stacked(p: &Position, ship: FreighterKind, goods: &[Good]) -> Cargo {
-    let mut cargo = Cargo::default();
+fn stacked(p: &Position, ship: FreighterKind, goods: &[Good]) -> CargoTransfer {
+    let mut cargo = CargoTransfer::default();
     for same in goods.chunk_by(|one, other| one == other) {
         let (good, count) = (same[0], same.len() as u8);
         let on = count.min((p.mover().ship(ship).hold.singles(good) + count) / 2);
         if count > on {
-            cargo.push(CargoLine::plain(ship, good, count - on));
+            cargo.push(CargoTransferLine::plain(ship, good, count - on));
         }
         if on > 0 {
-            cargo.push(CargoLine { on: true, ..CargoLine::plain(ship, good, on) });
+            cargo.push(CargoTransferLine { on: true, ..CargoTransferLine::plain(ship, good, on) });
         }
     }
     cargo

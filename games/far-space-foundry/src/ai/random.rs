@@ -1,7 +1,7 @@
 //! The random opponent: it first chooses a verb for which there is an order, then an order with that verb. A verb with more
 //! variants is not more likely.
 
-use crate::rules::{Cargo, Order, Phase, Position};
+use crate::rules::{CargoTransfer, Order, Phase, Position};
 use orrery_core::RandomGenerator;
 
 /// The opponent bribes in one of this many decisions in which it may bribe.
@@ -30,7 +30,7 @@ pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut RandomGener
 
 /// Reports whether an order is a candidate: it has no stars, names only one freighter, and leaves no freighter when hiring.
 fn counts(order: &Order) -> bool {
-    let plain = |cargo: &Cargo| cargo.lines().iter().all(|line| !line.on && !line.off);
+    let plain = |cargo: &CargoTransfer| cargo.lines().iter().all(|line| !line.on && !line.off);
     match order {
         Order::Take(cargo) => plain(cargo),
         Order::Unload(cargo) | Order::Load(cargo) => plain(cargo) && cargo.ships() == 1,

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use crate::rules::{
-    Action, Alien, Asteroid, Cargo, CargoLine, FreighterKind, Good, Half, KeptAliens, Order, Phase, Pilot, PlayerState,
-    Position, Product, STOWED, action_of, check, flights, stowed,
+    Action, Alien, Asteroid, CargoTransfer, CargoTransferLine, FreighterKind, Good, KeptAliens, MatchHalf, Order,
+    Phase, Pilot, PlayerState, Position, Product, STOWED, action_of, check, flights, stowed,
 };
 
 /// Number of freighters that the opponent considers enough.
@@ -48,8 +48,8 @@ fn best_flight(p: &Position, pilots: &[Pilot]) -> Option<(Pilot, Order)> {
 fn brought(p: &Position, capacity: u8) -> u8 {
     let fits = capacity.min(p.warehouse_free());
     match p.half {
-        Half::Alpha => fits,
-        Half::Beta => fits.min(p.mover().ships().map(|(_, ship)| ship.hold.raws()).max().unwrap_or(0)),
+        MatchHalf::Alpha => fits,
+        MatchHalf::Beta => fits.min(p.mover().ships().map(|(_, ship)| ship.hold.raws()).max().unwrap_or(0)),
     }
 }
 
@@ -83,8 +83,8 @@ fn wants_freighter(player: &PlayerState) -> bool {
 fn work(p: &Position) -> Order {
     let goods = || {
         let order = match (p.now.landed, p.half) {
-            (true, Half::Alpha) => take(p),
-            (true, Half::Beta) => unload(p),
+            (true, MatchHalf::Alpha) => take(p),
+            (true, MatchHalf::Beta) => unload(p),
             (false, _) => load(p),
         };
         order.filter(|order| check(p, order).is_ok())
@@ -102,7 +102,11 @@ fn take(p: &Position) -> Option<Order> {
     let most = p.now.capacity.min(p.warehouse_free());
     let there = |asteroid: Asteroid| most.min(p.asteroids[asteroid.index()]);
     let kind = kinds.into_iter().find(|&kind| there(kind) > 0)?;
-    Some(Order::Take(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, kind.good(), there(kind)))))
+    Some(Order::Take(CargoTransfer::default().with(CargoTransferLine::plain(
+        FreighterKind::Federal,
+        kind.good(),
+        there(kind),
+    ))))
 }
 
 /// Unloads raw goods from the freighter with the most of them, the better goods first.
@@ -114,13 +118,13 @@ fn unload(p: &Position) -> Option<Order> {
 }
 
 /// Returns a cargo of up to `most` goods of the list, in its order.
-fn first_of(ship: FreighterKind, wanted: &[(Good, u8)], most: u8) -> Cargo {
-    let mut cargo = Cargo::default();
+fn first_of(ship: FreighterKind, wanted: &[(Good, u8)], most: u8) -> CargoTransfer {
+    let mut cargo = CargoTransfer::default();
     let mut left = most;
     for &(good, there) in wanted {
         let count = there.min(left);
         if count > 0 {
-            cargo.push(CargoLine::plain(ship, good, count));
+            cargo.push(CargoTransferLine::plain(ship, good, count));
             left -= count;
         }
     }
@@ -154,13 +158,13 @@ fn load(p: &Position) -> Option<Order> {
 fn act(p: &Position) -> Option<Order> {
     let legal = |order: &Order| check(p, order).is_ok();
     match p.half {
-        Half::Alpha => {
+        MatchHalf::Alpha => {
             let process = (1..=p.warehouse_size()).rev().map(Order::Process).find(legal);
             let sell = || Some(Order::Sell(1)).filter(legal);
             let cantina = || Some(Order::Cantina).filter(|order| wants_freighter(p.mover()) && legal(order));
             process.or_else(sell).or_else(cantina)
         }
-        Half::Beta => {
+        MatchHalf::Beta => {
             let mut products: Vec<Product> = p.products().collect();
             products.sort_by_key(|product| (Reverse(product.card().points * product.card().tokens), product.word()));
             let most = |&product: &Product| {
@@ -204,7 +208,7 @@ fn keep(player: &PlayerState) -> KeptAliens {
 }
 
 /// Loads the fleet from the smallest freighter to the largest, galactium first.
-fn stow(player: &PlayerState) -> Cargo {
+fn stow(player: &PlayerState) -> CargoTransfer {
     let mut ships: Vec<(usize, u8)> = player.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
     ships.sort_by_key(|&(_, size)| size);
     let mut left = STOWED.map(|(_, count)| count);

@@ -1,6 +1,6 @@
 //! The greedy opponent's value of a position: a linear sum over the possessions of one seat.
 
-use crate::rules::{Alien, Good, Half, PlayerState, Position};
+use crate::rules::{Alien, Good, MatchHalf, PlayerState, Position};
 
 /// Value of having at least one credit, in addition to the point for it.
 const FIRST_CREDIT: f64 = 0.6;
@@ -14,8 +14,8 @@ const EMPTY_SPACE: f64 = -0.34;
 /// Returns the value of a position for the mover, who has `turns` turns left in this half after the current one.
 pub(super) fn value(p: &Position, turns: u8) -> f64 {
     match p.half {
-        Half::Alpha => alpha(p.mover(), turns),
-        Half::Beta => beta(p, turns),
+        MatchHalf::Alpha => alpha(p.mover(), turns),
+        MatchHalf::Beta => beta(p, turns),
     }
 }
 

@@ -4,8 +4,8 @@ use super::fact::CodexFact;
 use super::numbers::{docks_of, half_of};
 use super::topic::{BasicTopic, PilotGroup, TablePart, Topic};
 use crate::rules::{
-    Action, Alien, Asteroid, DOCKS, FreighterKind, Good, Half, Options, Pilot, PilotSet, PlayerState, Position, Preset,
-    Product, View,
+    Action, Alien, Asteroid, DOCKS, FreighterKind, Good, MatchHalf, Options, Pilot, PilotSet, PlayerState, Position,
+    Preset, Product, View,
 };
 use orrery_core::{Colour, OptionList as _};
 use orrery_learn::codex::OptionPage;
@@ -109,7 +109,7 @@ fn fleets(p: &Position, is: impl Fn(FreighterKind) -> bool + Copy) -> impl Itera
 }
 
 fn asteroids(p: &Position) -> impl Iterator<Item = CodexFact> {
-    let lie = if p.half == Half::Alpha { Asteroid::ALL } else { &[] };
+    let lie = if p.half == MatchHalf::Alpha { Asteroid::ALL } else { &[] };
     lie.iter().map(|&asteroid| CodexFact::Asteroid { asteroid, left: p.asteroids[asteroid.index()] })
 }
 
@@ -144,7 +144,7 @@ fn of_action(p: &Position, action: Action) -> Vec<CodexFact> {
 
 /// Returns the number of aliens in the deck and the state of the piles. Returns an empty list in Beta, which has no Cantina.
 fn cantina(p: &Position) -> Vec<CodexFact> {
-    if p.half != Half::Alpha {
+    if p.half != MatchHalf::Alpha {
         return Vec::new();
     }
     let piles = Alien::ALL.iter().map(|&alien| pile(p, alien));
@@ -171,7 +171,7 @@ fn of_crew(p: &Position, crew: PilotGroup) -> Vec<CodexFact> {
         PilotGroup::Commander => vec![CodexFact::Die(p.die)],
         PilotGroup::Aliens => {
             let mut all = vec![CodexFact::Die(p.die)];
-            if p.half == Half::Alpha {
+            if p.half == MatchHalf::Alpha {
                 all.push(CodexFact::Aliens(p.aliens.len()));
             }
             all.extend(hired(p, |pilots| pilots.iter().collect()));
@@ -181,7 +181,7 @@ fn of_crew(p: &Position, crew: PilotGroup) -> Vec<CodexFact> {
 }
 
 fn of_ship(p: &Position, ship: FreighterKind) -> Vec<CodexFact> {
-    let pile = ship.alien().filter(|_| p.half == Half::Alpha).map(|alien| pile(p, alien));
+    let pile = ship.alien().filter(|_| p.half == MatchHalf::Alpha).map(|alien| pile(p, alien));
     pile.into_iter().chain(fleets(p, move |one| one == ship)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The facts about the open match that codex pages show.
 
-use crate::rules::{Alien, Asteroid, FreighterKind, Good, Half, Phase, Pilot, Product, Score};
+use crate::rules::{Alien, Asteroid, FreighterKind, Good, MatchHalf, Phase, Pilot, Product, Score};
 use orrery_core::Colour;
 
 /// A fact about the current position of the open match.
@@ -14,7 +14,7 @@ pub enum CodexFact {
         stage: Phase,
     },
     /// The current half.
-    Plays(Half),
+    Plays(MatchHalf),
     /// The value of the die in the middle, 1 to 8.
     Die(u8),
     /// The state of a dock of the foundry.

@@ -15,7 +15,7 @@ pub use current_facts::facts;
 pub use fact::CodexFact;
 pub use links::links;
 pub use numbers::{OptionNumbers, docks_of, half_of, numbers};
-pub use scenes::{CodexScene, SCENES, scenes_of};
+pub use scenes::{GameCodexExample, SCENES, scenes_of};
 pub use topic::{BasicTopic, IndexSection, PilotGroup, TablePart, Topic};
 
 use super::FarSpaceFoundry;

@@ -1,6 +1,6 @@
 //! The numbers in the texts of pages, read from the rules.
 
-use crate::rules::{Action, DOCKS, Half, Options, ProcessLimit, SalesLimit, action_of};
+use crate::rules::{Action, DOCKS, MatchHalf, Options, ProcessLimit, SalesLimit, action_of};
 
 /// The numbers in texts that depend on the options of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,10 +19,10 @@ pub const fn numbers(options: &Options) -> OptionNumbers {
 
 /// Returns the half in which docks offer an action.
 #[must_use]
-pub const fn half_of(action: Action) -> Half {
+pub const fn half_of(action: Action) -> MatchHalf {
     match action {
-        Action::Process | Action::Traders | Action::Cantina => Half::Alpha,
-        Action::Manufacture | Action::Charge | Action::Upgrade => Half::Beta,
+        Action::Process | Action::Traders | Action::Cantina => MatchHalf::Alpha,
+        Action::Manufacture | Action::Charge | Action::Upgrade => MatchHalf::Beta,
     }
 }
 
@@ -40,7 +40,7 @@ mod tests {
     fn every_action_is_offered_only_in_its_half() {
         for &action in Action::ALL {
             assert!(docks_of(action).next().is_some(), "{action}");
-            let other = if half_of(action) == Half::Alpha { Half::Beta } else { Half::Alpha };
+            let other = if half_of(action) == MatchHalf::Alpha { MatchHalf::Beta } else { MatchHalf::Alpha };
             assert!((1..=DOCKS).all(|dock| action_of(other, dock) != action), "{action}");
         }
     }

@@ -5,11 +5,11 @@ use crate::rules::{Action, FreighterKind, Good, Job, Product};
 use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A scenario that can be played from a codex page.
-pub type CodexScene = CodexExample<Topic>;
+pub type GameCodexExample = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
-        &[$(CodexScene {
+        &[$(GameCodexExample {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/far-space-foundry/scenarios/", $name, ".ron")),
@@ -23,7 +23,7 @@ const fn option(place: usize) -> Topic {
 }
 
 /// All scenarios that can be played from a page, in the order of the pages.
-pub const SCENES: &[CodexScene] = scenes![
+pub const SCENES: &[GameCodexExample] = scenes![
     Topic::Basic(BasicTopic::Start) => "set-up-for-two",
     Topic::Basic(BasicTopic::Turn) => "draw-to-three",
     Topic::Basic(BasicTopic::Count) => "whole-ring-is-eight",
@@ -82,7 +82,7 @@ pub const SCENES: &[CodexScene] = scenes![
 ];
 
 /// Returns the scenarios that can be played from a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static GameCodexExample> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
 

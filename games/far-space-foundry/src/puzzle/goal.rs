@@ -9,7 +9,7 @@ use orrery_learn::puzzle::PuzzleGoal;
 
 /// A condition that must hold at the end of the turn. Every condition is about the mover, except for the tokens of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goal {
+pub enum TurnGoal {
     /// The match is over and the mover has won (FSF-END-3).
     Win,
     /// At least this many points, as if the game ended then (FSF-END-1).
@@ -48,49 +48,55 @@ fn points(view: &View, mover: Colour) -> i16 {
     i16::try_from(view.known.points(seat).total()).unwrap_or(i16::MAX)
 }
 
-impl PuzzleGoal<FarSpaceFoundry> for Goal {
+impl PuzzleGoal<FarSpaceFoundry> for TurnGoal {
     fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
         let p = &end.known;
         let own = player(p, mover);
         match (self, self.measured(start, end, mover)) {
             (_, Some((reached, wanted))) => reached >= wanted,
-            (Goal::Win, _) => p.is_over() && FarSpaceFoundry::standings(end).winners().any(|winner| winner == mover),
-            (Goal::Full, _) => own.ships().all(|(_, freighter)| freighter.free() == 0),
-            (Goal::Upgraded(ship), _) => own.ship(ship.0).upgraded,
-            (Goal::Sold(product), _) => p.tokens[product.0.index()] == 0,
-            (Goal::Points(_) | Goal::Gain(_) | Goal::Aboard { .. } | Goal::Stored { .. }, None) => false,
+            (TurnGoal::Win, _) => {
+                p.is_over() && FarSpaceFoundry::standings(end).winners().any(|winner| winner == mover)
+            }
+            (TurnGoal::Full, _) => own.ships().all(|(_, freighter)| freighter.free() == 0),
+            (TurnGoal::Upgraded(ship), _) => own.ship(ship.0).upgraded,
+            (TurnGoal::Sold(product), _) => p.tokens[product.0.index()] == 0,
+            (TurnGoal::Points(_) | TurnGoal::Gain(_) | TurnGoal::Aboard { .. } | TurnGoal::Stored { .. }, None) => {
+                false
+            }
         }
     }
 
     fn measured(&self, start: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
         let own = player(&end.known, mover);
         match *self {
-            Goal::Points(wanted) => Some((points(end, mover), wanted)),
-            Goal::Gain(wanted) => Some((points(end, mover) - points(start, mover), wanted.into())),
-            Goal::Aboard { good, count } => {
+            TurnGoal::Points(wanted) => Some((points(end, mover), wanted)),
+            TurnGoal::Gain(wanted) => Some((points(end, mover) - points(start, mover), wanted.into())),
+            TurnGoal::Aboard { good, count } => {
                 let aboard: u8 = own.ships().map(|(_, freighter)| freighter.hold.count(good.0)).sum();
                 Some((aboard.into(), count.into()))
             }
-            Goal::Stored { good, count } => Some((own.warehouse.count(good.0).into(), count.into())),
-            Goal::Win | Goal::Full | Goal::Upgraded(_) | Goal::Sold(_) => None,
+            TurnGoal::Stored { good, count } => Some((own.warehouse.count(good.0).into(), count.into())),
+            TurnGoal::Win | TurnGoal::Full | TurnGoal::Upgraded(_) | TurnGoal::Sold(_) => None,
         }
     }
 
     fn fault(&self, start: &View, mover: Colour) -> Option<String> {
         match self {
-            Goal::Upgraded(ship) if !player(&start.known, mover).has(ship.0) => {
+            TurnGoal::Upgraded(ship) if !player(&start.known, mover).has(ship.0) => {
                 Some(format!("there is no such freighter: {}", ship.0))
             }
-            Goal::Sold(product) if !start.known.is_in_play(product.0) => Some(format!("is not in play: {}", product.0)),
+            TurnGoal::Sold(product) if !start.known.is_in_play(product.0) => {
+                Some(format!("is not in play: {}", product.0))
+            }
             _ => None,
         }
     }
 
     fn win() -> Option<Self> {
-        Some(Goal::Win)
+        Some(TurnGoal::Win)
     }
 
     fn gain(points: u8) -> Option<Self> {
-        Some(Goal::Gain(points))
+        Some(TurnGoal::Gain(points))
     }
 }

@@ -8,17 +8,17 @@ use super::FarSpaceFoundry;
 use super::rules::{Order, Phase, Position, View};
 use orrery_learn::puzzle::{self, Puzzles};
 
-pub use self::goal::Goal;
+pub use self::goal::TurnGoal;
 use self::ladder::LADDER;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
 /// A puzzle of this game's ladder.
-pub type LadderPuzzle = puzzle::LadderPuzzle<FarSpaceFoundry>;
+pub type BuiltInPuzzle = puzzle::BuiltInPuzzle<FarSpaceFoundry>;
 
 /// Returns the built-in puzzles, from the easiest to the hardest.
 #[must_use]
-pub fn ladder() -> &'static [LadderPuzzle] {
+pub fn ladder() -> &'static [BuiltInPuzzle] {
     puzzle::ladder()
 }
 
@@ -30,7 +30,7 @@ pub const fn is_luck(order: &Order) -> bool {
 }
 
 impl Puzzles for FarSpaceFoundry {
-    type Goal = Goal;
+    type Goal = TurnGoal;
 
     const LADDER: &'static [(&'static str, &'static str)] = LADDER;
 

@@ -8,7 +8,7 @@ use crate::record::Scenario;
 use crate::rules::notation::parse_order;
 use crate::rules::view;
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_learn::puzzle::ProofFigures;
+use orrery_learn::puzzle::SolutionCounts;
 
 #[test]
 fn every_puzzle_proof_matches_its_file() {
@@ -40,7 +40,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
         .collect();
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
-        let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
+        let SolutionCounts { ends, solving } = rung.puzzle.proven.expect("figures");
         // Up to one leaf in seven may solve one of the first three puzzles, and at most one in twenty a later one.
         let one_in = if index < 3 { 7 } else { 20 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);

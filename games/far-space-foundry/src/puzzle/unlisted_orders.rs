@@ -5,7 +5,8 @@
 //! freighters that do not use the whole capacity.
 
 use crate::rules::{
-    Asteroid, Cargo, CargoLine, FarSpaceFoundry, FreighterKind, Half, Job, Order, Phase, Position, View, mixes,
+    Asteroid, CargoTransfer, CargoTransferLine, FarSpaceFoundry, FreighterKind, Job, MatchHalf, Order, Phase, Position,
+    View, mixes,
 };
 use orrery_core::Rules as _;
 
@@ -15,9 +16,9 @@ pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
     if p.stage != Phase::Work || p.now.moved {
         return;
     }
-    let order: fn(Cargo) -> Order = match (p.now.landed, p.half) {
-        (true, Half::Alpha) => Order::Take,
-        (true, Half::Beta) => Order::Unload,
+    let order: fn(CargoTransfer) -> Order = match (p.now.landed, p.half) {
+        (true, MatchHalf::Alpha) => Order::Take,
+        (true, MatchHalf::Beta) => Order::Unload,
         (false, _) => Order::Load,
     };
     // Goods may fit with stars even if they do not fit without. So each mix is tried with stars, whether it fits without or not.
@@ -27,12 +28,12 @@ pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
 }
 
 /// Returns all mixes of goods without stars that the shuttle can carry.
-fn mixes_of(p: &Position) -> Vec<Cargo> {
+fn mixes_of(p: &Position) -> Vec<CargoTransfer> {
     let mut all = Vec::new();
-    if p.now.landed && p.half == Half::Alpha {
+    if p.now.landed && p.half == MatchHalf::Alpha {
         for asteroid in Asteroid::ALL {
-            let line = |count| CargoLine::plain(FreighterKind::Federal, asteroid.good(), count);
-            all.extend((1..=p.now.capacity).map(|count| Cargo::default().with(line(count))));
+            let line = |count| CargoTransferLine::plain(FreighterKind::Federal, asteroid.good(), count);
+            all.extend((1..=p.now.capacity).map(|count| CargoTransfer::default().with(line(count))));
         }
         return all;
     }
@@ -41,14 +42,14 @@ fn mixes_of(p: &Position) -> Vec<Cargo> {
     }
     for (ship, freighter) in p.mover().ships() {
         let source = if p.now.landed { &freighter.hold } else { &p.mover().warehouse };
-        mixes(source, ship, p.now.capacity, Cargo::default(), &mut |cargo| all.push(cargo));
+        mixes(source, ship, p.now.capacity, CargoTransfer::default(), &mut |cargo| all.push(cargo));
     }
     all
 }
 
 /// Returns all mixes of goods to or from all freighters together, up to the capacity of the shuttle.
-fn several(p: &Position) -> Vec<Cargo> {
-    let mut all = vec![Cargo::default()];
+fn several(p: &Position) -> Vec<CargoTransfer> {
+    let mut all = vec![CargoTransfer::default()];
     for (ship, freighter) in p.mover().ships() {
         let before = all.clone();
         for begun in before {
@@ -67,9 +68,9 @@ fn several(p: &Position) -> Vec<Cargo> {
 }
 
 /// Adds the orders that move these goods with every number of stars on each line, if the rules accept them.
-fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<Order>) {
-    let unloads = view.known.now.landed && view.known.half == Half::Beta;
-    let mut all = vec![Cargo::default()];
+fn add(view: &View, order: fn(CargoTransfer) -> Order, cargo: &CargoTransfer, orders: &mut Vec<Order>) {
+    let unloads = view.known.now.landed && view.known.half == MatchHalf::Beta;
+    let mut all = vec![CargoTransfer::default()];
     for line in cargo.lines() {
         let most_off = if unloads { view.known.mover().ship(line.ship).hold.pairs(line.good) } else { 0 };
         let most_on = if view.known.job() == Some(Job::Smuggler) { line.count } else { 0 };
@@ -90,12 +91,12 @@ fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<O
 
 /// Appends the goods of a line: `off` of them taken off pairs, and `on` of them stacked. Only the two numbers matter, so as few
 /// goods as possible are both.
-fn with_stars(mut begun: Cargo, line: &CargoLine, off: u8, on: u8) -> Cargo {
+fn with_stars(mut begun: CargoTransfer, line: &CargoTransferLine, off: u8, on: u8) -> CargoTransfer {
     let both = (off + on).saturating_sub(line.count);
     let plain = line.count - (off + on - both);
     let parts = [(plain, false, false), (off - both, true, false), (on - both, false, true), (both, true, true)];
     for (count, off, on) in parts.into_iter().filter(|(count, ..)| *count > 0) {
-        begun.push(CargoLine { count, off, on, ..*line });
+        begun.push(CargoTransferLine { count, off, on, ..*line });
     }
     begun
 }

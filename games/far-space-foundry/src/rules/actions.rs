@@ -7,7 +7,7 @@ use super::order::Order;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::store::GoodsStore;
-use super::vocab::{Action, Asteroid, FreighterKind, Good, Half, Job, Product};
+use super::vocab::{Action, Asteroid, FreighterKind, Good, Job, MatchHalf, Product};
 use orrery_core::EventSink;
 
 /// Returns the action that an order uses, or `None` if it uses none.
@@ -26,8 +26,8 @@ pub(super) const fn action_of(order: &Order) -> Option<Action> {
 /// Reports whether the job of the pilot played gives the mover this action in addition to the dock's own action (FSF-ALN-ME).
 fn is_mechanics(p: &Position, action: Action) -> bool {
     let own = match p.half {
-        Half::Alpha => Action::Process,
-        Half::Beta => Action::Manufacture,
+        MatchHalf::Alpha => Action::Process,
+        MatchHalf::Beta => Action::Manufacture,
     };
     p.job() == Some(Job::Mechanic) && action == own
 }

@@ -1,6 +1,6 @@
 //! The data of section 13: docks, products and fleets. No other file repeats these figures.
 
-use super::vocab::{Action, FreighterKind, Good, Half, Product};
+use super::vocab::{Action, FreighterKind, Good, MatchHalf, Product};
 
 /// Number of docks of the foundry, in a ring (FSF-COM-5).
 pub const DOCKS: u8 = 8;
@@ -30,10 +30,10 @@ pub const SOLO_TARGET: i32 = 22;
 /// Returns the number of spaces of a warehouse in a half (FSF-COM-7).
 #[inline]
 #[must_use]
-pub const fn warehouse_size(half: Half) -> u8 {
+pub const fn warehouse_size(half: MatchHalf) -> u8 {
     match half {
-        Half::Alpha => 7,
-        Half::Beta => 5,
+        MatchHalf::Alpha => 7,
+        MatchHalf::Beta => 5,
     }
 }
 
@@ -76,11 +76,11 @@ const BETA: [Action; DOCKS as usize] = [
 /// Returns the action of a dock, 1 to 8, in a half (FSF-ACT-1).
 #[inline]
 #[must_use]
-pub const fn action_of(half: Half, dock: u8) -> Action {
+pub const fn action_of(half: MatchHalf, dock: u8) -> Action {
     let place = (dock.saturating_sub(1) % DOCKS) as usize;
     match half {
-        Half::Alpha => ALPHA[place],
-        Half::Beta => BETA[place],
+        MatchHalf::Alpha => ALPHA[place],
+        MatchHalf::Beta => BETA[place],
     }
 }
 

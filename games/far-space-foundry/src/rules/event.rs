@@ -1,7 +1,7 @@
 //! The events that an order causes, for the log, the motion on the board, and the sounds.
 
 use super::pilots::Pilot;
-use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Product};
+use super::vocab::{Alien, Asteroid, FreighterKind, Good, MatchHalf, Product};
 use orrery_core::Colour;
 
 /// A place that goods leave or reach.
@@ -72,7 +72,7 @@ pub enum Event {
     /// A half began.
     HalfBegan {
         /// The half that began.
-        half: Half,
+        half: MatchHalf,
         /// The player who has the first turn.
         seat: Colour,
     },

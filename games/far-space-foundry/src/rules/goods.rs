@@ -1,11 +1,11 @@
 //! Moving goods (section 5).
 
 use super::event::{Event, GoodsPlace};
-use super::order::Cargo;
+use super::order::CargoTransfer;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::store::GoodsStore;
-use super::vocab::{Asteroid, FreighterKind, Good, Half, Job};
+use super::vocab::{Asteroid, FreighterKind, Good, Job, MatchHalf};
 use orrery_core::EventSink;
 
 /// The direction in which goods move.
@@ -22,8 +22,8 @@ pub(crate) enum CargoDirection {
 /// Checks whether any goods can be moved in this direction now (FSF-TURN-2, FSF-GDS-6).
 pub(super) fn check_direction(p: &Position, way: CargoDirection) -> Result<(), Refusal> {
     let fits = match way {
-        CargoDirection::Take => p.now.landed && p.half == Half::Alpha,
-        CargoDirection::Unload => p.now.landed && p.half == Half::Beta,
+        CargoDirection::Take => p.now.landed && p.half == MatchHalf::Alpha,
+        CargoDirection::Unload => p.now.landed && p.half == MatchHalf::Beta,
         CargoDirection::Load => !p.now.landed,
     };
     if !fits {
@@ -39,7 +39,7 @@ pub(super) fn check_direction(p: &Position, way: CargoDirection) -> Result<(), R
 }
 
 /// Checks whether the mover can move these goods in this direction.
-pub(super) fn check(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), Refusal> {
+pub(super) fn check(p: &Position, way: CargoDirection, cargo: &CargoTransfer) -> Result<(), Refusal> {
     check_direction(p, way)?;
     check_named(p, way, cargo)?;
     let (total, capacity) = (cargo.total(), p.now.capacity);
@@ -50,7 +50,7 @@ pub(super) fn check(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<
 }
 
 /// Checks the goods, stars and freighters that a cargo names (FSF-GDS-2 to FSF-GDS-5, FSF-ALN-OP, FSF-ALN-SM).
-fn check_named(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), Refusal> {
+fn check_named(p: &Position, way: CargoDirection, cargo: &CargoTransfer) -> Result<(), Refusal> {
     let job = p.job();
     let lines = cargo.lines();
     if lines.iter().any(|line| line.on) && job != Some(Job::Smuggler) {
@@ -84,7 +84,7 @@ type MovedStores = ([u8; Asteroid::COUNT], GoodsStore, [GoodsStore; FreighterKin
 
 /// Returns copies of the stores with the goods moved, or the refusal if goods are missing or do not fit. Goods taken off pairs
 /// leave first, and goods that are not stacked arrive first.
-fn moved(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<MovedStores, Refusal> {
+fn moved(p: &Position, way: CargoDirection, cargo: &CargoTransfer) -> Result<MovedStores, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);
     let mut holds = mover.fleet.map(|freighter| freighter.hold);
@@ -134,7 +134,7 @@ fn take_of_asteroid(asteroids: &mut [u8; Asteroid::COUNT], good: Good, count: u8
 }
 
 /// Moves goods, and emits an event for each line of the cargo.
-pub(super) fn carry(p: &mut Position, way: CargoDirection, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
+pub(super) fn carry(p: &mut Position, way: CargoDirection, cargo: &CargoTransfer, sink: &mut impl EventSink<Event>) {
     let Ok((asteroids, warehouse, holds)) = moved(p, way, cargo) else { return };
     p.asteroids = asteroids;
     let mover = p.mover_mut();
@@ -146,7 +146,7 @@ pub(super) fn carry(p: &mut Position, way: CargoDirection, cargo: &Cargo, sink: 
     emit_moves(p, way, cargo, sink);
 }
 
-fn emit_moves(p: &Position, way: CargoDirection, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
+fn emit_moves(p: &Position, way: CargoDirection, cargo: &CargoTransfer, sink: &mut impl EventSink<Event>) {
     for line in cargo.lines() {
         let asteroid = Asteroid::of(line.good).unwrap_or(Asteroid::Skyrite);
         let (from, to) = match way {

@@ -7,13 +7,13 @@ use super::draw::{deck_of, roll, take_of_deck};
 use super::event::Event;
 use super::hire::{of_colour, open};
 use super::options::{FirstPlayer, MatchMode};
-use super::order::{Cargo, KeptAliens, Order};
+use super::order::{CargoTransfer, KeptAliens, Order};
 use super::pilots::{Pilot, PilotRow, PilotSet};
 use super::position::{Freighter, Position};
 use super::refusal::Refusal;
 use super::scoring;
 use super::store::GoodsStore;
-use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Phase, Product};
+use super::vocab::{Alien, Asteroid, FreighterKind, Good, MatchHalf, Phase, Product};
 use orrery_core::{Chance, EventSink};
 
 /// Carries out the order `begin`: sets up the match or, after the set-up, begins Beta.
@@ -54,7 +54,7 @@ fn begin_turns(p: &mut Position, sink: &mut impl EventSink<Event>) {
 /// FSF-SET-3: gives a seat its credit, and in Alpha its goods.
 fn equip(p: &mut Position, seat: u8, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[usize::from(seat)];
-    let goods = if p.half == Half::Alpha { FIRST_GOODS } else { 0 };
+    let goods = if p.half == MatchHalf::Alpha { FIRST_GOODS } else { 0 };
     for &asteroid in Asteroid::ALL {
         player.warehouse.add(asteroid.good(), goods);
         let left = &mut p.asteroids[asteroid.index()];
@@ -137,8 +137,8 @@ fn deal(
     for _ in 0..count.min(p.players[seat].in_deck()) {
         let deck = deck_of(p, seat);
         let named = match p.half {
-            Half::Alpha => p.named.alpha[seat].take_first(),
-            Half::Beta => p.named.beta[seat].take_first(),
+            MatchHalf::Alpha => p.named.alpha[seat].take_first(),
+            MatchHalf::Beta => p.named.beta[seat].take_first(),
         };
         let named = named.filter(|&pilot| deck.has(pilot));
         let Outcome::Dealt(_, pilot) = chance.resolve(ChanceQuestion::Dealt { seat: colour, deck, named }) else {
@@ -149,8 +149,8 @@ fn deal(
     }
     // Pilots that a scenario names beyond the hand are drawn later.
     p.named.decks[seat] = match p.half {
-        Half::Alpha => p.named.alpha[seat],
-        Half::Beta => p.named.beta[seat],
+        MatchHalf::Alpha => p.named.alpha[seat],
+        MatchHalf::Beta => p.named.beta[seat],
     };
 }
 
@@ -170,7 +170,7 @@ fn deal_fleets(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink:
 }
 
 /// Checks whether the mover can load their fleet with this cargo (FSF-END-5).
-pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
+pub(super) fn check_stow(p: &Position, cargo: &CargoTransfer) -> Result<(), Refusal> {
     for line in cargo.lines() {
         if line.on || line.off {
             return Err(Refusal::NoSmuggler);
@@ -198,7 +198,7 @@ pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
 }
 
 /// Loads the mover's fleet. Then the next player stows; after the last player, Beta is ready to begin.
-pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
+pub(super) fn stow(p: &mut Position, cargo: &CargoTransfer, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     for line in cargo.lines() {
         p.mover_mut().ship_mut(line.ship).hold.add(line.good, line.count);
@@ -244,11 +244,11 @@ fn stow_next(
 }
 
 /// Returns the cargo that loads the numbers in `given`: by freighter, then in the order of [`STOWED`].
-pub(crate) fn stowed(given: &[[u8; 2]; FreighterKind::COUNT]) -> Cargo {
-    let mut cargo = Cargo::default();
+pub(crate) fn stowed(given: &[[u8; 2]; FreighterKind::COUNT]) -> CargoTransfer {
+    let mut cargo = CargoTransfer::default();
     for (&ship, counts) in FreighterKind::ALL.iter().zip(given) {
         for ((good, _), &count) in STOWED.into_iter().zip(counts).filter(|(_, count)| **count > 0) {
-            cargo.push(super::order::CargoLine::plain(ship, good, count));
+            cargo.push(super::order::CargoTransferLine::plain(ship, good, count));
         }
     }
     cargo
@@ -269,7 +269,7 @@ fn begin_beta(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: 
 
 /// FSF-TURN-5: ends the half, because no player holds a pilot.
 pub(super) fn end_half(p: &mut Position, sink: &mut impl EventSink<Event>) {
-    if p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly {
+    if p.half == MatchHalf::Beta || p.options.mode == MatchMode::AlphaOnly {
         p.stage = Phase::Over;
         let (winners, points) = (scoring::winners(p), p.points(0).total());
         sink.emit(Event::MatchOver { seats: p.seating, count: p.count, winners, points });
@@ -282,7 +282,7 @@ pub(super) fn end_half(p: &mut Position, sink: &mut impl EventSink<Event>) {
 
 /// FSF-MID-1: turns the station over. The Cantina, its pilots and the freighters left in piles leave the game (FSF-MID-2).
 fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
-    p.half = Half::Beta;
+    p.half = MatchHalf::Beta;
     p.docks = 0;
     p.aliens = PilotSet::default();
     p.named.aliens = PilotRow::default();

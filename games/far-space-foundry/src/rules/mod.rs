@@ -43,7 +43,7 @@ pub use game::FarSpaceFoundry;
 pub use invariants::INVARIANTS;
 pub use numbers::RULE_NUMBERS;
 pub use options::{FirstPlayer, MatchMode, Options, Preset, ProcessLimit, ProductChoice, SalesLimit, SoloTraffic};
-pub use order::{Cargo, CargoLine, KeptAliens, LINES, Order};
+pub use order::{CargoTransfer, CargoTransferLine, KeptAliens, LINES, Order};
 pub use pilots::{FEDERALS, Pilot, PilotRow, PilotSet};
 pub use position::{
     Freighter, FreighterPile, LONGEST_ROW, NAMED_DICE, PlayerState, Position, SEATS, ScriptedOutcomes, TurnState,
@@ -53,7 +53,7 @@ pub use scoring::Score;
 pub use setup::{Setup, SetupOutcomes, bare_position};
 pub use store::GoodsStore;
 pub use view::{View, determinize, open_view, redact, view};
-pub use vocab::{Action, Alien, Asteroid, FreighterKind, Good, Half, Job, Phase, Product};
+pub use vocab::{Action, Alien, Asteroid, FreighterKind, Good, Job, MatchHalf, Phase, Product};
 
 pub(crate) use engine::{apply, check, is_barrier, legal};
 pub(crate) use fingerprint::fingerprint;

@@ -5,7 +5,7 @@ use super::vocab::Product;
 use orrery_core::keyword_enum;
 use orrery_core::options::options;
 use orrery_core::words::impl_keyword;
-use orrery_core::{PickInfo, PresetList};
+use orrery_core::{PresetList, SetupPickInfo};
 
 options! {
     /// All options of section 15; the default is the preset `seed`.
@@ -65,7 +65,7 @@ options! {
         /// candidate. Used for matches that began under version 1 of the rules (FSF-MID-2).
         keeps_each: bool,
     } list {
-        const PICKS: Option<PickInfo> = Some(PickInfo {
+        const PICKS: Option<SetupPickInfo> = Some(SetupPickInfo {
             option: 1,
             value: ProductChoice::Chosen as usize,
             things: &PRODUCT_WORDS,

@@ -10,7 +10,7 @@ pub const LINES: usize = 12;
 
 /// Goods of one kind, and whether they are taken off pairs or stacked (FSF-ALN-SM, FSF-ALN-SM3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CargoLine {
+pub struct CargoTransferLine {
     /// The freighter that the goods leave or enter; the federal one if no freighter takes part.
     pub ship: FreighterKind,
     /// The good moved.
@@ -23,43 +23,43 @@ pub struct CargoLine {
     pub on: bool,
 }
 
-impl CargoLine {
+impl CargoTransferLine {
     /// Creates a line of goods that are neither taken off pairs nor stacked.
     #[must_use]
     pub const fn plain(ship: FreighterKind, good: Good, count: u8) -> Self {
-        CargoLine { ship, good, count, off: false, on: false }
+        CargoTransferLine { ship, good, count, off: false, on: false }
     }
 }
 
 /// Goods to move, in the sequence in which the order names them. The lines of a freighter are adjacent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cargo {
-    lines: [CargoLine; LINES],
+pub struct CargoTransfer {
+    lines: [CargoTransferLine; LINES],
     len: u8,
 }
 
-impl fmt::Debug for Cargo {
+impl fmt::Debug for CargoTransfer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.lines()).finish()
     }
 }
 
-impl Default for Cargo {
+impl Default for CargoTransfer {
     fn default() -> Self {
-        Cargo { lines: [CargoLine::plain(FreighterKind::Federal, Good::Skyrite, 0); LINES], len: 0 }
+        CargoTransfer { lines: [CargoTransferLine::plain(FreighterKind::Federal, Good::Skyrite, 0); LINES], len: 0 }
     }
 }
 
-impl Cargo {
+impl CargoTransfer {
     /// Returns the lines of the cargo.
     #[inline]
     #[must_use]
-    pub fn lines(&self) -> &[CargoLine] {
+    pub fn lines(&self) -> &[CargoTransferLine] {
         &self.lines[..usize::from(self.len)]
     }
 
     /// Appends a line if the cargo has room for it. Returns false if it has none.
-    pub fn push(&mut self, line: CargoLine) -> bool {
+    pub fn push(&mut self, line: CargoTransferLine) -> bool {
         let place = self.lines.get_mut(usize::from(self.len));
         let fits = place.is_some();
         if let Some(place) = place {
@@ -71,13 +71,13 @@ impl Cargo {
 
     /// Returns the cargo with another line appended, or unchanged if there is no room.
     #[must_use]
-    pub fn with(mut self, line: CargoLine) -> Self {
+    pub fn with(mut self, line: CargoTransferLine) -> Self {
         self.push(line);
         self
     }
 
     /// Returns the lines of one freighter.
-    pub fn of(&self, ship: FreighterKind) -> impl Iterator<Item = &CargoLine> {
+    pub fn of(&self, ship: FreighterKind) -> impl Iterator<Item = &CargoTransferLine> {
         self.lines().iter().filter(move |line| line.ship == ship)
     }
 
@@ -120,11 +120,11 @@ pub enum Order {
     /// Lift a shuttle off from this dock (FSF-FLY-2).
     Lift(u8),
     /// Move goods from asteroids to the warehouse (FSF-GDS-2).
-    Take(Cargo),
+    Take(CargoTransfer),
     /// Move goods from freighters to the warehouse (FSF-GDS-4).
-    Unload(Cargo),
+    Unload(CargoTransfer),
     /// Move goods from the warehouse into freighters (FSF-GDS-3, FSF-GDS-5).
-    Load(Cargo),
+    Load(CargoTransfer),
     /// Turn this number of rubion into galactium (FSF-ACT-PR).
     Process(u8),
     /// Sell this number of rubion (FSF-ACT-TR).
@@ -163,5 +163,5 @@ pub enum Order {
     /// Keep these aliens for Beta, or none (FSF-MID-2).
     Keep(KeptAliens),
     /// Load the fleet before the first turn (FSF-END-5).
-    Stow(Cargo),
+    Stow(CargoTransfer),
 }

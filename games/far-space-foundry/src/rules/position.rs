@@ -7,7 +7,7 @@ use super::data::{DOCKS, warehouse_size};
 use super::options::{MatchMode, Options};
 use super::pilots::{Pilot, PilotRow, PilotSet};
 use super::store::GoodsStore;
-use super::vocab::{Action, Alien, Asteroid, FreighterKind, Half, Job, Phase, Product};
+use super::vocab::{Action, Alien, Asteroid, FreighterKind, Job, MatchHalf, Phase, Product};
 use orrery_core::Colour;
 
 /// Maximum number of players.
@@ -199,7 +199,7 @@ pub struct Position {
     /// The kind of order that is due.
     pub stage: Phase,
     /// The current half.
-    pub half: Half,
+    pub half: MatchHalf,
     /// True after the set-up.
     pub set_up: bool,
     /// Docks with a shuttle; dock *n* has bit *n* − 1.

@@ -1,7 +1,7 @@
 //! Refusals: the reasons why an order is illegal, with the facts for their texts.
 
 use super::pilots::Pilot;
-use super::vocab::{Action, Alien, FreighterKind, Good, Half, Phase, Product};
+use super::vocab::{Action, Alien, FreighterKind, Good, MatchHalf, Phase, Product};
 
 /// The reason why an order is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -45,7 +45,7 @@ pub enum Refusal {
     #[error("goods move the other way in this flight")]
     OtherWay {
         /// The current half.
-        half: Half,
+        half: MatchHalf,
         /// True if the shuttle landed, false if it lifted off.
         landed: bool,
     },

@@ -8,7 +8,7 @@ use super::game::FarSpaceFoundry;
 use super::options::{MatchMode, Options, ProductChoice};
 use super::pilots::{PilotRow, PilotSet};
 use super::position::{Freighter, FreighterPile, PlayerState, Position, SEATS, ScriptedOutcomes, TurnState};
-use super::vocab::{Alien, Asteroid, FreighterKind, Half, Phase, Product};
+use super::vocab::{Alien, Asteroid, FreighterKind, MatchHalf, Phase, Product};
 use orrery_core::{Chance, Colour, OptionList as _, SetupError};
 
 /// The choices made before a match.
@@ -86,7 +86,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     let count = setup.seating.len() as u8;
     let mut players = [PlayerState::default(); SEATS];
     players[..setup.seating.len()].fill(player);
-    let half = if setup.options.mode == MatchMode::BetaOnly { Half::Beta } else { Half::Alpha };
+    let half = if setup.options.mode == MatchMode::BetaOnly { MatchHalf::Beta } else { MatchHalf::Alpha };
     let sizes = (1 << LARGEST_FREIGHTER) - 1;
     Ok(Position {
         // The product cards in play show which products were picked, so the position does not repeat the option.
@@ -105,7 +105,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         in_play: 0,
         tokens: [0; Product::COUNT],
         aliens: PilotSet::ALIENS,
-        piles: [if half == Half::Alpha { FreighterPile { sizes, top: 0 } } else { FreighterPile::default() };
+        piles: [if half == MatchHalf::Alpha { FreighterPile { sizes, top: 0 } } else { FreighterPile::default() };
             Alien::COUNT],
         shown: PilotRow::default(),
         now: TurnState::default(),

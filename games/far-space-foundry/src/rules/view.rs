@@ -7,7 +7,7 @@ use super::event::Event;
 use super::options::ProductChoice;
 use super::pilots::{Pilot, PilotRow, PilotSet};
 use super::position::{PlayerState, Position, ScriptedOutcomes};
-use super::vocab::{Alien, Half};
+use super::vocab::{Alien, MatchHalf};
 use orrery_core::{Colour, RandomGenerator};
 
 /// The knowledge of a viewer.
@@ -37,7 +37,7 @@ pub fn view(position: &Position, viewer: Option<Colour>) -> View {
     let products = if drawn { ScriptedOutcomes::default().products } else { position.named.products };
     known.named = ScriptedOutcomes { products, ..ScriptedOutcomes::default() };
     if !known.is_over() {
-        let (alpha, blind) = (known.half == Half::Alpha, known.is_beta_only());
+        let (alpha, blind) = (known.half == MatchHalf::Alpha, known.is_beta_only());
         for seat in (0..usize::from(known.count)).filter(|&seat| viewer != Some(position.seating[seat])) {
             let unseen = cover(&mut known.players[seat], alpha, blind);
             known.aliens = known.aliens.and(unseen);
@@ -107,7 +107,9 @@ fn draw_blind(player: &mut PlayerState, n: u32, unseen: &mut PilotSet, generator
 pub fn redact(event: &Event, to: &View) -> Event {
     let told = |seat: Colour| to.open || to.known.is_over() || to.viewer == Some(seat);
     match *event {
-        Event::Dealt { seat, pilot: Some(pilot) } if !told(seat) && !is_known(to.known.half == Half::Alpha, pilot) => {
+        Event::Dealt { seat, pilot: Some(pilot) }
+            if !told(seat) && !is_known(to.known.half == MatchHalf::Alpha, pilot) =>
+        {
             Event::Dealt { seat, pilot: None }
         }
         Event::Drawn { seat, pilot: Some(_) } if !told(seat) => Event::Drawn { seat, pilot: None },

@@ -197,7 +197,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A half of the game (FSF-SET-1).
-    Half {
+    MatchHalf {
         /// The first half: mining raw goods and loading them.
         Alpha = "alpha",
         /// The second half: unloading raw goods, making products and loading them.
@@ -283,7 +283,7 @@ impl_keyword! {
     FreighterKind = "a freighter",
     Alien = "an alien colour",
     Job = "a job",
-    Half = "a half",
+    MatchHalf = "a half",
     Phase = "a stage",
     Action = "an action",
     Asteroid = "an asteroid",

@@ -1,6 +1,6 @@
 //! The achievements of this game, for matches against computer opponents and solo matches.
 
-use super::figures::GameFigures;
+use super::figures::GameStats;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
@@ -17,7 +17,7 @@ fn won_as(stats: &MatchStats, seat: &SeatStats, preset: Preset) -> bool {
 }
 
 achievements! {
-    over GameFigures;
+    over GameStats;
     /// One match played to its end.
     FirstShift = "first-shift", 1, Sum(|_, _| 1);
     /// A victory in a match against a Cadet.

@@ -1,11 +1,11 @@
 //! The statistics as columns for export, and as lines on the screens.
 
-use super::figures::GameFigures;
+use super::figures::GameStats;
 use crate::rules::{DOCKS, Product};
 
 /// The name of a figure, and a function that returns its value. The name is the title of a column. With the prefix `stats-`, and
 /// with hyphens instead of underscores, it is the key of a message.
-pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
+pub type StatColumn = (&'static str, fn(&GameStats) -> u32);
 
 /// The figures shown for one match, in the order in which the screen lists them.
 pub const MATCH_COLUMNS: [StatColumn; 26] = [
@@ -17,7 +17,7 @@ pub const MATCH_COLUMNS: [StatColumn; 26] = [
     ("loaded", |s| s.work.loaded),
     ("stacked", |s| s.work.stacked),
     ("processed", |s| s.work.processed),
-    ("made", GameFigures::made),
+    ("made", GameStats::made),
     ("charged", |s| s.work.charged),
     ("upgraded", |s| s.work.upgraded),
     ("sold", |s| s.trade.sold),
@@ -78,7 +78,7 @@ pub(super) fn titles() -> Vec<String> {
 }
 
 /// Returns the values of all columns, in the order of [`titles`].
-pub(super) fn row(of: &GameFigures) -> Vec<u32> {
+pub(super) fn row(of: &GameStats) -> Vec<u32> {
     let deeds = MATCH_COLUMNS.iter().map(|(_, figure)| figure(of));
     let rest = of.dice.iter().chain(&of.work.docks).chain(&of.work.made);
     deeds.chain(rest.copied()).collect()

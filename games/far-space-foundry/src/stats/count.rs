@@ -1,13 +1,13 @@
 //! Counting the figures of a seat.
 
 use super::columns;
-use super::figures::{GameFigures, SoloStats};
+use super::figures::{GameStats, SoloStats};
 use crate::record::RecordedOrder;
 use crate::rules::{Event, FarSpaceFoundry, Good, GoodsPlace, MatchMode, Order, Position, SOLO_TARGET, Score, View};
 use orrery_core::Colour;
-use orrery_learn::stats::SeatFigures;
+use orrery_learn::stats::SeatGameStats;
 
-impl SeatFigures<FarSpaceFoundry> for GameFigures {
+impl SeatGameStats<FarSpaceFoundry> for GameStats {
     fn order(&mut self, entry: &RecordedOrder) {
         match &entry.order {
             Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => {
@@ -58,7 +58,7 @@ fn at(number: u8) -> usize {
     usize::from(number.saturating_sub(1))
 }
 
-impl GameFigures {
+impl GameStats {
     /// Counts a flight of the seat.
     fn flew(&mut self, dock: u8, capacity: u8) {
         if let Some(flights) = self.work.docks.get_mut(at(dock)) {

@@ -106,7 +106,7 @@ pub struct MatchMaxima {
 /// The figures of one seat in one match, in addition to those that every game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct GameFigures {
+pub struct GameStats {
     /// Number of rolls of the die by value, 1 to 8.
     pub dice: [u32; DOCK_COUNT],
     /// Figures about goods, flights and actions.
@@ -121,7 +121,7 @@ pub struct GameFigures {
     pub marks: MatchMaxima,
 }
 
-impl GameFigures {
+impl GameStats {
     /// Returns the total number of tokens made, of all products together.
     #[must_use]
     pub fn made(&self) -> u32 {
@@ -149,7 +149,7 @@ impl SoloStats {
     }
 }
 
-merge_stats! { GameFigures:
+merge_stats! { GameStats:
     sum dice, points;
     part work, trade, alone, marks;
 }

@@ -11,15 +11,15 @@ use orrery_learn::stats::{self, SoloChallenge, Statistics};
 
 pub use self::achievements::Achievement;
 pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
-pub use self::figures::{ActionStats, GameFigures, MatchMaxima, SOLO_RANKS, SOURCES, SoloStats, TradeStats};
+pub use self::figures::{ActionStats, GameStats, MatchMaxima, SOLO_RANKS, SOURCES, SoloStats, TradeStats};
 
 /// The statistics of one match.
-pub type MatchStats = stats::MatchStats<GameFigures>;
+pub type MatchStats = stats::MatchStats<GameStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameFigures>;
+pub type SeatStats = stats::SeatStats<GameStats>;
 
 impl Statistics for FarSpaceFoundry {
-    type Figures = GameFigures;
+    type Figures = GameStats;
     type Achievement = Achievement;
 
     // The goals for solo matches (FSF-SOLO-1, FSF-SOLO-2): 22 points, 24 points, 28 points (more than the highest rank requires),

@@ -7,8 +7,8 @@ use crate::record::{Match, Scenario};
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Job, Product};
 use orrery_core::Colour;
-use orrery_core::chance::RecordedOutcomes;
-use orrery_learn::stats::{SeatFigures as _, progress};
+use orrery_core::chance::ReplayChance;
+use orrery_learn::stats::{SeatGameStats as _, progress};
 use orrery_record::{Seat, SeatControl};
 
 /// Returns a match that starts at the last turn of a solo Beta, after `orders`, which are written with their outcomes.
@@ -26,7 +26,7 @@ fn played(orders: &[&str]) -> Match {
     let mut game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
     for line in orders {
         let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut RecordedOutcomes::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+        game.give_with(order, &mut ReplayChance::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }
@@ -53,7 +53,7 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&played(&TURN[..5]));
-    assert!(stats.seats.iter().all(|seat| seat.own == GameFigures::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameStats::default()));
 }
 
 #[test]
@@ -73,8 +73,8 @@ fn solo_matches_earn_achievements_but_matches_of_people_do_not() {
 #[test]
 fn solo_ranks_best_score_and_win_share_add_up() {
     let alone = |ranks, best| SoloStats { ranks, best };
-    let one = |ranks, best| GameFigures { alone: alone(ranks, best), ..GameFigures::default() };
-    let mut life = GameFigures::default();
+    let one = |ranks, best| GameStats { alone: alone(ranks, best), ..GameStats::default() };
+    let mut life = GameStats::default();
     for more in [one([1, 0, 0, 0], 17), one([0, 1, 0, 0], 22), one([0, 0, 0, 1], 26), one([1, 0, 0, 0], 21)] {
         life.add(&more);
     }
@@ -85,11 +85,11 @@ fn solo_ranks_best_score_and_win_share_add_up() {
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = GameFigures::columns();
-    assert_eq!(columns.len(), GameFigures::default().row().len());
+    let columns = GameStats::columns();
+    assert_eq!(columns.len(), GameStats::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
     let trade = TradeStats { hired: 2, ..TradeStats::default() };
-    let one = GameFigures { trade, points: [1, 0, 2, 0, 1, 2, 2], ..GameFigures::default() };
+    let one = GameStats { trade, points: [1, 0, 2, 0, 1, 2, 2], ..GameStats::default() };
     let mut sum = one.clone();
     sum.add(&one);
     assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());

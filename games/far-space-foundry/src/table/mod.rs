@@ -7,6 +7,6 @@ pub mod plan;
 mod types;
 
 pub use self::types::{
-    ActionAvailability, ClickResult, Draft, GoodsAmount, GoodsDraft, PlayerChange, Preview, Target, Warning,
+    ActionAvailability, ClickResult, GoodsAmount, GoodsDraft, OrderDraft, PlayerChange, Preview, Target, Warning,
     WarningKind,
 };

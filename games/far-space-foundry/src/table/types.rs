@@ -3,7 +3,7 @@
 //! Unless noted otherwise, targets belong to the decider.
 
 use crate::rules::{
-    Action, Asteroid, Cargo, CargoLine, FreighterKind, Good, KeptAliens, Order, Pilot, Product, Refusal,
+    Action, Asteroid, CargoTransfer, CargoTransferLine, FreighterKind, Good, KeptAliens, Order, Pilot, Product, Refusal,
 };
 use orrery_core::interaction as table;
 
@@ -109,7 +109,7 @@ impl GoodsDraft {
 
     /// Creates the draft that corresponds to a cargo.
     #[must_use]
-    pub fn of(cargo: &Cargo) -> Self {
+    pub fn of(cargo: &CargoTransfer) -> Self {
         let ship = cargo.lines().first().map_or(FreighterKind::Federal, |line| line.ship);
         let mut draft = GoodsDraft::empty(ship);
         for line in cargo.lines() {
@@ -151,8 +151,8 @@ impl GoodsDraft {
 
     /// Returns the cargo of the gathered goods. The lines of a freighter are adjacent.
     #[must_use]
-    pub fn cargo(&self) -> Cargo {
-        let mut cargo = Cargo::default();
+    pub fn cargo(&self) -> CargoTransfer {
+        let mut cargo = CargoTransfer::default();
         for &ship in FreighterKind::ALL {
             for amount in self.amounts.iter().filter(|amount| amount.ship == ship) {
                 // Only the numbers taken off pairs and stacked matter, so as few goods as possible are both.
@@ -165,7 +165,7 @@ impl GoodsDraft {
                     (both, true, true),
                 ];
                 for (count, off, on) in parts.into_iter().filter(|(count, ..)| *count > 0) {
-                    cargo.push(CargoLine { ship, good: amount.good, count, off, on });
+                    cargo.push(CargoTransferLine { ship, good: amount.good, count, off, on });
                 }
             }
         }
@@ -175,7 +175,7 @@ impl GoodsDraft {
 
 /// The choices that a player has made so far for an order.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
-pub enum Draft {
+pub enum OrderDraft {
     /// The player has chosen nothing yet.
     #[default]
     Nothing,

@@ -5,7 +5,7 @@
 
 use super::FarSpaceFoundry;
 use super::table::Target;
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::codex::{BasicTopic, Topic};
 use far_space_foundry::puzzle::ladder;
 use far_space_foundry::record::Scenario;
@@ -14,11 +14,11 @@ use far_space_foundry::rules::{Action, FreighterKind, Good, Job, Options, Pilot,
 use orrery_core::{Opponent, Rules as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
-use orrery_ui::{CodexIntent, Goto, PuzzleIntent, SetupDraft, UiIntent};
+use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::{CodexIntent, PuzzleIntent, ScreenRequest, SetupDraft, UiIntent};
 
 type GalleryMatch = record::Match<FarSpaceFoundry>;
-type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryFrontend> + 'a;
 
 scene_texts! {
     "far-space-foundry":
@@ -40,8 +40,8 @@ scene_texts! {
     STOW = "stow";
 }
 
-impl GalleryScenes for FarSpaceFoundryWindow {
-    const SCENES: &'static [GameScenes<Self>] = &[
+impl GalleryScenes for FarSpaceFoundryFrontend {
+    const SCENES: &'static [GameSceneGroup<Self>] = &[
         scenes!["setup-opponents":
             "foundry-setup-products" => products,
         ],
@@ -121,11 +121,11 @@ fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
 fn products(stage: &mut GalleryDriver) {
     let options = Options { products: ProductChoice::Chosen, ..Options::default() };
     let mut draft = SetupDraft { game: FarSpaceFoundry::KEY, ..SetupDraft::default() };
-    draft.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &options);
+    draft.set_rules::<FarSpaceFoundryFrontend>(Preset::Seed, &options);
     let picked = [Product::Drone, Product::Helmet, Product::IonCannon];
     draft.picked = Some(picked.iter().fold(0, |picked, product| picked | u16::from(product.bit())));
     draft.custom = true;
-    stage.ask(UiIntent::Go(Goto::Setup));
+    stage.ask(UiIntent::Go(ScreenRequest::Setup));
     stage.ask(UiIntent::Draft(draft));
 }
 

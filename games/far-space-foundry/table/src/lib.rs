@@ -23,9 +23,9 @@ use orrery_core::GameFrontend;
 
 /// The type that connects Far Space Foundry to the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FarSpaceFoundryWindow;
+pub struct FarSpaceFoundryFrontend;
 
-impl GameFrontend for FarSpaceFoundryWindow {
+impl GameFrontend for FarSpaceFoundryFrontend {
     type Rules = FarSpaceFoundry;
 }
 
@@ -36,12 +36,12 @@ impl GameFrontend for FarSpaceFoundryWindow {
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<FarSpaceFoundryWindow>::new() }
+    const { &orrery_app::DynGameOf::<FarSpaceFoundryFrontend>::new() }
 }
 
 /// Returns the interface through which the gallery uses this game.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<FarSpaceFoundryWindow>::new() }
+    const { &orrery_app::gallery::GalleryGameOf::<FarSpaceFoundryFrontend>::new() }
 }

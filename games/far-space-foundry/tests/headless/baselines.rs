@@ -56,7 +56,7 @@ fn simple_baseline_beats_random() {
 
 /// The results of matches of one opponent against itself, for the table of baselines.
 #[derive(Default)]
-struct Counted {
+struct BaselineResults {
     points: Vec<i32>,
     orders: Vec<u32>,
     /// The victories by turn order, starting with the first player. A shared victory counts in equal parts for its winners.
@@ -64,7 +64,7 @@ struct Counted {
     rounds: u32,
 }
 
-impl Counted {
+impl BaselineResults {
     fn play(&mut self, opponent: Opponent, players: u8, seed: u64) {
         let mut generator = RandomGenerator::new(seed);
         let setup = Setup::plain(players, Preset::default().options());
@@ -119,7 +119,7 @@ impl Counted {
 fn print_baseline_table() {
     for opponent in [Opponent::Random, Opponent::Simple, Opponent::Baseline("greedy")] {
         for players in 1..=4 {
-            let mut counted = Counted::default();
+            let mut counted = BaselineResults::default();
             (0..300).for_each(|seed| counted.play(opponent, players, seed));
             counted.print(opponent, players);
         }

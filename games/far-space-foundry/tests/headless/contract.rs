@@ -8,16 +8,16 @@ use orrery_ai::SearchBudget;
 use orrery_core::{Level, Opponent};
 use orrery_core::{RandomGenerator, Rules as _};
 use orrery_record::Scenarios as _;
-use orrery_testkit::contract::game::{ContractGame, plans_of};
+use orrery_testkit::contract::game::{GameUnderTest, plans_of};
 use orrery_testkit::contract_tests;
 use orrery_testkit::long_runs::{any_listed, many_positions, whole_matches};
 use orrery_testkit::matches::dealt;
 
-const GAME: ContractGame<FarSpaceFoundry> = ContractGame {
+const GAME: GameUnderTest<FarSpaceFoundry> = GameUnderTest {
     // Public products, piles and dice would give every opening its own view. These openings fix them and leave only two hands
     // unknown.
     opening,
-    ..ContractGame::new(12, plans)
+    ..GameUnderTest::new(12, plans)
 };
 
 fn plans(view: &View, seed: u64) -> Vec<String> {

@@ -2,7 +2,9 @@
 //! match ends.
 
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Cargo, FEDERALS, Half, MatchMode, Options, Order, Phase, Position, Preset, Setup};
+use far_space_foundry::rules::{
+    CargoTransfer, FEDERALS, MatchHalf, MatchMode, Options, Order, Phase, Position, Preset, Setup,
+};
 use orrery_core::invariants::first_violation;
 use orrery_core::{OptionList as _, RandomGenerator, Rules as _};
 
@@ -43,7 +45,7 @@ fn play(options: Options, players: u8, seed: u64) -> usize {
         assert_ne!(before, position, "{order:?} changed nothing");
         if before.stage != Phase::Begin && before.half == position.half && !position.is_over() {
             let ((raws, pilots), (raws_before, pilots_before)) = (census(&position), census(&before));
-            if before.half == Half::Alpha {
+            if before.half == MatchHalf::Alpha {
                 assert_eq!(raws, raws_before, "raw goods after {order:?} in {before:?}");
             }
             let hired = u32::from(matches!(order, Order::Hire { pilot: Some(_), .. }));
@@ -51,7 +53,7 @@ fn play(options: Options, players: u8, seed: u64) -> usize {
             let sum = |pilots: &[u32]| pilots.iter().sum::<u32>();
             assert!(left || sum(&pilots) == sum(&pilots_before) + hired, "pilots after {order:?} in {before:?}");
         }
-        if let (Phase::Begin, Half::Beta, false) = (before.stage, before.half, position.is_beta_only()) {
+        if let (Phase::Begin, MatchHalf::Beta, false) = (before.stage, before.half, position.is_beta_only()) {
             let (_, pilots) = census(&position);
             assert!(pilots.iter().all(|&count| count >= FEDERALS as u32), "decks of Beta in {position:?}");
         }
@@ -88,7 +90,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
 /// Reports whether the list of legal orders omits this kind of order: orders with stars or several freighters, and goods in
 /// another sequence.
 fn is_left_out(order: &Order) -> bool {
-    let special = |cargo: &Cargo| {
+    let special = |cargo: &CargoTransfer| {
         let sorted = cargo.lines().is_sorted_by_key(|line| (line.ship, line.good));
         !sorted || cargo.ships() > 1 || cargo.lines().iter().any(|line| line.on || line.off)
     };

@@ -4,7 +4,7 @@
 mod highlight;
 
 use super::StarshipCatan;
-use super::record::scenario::{Expect, Scenario};
+use super::record::scenario::{ExpectedPosition, Scenario};
 use super::rules::notation::{ORDER_WORDS, is_known};
 use super::rules::{ChanceQuestion, View};
 use orrery_core::Colour;
@@ -29,7 +29,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 impl Lessons for StarshipCatan {
     type Pick = NoPick;
     type Highlight = Highlight;
-    type Expect = Expect;
+    type Expect = ExpectedPosition;
 
     const FILES: &'static [(&'static str, &'static str)] =
         include!(concat!(env!("OUT_DIR"), "/starship-catan/lessons.rs"));
@@ -51,7 +51,7 @@ impl Lessons for StarshipCatan {
     }
 }
 
-impl PositionCondition<StarshipCatan> for Expect {
+impl PositionCondition<StarshipCatan> for ExpectedPosition {
     fn is_met(&self, view: &View) -> bool {
         super::record::is_met(self, view)
     }

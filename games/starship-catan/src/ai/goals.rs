@@ -1,7 +1,7 @@
 //! The building goals of opponents in their order of preference, and the resource that a player wants most.
 
 use crate::rules::{
-    Building, Commodity, CommodityCounts, Module, Order, PLACES, PieceKind, PlayerState, Position, Resource, Seat,
+    BuildableItem, Commodity, CommodityCounts, Module, Order, PLACES, PieceKind, PlayerState, Position, Resource, Seat,
     Ship, Upgrade, may_build, may_raise, price_of, price_of_raising,
 };
 
@@ -18,7 +18,7 @@ const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BuildGoal {
     /// Something new to build.
-    Build(Building),
+    Build(BuildableItem),
     /// Something to raise to level 2.
     Raise(Upgrade),
 }
@@ -47,15 +47,15 @@ pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal>
     let player = p.player(seat);
     let raised = RAISED.into_iter().map(|module| BuildGoal::Raise(Upgrade::Module(module)));
     let ships = [Ship::ColonyShip, Ship::TradeShip].into_iter().filter(|&ship| player.ships(ship) == 0);
-    let ships = ships.map(|ship| BuildGoal::Build(Building::Ship(ship)));
-    let built = BUILT.into_iter().map(|module| BuildGoal::Build(Building::Module(module)));
+    let ships = ships.map(|ship| BuildGoal::Build(BuildableItem::Ship(ship)));
+    let built = BUILT.into_iter().map(|module| BuildGoal::Build(BuildableItem::Module(module)));
     let piece = |piece: PieceKind| {
         let full = player.pieces(piece).count() >= PLACES;
         match piece {
             PieceKind::Booster if full => BuildGoal::Raise(Upgrade::Booster),
-            PieceKind::Booster => BuildGoal::Build(Building::Booster),
+            PieceKind::Booster => BuildGoal::Build(BuildableItem::Booster),
             PieceKind::Cannon if full => BuildGoal::Raise(Upgrade::Cannon),
-            PieceKind::Cannon => BuildGoal::Build(Building::Cannon),
+            PieceKind::Cannon => BuildGoal::Build(BuildableItem::Cannon),
         }
     };
     let pieces = [piece(PieceKind::Booster), piece(PieceKind::Cannon)];

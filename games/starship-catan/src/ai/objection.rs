@@ -48,7 +48,7 @@ fn exchanged(p: &Position, seat: Seat, gives: CommodityCounts, gets: CommodityCo
 mod tests {
     use super::*;
     use crate::record::Scenario;
-    use crate::rules::{Building, Ship};
+    use crate::rules::{BuildableItem, Ship};
 
     /// Returns the objection to Moon's offer in a position with these holdings of the seats.
     fn objection_to(seats: &str, give: (Commodity, u8), want: (Commodity, u8)) -> Objection {
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn refused_offer_names_a_reason_both_can_see() {
-        let ship = BuildGoal::Build(Building::Ship(Ship::ColonyShip));
+        let ship = BuildGoal::Build(BuildableItem::Ship(Ship::ColonyShip));
         let near = r#"{"moon": (astro: 9, cargo: {"Fuel": 1, "Food": 1}), "sun": (cargo: {"Ore": 2}, hangar: ["ColonyShip", "TradeShip"])}"#;
         assert_eq!(objection_to(near, (Commodity::Astro, 3), (Commodity::Ore, 1)), Objection::Enables(ship));
         let needed = r#"{"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}"#;

@@ -18,9 +18,9 @@ pub use fact::{CodexFact, PointsBySource};
 pub use links::links;
 pub use numbers::{OptionNumbers, numbers};
 pub use price_breakdown::{PriceBreakdown, PriceReason, PricedItem, price_breakdown, price_breakdown_for};
-pub use scenes::{CodexScene, SCENES, scenes_of};
+pub use scenes::{GameCodexExample, SCENES, scenes_of};
 pub use topic::{BasicTopic, CardFamily, CardPage, IndexSection, ShipPart, Topic};
-pub use why_not::{BlockReason, ClickSubject, why_not};
+pub use why_not::{ClickBlockReason, ClickSubject, why_not};
 
 use super::StarshipCatan;
 use super::rules::View;
@@ -33,7 +33,7 @@ impl CodexPages for StarshipCatan {
     type PriceBreakdown = PriceBreakdown;
     type BegunOrder = ();
     type Clickable = ClickSubject;
-    type Blocked = BlockReason;
+    type Blocked = ClickBlockReason;
 
     const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
 
@@ -57,7 +57,7 @@ impl CodexPages for StarshipCatan {
         price_breakdown(&view.known, what)
     }
 
-    fn why_not(view: &View, (): &(), target: ClickSubject, local: bool) -> Option<BlockReason> {
+    fn why_not(view: &View, (): &(), target: ClickSubject, local: bool) -> Option<ClickBlockReason> {
         why_not(view, target, local)
     }
 }

@@ -1,6 +1,6 @@
 //! Numbers in the texts of pages that depend on options.
 
-use crate::rules::{Building, CombatDie, CommodityCounts, Options, ProductionDie, TurnLimit, price_of};
+use crate::rules::{BuildableItem, CombatDie, CommodityCounts, Options, ProductionDie, TurnLimit, price_of};
 
 /// The values that options put into the texts of pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub fn numbers(options: &Options) -> OptionNumbers {
     OptionNumbers {
         production: options.production_die,
         combat: options.combat_die,
-        cannon: price_of(Building::Cannon, options),
+        cannon: price_of(BuildableItem::Cannon, options),
         limit: options.turn_limit,
     }
 }

@@ -1,8 +1,9 @@
 //! Current prices for a player, with the reason for each.
 
 use crate::rules::{
-    Adventure, AdventureCondition, Building, Card, Commodity, CommodityCounts, DEMAND_PRICE, Module, Options, PLACES,
-    PieceKind, PirateClass, PlayerState, Position, Seat, Ship, TradeDeal, Upgrade, price, price_of, price_of_raising,
+    Adventure, AdventureCondition, BuildableItem, Card, Commodity, CommodityCounts, DEMAND_PRICE, Module, Options,
+    PLACES, PieceKind, PirateClass, PlayerState, Position, Seat, Ship, TradeDeal, Upgrade, price, price_of,
+    price_of_raising,
 };
 
 /// Something with a price.
@@ -53,11 +54,11 @@ fn priced(player: &PlayerState, what: PricedItem, options: &Options) -> Option<(
     let printed = |things: CommodityCounts| Some((things, PriceReason::Printed));
     let astro = |count: u8| CommodityCounts::of(Commodity::Astro, count);
     match what {
-        PricedItem::Ship(ship) => printed(price_of(Building::Ship(ship), options)),
+        PricedItem::Ship(ship) => printed(price_of(BuildableItem::Ship(ship), options)),
         PricedItem::Piece(piece) => piece_price(player, piece, options),
         PricedItem::Module(module) => match player.level(module) {
-            0 => printed(price_of(Building::Module(module), options)),
-            1 => Some(raised(Building::Module(module), Upgrade::Module(module), options)),
+            0 => printed(price_of(BuildableItem::Module(module), options)),
+            1 => Some(raised(BuildableItem::Module(module), Upgrade::Module(module), options)),
             _ => None,
         },
         PricedItem::Ransom(class) => printed(astro(class.ransom())),
@@ -72,7 +73,7 @@ fn priced(player: &PlayerState, what: PricedItem, options: &Options) -> Option<(
     }
 }
 
-fn raised(first: Building, second: Upgrade, options: &Options) -> (CommodityCounts, PriceReason) {
+fn raised(first: BuildableItem, second: Upgrade, options: &Options) -> (CommodityCounts, PriceReason) {
     let (base, now) = (price_of(first, options), price_of_raising(second, options));
     let more = now.iter().map(|(thing, count)| (thing, count - base.count(thing)));
     (now, PriceReason::Raised(more.fold(CommodityCounts::NONE, |all, (thing, count)| all.and(thing, count))))
@@ -82,8 +83,8 @@ fn raised(first: Building, second: Upgrade, options: &Options) -> (CommodityCoun
 /// until there are three, then raised.
 fn piece_price(player: &PlayerState, piece: PieceKind, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
     let (build, upgrade) = match piece {
-        PieceKind::Booster => (Building::Booster, Upgrade::Booster),
-        PieceKind::Cannon => (Building::Cannon, Upgrade::Cannon),
+        PieceKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
+        PieceKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
     };
     let pieces = player.pieces(piece);
     if pieces.count() == PLACES {

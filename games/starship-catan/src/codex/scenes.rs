@@ -5,11 +5,11 @@ use crate::rules::{Adventure, Commodity, Module};
 use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A playable scenario of a page.
-pub type CodexScene = CodexExample<Topic>;
+pub type GameCodexExample = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
-        &[$(CodexScene {
+        &[$(GameCodexExample {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/starship-catan/scenarios/", $name, ".ron")),
@@ -23,7 +23,7 @@ const fn option(place: usize) -> Topic {
 }
 
 /// All scenes, in the order of the pages.
-pub const SCENES: &[CodexScene] = scenes![
+pub const SCENES: &[GameCodexExample] = scenes![
     Topic::Basic(BasicTopic::Start) => "set-up",
     Topic::Basic(BasicTopic::Turn) => "phases-in-order",
     Topic::Basic(BasicTopic::Production) => "both-produce-and-both-choose",
@@ -100,7 +100,7 @@ pub const SCENES: &[CodexScene] = scenes![
 ];
 
 /// Iterates over the scenes of a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static GameCodexExample> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
 

@@ -18,7 +18,7 @@ pub enum ClickSubject {
 
 /// The reason why a click would do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BlockReason {
+pub enum ClickBlockReason {
     /// The rules refuse the order.
     Refused(Refusal),
     /// Another player has to decide.
@@ -38,22 +38,22 @@ pub enum BlockReason {
 /// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if a player
 /// at this screen has to decide.
 #[must_use]
-pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<BlockReason> {
+pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<ClickBlockReason> {
     let p = &view.known;
     if p.is_over() {
-        return Some(BlockReason::Refused(Refusal::Over));
+        return Some(ClickBlockReason::Refused(Refusal::Over));
     }
     if target == ClickSubject::Look {
         let looks = p.phase == Phase::Arrange && local && (view.open || view.viewer == Some(p.turn));
-        return (!looks).then_some(BlockReason::NotLooking);
+        return (!looks).then_some(ClickBlockReason::NotLooking);
     }
     if !local {
-        return Some(BlockReason::NotToMove);
+        return Some(ClickBlockReason::NotToMove);
     }
     match target {
         ClickSubject::Order(order) => refused(view, &order),
         ClickSubject::Sector(sector) if p.phase == Phase::Fly => refused(view, &Order::Fly(sector)),
-        ClickSubject::Sector(_) => Some(BlockReason::Covered),
+        ClickSubject::Sector(_) => Some(ClickBlockReason::Covered),
         ClickSubject::Row(place) => at_row(view, place),
         ClickSubject::Look => None,
     }
@@ -61,35 +61,35 @@ pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<BlockRe
 
 /// Returns the reason why an order is refused, or `None` if it is legal. If the order is wrong only in this phase, the reason is
 /// the phase to which it belongs.
-fn refused(view: &View, order: &Order) -> Option<BlockReason> {
+fn refused(view: &View, order: &Order) -> Option<ClickBlockReason> {
     let refusal = StarshipCatan::check(view, order).err()?;
     Some(match (refusal, order) {
         (
             Refusal::NotNow { phase },
             Order::Next | Order::Trade(_) | Order::Settle | Order::Found | Order::Adventure { .. } | Order::Stop,
-        ) if !phase.in_flight() => BlockReason::NeedsFlight,
+        ) if !phase.in_flight() => ClickBlockReason::NeedsFlight,
         (
             Refusal::NotNow { .. },
             Order::Use { .. } | Order::Demand(_) | Order::Offer(_) | Order::Build(_) | Order::Upgrade(_),
-        ) => BlockReason::NeedsBuild,
-        (refusal, _) => BlockReason::Refused(refusal),
+        ) => ClickBlockReason::NeedsBuild,
+        (refusal, _) => ClickBlockReason::Refused(refusal),
     })
 }
 
 /// Returns the reason why a card of the row cannot be used, or `None` if it can. Only the last card can be used, while it is
 /// visited and not turned.
-fn at_row(view: &View, place: u8) -> Option<BlockReason> {
+fn at_row(view: &View, place: u8) -> Option<ClickBlockReason> {
     let flight = &view.known.flight;
     if !view.known.phase.in_flight() {
-        return Some(BlockReason::NeedsFlight);
+        return Some(ClickBlockReason::NeedsFlight);
     }
     if place != flight.len() || !flight.visiting {
-        return Some(BlockReason::NeedsVisit);
+        return Some(ClickBlockReason::NeedsVisit);
     }
     let card = flight.visited().filter(|_| flight.is_turned())?;
     let mut orders = Vec::new();
     StarshipCatan::legal(view, &mut orders);
     // At an adventure planet, another adventure can be done after the first (SC-ADV-4).
     let more = orders.iter().any(|order| matches!(order, Order::Adventure { .. }));
-    (!more).then_some(BlockReason::Refused(Refusal::CardUsed { card }))
+    (!more).then_some(ClickBlockReason::Refused(Refusal::CardUsed { card }))
 }

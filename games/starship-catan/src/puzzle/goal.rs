@@ -9,7 +9,7 @@ use orrery_learn::puzzle::PuzzleGoal;
 
 /// A condition that must be true when the turn is over. Every condition is about the mover.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goal {
+pub enum TurnGoal {
     /// The match is over and the mover has won (SC-END-1).
     Win,
     /// The mover has at least this many victory points.
@@ -33,33 +33,33 @@ pub enum Goal {
     Deny(QuotedKeyword<Module>),
 }
 
-impl PuzzleGoal<StarshipCatan> for Goal {
+impl PuzzleGoal<StarshipCatan> for TurnGoal {
     fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
         let (p, seat) = (&end.known, Seat::of(mover));
         match (self, self.measured(start, end, mover)) {
             (_, Some((reached, wanted))) => reached >= wanted,
-            (Goal::Win, _) => p.is_over() && p.winners[seat.index()],
-            (Goal::Hero, _) => p.hero() == Some(seat),
-            (Goal::Friend, _) => p.friend() == Some(seat),
-            (Goal::Module { module, level }, _) => p.player(seat).level(module.0) >= *level,
-            (Goal::Ship(ship), _) => p.player(seat).ships(ship.0) > 0,
-            (Goal::Deny(module), _) => p.level_two_holder(module.0) == Some(seat),
-            (Goal::Points(_) | Goal::Astro(_), None) => false,
+            (TurnGoal::Win, _) => p.is_over() && p.winners[seat.index()],
+            (TurnGoal::Hero, _) => p.hero() == Some(seat),
+            (TurnGoal::Friend, _) => p.friend() == Some(seat),
+            (TurnGoal::Module { module, level }, _) => p.player(seat).level(module.0) >= *level,
+            (TurnGoal::Ship(ship), _) => p.player(seat).ships(ship.0) > 0,
+            (TurnGoal::Deny(module), _) => p.level_two_holder(module.0) == Some(seat),
+            (TurnGoal::Points(_) | TurnGoal::Astro(_), None) => false,
         }
     }
 
     fn measured(&self, _: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
         let (p, seat) = (&end.known, Seat::of(mover));
         match *self {
-            Goal::Points(points) => Some((i16::from(p.points(seat)), i16::from(points))),
-            Goal::Astro(astro) => Some((counted(p.player(seat).astro), counted(astro))),
+            TurnGoal::Points(points) => Some((i16::from(p.points(seat)), i16::from(points))),
+            TurnGoal::Astro(astro) => Some((counted(p.player(seat).astro), counted(astro))),
             _ => None,
         }
     }
 
     fn fault(&self, _: &View, _: Colour) -> Option<String> {
         match self {
-            Goal::Module { level, .. } if !(1..=2).contains(level) => {
+            TurnGoal::Module { level, .. } if !(1..=2).contains(level) => {
                 Some("expected level 1 or 2 of a module".to_owned())
             }
             _ => None,
@@ -67,7 +67,7 @@ impl PuzzleGoal<StarshipCatan> for Goal {
     }
 
     fn win() -> Option<Self> {
-        Some(Goal::Win)
+        Some(TurnGoal::Win)
     }
 
     fn gain(_: u8) -> Option<Self> {

@@ -8,23 +8,23 @@ use super::StarshipCatan;
 use super::rules::{Order, Phase, Position};
 use orrery_learn::puzzle::{self, Puzzles};
 
-pub use self::goal::Goal;
+pub use self::goal::TurnGoal;
 use self::ladder::LADDER;
 pub use self::luck::is_luck;
 
 /// A puzzle of Starship Catan.
 pub type Puzzle = puzzle::Puzzle<StarshipCatan>;
 /// A puzzle of the ladder of Starship Catan.
-pub type LadderPuzzle = puzzle::LadderPuzzle<StarshipCatan>;
+pub type BuiltInPuzzle = puzzle::BuiltInPuzzle<StarshipCatan>;
 
 /// Returns the puzzles that come with the program, the easiest first.
 #[must_use]
-pub fn ladder() -> &'static [LadderPuzzle] {
+pub fn ladder() -> &'static [BuiltInPuzzle] {
     puzzle::ladder()
 }
 
 impl Puzzles for StarshipCatan {
-    type Goal = Goal;
+    type Goal = TurnGoal;
 
     const LADDER: &'static [(&'static str, &'static str)] = LADDER;
 

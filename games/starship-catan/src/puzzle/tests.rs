@@ -7,8 +7,8 @@ use super::*;
 use crate::record::Scenario;
 use crate::rules::notation::parse_recorded;
 use orrery_core::Rules as _;
-use orrery_core::chance::RecordedOutcomes;
-use orrery_learn::puzzle::ProofFigures;
+use orrery_core::chance::ReplayChance;
+use orrery_learn::puzzle::SolutionCounts;
 
 #[test]
 fn every_puzzle_proof_matches_its_file() {
@@ -38,7 +38,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
         .collect();
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
-        let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
+        let SolutionCounts { ends, solving } = rung.puzzle.proven.expect("figures");
         // Of the first puzzles, at most one leaf in seven is a solution; of the later ones, at most one in twenty.
         let one_in = if index < 3 { 7 } else { 20 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
@@ -66,7 +66,7 @@ fn lucky(scene: &str, line: &str) -> bool {
     let before = Scenario::from_text(&text).expect("reads").position().expect("a position");
     let (order, outcomes) = parse_recorded(line).expect("an order");
     let mut after = before;
-    StarshipCatan::apply(&mut after, &order, &mut RecordedOutcomes::new(outcomes), &mut ());
+    StarshipCatan::apply(&mut after, &order, &mut ReplayChance::new(outcomes), &mut ());
     is_luck(&before, &order, &after)
 }
 

@@ -9,7 +9,7 @@ use super::deals::{fits, gain, needs, pay};
 use super::event::{Event, TransferCause};
 use super::order::Order;
 use super::player::PlayerState;
-use super::position::{Adventures, Position};
+use super::position::{AdventureCards, Position};
 use super::refusal::Refusal;
 use super::vocab::{Adventure, Commodity, Resource};
 use orrery_core::{Chance, EventSink};
@@ -133,7 +133,7 @@ pub(super) fn carry_out(
 }
 
 fn replace(
-    adventures: &mut Adventures,
+    adventures: &mut AdventureCards,
     done: Adventure,
     chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
@@ -159,7 +159,7 @@ fn replace(
 
 /// Returns the adventures that may be on top of the pile, as a bit set: the first adventure if the order of the pile is known,
 /// otherwise the adventures of the lowest group left.
-fn top(adventures: &Adventures) -> u16 {
+fn top(adventures: &AdventureCards) -> u16 {
     if let Some(first) = adventures.stack[0] {
         return first.bit();
     }

@@ -4,7 +4,7 @@ use super::commodities::CommodityCounts;
 use super::deals::{needs, pay};
 use super::event::{Event, TransferCause};
 use super::options::{CannonCost, Options};
-use super::order::{Building, Order, Upgrade};
+use super::order::{BuildableItem, Order, Upgrade};
 use super::player::{HANGAR, PLACES, PlayerState};
 use super::position::Position;
 use super::refusal::{PieceKind, Refusal};
@@ -21,14 +21,14 @@ const fn material(piece: PieceKind, options: &Options) -> Commodity {
 
 /// Returns the price of a building (SC-BUILD-1).
 #[must_use]
-pub const fn price_of(what: Building, options: &Options) -> CommodityCounts {
+pub const fn price_of(what: BuildableItem, options: &Options) -> CommodityCounts {
     let ore = CommodityCounts::of(Commodity::Ore, 1);
     match what {
-        Building::Ship(Ship::ColonyShip) => ore.and(Commodity::Fuel, 1).and(Commodity::Food, 1),
-        Building::Ship(Ship::TradeShip) => ore.and(Commodity::Fuel, 1).and(Commodity::TradeGoods, 1),
-        Building::Booster => CommodityCounts::of(material(PieceKind::Booster, options), 2),
-        Building::Cannon => CommodityCounts::of(material(PieceKind::Cannon, options), 2),
-        Building::Module(_) => ore.and(Commodity::Carbon, 1).and(Commodity::Food, 1),
+        BuildableItem::Ship(Ship::ColonyShip) => ore.and(Commodity::Fuel, 1).and(Commodity::Food, 1),
+        BuildableItem::Ship(Ship::TradeShip) => ore.and(Commodity::Fuel, 1).and(Commodity::TradeGoods, 1),
+        BuildableItem::Booster => CommodityCounts::of(material(PieceKind::Booster, options), 2),
+        BuildableItem::Cannon => CommodityCounts::of(material(PieceKind::Cannon, options), 2),
+        BuildableItem::Module(_) => ore.and(Commodity::Carbon, 1).and(Commodity::Food, 1),
     }
 }
 
@@ -36,20 +36,20 @@ pub const fn price_of(what: Building, options: &Options) -> CommodityCounts {
 #[must_use]
 pub const fn price_of_raising(what: Upgrade, options: &Options) -> CommodityCounts {
     match what {
-        Upgrade::Booster => price_of(Building::Booster, options).and(Commodity::Science, 1),
-        Upgrade::Cannon => price_of(Building::Cannon, options).and(Commodity::Science, 1),
-        Upgrade::Module(module) => price_of(Building::Module(module), options).and(Commodity::Food, 1),
+        Upgrade::Booster => price_of(BuildableItem::Booster, options).and(Commodity::Science, 1),
+        Upgrade::Cannon => price_of(BuildableItem::Cannon, options).and(Commodity::Science, 1),
+        Upgrade::Module(module) => price_of(BuildableItem::Module(module), options).and(Commodity::Food, 1),
     }
 }
 
 /// Checks the conditions for building something, apart from the price.
-pub(crate) fn may_build(p: &Position, seat: Seat, what: Building) -> Result<(), Refusal> {
+pub(crate) fn may_build(p: &Position, seat: Seat, what: BuildableItem) -> Result<(), Refusal> {
     let player = p.player(seat);
     match what {
-        Building::Ship(_) if !player.has_place() => Err(Refusal::HangarFull { capacity: HANGAR }),
-        Building::Booster if player.boosters.count() >= PLACES => full(PieceKind::Booster),
-        Building::Cannon if player.cannons.count() >= PLACES => full(PieceKind::Cannon),
-        Building::Module(module) if player.level(module) > 0 => Err(Refusal::HasModule { module }),
+        BuildableItem::Ship(_) if !player.has_place() => Err(Refusal::HangarFull { capacity: HANGAR }),
+        BuildableItem::Booster if player.boosters.count() >= PLACES => full(PieceKind::Booster),
+        BuildableItem::Cannon if player.cannons.count() >= PLACES => full(PieceKind::Cannon),
+        BuildableItem::Module(module) if player.level(module) > 0 => Err(Refusal::HasModule { module }),
         _ => Ok(()),
     }
 }
@@ -95,7 +95,7 @@ fn affords(p: &Position, price: CommodityCounts) -> Result<(), Refusal> {
 }
 
 /// Checks that the mover may build this and can pay for it.
-pub(super) fn check_build(p: &Position, what: Building) -> Result<(), Refusal> {
+pub(super) fn check_build(p: &Position, what: BuildableItem) -> Result<(), Refusal> {
     may_build(p, p.turn, what)?;
     affords(p, price_of(what, &p.options))
 }
@@ -109,22 +109,22 @@ pub(super) fn check_upgrade(p: &Position, what: Upgrade) -> Result<(), Refusal> 
 /// Lists everything that the mover can build or raise to level 2.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     for &ship in Ship::ALL {
-        list_build(p, Building::Ship(ship), orders);
+        list_build(p, BuildableItem::Ship(ship), orders);
     }
-    list_build(p, Building::Booster, orders);
-    list_build(p, Building::Cannon, orders);
+    list_build(p, BuildableItem::Booster, orders);
+    list_build(p, BuildableItem::Cannon, orders);
     list_upgrade(p, Upgrade::Booster, orders);
     list_upgrade(p, Upgrade::Cannon, orders);
     // All modules of level 1 cost the same, and raising a module costs more, so one test can exclude all modules.
-    if affords(p, price_of(Building::Module(Module::Logistics), &p.options)).is_ok() {
+    if affords(p, price_of(BuildableItem::Module(Module::Logistics), &p.options)).is_ok() {
         for &module in Module::ALL {
-            list_build(p, Building::Module(module), orders);
+            list_build(p, BuildableItem::Module(module), orders);
             list_upgrade(p, Upgrade::Module(module), orders);
         }
     }
 }
 
-fn list_build(p: &Position, what: Building, orders: &mut Vec<Order>) {
+fn list_build(p: &Position, what: BuildableItem, orders: &mut Vec<Order>) {
     if check_build(p, what).is_ok() {
         orders.push(Order::Build(what));
     }
@@ -137,15 +137,15 @@ fn list_upgrade(p: &Position, what: Upgrade, orders: &mut Vec<Order>) {
 }
 
 /// Builds something. It takes effect at once (SC-BUILD-2).
-pub(super) fn build(p: &mut Position, what: Building, sink: &mut impl EventSink<Event>) {
+pub(super) fn build(p: &mut Position, what: BuildableItem, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     pay(p, seat, price_of(what, &p.options), TransferCause::Build(what), sink);
     let player = p.player_mut(seat);
     match what {
-        Building::Ship(ship) => player.hangar[ship.index()] += 1,
-        Building::Booster => player.boosters.ones += 1,
-        Building::Cannon => player.cannons.ones += 1,
-        Building::Module(module) => player.modules[module.index()] = 1,
+        BuildableItem::Ship(ship) => player.hangar[ship.index()] += 1,
+        BuildableItem::Booster => player.boosters.ones += 1,
+        BuildableItem::Cannon => player.cannons.ones += 1,
+        BuildableItem::Module(module) => player.modules[module.index()] = 1,
     }
     sink.emit(Event::Built { seat, what });
 }

@@ -5,7 +5,7 @@
 
 use super::cards::Card;
 use super::commodities::Offer;
-use super::order::{Building, Upgrade};
+use super::order::{BuildableItem, Upgrade};
 use super::vocab::{Adventure, Commodity, Module, PirateClass, Resource, Seat};
 
 /// The visible side of a card.
@@ -41,7 +41,7 @@ pub enum TransferCause {
     /// An exchange with the other player.
     Exchange,
     /// The price of a building.
-    Build(Building),
+    Build(BuildableItem),
     /// The price of raising something to level 2.
     Upgrade(Upgrade),
 }
@@ -325,7 +325,7 @@ pub enum Event {
         /// The builder.
         seat: Seat,
         /// The thing built.
-        what: Building,
+        what: BuildableItem,
     },
     /// A player raised something to level 2.
     Upgraded {

@@ -52,12 +52,12 @@ pub use options::{
     AfterPirates, CannonCost, CombatDie, ExchangeRule, FirstModule, HandicapMoney, HandicapNotes, HandicapShip,
     MemoryAid, MoonSeat, Options, Preset, ProductionDie, ReserveFacing, SunGift, TurnLimit,
 };
-pub use order::{Building, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
+pub use order::{BuildableItem, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
 pub use pirates::class_to_settle;
 pub use player::{HANGAR, LABORATORY, PLACES, PieceCounts, PlayerState};
 pub use position::{
-    Adventures, FACE_UP, Flight, LARGEST_SECTOR, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position, RESERVE, ReservePile,
-    RowCard, SECTOR_SIZE, SECTORS, Sector, SensorCards, TurnState,
+    AdventureCards, FACE_UP, Flight, LARGEST_SECTOR, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position, RESERVE,
+    ReservePile, RowCard, SECTOR_SIZE, SECTORS, Sector, SensorCards, TurnState,
 };
 pub use refusal::{PieceKind, Refusal};
 pub use scoring::{LAST_TURN, LEAST_FOR_HONOUR, POINTS_TO_WIN};

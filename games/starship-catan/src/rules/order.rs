@@ -71,7 +71,7 @@ impl CardArrangement {
 
 /// A thing that can be built (SC-BUILD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Building {
+pub enum BuildableItem {
     /// A ship for the hangar.
     Ship(Ship),
     /// A booster of level 1.
@@ -147,7 +147,7 @@ pub enum Order {
     /// Refuses the offer.
     Refuse,
     /// Builds something (SC-BUILD-1).
-    Build(Building),
+    Build(BuildableItem),
     /// Raises something to level 2 (SC-BUILD-1).
     Upgrade(Upgrade),
     /// Ends the turn (SC-TURN-2).

@@ -83,7 +83,7 @@ impl ReservePile {
 
 /// The adventures that are face up or in the pile (SC-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Adventures {
+pub struct AdventureCards {
     /// The face-up adventures, starting with the one turned up longest ago. Unused places are `None`.
     pub up: [Option<Adventure>; FACE_UP],
     /// The adventures in the pile, as a bit set.
@@ -92,7 +92,7 @@ pub struct Adventures {
     pub stack: [Option<Adventure>; Adventure::COUNT],
 }
 
-impl Adventures {
+impl AdventureCards {
     /// Iterates over the face-up adventures, starting with the one turned up longest ago.
     pub fn face_up(&self) -> impl Iterator<Item = Adventure> {
         self.up.into_iter().flatten()
@@ -354,7 +354,7 @@ pub struct Position {
     /// The reserve pile.
     pub reserve: ReservePile,
     /// The adventures, face up and in the pile.
-    pub adventures: Adventures,
+    pub adventures: AdventureCards,
     /// The cards that each observer is certain of, by sector (SC-HID-6).
     pub knows: [[CardCounts; SECTORS]; OBSERVERS],
     /// The current flight.

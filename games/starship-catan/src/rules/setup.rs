@@ -8,7 +8,7 @@ use super::game::StarshipCatan;
 use super::options::{FirstModule, MoonSeat, Options, SunGift};
 use super::player::{PieceCounts, PlayerState};
 use super::position::{
-    Adventures, FACE_UP, Flight, OBSERVERS, Position, RESERVE, ReservePile, SECTOR_SIZE, SECTORS, Sector, TurnState,
+    AdventureCards, FACE_UP, Flight, OBSERVERS, Position, RESERVE, ReservePile, SECTOR_SIZE, SECTORS, Sector, TurnState,
 };
 use super::vocab::{Adventure, Commodity, Module, Phase, Resource, Seat, Ship};
 use orrery_core::{Colour, RandomGenerator, SetupError};
@@ -146,7 +146,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
             stack: [Card::LostPlanet; RESERVE],
             stacked: 0,
         },
-        adventures: Adventures { up: [None; FACE_UP], pile: all_adventures(), stack: [None; Adventure::COUNT] },
+        adventures: AdventureCards { up: [None; FACE_UP], pile: all_adventures(), stack: [None; Adventure::COUNT] },
         knows: [[CardCounts::EMPTY; SECTORS]; OBSERVERS],
         flight: Flight::none(0),
         now: TurnState::default(),

@@ -1,6 +1,6 @@
 //! Achievements of matches against computer opponents.
 
-use super::figures::GameFigures;
+use super::figures::GameStats;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, beat, margin, one_if, won};
 
@@ -8,7 +8,7 @@ use orrery_learn::stats::{achievements, beat, margin, one_if, won};
 const SWIFT: u32 = 14;
 
 achievements! {
-    over GameFigures;
+    over GameStats;
     /// A match played to its end.
     MaidenFlight = "maiden-flight", 1, Sum(|_, _| 1);
     /// A victory over a Cadet.

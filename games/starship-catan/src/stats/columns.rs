@@ -1,15 +1,15 @@
 //! The figures of a seat, as columns for other programs and as lines for the screens.
 
-use super::figures::GameFigures;
+use super::figures::GameStats;
 use crate::rules::Adventure;
 
 /// A figure with its word, which is also its column title. The key of its text is the word with the prefix `stats-` and with
 /// hyphens for underscores.
-pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
+pub type StatColumn = (&'static str, fn(&GameStats) -> u32);
 
 /// The figures of a match, in their order on the screen.
 pub const MATCH_COLUMNS: [StatColumn; 28] = [
-    ("flights", GameFigures::flown),
+    ("flights", GameStats::flown),
     ("cards", |s| s.flights.cards),
     ("looked", |s| s.flights.looked),
     ("deals", |s| s.flights.deals),
@@ -22,7 +22,7 @@ pub const MATCH_COLUMNS: [StatColumn; 28] = [
     ("wasted", |s| s.flow.wasted),
     ("colonies", |s| s.flights.colonies),
     ("posts", |s| s.flights.posts),
-    ("adventures", GameFigures::adventures),
+    ("adventures", GameStats::adventures),
     ("paid", |s| s.flights.paid),
     ("fights_won", |s| s.flights.won),
     ("fights_lost", |s| s.flights.lost),
@@ -67,7 +67,7 @@ pub(super) fn titles() -> Vec<String> {
 }
 
 /// Returns a figure for each column.
-pub(super) fn row(of: &GameFigures) -> Vec<u32> {
+pub(super) fn row(of: &GameStats) -> Vec<u32> {
     let deeds = MATCH_COLUMNS.iter().map(|(_, figure)| figure(of));
     let rest = of.points.iter().chain(&of.dice).chain(&of.flights.sectors).chain(&of.flights.adventures);
     deeds.chain(rest.copied()).collect()

@@ -1,15 +1,15 @@
 //! The counting of a seat's figures.
 
 use super::columns;
-use super::figures::{CurrentFlightStats, GameFigures};
+use super::figures::{CurrentFlightStats, GameStats};
 use crate::record::RecordedOrder;
 use crate::rules::{
-    Building, Card, Commodity, Event, Order, Seat, StarshipCatan, TradeDeal, TransferCause, Upgrade, View,
+    BuildableItem, Card, Commodity, Event, Order, Seat, StarshipCatan, TradeDeal, TransferCause, Upgrade, View,
 };
 use orrery_core::Colour;
-use orrery_learn::stats::SeatFigures;
+use orrery_learn::stats::SeatGameStats;
 
-impl SeatFigures<StarshipCatan> for GameFigures {
+impl SeatGameStats<StarshipCatan> for GameStats {
     fn order(&mut self, entry: &RecordedOrder) {
         match entry.order {
             Order::Trade(deal) => {
@@ -78,7 +78,7 @@ impl SeatFigures<StarshipCatan> for GameFigures {
     }
 }
 
-impl GameFigures {
+impl GameStats {
     fn dealt(&mut self, deal: TradeDeal) {
         match deal {
             TradeDeal::Buy(things) => self.flow.bought += things.total(),
@@ -162,9 +162,9 @@ impl GameFigures {
         let yard = &mut self.yard;
         match *event {
             Event::Built { seat, what } if seat == me => match what {
-                Building::Ship(_) => yard.ships += 1,
-                Building::Booster | Building::Cannon => yard.pieces += 1,
-                Building::Module(_) => yard.modules += 1,
+                BuildableItem::Ship(_) => yard.ships += 1,
+                BuildableItem::Booster | BuildableItem::Cannon => yard.pieces += 1,
+                BuildableItem::Module(_) => yard.modules += 1,
             },
             Event::Upgraded { seat, what } if seat == me => match what {
                 Upgrade::Booster | Upgrade::Cannon => yard.raised += 1,

@@ -119,7 +119,7 @@ pub struct MatchMaxima {
 /// The figures of one seat in one match, in addition to those that every game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct GameFigures {
+pub struct GameStats {
     /// The number of rolls of each face of the yellow die, 1 to 4.
     pub dice: [u32; YELLOW_FACES],
     /// Encounters and actions in flights.
@@ -159,7 +159,7 @@ pub(super) struct CurrentFlightStats {
     pub founded: bool,
 }
 
-impl GameFigures {
+impl GameStats {
     /// Returns the number of flights in all sectors.
     #[must_use]
     pub fn flown(&self) -> u32 {
@@ -182,7 +182,7 @@ impl GameFigures {
     }
 }
 
-merge_stats! { GameFigures:
+merge_stats! { GameStats:
     sum dice, points, post_deals, offers, accepted;
     part flights, flow, yard, marks;
 }

@@ -10,15 +10,15 @@ use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
 pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, StatColumn};
-pub use self::figures::{BuildingStats, FlightStats, GameFigures, MatchMaxima, ResourceFlow, SOURCES, YELLOW_FACES};
+pub use self::figures::{BuildingStats, FlightStats, GameStats, MatchMaxima, ResourceFlow, SOURCES, YELLOW_FACES};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<GameFigures>;
+pub type MatchStats = stats::MatchStats<GameStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameFigures>;
+pub type SeatStats = stats::SeatStats<GameStats>;
 
 impl Statistics for StarshipCatan {
-    type Figures = GameFigures;
+    type Figures = GameStats;
     type Achievement = Achievement;
 
     // The free first module comes before the first turn, and the other player may decide within a turn.

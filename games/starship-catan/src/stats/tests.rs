@@ -7,8 +7,8 @@ use crate::record::{Match, Scenario};
 use crate::rules::Adventure;
 use crate::rules::notation::parse_recorded;
 use orrery_core::Colour;
-use orrery_core::chance::RecordedOutcomes;
-use orrery_learn::stats::SeatFigures as _;
+use orrery_core::chance::ReplayChance;
+use orrery_learn::stats::SeatGameStats as _;
 use orrery_record::{Seat, SeatControl};
 
 /// Plays a match from a scenario, with these orders and their outcomes.
@@ -23,7 +23,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     let mut game = Match::from_scenario(&scenario, seats.to_vec(), 1).expect("is a match");
     for line in orders {
         let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut RecordedOutcomes::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+        game.give_with(order, &mut ReplayChance::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }
@@ -63,7 +63,7 @@ fn turn_stats_match_the_played_orders() {
     // The seats' knowledge differs, so figures are counted only once a match is over.
     let mut game = known();
     let (order, outcomes) = parse_recorded("upgrade Trade").expect("an order");
-    game.give_with(order, &mut RecordedOutcomes::new(outcomes)).expect("it can be paid");
+    game.give_with(order, &mut ReplayChance::new(outcomes)).expect("it can be paid");
     assert!(game.is_over(), "ten points");
     let stats = MatchStats::of(&game);
     let [moon, sun] = &stats.seats[..] else { panic!("two seats") };
@@ -82,15 +82,15 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&known());
-    assert!(stats.seats.iter().all(|seat| seat.own == GameFigures::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameStats::default()));
 }
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = GameFigures::columns();
-    assert_eq!(columns.len(), GameFigures::default().row().len());
+    let columns = GameStats::columns();
+    assert_eq!(columns.len(), GameStats::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
-    let one = GameFigures { offers: 2, points: [1, 0, 2, 0, 1], ..GameFigures::default() };
+    let one = GameStats { offers: 2, points: [1, 0, 2, 0, 1], ..GameStats::default() };
     let mut sum = one.clone();
     sum.add(&one);
     assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());

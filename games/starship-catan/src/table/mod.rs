@@ -9,6 +9,6 @@ mod types;
 
 pub use self::marks::{MAX_MARKS, SectorMarks, may_note};
 pub use self::types::{
-    ClickResult, CombatForecast, CountedThing, DealDraft, DealSide, DefeatPenalty, Draft, HonourChange, LookDraft,
-    NextCardForecast, Odds, PlayerChange, Preview, RewardDraft, Target, Warning, WarningKind,
+    CardLookDraft, ClickResult, CombatForecast, CountedAmount, DealDraft, DealSide, DefeatPenalty, HonourChange,
+    NextCardForecast, Odds, OrderDraft, PlayerChange, Preview, RewardDraft, Target, Warning, WarningKind,
 };

@@ -13,7 +13,7 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 
 /// A thing whose amount the player counts with clicks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CountedThing {
+pub enum CountedAmount {
     /// A commodity bought at the visited card, or at the picked post.
     Buy(Commodity),
     /// A commodity sold at the visited card, or at the picked post.
@@ -76,11 +76,11 @@ pub enum Target {
     /// Ends the turn.
     End,
     /// Counts one more.
-    More(CountedThing),
+    More(CountedAmount),
     /// Counts one less.
-    Less(CountedThing),
+    Less(CountedAmount),
     /// Counts as many as possible.
-    All(CountedThing),
+    All(CountedAmount),
     /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
     Confirm,
     /// Cancels the draft.
@@ -108,10 +108,10 @@ impl DealSide {
 
     /// Returns the counter of this commodity on this side.
     #[must_use]
-    pub const fn counter(self, thing: Commodity) -> CountedThing {
+    pub const fn counter(self, thing: Commodity) -> CountedAmount {
         match self {
-            DealSide::Buy => CountedThing::Buy(thing),
-            DealSide::Sell => CountedThing::Sell(thing),
+            DealSide::Buy => CountedAmount::Buy(thing),
+            DealSide::Sell => CountedAmount::Sell(thing),
         }
     }
 }
@@ -164,14 +164,14 @@ impl RewardDraft {
 
 /// Cards looked at that are being put back, by their numbers in the look.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
-pub struct LookDraft {
+pub struct CardLookDraft {
     /// The cards on top, the next card first.
     pub top: Vec<u8>,
     /// The cards at the bottom, the lowest card last.
     pub bottom: Vec<u8>,
 }
 
-impl LookDraft {
+impl CardLookDraft {
     /// Reports whether a card, given by its number in the look, is placed.
     #[must_use]
     pub fn has(&self, number: u8) -> bool {
@@ -194,7 +194,7 @@ impl LookDraft {
 
 /// An order that the player is putting together.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
-pub enum Draft {
+pub enum OrderDraft {
     /// No draft.
     #[default]
     Nothing,
@@ -203,7 +203,7 @@ pub enum Draft {
     /// The reward of an adventure is being chosen.
     Reward(RewardDraft),
     /// Cards looked at are being put back.
-    Look(LookDraft),
+    Look(CardLookDraft),
     /// An exchange is being put together; both sides may be empty.
     Offer(Offer),
 }

@@ -3,12 +3,12 @@
 //! Each is a scenario of `assets/starship-catan/gallery`, with the orders that lead to the scene and the clicks that follow.
 
 use super::StarshipCatan;
-use super::table::{CountedThing, SectorMarks, Target};
-use crate::StarshipCatanWindow;
+use super::table::{CountedAmount, SectorMarks, Target};
+use crate::StarshipCatanFrontend;
 use orrery_core::Opponent;
 use orrery_learn::codex::CodexPages as _;
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
 use starship_catan::codex::{CardPage, ShipPart, Topic};
 use starship_catan::puzzle::ladder;
@@ -19,7 +19,7 @@ use starship_catan::rules::{Adventure, Card, Commodity, Module, Resource, Seat};
 /// A match of this game.
 type GalleryMatch = record::Match<StarshipCatan>;
 /// The driver of the gallery for this game.
-type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<StarshipCatanWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<StarshipCatanFrontend> + 'a;
 
 scene_texts! {
     "starship-catan":
@@ -44,8 +44,8 @@ scene_texts! {
     SENSOR = "sensor";
 }
 
-impl GalleryScenes for StarshipCatanWindow {
-    const SCENES: &'static [GameScenes<Self>] = &[
+impl GalleryScenes for StarshipCatanFrontend {
+    const SCENES: &'static [GameSceneGroup<Self>] = &[
         scenes!["match-2": "first-module" => first_module, "roll" => |stage| shown(stage, ROLL)],
         scenes!["match-crowded":
             "production" => |stage| shown(stage, PRODUCTION),
@@ -160,8 +160,8 @@ fn sensor_placed(stage: &mut GalleryDriver) {
 /// Begins to buy two Food at the visited planet.
 fn buying(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
-    stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
-    stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
+    stage.pick(Target::More(CountedAmount::Buy(Commodity::Food)));
+    stage.pick(Target::More(CountedAmount::Buy(Commodity::Food)));
 }
 
 fn reward(stage: &mut GalleryDriver) {
@@ -172,15 +172,15 @@ fn reward(stage: &mut GalleryDriver) {
 fn at_a_post(stage: &mut GalleryDriver) {
     shown(stage, BUILD);
     stage.pick(Target::Post(Card::MerchantOutpost));
-    stage.pick(Target::More(CountedThing::Sell(Commodity::Carbon)));
+    stage.pick(Target::More(CountedAmount::Sell(Commodity::Carbon)));
 }
 
 fn offer(stage: &mut GalleryDriver) {
     shown(stage, BUILD);
     stage.pick(Target::Offer);
-    stage.pick(Target::More(CountedThing::Give(Commodity::Fuel)));
-    stage.pick(Target::More(CountedThing::Give(Commodity::Astro)));
-    stage.pick(Target::More(CountedThing::Want(Commodity::TradeGoods)));
+    stage.pick(Target::More(CountedAmount::Give(Commodity::Fuel)));
+    stage.pick(Target::More(CountedAmount::Give(Commodity::Astro)));
+    stage.pick(Target::More(CountedAmount::Want(Commodity::TradeGoods)));
 }
 
 /// Opens a match in which Sun has to answer an offer, closes the recap, and moves the focus to accepting.

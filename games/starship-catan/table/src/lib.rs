@@ -22,9 +22,9 @@ use starship_catan::StarshipCatan;
 
 /// The type that connects Starship Catan to the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct StarshipCatanWindow;
+pub struct StarshipCatanFrontend;
 
-impl GameFrontend for StarshipCatanWindow {
+impl GameFrontend for StarshipCatanFrontend {
     type Rules = StarshipCatan;
 }
 
@@ -35,12 +35,12 @@ impl GameFrontend for StarshipCatanWindow {
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<StarshipCatanWindow>::new() }
+    const { &orrery_app::DynGameOf::<StarshipCatanFrontend>::new() }
 }
 
 /// Returns this game as a [`GalleryGame`](orrery_app::gallery::GalleryGame), for the gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<StarshipCatanWindow>::new() }
+    const { &orrery_app::gallery::GalleryGameOf::<StarshipCatanFrontend>::new() }
 }

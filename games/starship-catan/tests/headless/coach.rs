@@ -163,7 +163,7 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
         let view = StarshipCatan::view(&p, Some(by));
         let order = planner.order(&view, opponent, &mut generator).expect("the match continues");
         StarshipCatan::apply(&mut p, &order, &mut generator, &mut ());
-        turn.steps.push(orrery_record::TurnOrder { order, by, after: p });
+        turn.steps.push(orrery_record::PlayedOrder { order, by, after: p });
     }
     turn
 }
@@ -209,7 +209,7 @@ fn a_missed_win_is_explained() {
     for order in [Order::Stop, Order::End] {
         let by = StarshipCatan::on_turn(&p);
         StarshipCatan::apply(&mut p, &order, &mut RandomGenerator::new(1), &mut ());
-        turn.steps.push(orrery_record::TurnOrder { order, by, after: p });
+        turn.steps.push(orrery_record::PlayedOrder { order, by, after: p });
     }
     let told = StarshipCatan::explain(&turn, EFFORT, &SearchHandle::default()).expect("the turn is whole");
     let better = told.better.expect("to settle wins");

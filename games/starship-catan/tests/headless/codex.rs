@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 
 use orrery_core::words::Keyword;
-use starship_catan::codex::{BlockReason, ClickSubject, CodexFact, Topic, facts, why_not};
+use starship_catan::codex::{ClickBlockReason, ClickSubject, CodexFact, Topic, facts, why_not};
 use starship_catan::record::Scenario;
-use starship_catan::rules::{Building, Card, Module, Order, Position, Refusal, Seat, StarshipCatan, Upgrade, view};
+use starship_catan::rules::{
+    BuildableItem, Card, Module, Order, Position, Refusal, Seat, StarshipCatan, Upgrade, view,
+};
 
 fn position(text: &str) -> Position {
     let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
@@ -78,20 +80,20 @@ fn seen_cards_list_their_sectors_only_with_open_memory() {
 fn click_without_effect_gives_its_reason() {
     let flying = position("phase: \"flight\", flight: (row: [\"Hades\", \"Granary\"], turned: [2])");
     let seen = view(&flying, Some(Seat::Moon));
-    let build = ClickSubject::Order(Order::Build(Building::Booster));
-    assert_eq!(why_not(&seen, build, true), Some(BlockReason::NeedsBuild));
-    assert_eq!(why_not(&seen, build, false), Some(BlockReason::NotToMove));
-    assert_eq!(why_not(&seen, ClickSubject::Row(1), true), Some(BlockReason::NeedsVisit));
-    let used = BlockReason::Refused(Refusal::CardUsed { card: Card::Granary });
+    let build = ClickSubject::Order(Order::Build(BuildableItem::Booster));
+    assert_eq!(why_not(&seen, build, true), Some(ClickBlockReason::NeedsBuild));
+    assert_eq!(why_not(&seen, build, false), Some(ClickBlockReason::NotToMove));
+    assert_eq!(why_not(&seen, ClickSubject::Row(1), true), Some(ClickBlockReason::NeedsVisit));
+    let used = ClickBlockReason::Refused(Refusal::CardUsed { card: Card::Granary });
     assert_eq!(why_not(&seen, ClickSubject::Row(2), true), Some(used));
-    assert_eq!(why_not(&seen, ClickSubject::Sector(3), true), Some(BlockReason::Covered));
-    assert_eq!(why_not(&seen, ClickSubject::Look, true), Some(BlockReason::NotLooking));
+    assert_eq!(why_not(&seen, ClickSubject::Sector(3), true), Some(ClickBlockReason::Covered));
+    assert_eq!(why_not(&seen, ClickSubject::Look, true), Some(ClickBlockReason::NotLooking));
     assert_eq!(why_not(&seen, ClickSubject::Order(Order::Next), true), None);
     let yard =
         position("phase: \"build\", seats: {\"moon\": (modules: {\"Trade\": 1}), \"sun\": (modules: {\"Trade\": 2})}");
     let seen = view(&yard, Some(Seat::Moon));
-    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Settle), true), Some(BlockReason::NeedsFlight));
-    let held = BlockReason::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });
+    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Settle), true), Some(ClickBlockReason::NeedsFlight));
+    let held = ClickBlockReason::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });
     assert_eq!(why_not(&seen, ClickSubject::Order(Order::Upgrade(Upgrade::Module(Module::Trade))), true), Some(held));
 }
 

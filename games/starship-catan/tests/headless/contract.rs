@@ -6,7 +6,7 @@ use orrery_core::{Level, Opponent};
 use orrery_core::{RandomGenerator, Rules as _};
 use orrery_record::Match;
 use orrery_record::Scenarios as _;
-use orrery_testkit::contract::game::{ContractGame, plans_of};
+use orrery_testkit::contract::game::{GameUnderTest, plans_of};
 use orrery_testkit::contract_tests;
 use orrery_testkit::long_runs::{any_listed, many_positions, whole_matches};
 use orrery_testkit::matches::dealt;
@@ -15,12 +15,12 @@ use starship_catan::record::Scenario;
 use starship_catan::rules::{Card, Phase, Position};
 use starship_catan::rules::{Event, Order, View};
 
-const GAME: ContractGame<StarshipCatan> = ContractGame {
+const GAME: GameUnderTest<StarshipCatan> = GameUnderTest {
     // Nothing is hidden before the first flight, and forty unknown cards allow too many full states, so only four are unknown.
     opening,
     // Victorious pirates leave the row, and no view keeps their identity.
     passes: |event| matches!(event, Event::Fought { won: false, .. }),
-    ..ContractGame::new(8, plans)
+    ..GameUnderTest::new(8, plans)
 };
 
 fn plans(view: &View, seed: u64) -> Vec<String> {

@@ -13,13 +13,13 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{
     Card, DockingDuty, Facility, Loot, Options, Order, Position, Setup, Ships,
 };
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target};
 use orrery::panels::player_name;
 use orrery::record::{Seat, SeatControl};
 use orrery_pilot::mouse::MouseDevice;
-use orrery_pilot::{TestPilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{ProgramUnderTest, TestPilot, gallery_of, game_tests};
 
 use self::targets::{amounts, hand_targets};
 
@@ -27,28 +27,28 @@ pub use self::keys::dice as press_dice;
 pub use self::mouse::dice as click_dice;
 
 /// The type that connects Alien Frontiers to the shared pilot.
-pub struct Captain;
+pub struct AlienFrontiersDriver;
 
 /// The program with Alien Frontiers as its only game.
-pub type Program = orrery_pilot::TestProgram<Captain>;
+pub type Program = orrery_pilot::TestProgram<AlienFrontiersDriver>;
 
 /// A simulated player of Alien Frontiers with one input device.
-pub type Player<H> = orrery_pilot::SimulatedPlayer<Captain, H>;
+pub type AlienFrontiersPlayer<H> = orrery_pilot::SimulatedPlayer<AlienFrontiersDriver, H>;
 
 /// Writes settings that turn off animation and opponents' pauses.
 pub fn settle_settings(folder: &std::path::Path) {
-    orrery_pilot::settle_settings::<Captain>(folder);
+    orrery_pilot::settle_settings::<AlienFrontiersDriver>(folder);
 }
 
-impl TestedGames for Captain {
-    type Game = AlienFrontiersWindow;
+impl ProgramUnderTest for AlienFrontiersDriver {
+    type Game = AlienFrontiersFrontend;
 
     fn games() -> GalleryGames {
-        gallery_of!(orrery::games::alien_frontiers, orrery::games::alien_frontiers_table => AlienFrontiersWindow)
+        gallery_of!(orrery::games::alien_frontiers, orrery::games::alien_frontiers_table => AlienFrontiersFrontend)
     }
 }
 
-impl TestPilot for Captain {
+impl TestPilot for AlienFrontiersDriver {
     fn end() -> Target {
         Target::End
     }
@@ -71,7 +71,7 @@ impl TestPilot for Captain {
 
     fn set_up_by_mouse(program: &mut Program) -> Vec<String> {
         MouseDevice::click_label(program, &text("ui-setup-add"));
-        MouseDevice::choose(program, 5, &player_name::<AlienFrontiersWindow>(Some(Opponent::Random)));
+        MouseDevice::choose(program, 5, &player_name::<AlienFrontiersFrontend>(Some(Opponent::Random)));
         ["human", "simple", "random", "simple"].map(str::to_owned).into()
     }
 
@@ -98,7 +98,7 @@ impl TestPilot for Captain {
     }
 }
 
-game_tests!(Captain, "alien_frontiers::pilot");
+game_tests!(AlienFrontiersDriver, "alien_frontiers::pilot");
 
 /// Returns a keyword that is the same for orders given in the same way.
 fn kind(order: Order) -> String {

@@ -7,16 +7,16 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, apply, invariants};
-use orrery::games::alien_frontiers::stats::{Achievement, Profile};
-use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers::stats::{Achievement, GameProfile};
+use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::SubmitOrder;
-use orrery::panels::{LifetimeTab, Overlay, PuzzleIntent, StatsIntent, UiIntent};
+use orrery::panels::{LifetimeStatsTab, Overlay, PuzzleIntent, StatsIntent, UiIntent};
 use orrery::record::{Seat, SeatControl};
 use orrery::stats::{PuzzleProgress, profile_path};
 use orrery_pilot::keys::KeyboardDevice;
 
-use super::{Player, Program, settle_settings};
+use super::{AlienFrontiersPlayer, Program, settle_settings};
 
 /// Solves the open puzzle with these orders.
 fn solve(program: &mut Program, orders: &[Order]) {
@@ -48,9 +48,9 @@ fn failed_attempt_can_be_restarted_and_solved() {
     assert!(program.widgets().iter().any(|widget| widget.label == text("puzzles-again")), "{}", program.report());
     KeyboardDevice::choose(&mut program, &text("puzzles-again"));
     assert_eq!(program.entries(), 0);
-    assert!(!Profile::read(&profile_path(folder.path())).expect("a profile").puzzle("crater-push").solved);
+    assert!(!GameProfile::read(&profile_path(folder.path())).expect("a profile").puzzle("crater-push").solved);
     // Undo is allowed within the turn.
-    let mut player = Player::new(KeyboardDevice);
+    let mut player = AlienFrontiersPlayer::new(KeyboardDevice);
     player.order(&mut program, orders[0]);
     player.undo_and_redo(&mut program);
     solve(&mut program, &orders[1..]);
@@ -82,7 +82,7 @@ fn shown_solution_is_recorded_but_does_not_count_as_solved() {
     program.wait("the end of what is shown", |world| {
         world.resource::<MenuState>().overlays.contains(&Overlay::PuzzleDone)
     });
-    let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
+    let kept = GameProfile::read(&profile_path(folder.path())).expect("a profile");
     assert_eq!(kept.puzzle("good-rate"), PuzzleProgress { solved: false, shown: true });
     KeyboardDevice::choose(&mut program, &text("puzzles-again"));
     assert_eq!(program.entries(), 0);
@@ -147,7 +147,7 @@ fn finished_match_is_counted_once_and_announces_achievements() {
     program.wait("the end", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<MotionActive>().0
     });
-    let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
+    let kept = GameProfile::read(&profile_path(folder.path())).expect("a profile");
     assert_eq!(kept.matches().len(), 1);
     assert!(kept.matches()[0].seats[0].winner);
     assert!(kept.earned(Achievement::BeatCaptain).is_some());
@@ -167,13 +167,13 @@ fn finished_match_is_counted_once_and_announces_achievements() {
     program.wait("the end again", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<MotionActive>().0
     });
-    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().len(), 1);
-    program.ask(UiIntent::Go(orrery::panels::Goto::Title));
+    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().profile.matches().len(), 1);
+    program.ask(UiIntent::Go(orrery::panels::ScreenRequest::Title));
     KeyboardDevice::choose(&mut program, &text("stats"));
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-achievements", "stats-tab-matches"] {
         KeyboardDevice::choose(&mut program, &text(tab));
     }
-    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().life, LifetimeTab::Matches);
+    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().life, LifetimeStatsTab::Matches);
     KeyboardDevice::choose(&mut program, &text("stats-split-preset"));
     KeyboardDevice::choose(&mut program, &text("stats-export-csv"));
     program.ask(UiIntent::Stats(StatsIntent::Json));

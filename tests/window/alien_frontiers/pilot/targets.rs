@@ -1,7 +1,7 @@
 //! The targets to choose for an order, one after the other.
 
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::rules::{CardPower, DiscardPower, Haul, Position, Ship, Ships};
+use orrery::games::alien_frontiers::rules::{CardPower, DiscardPower, Position, RaidHaul, Ship, Ships};
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 
 /// Returns the dice of the tray in `ships`, each once. Of equal dice, a die that may be changed comes before a die that may not.
@@ -65,7 +65,7 @@ pub fn discard_targets(power: DiscardPower) -> Vec<Target> {
 }
 
 /// Returns the amounts of a haul that are not zero: for each, the player, true for fuel or false for ore, and the amount.
-pub fn amounts(position: &Position, haul: Haul) -> Vec<(Colour, bool, u8)> {
+pub fn amounts(position: &Position, haul: RaidHaul) -> Vec<(Colour, bool, u8)> {
     let each = |colour| [(colour, true, haul.fuel(colour)), (colour, false, haul.ore(colour))];
     position.seats().iter().flat_map(|&colour| each(colour)).filter(|(_, _, count)| *count > 0).collect()
 }

@@ -2,27 +2,27 @@
 
 use naga::{BinaryOperator, Expression, Handle, MathFunction, TypeInner};
 
-use super::judge::{Frame, Judge};
-use super::value::{Source, Value};
+use super::judge::{CallFrame, ShaderTracer};
+use super::value::{NumberSource, TracedValue};
 
 /// Returns the source of an operation's result. Values from a texture, a buffer or another pixel do not come from a uniform.
-pub fn computed<'m>(judge: &mut Judge<'m>, frame: &Frame<'m>, expression: &Expression) -> Value {
+pub fn computed<'m>(judge: &mut ShaderTracer<'m>, frame: &CallFrame<'m>, expression: &Expression) -> TracedValue {
     let mut of = |handle: &Handle<Expression>| judge.value(frame, *handle);
     match expression {
         Expression::Literal(_) | Expression::Constant(_) | Expression::Override(_) | Expression::ZeroValue(_) => {
-            Value::One(Source::CONSTANT)
+            TracedValue::One(NumberSource::CONSTANT)
         }
         Expression::Compose { ty, components } => {
-            let components: Vec<Value> = components.iter().map(of).collect();
+            let components: Vec<TracedValue> = components.iter().map(of).collect();
             match judge.module.types[*ty].inner {
-                TypeInner::Vector { .. } => Value::flat(components.into_iter()),
-                _ => Value::Parts(components),
+                TypeInner::Vector { .. } => TracedValue::flat(components.into_iter()),
+                _ => TracedValue::Parts(components),
             }
         }
-        Expression::Splat { size, value } => Value::Parts(vec![of(value); *size as usize]),
+        Expression::Splat { size, value } => TracedValue::Parts(vec![of(value); *size as usize]),
         Expression::Swizzle { size, vector, pattern } => {
             let vector = of(vector);
-            Value::Parts(pattern[..*size as usize].iter().map(|&at| vector.part(at as usize)).collect())
+            TracedValue::Parts(pattern[..*size as usize].iter().map(|&at| vector.part(at as usize)).collect())
         }
         Expression::Unary { expr, .. } | Expression::Derivative { expr, .. } | Expression::As { expr, .. } => of(expr),
         Expression::Binary { op, left, right } => {
@@ -32,24 +32,24 @@ pub fn computed<'m>(judge: &mut Judge<'m>, frame: &Frame<'m>, expression: &Expre
             };
             match op {
                 BinaryOperator::Multiply if is_matrix(left) || is_matrix(right) => {
-                    Value::One(one.whole().and(other.whole()))
+                    TracedValue::One(one.whole().and(other.whole()))
                 }
-                BinaryOperator::Add | BinaryOperator::Subtract => one.with(&other, Source::plus),
+                BinaryOperator::Add | BinaryOperator::Subtract => one.with(&other, NumberSource::plus),
                 _ => one.and(&other),
             }
         }
         Expression::Select { condition, accept, reject } => of(condition).and(&of(accept)).and(&of(reject)),
-        Expression::Relational { argument, .. } => Value::One(of(argument).whole()),
+        Expression::Relational { argument, .. } => TracedValue::One(of(argument).whole()),
         Expression::Math { fun, arg, arg1, arg2, arg3 } => {
             let first = of(arg);
-            let given: Vec<Value> = [arg1, arg2, arg3].into_iter().flatten().map(of).collect();
+            let given: Vec<TracedValue> = [arg1, arg2, arg3].into_iter().flatten().map(of).collect();
             if by_components(*fun) {
                 given.iter().fold(first, |a, b| a.and(b))
             } else {
-                Value::One(given.iter().map(Value::whole).fold(first.whole(), Source::and))
+                TracedValue::One(given.iter().map(TracedValue::whole).fold(first.whole(), NumberSource::and))
             }
         }
-        _ => Value::One(Source::OTHER),
+        _ => TracedValue::One(NumberSource::OTHER),
     }
 }
 

@@ -16,22 +16,24 @@ use naga::proc::ResolveContext;
 use naga::{AddressSpace, Block, EntryPoint, Expression, Function, Handle, Module, Statement, SwitchCase, TypeInner};
 
 use super::compute;
-use super::value::{Place, Root, Source, Step, Value};
+use super::value::{AccessStep, MemoryPlace, NumberSource, TracedValue, VariableRoot};
 
 /// The contents of the variables at a point of the tracing.
-type Memory = BTreeMap<Root, Value>;
+type VariableContents = BTreeMap<VariableRoot, TracedValue>;
 
 /// Returns all faults of the shader that begins at `entry`, with the function of each.
 pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     let inner = |handle| &module.types[handle].inner;
-    let mut judge = Judge { module, memory: Memory::new(), ways: Vec::new(), found: BTreeSet::new(), trials: 0 };
+    let mut judge =
+        ShaderTracer { module, memory: VariableContents::new(), ways: Vec::new(), found: BTreeSet::new(), trials: 0 };
     for (handle, global) in module.global_variables.iter() {
-        let empty = Value::shaped(module, inner(global.ty), Source::CONSTANT);
+        let empty = TracedValue::shaped(module, inner(global.ty), NumberSource::CONSTANT);
         if global.space == AddressSpace::Private {
-            judge.memory.insert(Root::Global(handle), empty);
+            judge.memory.insert(VariableRoot::Global(handle), empty);
         }
     }
-    let given = entry.function.arguments.iter().map(|given| Value::shaped(module, inner(given.ty), Source::OTHER));
+    let given =
+        entry.function.arguments.iter().map(|given| TracedValue::shaped(module, inner(given.ty), NumberSource::OTHER));
     let result = judge.call(&entry.function, &entry.name, given.collect(), 0);
     // A single number that is returned unchanged counts for Mesa's driver, too; vectors do not.
     if let (Some(value), Some(told)) = (result, &entry.function.result) {
@@ -48,39 +50,39 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
 }
 
 /// The contents of the variables at each exit from a loop or a switch, and at each start of the loop's next round.
-struct Way {
+struct LoopMemory {
     is_loop: bool,
-    breaks: Vec<Memory>,
-    continues: Vec<Memory>,
+    breaks: Vec<VariableContents>,
+    continues: Vec<VariableContents>,
 }
 
 /// A call of a shader's function that is being traced.
-pub struct Frame<'m> {
+pub struct CallFrame<'m> {
     pub function: &'m Function,
     name: String,
     depth: usize,
     pub types: Typifier,
-    arguments: Vec<Value>,
-    known: BTreeMap<Handle<Expression>, Value>,
+    arguments: Vec<TracedValue>,
+    known: BTreeMap<Handle<Expression>, TracedValue>,
     /// `around` is the source of the enclosing conditions; `left` is the source of the conditions under which the function has
     /// already returned.
-    around: Source,
-    left: Source,
-    returned: Option<Value>,
+    around: NumberSource,
+    left: NumberSource,
+    returned: Option<TracedValue>,
     /// The contents of the variables at each end of the function.
-    ends: Vec<Memory>,
+    ends: Vec<VariableContents>,
 }
 
-pub struct Judge<'m> {
+pub struct ShaderTracer<'m> {
     pub module: &'m Module,
-    memory: Memory,
-    ways: Vec<Way>,
+    memory: VariableContents,
+    ways: Vec<LoopMemory>,
     found: BTreeSet<String>,
     /// Number of loops that are being traced to a fixed point: meanwhile no faults are reported.
     trials: usize,
 }
 
-impl<'m> Judge<'m> {
+impl<'m> ShaderTracer<'m> {
     fn tell(&mut self, wrong: bool, function: &str, does: &str) {
         if wrong && self.trials == 0 {
             // Imported functions have the name of their file in their own name.
@@ -90,14 +92,20 @@ impl<'m> Judge<'m> {
     }
 
     /// Traces a function and returns its result, or `None` if it has none.
-    fn call(&mut self, function: &'m Function, name: &str, arguments: Vec<Value>, depth: usize) -> Option<Value> {
+    fn call(
+        &mut self,
+        function: &'m Function,
+        name: &str,
+        arguments: Vec<TracedValue>,
+        depth: usize,
+    ) -> Option<TracedValue> {
         let mut types = Typifier::new();
         let context = ResolveContext::with_locals(self.module, &function.local_variables, &function.arguments);
         if let Some((last, _)) = function.expressions.iter().next_back() {
             types.grow(last, &function.expressions, &context).expect("the types of a shader that is used");
         }
-        let (name, none) = (name.to_owned(), Source::CONSTANT);
-        let mut frame = Frame {
+        let (name, none) = (name.to_owned(), NumberSource::CONSTANT);
+        let mut frame = CallFrame {
             function,
             name,
             depth,
@@ -110,24 +118,24 @@ impl<'m> Judge<'m> {
             ends: Vec::new(),
         };
         for (handle, variable) in function.local_variables.iter() {
-            let empty = Value::shaped(self.module, &self.module.types[variable.ty].inner, Source::CONSTANT);
+            let empty = TracedValue::shaped(self.module, &self.module.types[variable.ty].inner, NumberSource::CONSTANT);
             let first = variable.init.map_or(empty, |init| self.value(&frame, init));
-            self.memory.insert(Root::Local(depth, handle), first);
+            self.memory.insert(VariableRoot::Local(depth, handle), first);
         }
         if self.block(&mut frame, &function.body) {
             frame.ends.push(std::mem::take(&mut self.memory));
         }
         self.go_on(std::mem::take(&mut frame.ends), none);
-        self.memory.retain(|root, _| !matches!(root, Root::Local(at, _) if *at == depth));
-        frame.returned.map(|value| value.and(&Value::One(frame.left)))
+        self.memory.retain(|root, _| !matches!(root, VariableRoot::Local(at, _) if *at == depth));
+        frame.returned.map(|value| value.and(&TracedValue::One(frame.left)))
     }
 
     /// Traces the statements of a block. Returns true if the end of the block is reached.
-    fn block(&mut self, frame: &mut Frame<'m>, block: &'m Block) -> bool {
+    fn block(&mut self, frame: &mut CallFrame<'m>, block: &'m Block) -> bool {
         block.iter().all(|statement| self.statement(frame, statement))
     }
 
-    fn statement(&mut self, frame: &mut Frame<'m>, statement: &'m Statement) -> bool {
+    fn statement(&mut self, frame: &mut CallFrame<'m>, statement: &'m Statement) -> bool {
         match statement {
             Statement::Emit(range) => {
                 for handle in range.clone() {
@@ -183,7 +191,13 @@ impl<'m> Judge<'m> {
     }
 
     /// Returns the source of a condition, and reports a fault if the source is plain.
-    fn condition(&mut self, frame: &Frame<'m>, at: Handle<Expression>, does: &str, ends_loop: bool) -> Source {
+    fn condition(
+        &mut self,
+        frame: &CallFrame<'m>,
+        at: Handle<Expression>,
+        does: &str,
+        ends_loop: bool,
+    ) -> NumberSource {
         let source = self.value(frame, at).whole();
         let plain = source.is_plain() || (ends_loop && self.adds_plain(frame, at));
         self.tell(plain, &frame.name, does);
@@ -191,7 +205,7 @@ impl<'m> Judge<'m> {
     }
 
     /// Returns true if a condition compares a sum that includes a plain number of a uniform.
-    fn adds_plain(&mut self, frame: &Frame<'m>, at: Handle<Expression>) -> bool {
+    fn adds_plain(&mut self, frame: &CallFrame<'m>, at: Handle<Expression>) -> bool {
         match frame.function.expressions[at] {
             Expression::Unary { expr, .. } => self.adds_plain(frame, expr),
             Expression::Binary { left, right, .. } => {
@@ -202,7 +216,7 @@ impl<'m> Judge<'m> {
     }
 
     /// Traces each of these paths, which are sequences of blocks. Returns true if the end of any path is reached.
-    fn branch(&mut self, frame: &mut Frame<'m>, condition: Source, ways: &[&[&'m Block]]) -> bool {
+    fn branch(&mut self, frame: &mut CallFrame<'m>, condition: NumberSource, ways: &[&[&'m Block]]) -> bool {
         let (before, around) = (self.memory.clone(), frame.around);
         frame.around = around.and(condition);
         let mut ends = Vec::new();
@@ -217,7 +231,7 @@ impl<'m> Judge<'m> {
     }
 
     /// Continues where several paths meet. Returns false if no path gets there.
-    fn go_on(&mut self, ends: Vec<Memory>, condition: Source) -> bool {
+    fn go_on(&mut self, ends: Vec<VariableContents>, condition: NumberSource) -> bool {
         let reached = !ends.is_empty();
         if let Some(memory) = ends.into_iter().reduce(|a, b| meet(&a, &b, condition)) {
             self.memory = memory;
@@ -225,12 +239,12 @@ impl<'m> Judge<'m> {
         reached
     }
 
-    fn switch(&mut self, frame: &mut Frame<'m>, selector: Source, cases: &'m [SwitchCase]) -> bool {
+    fn switch(&mut self, frame: &mut CallFrame<'m>, selector: NumberSource, cases: &'m [SwitchCase]) -> bool {
         let falls = |from: usize| cases[from..].iter().take_while(|case| case.fall_through).count();
         let ways: Vec<Vec<&Block>> =
             (0..cases.len()).map(|at| cases[at..=at + falls(at)].iter().map(|case| &case.body).collect()).collect();
         let ways: Vec<&[&Block]> = ways.iter().map(Vec::as_slice).collect();
-        self.ways.push(Way { is_loop: false, breaks: Vec::new(), continues: Vec::new() });
+        self.ways.push(LoopMemory { is_loop: false, breaks: Vec::new(), continues: Vec::new() });
         let through = self.branch(frame, selector, &ways);
         let mut ends = self.ways.pop().expect("pushed above").breaks;
         if through {
@@ -242,7 +256,7 @@ impl<'m> Judge<'m> {
     /// Traces a loop until another round changes nothing, then once more to report faults.
     fn repeat(
         &mut self,
-        frame: &mut Frame<'m>,
+        frame: &mut CallFrame<'m>,
         body: &'m Block,
         continuing: &'m Block,
         end: Option<Handle<Expression>>,
@@ -251,7 +265,7 @@ impl<'m> Judge<'m> {
         loop {
             let start = self.memory.clone();
             self.round(frame, body, continuing, end);
-            let next = meet(&start, &self.memory, Source::CONSTANT);
+            let next = meet(&start, &self.memory, NumberSource::CONSTANT);
             let settled = next == start;
             self.memory = next;
             if settled {
@@ -260,18 +274,18 @@ impl<'m> Judge<'m> {
         }
         self.trials -= 1;
         let ends = self.round(frame, body, continuing, end);
-        self.go_on(ends, Source::CONSTANT)
+        self.go_on(ends, NumberSource::CONSTANT)
     }
 
     /// Traces a loop once. Returns the contents of the variables at each exit from the loop.
     fn round(
         &mut self,
-        frame: &mut Frame<'m>,
+        frame: &mut CallFrame<'m>,
         body: &'m Block,
         continuing: &'m Block,
         end: Option<Handle<Expression>>,
-    ) -> Vec<Memory> {
-        self.ways.push(Way { is_loop: true, breaks: Vec::new(), continues: Vec::new() });
+    ) -> Vec<VariableContents> {
+        self.ways.push(LoopMemory { is_loop: true, breaks: Vec::new(), continues: Vec::new() });
         let start = self.memory.clone();
         let through = self.block(frame, body);
         let way = self.ways.pop().expect("pushed above");
@@ -279,7 +293,7 @@ impl<'m> Judge<'m> {
         if through {
             again.push(std::mem::take(&mut self.memory));
         }
-        if self.go_on(again, Source::CONSTANT) {
+        if self.go_on(again, NumberSource::CONSTANT) {
             self.block(frame, continuing);
             if let Some(end) = end {
                 self.condition(frame, end, "loops on", true);
@@ -292,68 +306,71 @@ impl<'m> Judge<'m> {
         ends
     }
 
-    fn store(&mut self, frame: &Frame<'m>, pointer: Handle<Expression>, value: Handle<Expression>) {
+    fn store(&mut self, frame: &CallFrame<'m>, pointer: Handle<Expression>, value: Handle<Expression>) {
         let (place, value) = (self.place(frame, pointer), self.value(frame, value));
         if let Some(variable) = self.memory.get_mut(&place.root) {
             variable.put(&place.path, &value);
         }
     }
 
-    fn place(&mut self, frame: &Frame<'m>, pointer: Handle<Expression>) -> Place {
+    fn place(&mut self, frame: &CallFrame<'m>, pointer: Handle<Expression>) -> MemoryPlace {
         match self.value(frame, pointer) {
-            Value::Place(place) => place,
+            TracedValue::Place(place) => place,
             value => panic!("a pointer is {value:?}"),
         }
     }
 
     /// Returns the value at a place: that of a traced variable, or the source of a resource of the shader.
-    fn load(&self, place: &Place) -> Value {
+    fn load(&self, place: &MemoryPlace) -> TracedValue {
         if let Some(variable) = self.memory.get(&place.root) {
             return variable.at(&place.path);
         }
-        let Root::Global(handle) = place.root else { panic!("a variable that is not there") };
-        let fixed = |step: &Step| matches!(step, Step::Part(_) | Step::Indexed(Source::CONSTANT));
+        let VariableRoot::Global(handle) = place.root else { panic!("a variable that is not there") };
+        let fixed =
+            |step: &AccessStep| matches!(step, AccessStep::Part(_) | AccessStep::Indexed(NumberSource::CONSTANT));
         match self.module.global_variables[handle].space {
             AddressSpace::Uniform | AddressSpace::Immediate if place.path.iter().all(fixed) => {
-                Value::One(Source::UNIFORM)
+                TracedValue::One(NumberSource::UNIFORM)
             }
-            _ => Value::One(Source::OTHER),
+            _ => TracedValue::One(NumberSource::OTHER),
         }
     }
 
     /// Returns the value of an expression: as computed where it was emitted, or computed now if it is never emitted.
-    pub fn value(&mut self, frame: &Frame<'m>, handle: Handle<Expression>) -> Value {
+    pub fn value(&mut self, frame: &CallFrame<'m>, handle: Handle<Expression>) -> TracedValue {
         frame.known.get(&handle).cloned().unwrap_or_else(|| self.evaluate(frame, handle))
     }
 
-    fn evaluate(&mut self, frame: &Frame<'m>, handle: Handle<Expression>) -> Value {
+    fn evaluate(&mut self, frame: &CallFrame<'m>, handle: Handle<Expression>) -> TracedValue {
         let value = match &frame.function.expressions[handle] {
             Expression::FunctionArgument(at) => frame.arguments[*at as usize].clone(),
             Expression::LocalVariable(variable) => {
-                Value::Place(Place { root: Root::Local(frame.depth, *variable), path: Vec::new() })
+                TracedValue::Place(MemoryPlace { root: VariableRoot::Local(frame.depth, *variable), path: Vec::new() })
             }
             Expression::GlobalVariable(variable) => {
-                Value::Place(Place { root: Root::Global(*variable), path: Vec::new() })
+                TracedValue::Place(MemoryPlace { root: VariableRoot::Global(*variable), path: Vec::new() })
             }
             Expression::Load { pointer } => {
                 let place = self.place(frame, *pointer);
                 self.load(&place)
             }
             Expression::AccessIndex { base, index } => match self.value(frame, *base) {
-                Value::Place(place) => Value::Place(place.then(Step::Part(*index as usize))),
+                TracedValue::Place(place) => TracedValue::Place(place.then(AccessStep::Part(*index as usize))),
                 value => value.part(*index as usize),
             },
             Expression::Access { base, index } => self.indexed(frame, *base, *index),
             other => compute::computed(self, frame, other),
         };
         match value {
-            Value::One(source) => Value::shaped(self.module, frame.types.get(handle, &self.module.types), source),
+            TracedValue::One(source) => {
+                TracedValue::shaped(self.module, frame.types.get(handle, &self.module.types), source)
+            }
             value => value,
         }
     }
 
     /// Returns the part of a value selected by a computed index.
-    fn indexed(&mut self, frame: &Frame<'m>, base: Handle<Expression>, index: Handle<Expression>) -> Value {
+    fn indexed(&mut self, frame: &CallFrame<'m>, base: Handle<Expression>, index: Handle<Expression>) -> TracedValue {
         let index = self.value(frame, index).whole();
         let whole = self.value(frame, base);
         let types = &self.module.types;
@@ -364,15 +381,15 @@ impl<'m> Judge<'m> {
         let numbers =
             matches!(list, TypeInner::Array { base, .. } if matches!(types[*base].inner, TypeInner::Scalar(_)));
         let held = match &whole {
-            Value::Place(place) => self.memory.get(&place.root).map(|variable| variable.at(&place.path)),
+            TracedValue::Place(place) => self.memory.get(&place.root).map(|variable| variable.at(&place.path)),
             value => Some(value.clone()),
         };
         // Such a list stays in memory, and a number stored in it unchanged counts for Mesa's driver, too.
-        if let Some(Value::Parts(parts)) = held.filter(|_| numbers) {
+        if let Some(TracedValue::Parts(parts)) = held.filter(|_| numbers) {
             self.tell(parts.iter().any(|part| part.whole().is_plain()), &frame.name, "puts into a list");
         }
         match whole {
-            Value::Place(place) => Value::Place(place.then(Step::Indexed(index))),
+            TracedValue::Place(place) => TracedValue::Place(place.then(AccessStep::Indexed(index))),
             value => value.any(index),
         }
     }
@@ -388,7 +405,7 @@ fn leaves(block: &Block) -> bool {
 
 /// Returns the contents of the variables where two paths meet. A value that is equal on both paths remains; any other depends on
 /// both paths and on the condition.
-fn meet(a: &Memory, b: &Memory, condition: Source) -> Memory {
-    let both = |(root, one): (&Root, &Value)| b.get(root).map(|other| (*root, one.met(other, condition)));
+fn meet(a: &VariableContents, b: &VariableContents, condition: NumberSource) -> VariableContents {
+    let both = |(root, one): (&VariableRoot, &TracedValue)| b.get(root).map(|other| (*root, one.met(other, condition)));
     a.iter().filter_map(both).collect()
 }

@@ -23,7 +23,7 @@ use super::pictures::turn;
 use crate::house::gallery::every_scene;
 
 /// A shader in use: its id, its stage, its entry point, and its definitions.
-struct Used {
+struct UsedShader {
     shader: AssetId<Shader>,
     stage: ShaderStage,
     entry: Option<String>,
@@ -31,7 +31,7 @@ struct Used {
 }
 
 /// Returns the shaders of all pipelines created so far.
-fn used(cache: &PipelineCache) -> Vec<Used> {
+fn used(cache: &PipelineCache) -> Vec<UsedShader> {
     let entry = |name: &Option<std::borrow::Cow<str>>| name.as_ref().map(ToString::to_string);
     let mut all = Vec::new();
     for pipeline in cache.pipelines() {
@@ -39,15 +39,25 @@ fn used(cache: &PipelineCache) -> Vec<Used> {
             PipelineDescriptor::RenderPipelineDescriptor(descriptor) => {
                 let vertex = &descriptor.vertex;
                 let (shader, defs) = (vertex.shader.id(), vertex.shader_defs.clone());
-                all.push(Used { shader, stage: ShaderStage::Vertex, entry: entry(&vertex.entry_point), defs });
+                all.push(UsedShader { shader, stage: ShaderStage::Vertex, entry: entry(&vertex.entry_point), defs });
                 if let Some(fragment) = &descriptor.fragment {
                     let (shader, defs) = (fragment.shader.id(), fragment.shader_defs.clone());
-                    all.push(Used { shader, stage: ShaderStage::Fragment, entry: entry(&fragment.entry_point), defs });
+                    all.push(UsedShader {
+                        shader,
+                        stage: ShaderStage::Fragment,
+                        entry: entry(&fragment.entry_point),
+                        defs,
+                    });
                 }
             }
             PipelineDescriptor::ComputePipelineDescriptor(descriptor) => {
                 let (shader, defs) = (descriptor.shader.id(), descriptor.shader_defs.clone());
-                all.push(Used { shader, stage: ShaderStage::Compute, entry: entry(&descriptor.entry_point), defs });
+                all.push(UsedShader {
+                    shader,
+                    stage: ShaderStage::Compute,
+                    entry: entry(&descriptor.entry_point),
+                    defs,
+                });
             }
         }
     }
@@ -135,7 +145,7 @@ fn no_shader_branches_on_a_plain_uniform_number() {
     let (mut composer, names) = composer(&mut studio);
     let all = used(studio.drawn().expect("it paints").resource::<PipelineCache>());
     let (mut faults, mut seen) = (BTreeSet::new(), BTreeSet::new());
-    for Used { shader, stage, entry, defs } in all {
+    for UsedShader { shader, stage, entry, defs } in all {
         let name = &names[&shader];
         if IDLE.iter().any(|idle| name.ends_with(idle)) {
             continue;

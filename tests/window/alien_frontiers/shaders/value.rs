@@ -4,7 +4,7 @@ use naga::{ArraySize, Handle, LocalVariable, Module, Type, TypeInner};
 
 /// The source of a single number, apart from constants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Source {
+pub struct NumberSource {
     /// True if the number depends on a number at a fixed place of a uniform.
     pub uniform: bool,
     /// True if the number depends on anything else, such as an input of a vertex or a pixel, a texture, or a storage buffer.
@@ -13,7 +13,7 @@ pub struct Source {
     pub adds_plain: bool,
 }
 
-impl Source {
+impl NumberSource {
     pub const CONSTANT: Self = Self { uniform: false, other: false, adds_plain: false };
     pub const UNIFORM: Self = Self { uniform: true, ..Self::CONSTANT };
     pub const OTHER: Self = Self { other: true, ..Self::CONSTANT };
@@ -37,30 +37,30 @@ impl Source {
 
 /// A variable of a function in progress, identified by the depth of the call, or a variable of the whole shader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Root {
+pub enum VariableRoot {
     Local(usize, Handle<LocalVariable>),
     Global(Handle<naga::GlobalVariable>),
 }
 
 /// A step from a value to a part of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum AccessStep {
     /// To the part at this index.
     Part(usize),
     /// To the part at a computed index, with the source of that index.
-    Indexed(Source),
+    Indexed(NumberSource),
 }
 
 /// A place in memory that a pointer of the shader refers to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
-    pub root: Root,
-    pub path: Vec<Step>,
+pub struct MemoryPlace {
+    pub root: VariableRoot,
+    pub path: Vec<AccessStep>,
 }
 
-impl Place {
+impl MemoryPlace {
     /// Returns the place of a part of the value at this place.
-    pub fn then(mut self, step: Step) -> Self {
+    pub fn then(mut self, step: AccessStep) -> Self {
         self.path.push(step);
         self
     }
@@ -68,18 +68,18 @@ impl Place {
 
 /// The sources of a value of the shader, part by part.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum TracedValue {
     /// A number, or a value whose parts all have the same source.
-    One(Source),
+    One(NumberSource),
     /// A vector, a matrix by columns, a structure or an array.
-    Parts(Vec<Value>),
+    Parts(Vec<TracedValue>),
     /// A pointer to a place in memory.
-    Place(Place),
+    Place(MemoryPlace),
 }
 
-impl Value {
+impl TracedValue {
     /// Returns a value of the type in which every part has `source`.
-    pub fn shaped(module: &Module, inner: &TypeInner, source: Source) -> Self {
+    pub fn shaped(module: &Module, inner: &TypeInner, source: NumberSource) -> Self {
         let of = |handle: Handle<Type>| Self::shaped(module, &module.types[handle].inner, source);
         match inner {
             TypeInner::Vector { size, .. } => Self::Parts(vec![Self::One(source); *size as usize]),
@@ -95,11 +95,11 @@ impl Value {
     }
 
     /// Returns the source of all parts together.
-    pub fn whole(&self) -> Source {
+    pub fn whole(&self) -> NumberSource {
         match self {
             Self::One(source) => *source,
-            Self::Parts(parts) => parts.iter().map(Self::whole).reduce(Source::and).unwrap_or_default(),
-            Self::Place(_) => Source::OTHER,
+            Self::Parts(parts) => parts.iter().map(Self::whole).reduce(NumberSource::and).unwrap_or_default(),
+            Self::Place(_) => NumberSource::OTHER,
         }
     }
 
@@ -112,7 +112,7 @@ impl Value {
     }
 
     /// Returns the value of a part that is selected by a number with the source `index`, and may be any part.
-    pub fn any(&self, index: Source) -> Self {
+    pub fn any(&self, index: NumberSource) -> Self {
         match self {
             Self::Parts(parts) => parts.iter().skip(1).fold(parts[0].clone(), |a, b| a.and(b)).and(&Self::One(index)),
             all => all.and(&Self::One(index)),
@@ -121,12 +121,12 @@ impl Value {
 
     /// Returns the sources of a value computed from this value and `other`, part by part.
     pub fn and(&self, other: &Self) -> Self {
-        self.with(other, Source::and)
+        self.with(other, NumberSource::and)
     }
 
     /// Returns the sources of a value computed from this value and `other`, part by part. `way` combines the sources of two
     /// parts.
-    pub fn with(&self, other: &Self, way: fn(Source, Source) -> Source) -> Self {
+    pub fn with(&self, other: &Self, way: fn(NumberSource, NumberSource) -> NumberSource) -> Self {
         match (self, other) {
             (Self::One(a), Self::One(b)) => Self::One(way(*a, *b)),
             (Self::Parts(a), Self::Parts(b)) => {
@@ -142,7 +142,7 @@ impl Value {
 
     /// Returns the value where two paths meet, with `other` on the second path. `condition` is the source of the condition that
     /// chose the path.
-    pub fn met(&self, other: &Self, condition: Source) -> Self {
+    pub fn met(&self, other: &Self, condition: NumberSource) -> Self {
         match (self, other) {
             (a, b) if a == b => a.clone(),
             (Self::Parts(a), Self::Parts(b)) => {
@@ -162,20 +162,20 @@ impl Value {
     }
 
     /// Returns the value at the end of a path.
-    pub fn at(&self, path: &[Step]) -> Self {
+    pub fn at(&self, path: &[AccessStep]) -> Self {
         match path {
             [] => self.clone(),
-            [Step::Part(at), rest @ ..] => self.part(*at).at(rest),
-            [Step::Indexed(index), rest @ ..] => self.any(*index).at(rest),
+            [AccessStep::Part(at), rest @ ..] => self.part(*at).at(rest),
+            [AccessStep::Indexed(index), rest @ ..] => self.any(*index).at(rest),
         }
     }
 
     /// Stores a value at the end of a path. If an index is computed, any part may be the one that changes.
-    pub fn put(&mut self, path: &[Step], value: &Self) {
+    pub fn put(&mut self, path: &[AccessStep], value: &Self) {
         match (path, self) {
             ([], here) => *here = value.clone(),
-            ([Step::Part(at), rest @ ..], Self::Parts(parts)) => parts[*at].put(rest, value),
-            ([Step::Indexed(index), rest @ ..], Self::Parts(parts)) => {
+            ([AccessStep::Part(at), rest @ ..], Self::Parts(parts)) => parts[*at].put(rest, value),
+            ([AccessStep::Indexed(index), rest @ ..], Self::Parts(parts)) => {
                 for part in parts {
                     let mut changed = part.clone();
                     changed.put(rest, value);

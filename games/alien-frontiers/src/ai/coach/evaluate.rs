@@ -3,7 +3,7 @@
 
 use super::super::engine::{all_played_out, likely};
 use super::super::net::{Net, PositionEvaluator, embedded_net};
-use super::super::turn::{Leaves, RevealOption, SearchLimits, find_leaves};
+use super::super::turn::{LeafEnumerator, RevealOption, SearchLimits, find_leaves};
 use super::signature::PlanSignature;
 use crate::ai::types::SearchHandle;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
@@ -60,7 +60,7 @@ impl EvaluatedPlan {
 /// An evaluator of plans and turns, with its working space.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator,
-    found: Leaves,
+    found: LeafEnumerator,
     wins: Vec<f32>,
     effort: SearchBudget,
 }
@@ -96,7 +96,7 @@ impl PlanEvaluator {
     }
 
     pub(super) fn by(net: &Net, effort: SearchBudget) -> Self {
-        PlanEvaluator { judge: PositionEvaluator::new(net), found: Leaves::default(), wins: Vec::new(), effort }
+        PlanEvaluator { judge: PositionEvaluator::new(net), found: LeafEnumerator::default(), wins: Vec::new(), effort }
     }
 
     pub(super) const fn judge(&mut self) -> &mut PositionEvaluator {

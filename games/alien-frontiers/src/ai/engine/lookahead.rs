@@ -1,7 +1,7 @@
 //! Playouts: quick play for some rounds after each of the best leaves, with the same dice for all of them.
 
 use crate::ai::net::PositionEvaluator;
-use crate::ai::turn::{Leaves, SearchLimits, find_leaves};
+use crate::ai::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use crate::ai::types::SearchHandle;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
@@ -15,14 +15,14 @@ const PRIOR_WEIGHT: f32 = 24.0;
 /// The policy of playouts, called quick play: a shallow search with the net in every turn.
 pub(super) struct PlayoutPolicy {
     pub(super) judge: PositionEvaluator,
-    ends: Leaves,
+    ends: LeafEnumerator,
     /// Maximum number of nodes visited per turn.
     pub(super) nodes: u32,
 }
 
 impl PlayoutPolicy {
     pub(super) fn new(judge: &PositionEvaluator) -> Self {
-        PlayoutPolicy { judge: judge.clone(), ends: Leaves::default(), nodes: SearchLimits::WHOLE_TURN }
+        PlayoutPolicy { judge: judge.clone(), ends: LeafEnumerator::default(), nodes: SearchLimits::WHOLE_TURN }
     }
 
     /// Rolls for the mover and plays their turn.

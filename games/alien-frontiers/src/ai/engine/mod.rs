@@ -10,7 +10,7 @@ mod lookahead;
 mod reveals;
 
 use super::net::{Net, PositionEvaluator, embedded_net};
-use super::turn::{Leaves, SearchLimits, find_leaves};
+use super::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use crate::ai::Character;
 use crate::ai::types::Plan;
 use crate::ai::types::SearchHandle;
@@ -52,7 +52,7 @@ pub(super) struct EvaluatedLeaf {
 pub struct Engine {
     judge: PositionEvaluator,
     quick: PlayoutPolicy,
-    found: Leaves,
+    found: LeafEnumerator,
     judged: Vec<EvaluatedLeaf>,
 }
 
@@ -61,7 +61,7 @@ impl Engine {
     #[must_use]
     pub fn new(net: &Net) -> Self {
         let judge = PositionEvaluator::new(net);
-        Engine { quick: PlayoutPolicy::new(&judge), judge, found: Leaves::default(), judged: Vec::new() }
+        Engine { quick: PlayoutPolicy::new(&judge), judge, found: LeafEnumerator::default(), judged: Vec::new() }
     }
 
     /// Returns the plan for the rest of the mover's turn. Before the roll it contains only the roll; after the match it is empty.

@@ -1,7 +1,7 @@
 //! Reveals: the average value of a new display or of ships rolled again.
 
 use super::lookahead::PlayoutPolicy;
-use crate::ai::turn::{Leaves, RevealOption, static_eval};
+use crate::ai::turn::{LeafEnumerator, RevealOption, static_eval};
 use crate::rules::{CLAIM_TOTAL, CardPower, Order, Position, apply_unchecked};
 use orrery_core::RandomGenerator;
 
@@ -19,7 +19,7 @@ pub(super) struct RevealValue {
 }
 
 /// Returns the best reveal among those found, or `None` if there is none. At most `most` reveals are sampled.
-pub(super) fn best(found: &Leaves, most: usize, quick: &mut PlayoutPolicy, seed: u64) -> Option<RevealValue> {
+pub(super) fn best(found: &LeafEnumerator, most: usize, quick: &mut PlayoutPolicy, seed: u64) -> Option<RevealValue> {
     let mut tried: Vec<RevealValue> = likely(found)
         .take(most)
         .map(|reveal| RevealValue { reveal, worth: average(&reveal, quick, 0..FIRST, seed) })
@@ -34,7 +34,7 @@ pub(super) fn best(found: &Leaves, most: usize, quick: &mut PlayoutPolicy, seed:
 }
 
 /// Returns the reveals that may be useful, the most promising first.
-pub(in crate::ai) fn likely(found: &Leaves) -> impl Iterator<Item = RevealOption> {
+pub(in crate::ai) fn likely(found: &LeafEnumerator) -> impl Iterator<Item = RevealOption> {
     let mut looks: Vec<(i32, RevealOption)> =
         found.reveals.iter().filter(|r| is_useful(r)).map(|r| (reveal_rank(found, r), *r)).collect();
     // The sort is stable, so the order in which the reveals were found breaks ties.
@@ -52,7 +52,7 @@ fn is_useful(reveal: &RevealOption) -> bool {
 
 /// Returns the rank of a reveal; a higher rank is better. Early reveals rank higher, since the mover can still use the
 /// information. Among rerolls, those of low and unpaired ships rank highest.
-fn reveal_rank(found: &Leaves, reveal: &RevealOption) -> i32 {
+fn reveal_rank(found: &LeafEnumerator, reveal: &RevealOption) -> i32 {
     let early = static_eval(&reveal.position) - 60 * found.depth(reveal) as i32;
     match reveal.order {
         Order::Use(CardPower::TemporalWarper(ships)) => {

@@ -4,7 +4,7 @@ use super::super::net::{Features, Net, PositionEvaluator, extract, final_outlook
 use super::handmade::{self, HandmadeWeights};
 use super::learn::{TrainingSample, TrainingTarget, copied_rows};
 use super::sparring::{self, SparringPartner};
-use crate::ai::turn::{Leaves, SearchLimits, find_leaves};
+use crate::ai::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use crate::rules::AlienFrontiers;
 use crate::rules::Options;
 use crate::rules::{Order, Position, Setup, apply_unchecked};
@@ -41,7 +41,7 @@ pub(super) struct SelfPlayConfig {
 pub(super) struct TrainingPlayer {
     judge: PositionEvaluator,
     features: Features,
-    ends: Leaves,
+    ends: LeafEnumerator,
     values: Vec<f32>,
     orders: Vec<Order>,
     /// An older version of the net, with its own working space.
@@ -85,7 +85,7 @@ impl TrainingPlayer {
             older: None,
             judge,
             features: Features::default(),
-            ends: Leaves::default(),
+            ends: LeafEnumerator::default(),
             values: Vec::new(),
             orders: Vec::new(),
         }

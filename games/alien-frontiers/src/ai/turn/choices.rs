@@ -72,7 +72,7 @@ fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-fn takes_all_of_one(position: &Position, haul: crate::rules::Haul) -> bool {
+fn takes_all_of_one(position: &Position, haul: crate::rules::RaidHaul) -> bool {
     position.opponents().any(|c| {
         let player = position.player(c);
         haul.fuel(c) == player.fuel && haul.ore(c) == player.ore && player.resources() > 0

@@ -35,7 +35,7 @@ impl SearchLimits {
 
 /// A leaf: one way in which the turn may end.
 #[derive(Debug, Clone, Copy)]
-pub struct Leaf {
+pub struct SearchLeaf {
     /// The position at the end of the turn: the next player is to roll, or the match is over.
     pub position: Position,
     step: u32,
@@ -62,9 +62,9 @@ const ROOT: u32 = u32::MAX;
 
 /// The result of an enumeration and its working space; reuse one for many turns.
 #[derive(Debug, Default)]
-pub struct Leaves {
+pub struct LeafEnumerator {
     /// All distinct leaves, in the order they were found.
-    pub leaves: Vec<Leaf>,
+    pub leaves: Vec<SearchLeaf>,
     /// The opportunities to reveal something, in the order they were found.
     pub reveals: Vec<RevealOption>,
     /// Number of positions visited; if there were two passes, in the second.
@@ -122,7 +122,7 @@ const LARGE_FLEET: u32 = 6_000;
 /// cleared first.
 ///
 /// Cards added to the display after a claim are guessed from `seed`.
-pub fn find_leaves(position: &Position, limits: SearchLimits, seed: u64, found: &mut Leaves) {
+pub fn find_leaves(position: &Position, limits: SearchLimits, seed: u64, found: &mut LeafEnumerator) {
     found.clear();
     if position.phase != Phase::Orders {
         return;
@@ -148,7 +148,7 @@ struct TurnContext {
     mover: Colour,
 }
 
-impl Leaves {
+impl LeafEnumerator {
     fn clear(&mut self) {
         self.leaves.clear();
         self.reveals.clear();
@@ -160,14 +160,14 @@ impl Leaves {
 
     /// Returns the orders that lead to `end`.
     #[must_use]
-    pub fn orders(&self, end: &Leaf) -> Vec<Order> {
+    pub fn orders(&self, end: &SearchLeaf) -> Vec<Order> {
         self.path(end.step)
     }
 
     /// Returns the orders that lead to `end`, up to and including the first with a chance outcome. The card added to the display
     /// after a claim is only guessed, so the rest is planned again when that card is known.
     #[must_use]
-    pub fn orders_known(&self, end: &Leaf) -> Vec<Order> {
+    pub fn orders_known(&self, end: &SearchLeaf) -> Vec<Order> {
         let mut orders = self.orders(end);
         if let Some(reveal) = orders.iter().position(Order::asks_chance) {
             orders.truncate(reveal + 1);
@@ -335,7 +335,7 @@ impl Leaves {
         let at = self.steps.len() as u32;
         self.steps.push(PathStep { parent: path.step, order });
         if ended {
-            self.leaves.push(Leaf { position: *after, step: at });
+            self.leaves.push(SearchLeaf { position: *after, step: at });
             return None;
         }
         Some(SearchPath { step: at, floor, others })
@@ -362,7 +362,7 @@ impl Leaves {
     }
 
     /// Tries every deferred discard immediately before the end of the turn that leads to the leaf `end`.
-    fn late_discards(&mut self, root: &Position, end: &Leaf, turn: &TurnContext, orders: &mut Vec<Order>) {
+    fn late_discards(&mut self, root: &Position, end: &SearchLeaf, turn: &TurnContext, orders: &mut Vec<Order>) {
         let Some(&PathStep { parent, order }) = self.steps.get(end.step as usize) else { return };
         let Some(before) = self.replay(root, parent, turn) else { return };
         if order != Order::End || before.turn.discarded || before.me().cards.is_empty() {
@@ -381,7 +381,7 @@ impl Leaves {
     }
 
     /// Tries the turn of the leaf `end` with every other haul of its raid, as long as the orders after the raid are still legal.
-    fn other_hauls(&mut self, root: &Position, end: &Leaf, turn: &TurnContext) {
+    fn other_hauls(&mut self, root: &Position, end: &SearchLeaf, turn: &TurnContext) {
         let path = self.path(end.step);
         let Some(at) = path.iter().position(|o| matches!(o, Order::Raid { .. })) else { return };
         let mut position = *root;
@@ -408,7 +408,7 @@ impl Leaves {
                 && after.phase != Phase::Orders
                 && self.seen.enter(key(&after, turn.mover, others_key(&after, turn.mover)), 0) == InsertResult::New
             {
-                self.leaves.push(Leaf { position: after, step: last });
+                self.leaves.push(SearchLeaf { position: after, step: last });
             }
         }
     }

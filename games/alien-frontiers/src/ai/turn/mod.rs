@@ -7,7 +7,7 @@ mod key;
 mod sequence;
 mod static_eval;
 
-pub use explore::{Leaf, Leaves, RevealOption, SearchLimits, find_leaves};
+pub use explore::{LeafEnumerator, RevealOption, SearchLeaf, SearchLimits, find_leaves};
 pub use static_eval::static_eval;
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::explore::GuessedChance;
 use super::sequence::reveals;
-use super::{Leaves, SearchLimits, find_leaves};
+use super::{LeafEnumerator, SearchLimits, find_leaves};
 use crate::ai::decide_with;
 use crate::rules::{
     CardPower, Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Preset, Setup,
@@ -89,7 +89,7 @@ fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
 /// Compares the enumeration with every legal sequence of orders in each position. Returns the number of positions small enough to
 /// be compared.
 fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> usize {
-    let mut found = Leaves::default();
+    let mut found = LeafEnumerator::default();
     let mut checked = 0;
     for position in moments {
         let Some(all) = all_ends(position, 3_000, skip) else { continue };

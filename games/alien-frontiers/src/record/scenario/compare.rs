@@ -1,13 +1,13 @@
 //! Comparison of a scenario's expectations with the position that results.
 
-use super::format::{Expect, ExpectRelic, ExpectSeat};
+use super::format::{ExpectedPosition, ExpectedRelicPlace, ExpectedSeat};
 use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
 use orrery_core::Colour;
 use orrery_core::words::values;
-use orrery_record::{ExpectedEnd, ScenarioDifferences, listed, same};
+use orrery_record::{ExpectedMatchEnd, ScenarioDifferences, listed, same};
 
 /// Returns every difference between the expectations and the position, except `legal` and `not_legal`.
-pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
+pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
     for (&colour, seat) in expect.seats.iter() {
         if position.plays(colour) {
@@ -30,8 +30,8 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec
     found.set("discards", expect.discards.as_ref(), position.discards.iter().collect());
     if let Some(relic) = expect.relic {
         let owner = |relic| match relic {
-            ExpectRelic::Desert => None,
-            ExpectRelic::With(colour) => Some(colour),
+            ExpectedRelicPlace::Desert => None,
+            ExpectedRelicPlace::With(colour) => Some(colour),
         };
         if owner(relic) != position.relic_owner() {
             let text = |c: Option<Colour>| c.map_or("Desert", Colour::word);
@@ -43,23 +43,23 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec
     found.0
 }
 
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, position: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEnd>, position: &Position) {
     let winners: Vec<Colour> = position.winning().collect();
     match expect {
-        Some(ExpectedEnd::No) if position.is_over() => {
+        Some(ExpectedMatchEnd::No) if position.is_over() => {
             found.0.push(format!("over: expected false, got {}", listed(winners)));
         }
-        Some(ExpectedEnd::WonBy(colours)) if !position.is_over() => {
+        Some(ExpectedMatchEnd::WonBy(colours)) if !position.is_over() => {
             found.0.push(format!("over: expected {}, got false", listed(colours.iter().copied())));
         }
-        Some(ExpectedEnd::WonBy(colours)) if !same(colours, &winners) => {
+        Some(ExpectedMatchEnd::WonBy(colours)) if !same(colours, &winners) => {
             found.0.push(format!("over: expected {}, got {}", listed(colours.iter().copied()), listed(winners)));
         }
         _ => {}
     }
 }
 
-fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &ExpectSeat, position: &Position) {
+fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &ExpectedSeat, position: &Position) {
     let player = position.player(colour);
     let path = |field: &str| format!("seats.{colour}.{field}");
     let hand = if colour == position.mover() { position.hand() } else { Ships::NONE };
@@ -88,7 +88,7 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &Expect
     found.set(path("controls"), expect.controls.as_ref(), controls.collect());
 }
 
-impl Expect {
+impl ExpectedPosition {
     /// Returns true if the position meets the expectations, except `legal` and `not_legal`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {

@@ -5,15 +5,15 @@ use std::path::Path;
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::record::words::ShipsText;
+use crate::record::words::ShipsNotation;
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
-use orrery_record::{ExpectedEnd, LARGEST_SCENARIO};
+use orrery_record::{ExpectedMatchEnd, LARGEST_SCENARIO};
 
 /// The players and options in a scenario file.
-pub type SetupText = orrery_record::SetupText<AlienFrontiers>;
+pub type ScenarioSetup = orrery_record::SerializedSetup<AlienFrontiers>;
 
 /// A scenario as written in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,16 +29,16 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// The players and options.
     #[serde(default)]
-    pub setup: SetupText,
+    pub setup: ScenarioSetup,
     /// The possessions of each player.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, SeatText>,
+    pub seats: KeywordMap<Colour, ScenarioSeat>,
     /// The player whose turn it is; the first seat if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
     /// The mover's rolled, unplaced ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hand: Option<ShipsText>,
+    pub hand: Option<ShipsNotation>,
     /// The values of the dice rolled next; if omitted, the program chooses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<Vec<u8>>,
@@ -63,13 +63,13 @@ pub struct Scenario {
     /// The orders to carry out; an order that begins with `!` must be refused.
     pub play: Vec<String>,
     /// Conditions that must hold after the orders.
-    pub expect: Expect,
+    pub expect: ExpectedPosition,
 }
 
 /// The possessions of a player at the start of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct SeatText {
+pub struct ScenarioSeat {
     /// Fuel held.
     pub fuel: u8,
     /// Ore held.
@@ -81,7 +81,7 @@ pub struct SeatText {
     /// The circle of the colony on the Hub track, 0 for none.
     pub hub: u8,
     /// Ships docked at each facility.
-    pub docked: KeywordMap<Facility, ShipsText>,
+    pub docked: KeywordMap<Facility, ShipsNotation>,
     /// Number of ships of the player's colour in the Maintenance Bay.
     pub bay: u8,
     /// True if the relic ship is in the Bay and belongs to the player.
@@ -91,10 +91,10 @@ pub struct SeatText {
 /// Conditions that a scenario must meet; only the given fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Expect {
+pub struct ExpectedPosition {
     /// Conditions for each player.
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, ExpectSeat>,
+    pub seats: KeywordMap<Colour, ExpectedSeat>,
     /// The player whose turn it must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
@@ -109,10 +109,10 @@ pub struct Expect {
     pub discards: Option<Vec<QuotedKeyword<Card>>>,
     /// The place where the relic ship must be.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub relic: Option<ExpectRelic>,
+    pub relic: Option<ExpectedRelicPlace>,
     /// The required end of the match: not over, or won by these players.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectedEnd>,
+    pub over: Option<ExpectedMatchEnd>,
     /// Orders that must be legal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
@@ -125,15 +125,15 @@ pub struct Expect {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ExpectSeat {
+pub struct ExpectedSeat {
     pub fuel: Option<u8>,
     pub ore: Option<u8>,
     pub cards: Option<Vec<QuotedKeyword<Card>>>,
     pub colonies: Option<KeywordMap<Territory, u8>>,
     pub hub: Option<u8>,
-    pub docked: Option<KeywordMap<Facility, ShipsText>>,
+    pub docked: Option<KeywordMap<Facility, ShipsNotation>>,
     pub bay: Option<u8>,
-    pub hand: Option<ShipsText>,
+    pub hand: Option<ShipsNotation>,
     pub vp: Option<u8>,
     pub unplaced: Option<u8>,
     pub stock: Option<u8>,
@@ -142,30 +142,30 @@ pub struct ExpectSeat {
 
 /// A place where the relic ship must be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ExpectRelic {
+pub enum ExpectedRelicPlace {
     /// On Burroughs Desert.
     Desert,
     /// With this player: in hand, in the Bay or docked.
     With(Colour),
 }
 
-impl Serialize for ExpectRelic {
+impl Serialize for ExpectedRelicPlace {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(match self {
-            ExpectRelic::Desert => "Desert",
-            ExpectRelic::With(colour) => colour.word(),
+            ExpectedRelicPlace::Desert => "Desert",
+            ExpectedRelicPlace::With(colour) => colour.word(),
         })
     }
 }
 
-impl<'de> Deserialize<'de> for ExpectRelic {
+impl<'de> Deserialize<'de> for ExpectedRelicPlace {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
         if word.eq_ignore_ascii_case("Desert") {
-            return Ok(ExpectRelic::Desert);
+            return Ok(ExpectedRelicPlace::Desert);
         }
         Colour::from_word(&word)
-            .map(ExpectRelic::With)
+            .map(ExpectedRelicPlace::With)
             .ok_or_else(|| D::Error::custom(format_args!("expected `Desert` or a colour, found `{word}`")))
     }
 }

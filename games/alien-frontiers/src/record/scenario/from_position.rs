@@ -1,11 +1,11 @@
 //! Conversion of a position to a scenario that starts from it.
 
-use super::format::{Expect, Scenario, SeatText};
-use crate::record::words::ShipsText;
+use super::format::{ExpectedPosition, Scenario, ScenarioSeat};
+use crate::record::words::ShipsNotation;
 use crate::rules::{Facility, Field, Phase, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 use orrery_core::words::{KeywordMap, QuotedKeyword, words};
-use orrery_record::{ScenarioError, SetupText};
+use orrery_record::{ScenarioError, SerializedSetup};
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
@@ -16,7 +16,8 @@ impl Scenario {
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let options = &position.options;
         let rules = options.version_one.then_some(1);
-        let setup = SetupText { players: Some(position.player_count()), rules, ..SetupText::of(None, options) };
+        let setup =
+            SerializedSetup { players: Some(position.player_count()), rules, ..SerializedSetup::of(None, options) };
         let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, QuotedKeyword(t))));
         let mut scenario = Scenario {
             game: None,
@@ -25,7 +26,7 @@ impl Scenario {
             setup,
             seats: KeywordMap(position.seats().iter().map(|&c| (c, seat_of(position, c))).collect()),
             turn: Some(QuotedKeyword(position.mover())),
-            hand: (position.phase == Phase::Orders).then(|| ShipsText(position.hand())),
+            hand: (position.phase == Phase::Orders).then(|| ShipsNotation(position.hand())),
             dice: None,
             used: words(position.turn.used.iter()),
             discarded: position.turn.discarded,
@@ -34,7 +35,7 @@ impl Scenario {
             deck: None,
             discards: words(position.discards.iter()),
             play: Vec::new(),
-            expect: Expect::default(),
+            expect: ExpectedPosition::default(),
         };
         if scenario.position()?.deck != position.deck {
             scenario.deck = Some(words(position.deck.iter()));
@@ -47,11 +48,12 @@ impl Scenario {
     }
 }
 
-fn seat_of(position: &Position, colour: Colour) -> SeatText {
+fn seat_of(position: &Position, colour: Colour) -> ScenarioSeat {
     let player = position.player(colour);
     let colonies = Territory::ALL.iter().map(|&t| (t, player.colonies_on(t))).filter(|(_, n)| *n > 0);
-    let docked = Facility::ALL.iter().map(|&f| (f, ShipsText(player.docked_at(f)))).filter(|(_, s)| !s.0.is_empty());
-    SeatText {
+    let docked =
+        Facility::ALL.iter().map(|&f| (f, ShipsNotation(player.docked_at(f)))).filter(|(_, s)| !s.0.is_empty());
+    ScenarioSeat {
         fuel: player.fuel,
         ore: player.ore,
         cards: words(player.cards.iter()),

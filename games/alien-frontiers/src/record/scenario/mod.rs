@@ -6,4 +6,4 @@ mod from_position;
 mod start;
 
 pub(super) use self::compare::differences;
-pub use self::format::{Expect, ExpectRelic, ExpectSeat, Scenario, SeatText, SetupText};
+pub use self::format::{ExpectedPosition, ExpectedRelicPlace, ExpectedSeat, Scenario, ScenarioSeat, ScenarioSetup};

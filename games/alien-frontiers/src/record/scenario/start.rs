@@ -1,6 +1,6 @@
 //! Conversion of a scenario to the position that it starts from.
 
-use super::format::{Scenario, SeatText};
+use super::format::{Scenario, ScenarioSeat};
 use crate::rules::AsimovRule;
 use crate::rules::{
     Card, CardCounts, ChanceQuestion, FLEET, Facility, LAST_CIRCLE, Outcome, Phase, Position, RelicPlace,
@@ -140,7 +140,7 @@ impl Scenario {
     }
 }
 
-fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Result<(), ScenarioError> {
+fn seat_player(position: &mut Position, colour: Colour, seat: &ScenarioSeat) -> Result<(), ScenarioError> {
     let path = |field: &str| format!("seats.{colour}.{field}");
     let player = position.player_mut(colour);
     player.fuel = seat.fuel;

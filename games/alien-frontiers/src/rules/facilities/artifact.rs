@@ -1,6 +1,6 @@
 //! FAC-AA Alien Artifact, and the deck (TECH-4).
 
-use super::single_docking::SingleDocking;
+use super::single_docking::SingleShipDockings;
 use crate::rules::chance::Chance;
 use crate::rules::event::Event;
 use crate::rules::order::Order;
@@ -25,7 +25,7 @@ pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<
     position.check_docks(HERE, ships.len())
 }
 
-pub(in super::super) fn legal_docks(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal_docks(position: &Position, alone: &SingleShipDockings, orders: &mut Vec<Order>) {
     if alone.artifact {
         alone.list(position, HERE, orders, |_| true);
     }

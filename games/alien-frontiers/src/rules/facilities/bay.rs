@@ -1,6 +1,6 @@
 //! FAC-MB Maintenance Bay and the duty to dock (TURN-5).
 
-use super::single_docking::SingleDocking;
+use super::single_docking::SingleShipDockings;
 use super::{constructor, market, raiders, shipyard, terraforming};
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
@@ -30,11 +30,11 @@ impl Position {
     }
 
     fn duty_of(&self, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
-        self.duty_beside(&SingleDocking::now(self), ship, not_back_to)
+        self.duty_beside(&SingleShipDockings::now(self), ship, not_back_to)
     }
 
     /// Like [`Self::duty_of`], but takes the single dockings already computed.
-    fn duty_beside(&self, alone: &SingleDocking, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
+    fn duty_beside(&self, alone: &SingleShipDockings, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
         let may = |facility: &Facility| Some(*facility) != not_back_to;
         let takes = |facility: &Facility| may(facility) && alone.takes(*facility, ship.value);
         let by_itself = || Facility::FREE_ALONE.iter().copied().find(takes);
@@ -50,11 +50,11 @@ impl Position {
     /// Returns an unplaced ship that must still dock, with a facility where it could dock (TURN-5); `None` if no ship must.
     #[must_use]
     pub fn undocked_duty(&self) -> Option<(Ship, Facility)> {
-        self.undocked_beside(&SingleDocking::now(self))
+        self.undocked_beside(&SingleShipDockings::now(self))
     }
 
     /// Like [`Self::undocked_duty`], but takes the single dockings already computed.
-    pub(in super::super) fn undocked_beside(&self, alone: &SingleDocking) -> Option<(Ship, Facility)> {
+    pub(in super::super) fn undocked_beside(&self, alone: &SingleShipDockings) -> Option<(Ship, Facility)> {
         let plain = alone.kinds().iter().find_map(|&s| Some((s, self.duty_beside(alone, s, None)?)));
         plain.or_else(|| {
             let t = self.turn.teleported?;
@@ -108,7 +108,7 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
     Ok(())
 }
 
-pub(in super::super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, alone: &SingleShipDockings, orders: &mut Vec<Order>) {
     alone.list(position, HERE, orders, |ship| position.duty_beside(alone, ship, position.not_back_to(ship)).is_none());
 }
 

@@ -1,6 +1,6 @@
 //! FAC-LM Lunar Mine, with TER-VM Van Vogt Mountains.
 
-use super::single_docking::SingleDocking;
+use super::single_docking::SingleShipDockings;
 use crate::rules::event::{Event, TransferCause};
 use crate::rules::options::MineRule;
 use crate::rules::order::Order;
@@ -51,7 +51,7 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
     Ok(())
 }
 
-pub(in super::super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, alone: &SingleShipDockings, orders: &mut Vec<Order>) {
     if alone.mine <= 6 {
         alone.list(position, HERE, orders, |ship| ship.value >= alone.mine);
     }

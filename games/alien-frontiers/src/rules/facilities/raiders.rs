@@ -1,7 +1,7 @@
 //! FAC-RO Raiders' Outpost, with TECH-HD Holographic Decoy.
 
 use crate::rules::event::Event;
-use crate::rules::order::{Haul, Loot, Order};
+use crate::rules::order::{Loot, Order, RaidHaul};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
@@ -46,7 +46,7 @@ pub(in super::super) fn check(position: &Position, ships: Ships, loot: Loot) -> 
     }
 }
 
-fn check_haul(position: &Position, haul: Haul) -> Result<(), Refusal> {
+fn check_haul(position: &Position, haul: RaidHaul) -> Result<(), Refusal> {
     for &colour in Colour::ALL {
         let (fuel, ore) = (haul.fuel(colour), haul.ore(colour));
         if fuel + ore == 0 {
@@ -129,14 +129,14 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
                 );
             }
         }
-        list_hauls(&pools[..count], RAID_LIMIT, Haul::NOTHING, &mut |haul| {
+        list_hauls(&pools[..count], RAID_LIMIT, RaidHaul::NOTHING, &mut |haul| {
             orders.push(Order::Raid { ships, loot: Loot::Resources(haul) });
         });
     }
 }
 
 /// Lists every haul of at most `room` goods from the pools, including the empty haul.
-fn list_hauls(pools: &[(Colour, u8, u8)], room: u8, haul: Haul, found: &mut impl FnMut(Haul)) {
+fn list_hauls(pools: &[(Colour, u8, u8)], room: u8, haul: RaidHaul, found: &mut impl FnMut(RaidHaul)) {
     let Some((&(colour, fuel, ore), rest)) = pools.split_first() else {
         found(haul);
         return;
@@ -162,7 +162,7 @@ pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot,
     }
 }
 
-fn steal(position: &mut Position, haul: Haul, sink: &mut impl EventSink<Event>) {
+fn steal(position: &mut Position, haul: RaidHaul, sink: &mut impl EventSink<Event>) {
     let to = position.mover();
     for &from in Colour::ALL {
         let (fuel, ore) = (haul.fuel(from), haul.ore(from));

@@ -9,7 +9,7 @@ use crate::rules::ships::Ships;
 use crate::rules::vocab::Facility;
 
 /// The single ships that the facilities currently accept from the mover.
-pub(in super::super) struct SingleDocking {
+pub(in super::super) struct SingleShipDockings {
     /// True if the Solar Converter accepts any ship.
     pub solar: bool,
     /// The lowest value that the Lunar Mine accepts; 7 if it accepts no ship.
@@ -23,19 +23,19 @@ pub(in super::super) struct SingleDocking {
     count: usize,
 }
 
-impl SingleDocking {
+impl SingleShipDockings {
     /// Computes the conditions in `position`. While the mover has no ship in hand, no facility accepts any.
     pub fn now(position: &Position) -> Self {
         let (mut all, mut count) = ([Ship::own(1); 7], 0);
         if position.hand().is_empty() {
-            return SingleDocking { solar: false, mine: 7, artifact: false, hub: 0, kinds: all, count };
+            return SingleShipDockings { solar: false, mine: 7, artifact: false, hub: 0, kinds: all, count };
         }
         let free = |facility| position.free_groups(facility);
         for ship in kinds(position.turn.hand) {
             all[count] = ship;
             count += 1;
         }
-        SingleDocking {
+        SingleShipDockings {
             solar: free(Facility::SolarConverter) > 0,
             mine: if free(Facility::LunarMine) > 0 { position.mine_floor() } else { 7 },
             artifact: free(Facility::AlienArtifact) > 0,

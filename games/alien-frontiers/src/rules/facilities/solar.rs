@@ -1,6 +1,6 @@
 //! FAC-SC Solar Converter, with TER-LB Lem Badlands.
 
-use super::single_docking::SingleDocking;
+use super::single_docking::SingleShipDockings;
 use crate::rules::event::{Event, TransferCause};
 use crate::rules::order::Order;
 use crate::rules::position::Position;
@@ -25,7 +25,7 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
     position.check_docks(HERE, ships.len())
 }
 
-pub(in super::super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, alone: &SingleShipDockings, orders: &mut Vec<Order>) {
     if alone.solar {
         alone.list(position, HERE, orders, |_| true);
     }

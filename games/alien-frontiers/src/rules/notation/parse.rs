@@ -2,11 +2,11 @@
 
 use super::words::{is_known, order_word, order_words};
 use crate::rules::chance::Outcome;
-use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Haul, Loot, Order, PlacedColony, Ship};
+use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Loot, Order, PlacedColony, RaidHaul, Ship};
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, FLEET, Facility, Field, Territory};
 use orrery_core::Colour;
-use orrery_core::notation::{NotationError, Token, TokenStream};
+use orrery_core::notation::{NotationError, NotationReader, NotationToken};
 
 type ParseResult<T> = Result<T, NotationError>;
 
@@ -18,7 +18,7 @@ const MOST_STOLEN: u8 = 15;
 /// # Errors
 /// Returns an error with the column, and the text expected there, if `line` is not an order.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
-    let mut tokens = TokenStream::of(line, is_known)?;
+    let mut tokens = NotationReader::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
     Ok(order)
@@ -30,11 +30,11 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// Returns an error with the column, and the text expected there, if `line` is not an order, lacks an outcome that the order has,
 /// or has an outcome that the order does not have.
 pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
-    let mut tokens = TokenStream::of(line, is_known)?;
+    let mut tokens = NotationReader::of(line, is_known)?;
     let order = order(&mut tokens)?;
     let mut outcomes = Vec::new();
     if order.asks_chance() {
-        if !tokens.take(Token::Gives) {
+        if !tokens.take(NotationToken::Gives) {
             return Err(tokens.expected("`=>` and the outcome"));
         }
         outcomes = match order {
@@ -52,14 +52,14 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
 /// Returns an error with the column, and the text expected there, if `text` is not a set of ships or has more ships than a player
 /// can have.
 pub fn parse_ships(text: &str) -> ParseResult<Ships> {
-    let mut tokens = TokenStream::of(text, is_known)?;
+    let mut tokens = NotationReader::of(text, is_known)?;
     let ships = if tokens.peek().is_none() { Ships::NONE } else { ships(&mut tokens)? };
     tokens.finish()?;
     Ok(ships)
 }
 
-fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
-    let Some(Token::Word(word)) = t.peek() else {
+fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
+    let Some(NotationToken::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
     let Some(word) = order_word(word) else {
@@ -84,7 +84,7 @@ fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
     })
 }
 
-fn dock(t: &mut TokenStream<'_>) -> ParseResult<Order> {
+fn dock(t: &mut NotationReader<'_>) -> ParseResult<Order> {
     let facility = facility(t)?;
     let ships = ships(t)?;
     match facility {
@@ -97,7 +97,7 @@ fn dock(t: &mut TokenStream<'_>) -> ParseResult<Order> {
     }
 }
 
-fn loot(t: &mut TokenStream<'_>) -> ParseResult<Loot> {
+fn loot(t: &mut NotationReader<'_>) -> ParseResult<Loot> {
     if t.take_word("take") {
         return Ok(Loot::Card { from: colour(t)?, card: card(t)? });
     }
@@ -105,9 +105,9 @@ fn loot(t: &mut TokenStream<'_>) -> ParseResult<Loot> {
         return Err(t.expected("a ship, `steal` or `take`"));
     }
     if t.take_word("nothing") {
-        return Ok(Loot::Resources(Haul::NOTHING));
+        return Ok(Loot::Resources(RaidHaul::NOTHING));
     }
-    let mut haul = Haul::NOTHING;
+    let mut haul = RaidHaul::NOTHING;
     loop {
         let from = colour(t)?;
         let (fuel, ore) = resources(t)?;
@@ -116,14 +116,14 @@ fn loot(t: &mut TokenStream<'_>) -> ParseResult<Loot> {
             return Err(t.impossible(format!("more than {MOST_STOLEN} from one player")));
         }
         haul = haul.with(from, fuel, ore);
-        if !t.take(Token::Comma) {
+        if !t.take(NotationToken::Comma) {
             return Ok(Loot::Resources(haul));
         }
     }
 }
 
 /// Reads amounts as in `fuel 2 ore 1`, in either sequence; one of them may be missing.
-fn resources(t: &mut TokenStream<'_>) -> ParseResult<(u8, u8)> {
+fn resources(t: &mut NotationReader<'_>) -> ParseResult<(u8, u8)> {
     let (mut fuel, mut ore) = (None, None);
     loop {
         if fuel.is_none() && t.take_word("fuel") {
@@ -138,7 +138,7 @@ fn resources(t: &mut TokenStream<'_>) -> ParseResult<(u8, u8)> {
     }
 }
 
-fn power(t: &mut TokenStream<'_>) -> ParseResult<CardPower> {
+fn power(t: &mut NotationReader<'_>) -> ParseResult<CardPower> {
     Ok(match card(t)? {
         Card::BoosterPod => CardPower::BoosterPod(ship(t)?),
         Card::StasisBeam => CardPower::StasisBeam(ship(t)?),
@@ -152,7 +152,7 @@ fn power(t: &mut TokenStream<'_>) -> ParseResult<CardPower> {
     })
 }
 
-fn targets(t: &mut TokenStream<'_>) -> ParseResult<CannonTargets> {
+fn targets(t: &mut NotationReader<'_>) -> ParseResult<CannonTargets> {
     let mut targets = CannonTargets::NONE;
     let mut relic_named = false;
     loop {
@@ -164,13 +164,13 @@ fn targets(t: &mut TokenStream<'_>) -> ParseResult<CannonTargets> {
             return Err(t.impossible("more ships than there are"));
         }
         targets = targets.with(colour, more);
-        if !t.take(Token::Comma) {
+        if !t.take(NotationToken::Comma) {
             return Ok(targets);
         }
     }
 }
 
-fn discard(t: &mut TokenStream<'_>) -> ParseResult<DiscardPower> {
+fn discard(t: &mut NotationReader<'_>) -> ParseResult<DiscardPower> {
     Ok(match card(t)? {
         Card::BoosterPod => DiscardPower::BoosterPod(field(t)?),
         Card::DataCrystal => DiscardPower::DataCrystal(territory(t)?),
@@ -183,7 +183,7 @@ fn discard(t: &mut TokenStream<'_>) -> ParseResult<DiscardPower> {
         }
         Card::PolarityDevice => {
             let one = colony(t)?;
-            if !t.take(Token::Comma) {
+            if !t.take(NotationToken::Comma) {
                 return Err(t.expected("`,` and the other colony"));
             }
             DiscardPower::PolarityDevice(one, colony(t)?)
@@ -195,12 +195,12 @@ fn discard(t: &mut TokenStream<'_>) -> ParseResult<DiscardPower> {
 }
 
 /// Reads recorded dice: those of the player's colour in the sequence rolled, the relic ship's die last. A dash means none.
-fn rolled(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
-    if t.take(Token::Dash) {
+fn rolled(t: &mut NotationReader<'_>) -> ParseResult<Vec<Outcome>> {
+    if t.take(NotationToken::Dash) {
         return Ok(Vec::new());
     }
     let mut dice = vec![one_ship(t, "a die")?];
-    while matches!(t.peek(), Some(Token::Number(_) | Token::Star)) {
+    while matches!(t.peek(), Some(NotationToken::Number(_) | NotationToken::Star)) {
         dice.push(one_ship(t, "a die")?);
         crowded(t, dice.iter().filter(|d| !d.relic).count(), dice.iter().filter(|d| d.relic).count())?;
     }
@@ -209,20 +209,20 @@ fn rolled(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
 }
 
 /// Reads cards in the sequence drawn. A dash means none.
-fn drawn(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
-    if t.take(Token::Dash) {
+fn drawn(t: &mut NotationReader<'_>) -> ParseResult<Vec<Outcome>> {
+    if t.take(NotationToken::Dash) {
         return Ok(Vec::new());
     }
     let mut cards = vec![Outcome::Card(card(t)?)];
-    while matches!(t.peek(), Some(Token::Word(_))) {
+    while matches!(t.peek(), Some(NotationToken::Word(_))) {
         cards.push(Outcome::Card(card(t)?));
     }
     Ok(cards)
 }
 
-fn ships(t: &mut TokenStream<'_>) -> ParseResult<Ships> {
+fn ships(t: &mut NotationReader<'_>) -> ParseResult<Ships> {
     let mut ships = ship(t)?.ships();
-    while matches!(t.peek(), Some(Token::Number(_) | Token::Star)) {
+    while matches!(t.peek(), Some(NotationToken::Number(_) | NotationToken::Star)) {
         let next = ship(t)?;
         let relics = u8::from(ships.relic().is_some()) + u8::from(next.relic);
         let own = ships.own_len() + u8::from(!next.relic);
@@ -232,7 +232,7 @@ fn ships(t: &mut TokenStream<'_>) -> ParseResult<Ships> {
     Ok(ships)
 }
 
-fn crowded(t: &TokenStream<'_>, own: usize, relics: usize) -> ParseResult<()> {
+fn crowded(t: &NotationReader<'_>, own: usize, relics: usize) -> ParseResult<()> {
     if relics > 1 {
         return Err(t.impossible("there is only one relic ship"));
     }
@@ -242,14 +242,14 @@ fn crowded(t: &TokenStream<'_>, own: usize, relics: usize) -> ParseResult<()> {
     Ok(())
 }
 
-fn ship(t: &mut TokenStream<'_>) -> ParseResult<Ship> {
+fn ship(t: &mut NotationReader<'_>) -> ParseResult<Ship> {
     one_ship(t, "a ship's value")
 }
 
-fn one_ship(t: &mut TokenStream<'_>, what: &str) -> ParseResult<Ship> {
-    let relic = t.take(Token::Star);
+fn one_ship(t: &mut NotationReader<'_>, what: &str) -> ParseResult<Ship> {
+    let relic = t.take(NotationToken::Star);
     match t.peek() {
-        Some(Token::Number(value @ 1..=6)) => {
+        Some(NotationToken::Number(value @ 1..=6)) => {
             t.advance();
             Ok(Ship { value, relic })
         }
@@ -257,25 +257,25 @@ fn one_ship(t: &mut TokenStream<'_>, what: &str) -> ParseResult<Ship> {
     }
 }
 
-fn number(t: &mut TokenStream<'_>, what: &str) -> ParseResult<u8> {
-    let Some(Token::Number(n)) = t.peek() else {
+fn number(t: &mut NotationReader<'_>, what: &str) -> ParseResult<u8> {
+    let Some(NotationToken::Number(n)) = t.peek() else {
         return Err(t.expected(&format!("a number up to {} ({what})", u8::MAX)));
     };
     t.advance();
     Ok(n)
 }
 
-fn arrow(t: &mut TokenStream<'_>) -> ParseResult<()> {
-    if t.take(Token::Arrow) { Ok(()) } else { Err(t.expected("`->` and a territory")) }
+fn arrow(t: &mut NotationReader<'_>) -> ParseResult<()> {
+    if t.take(NotationToken::Arrow) { Ok(()) } else { Err(t.expected("`->` and a territory")) }
 }
 
-fn colony(t: &mut TokenStream<'_>) -> ParseResult<PlacedColony> {
+fn colony(t: &mut NotationReader<'_>) -> ParseResult<PlacedColony> {
     Ok(PlacedColony { colour: colour(t)?, territory: territory(t)? })
 }
 
-fn word_of<T>(t: &mut TokenStream<'_>, from: fn(&str) -> Option<T>, what: &str) -> ParseResult<T> {
+fn word_of<T>(t: &mut NotationReader<'_>, from: fn(&str) -> Option<T>, what: &str) -> ParseResult<T> {
     let found = match t.peek() {
-        Some(Token::Word(word)) => from(word),
+        Some(NotationToken::Word(word)) => from(word),
         _ => None,
     };
     let value = found.ok_or_else(|| t.expected(what))?;
@@ -283,22 +283,22 @@ fn word_of<T>(t: &mut TokenStream<'_>, from: fn(&str) -> Option<T>, what: &str) 
     Ok(value)
 }
 
-fn colour(t: &mut TokenStream<'_>) -> ParseResult<Colour> {
+fn colour(t: &mut NotationReader<'_>) -> ParseResult<Colour> {
     word_of(t, Colour::from_word, "a colour")
 }
 
-fn facility(t: &mut TokenStream<'_>) -> ParseResult<Facility> {
+fn facility(t: &mut NotationReader<'_>) -> ParseResult<Facility> {
     word_of(t, Facility::from_word, "a facility")
 }
 
-fn territory(t: &mut TokenStream<'_>) -> ParseResult<Territory> {
+fn territory(t: &mut NotationReader<'_>) -> ParseResult<Territory> {
     word_of(t, Territory::from_word, "a territory")
 }
 
-fn card(t: &mut TokenStream<'_>) -> ParseResult<Card> {
+fn card(t: &mut NotationReader<'_>) -> ParseResult<Card> {
     word_of(t, Card::from_word, "a card")
 }
 
-fn field(t: &mut TokenStream<'_>) -> ParseResult<Field> {
+fn field(t: &mut NotationReader<'_>) -> ParseResult<Field> {
     word_of(t, Field::from_word, "a field")
 }

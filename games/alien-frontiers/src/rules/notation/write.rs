@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::rules::chance::Outcome;
-use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Haul, Loot, Order, PlacedColony};
+use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Loot, Order, PlacedColony, RaidHaul};
 use crate::rules::vocab::Facility;
 use orrery_core::Colour;
 
@@ -72,7 +72,7 @@ fn write_loot(loot: Loot) -> String {
     }
 }
 
-fn write_haul(haul: Haul) -> String {
+fn write_haul(haul: RaidHaul) -> String {
     let robbed = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0);
     let parts: Vec<String> = robbed.map(|&c| format!("{c}{}", write_resources(haul.fuel(c), haul.ore(c)))).collect();
     parts.join(", ")

@@ -1,7 +1,7 @@
 //! The targets of a tech card: dice, ships, territories, colonies, fields, cards of the discard pile.
 
 use super::state::{as_click_result, most_informative};
-use super::{CardUse, ClickResult, Draft, DraftMode, Target, tray};
+use super::{CardUse, ClickResult, DraftMode, OrderDraft, Target, tray};
 use crate::rules::{
     CannonTargets, Card, CardPower, DiscardPower, Facility, Field, Order, Phase, PlacedColony, Position, Refusal,
     RelicPlace, Ship, Ships, Territory, check,
@@ -9,7 +9,7 @@ use crate::rules::{
 
 /// The kind of target that a card needs next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum TargetKind {
+enum CardTargetKind {
     Hand,
     Docked,
     Territory,
@@ -20,22 +20,22 @@ enum TargetKind {
 
 /// Returns the kind of target that `card` needs after `picked` targets; `None` if it needs no more, or cannot be used in this
 /// way.
-const fn next_target_kind(card: Card, usage: CardUse, picked: usize) -> Option<TargetKind> {
+const fn next_target_kind(card: Card, usage: CardUse, picked: usize) -> Option<CardTargetKind> {
     Some(match (usage, card, picked) {
         (CardUse::Power, Card::BoosterPod | Card::StasisBeam | Card::PolarityDevice, 0)
         | (CardUse::Power, Card::GravityManipulator, 0 | 1)
-        | (CardUse::Power, Card::TemporalWarper, _) => TargetKind::Hand,
+        | (CardUse::Power, Card::TemporalWarper, _) => CardTargetKind::Hand,
         (CardUse::Power, Card::OrbitalTeleporter, 0)
         | (CardUse::Power, Card::PlasmaCannon, _)
-        | (CardUse::Discard, Card::PlasmaCannon, 0) => TargetKind::Docked,
+        | (CardUse::Discard, Card::PlasmaCannon, 0) => CardTargetKind::Docked,
         (CardUse::Power, Card::DataCrystal, 0)
         | (CardUse::Discard, Card::DataCrystal | Card::GravityManipulator | Card::StasisBeam, 0)
-        | (CardUse::Discard, Card::OrbitalTeleporter, 1) => TargetKind::Territory,
+        | (CardUse::Discard, Card::OrbitalTeleporter, 1) => CardTargetKind::Territory,
         (CardUse::Discard, Card::OrbitalTeleporter, 0) | (CardUse::Discard, Card::PolarityDevice, 0 | 1) => {
-            TargetKind::Colony
+            CardTargetKind::Colony
         }
-        (CardUse::Discard, Card::BoosterPod, 0) => TargetKind::Field,
-        (CardUse::Discard, Card::TemporalWarper, 0) => TargetKind::Pile,
+        (CardUse::Discard, Card::BoosterPod, 0) => CardTargetKind::Field,
+        (CardUse::Discard, Card::TemporalWarper, 0) => CardTargetKind::Pile,
         _ => return None,
     })
 }
@@ -124,15 +124,17 @@ pub(super) fn universe(position: &Position, card: Card, usage: CardUse, picks: &
 fn candidates(position: &Position, card: Card, usage: CardUse, picked: usize) -> Vec<Target> {
     match next_target_kind(card, usage, picked) {
         None => Vec::new(),
-        Some(TargetKind::Hand) => {
+        Some(CardTargetKind::Hand) => {
             let dice = tray(position).into_iter().enumerate();
             dice.map(|(index, (ship, _))| Target::HandShip { index, ship }).collect()
         }
-        Some(TargetKind::Docked) => docked_ships(position),
-        Some(TargetKind::Territory) => Territory::ALL.iter().map(|&territory| Target::Territory(territory)).collect(),
-        Some(TargetKind::Colony) => colonies(position),
-        Some(TargetKind::Field) => Field::ALL.iter().map(|&field| Target::Field(field)).collect(),
-        Some(TargetKind::Pile) => {
+        Some(CardTargetKind::Docked) => docked_ships(position),
+        Some(CardTargetKind::Territory) => {
+            Territory::ALL.iter().map(|&territory| Target::Territory(territory)).collect()
+        }
+        Some(CardTargetKind::Colony) => colonies(position),
+        Some(CardTargetKind::Field) => Field::ALL.iter().map(|&field| Target::Field(field)).collect(),
+        Some(CardTargetKind::Pile) => {
             let mut pile: Vec<Target> = position.discards.iter().map(Target::PileCard).collect();
             pile.dedup();
             pile
@@ -215,7 +217,7 @@ fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
 }
 
 /// Begins to use `card`. Refuses or ignores the click if there is no possible target.
-pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> ClickResult {
+pub(super) fn begin(plan: &mut OrderDraft, position: &Position, card: Card, usage: CardUse) -> ClickResult {
     if let Err(refusal) = usable(position, card, usage) {
         return ClickResult::Refused(refusal);
     }
@@ -224,7 +226,7 @@ pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: Ca
         let refusal = most_informative(outcomes.into_iter().filter_map(Result::err));
         return match (refusal, next_target_kind(card, usage, 0)) {
             (Some(refusal), _) => ClickResult::Refused(refusal),
-            (None, Some(TargetKind::Hand | TargetKind::Docked)) => ClickResult::Refused(Refusal::NoShips),
+            (None, Some(CardTargetKind::Hand | CardTargetKind::Docked)) => ClickResult::Refused(Refusal::NoShips),
             (None, _) => ClickResult::Nothing,
         };
     }
@@ -234,9 +236,9 @@ pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: Ca
         .iter()
         .filter_map(|&index| dice.get(index).map(|&(ship, _)| Target::HandShip { index, ship }))
         .collect();
-    *plan = Draft::default();
+    *plan = OrderDraft::default();
     plan.mode = DraftMode::Card { card, usage, picks: Vec::new(), complete: false };
-    if next_target_kind(card, usage, 0) != Some(TargetKind::Hand) {
+    if next_target_kind(card, usage, 0) != Some(CardTargetKind::Hand) {
         return ClickResult::More;
     }
     if takes_many(card, usage) {
@@ -262,7 +264,7 @@ fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal
     }
 }
 
-pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
+pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
     let DraftMode::Card { card, usage, picks, complete } = &plan.mode else { return ClickResult::Nothing };
     if target == Target::Confirm {
         return match (complete, build(*card, *usage, picks)) {
@@ -283,15 +285,15 @@ fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Targ
         return Some(target);
     }
     match (next_target_kind(card, usage, picks.len())?, target) {
-        (TargetKind::Hand, Target::HandShip { .. })
-        | (TargetKind::Docked, Target::DockedShip { .. })
-        | (TargetKind::Territory, Target::Territory(_))
-        | (TargetKind::Colony, Target::Colony(_))
-        | (TargetKind::Field, Target::Field(_))
-        | (TargetKind::Pile, Target::PileCard(_)) => Some(target),
-        (TargetKind::Territory, Target::Colony(colony)) => Some(Target::Territory(colony.territory)),
-        (TargetKind::Territory, Target::Field(field)) => position.field(field).map(Target::Territory),
-        (TargetKind::Colony, Target::Territory(territory)) => {
+        (CardTargetKind::Hand, Target::HandShip { .. })
+        | (CardTargetKind::Docked, Target::DockedShip { .. })
+        | (CardTargetKind::Territory, Target::Territory(_))
+        | (CardTargetKind::Colony, Target::Colony(_))
+        | (CardTargetKind::Field, Target::Field(_))
+        | (CardTargetKind::Pile, Target::PileCard(_)) => Some(target),
+        (CardTargetKind::Territory, Target::Colony(colony)) => Some(Target::Territory(colony.territory)),
+        (CardTargetKind::Territory, Target::Field(field)) => position.field(field).map(Target::Territory),
+        (CardTargetKind::Colony, Target::Territory(territory)) => {
             let there = |target: &Target| matches!(target, Target::Colony(colony) if colony.territory == territory);
             let mut standing = colonies(position).into_iter().filter(there);
             let first = standing.next()?;
@@ -302,7 +304,7 @@ fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Targ
 }
 
 /// Adds `target` to the picks. If it has been picked as often as possible, removes it from them.
-fn add(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
+fn add(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
     let DraftMode::Card { card, usage, picks, .. } = &plan.mode else { return ClickResult::Nothing };
     let (card, usage) = (*card, *usage);
     let mut picks = picks.clone();

@@ -2,10 +2,10 @@
 //! click.
 
 use super::state::{as_click_result, most_informative};
-use super::{CardUse, ClickResult, Draft, Target, card, follow_ups, tray};
-use crate::rules::{Facility, Haul, Loot, Order, Position, Refusal, Ships, Territory, check};
+use super::{CardUse, ClickResult, OrderDraft, Target, card, follow_ups, tray};
+use crate::rules::{Facility, Loot, Order, Position, RaidHaul, Refusal, Ships, Territory, check};
 
-pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
+pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
     let mover = position.mover();
     match target {
         Target::HandShip { index, ship } => {
@@ -37,7 +37,7 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Cli
 }
 
 /// Ends the turn, or starts giving up goods if the player is over the limit.
-fn end(plan: &mut Draft, position: &Position) -> ClickResult {
+fn end(plan: &mut OrderDraft, position: &Position) -> ClickResult {
     match check(position, Order::End) {
         Err(Refusal::OverLimit { .. }) => follow_ups::shed(plan, position),
         _ => as_click_result(position, Order::End),
@@ -59,8 +59,8 @@ pub(super) fn universe(position: &Position) -> Vec<Target> {
 
 /// Docks dice regardless of the current picks. `dice` has a bit for each place in the tray; if one of the dice does not exist,
 /// the click has no effect.
-pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> ClickResult {
-    let mut picked = Draft::default();
+pub(super) fn dock_dice(plan: &mut OrderDraft, position: &Position, facility: Facility, dice: u8) -> ClickResult {
+    let mut picked = OrderDraft::default();
     let tray = tray(position);
     for index in (0..u8::BITS as usize).filter(|index| dice >> index & 1 == 1) {
         let Some(&(ship, _)) = tray.get(index) else { return ClickResult::Nothing };
@@ -71,7 +71,7 @@ pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facilit
 }
 
 /// Docks `ships`, or begins the choice of the territory or the loot.
-fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
+fn dock(plan: &mut OrderDraft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {
             follow_ups::settle(plan, position, facility, ships)
@@ -82,7 +82,7 @@ fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships)
 }
 
 /// Places a colony on a clicked territory, if the picked dice can do so.
-fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> ClickResult {
+fn settle_at(plan: &OrderDraft, position: &Position, territory: Territory) -> ClickResult {
     let ships = plan.selected();
     let facility = match ships.len() {
         1 => Facility::TerraformingStation,
@@ -98,7 +98,7 @@ fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> ClickRe
 
 /// Returns the dice that a click on `facility` means: the picked dice, otherwise the only group that can dock there. Returns a
 /// refusal if no group or more than one can dock there.
-fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
+fn ships_for(plan: &OrderDraft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
     if !plan.selected().is_empty() {
         return Ok(plan.selected());
     }
@@ -150,7 +150,7 @@ fn fits(position: &Position, facility: Facility, ships: Ships) -> Result<(), Ref
         Facility::ColonyConstructor | Facility::TerraformingStation => {
             follow_ups::territories(position, |territory| Order::Settle { facility, ships, territory }).map(|_| ())
         }
-        Facility::RaidersOutpost => check(position, Order::Raid { ships, loot: Loot::Resources(Haul::NOTHING) }),
+        Facility::RaidersOutpost => check(position, Order::Raid { ships, loot: Loot::Resources(RaidHaul::NOTHING) }),
         _ => check(position, Order::Dock { facility, ships }),
     }
 }

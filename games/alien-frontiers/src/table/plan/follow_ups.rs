@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 
 use super::state::{as_click_result, most_informative};
-use super::{ClickResult, Draft, DraftMode, LootDraft, RaidVictim, ShedDraft, Target, TerritoryPurpose};
+use super::{ClickResult, DraftMode, LootDraft, OrderDraft, RaidVictim, ShedGoodsDraft, Target, TerritoryPurpose};
 use crate::rules::{
-    Card, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
+    Card, Facility, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, RaidHaul, Refusal, Ships, Territory, check,
 };
 use orrery_core::Colour;
 
@@ -32,7 +32,7 @@ pub(super) const fn to_order(purpose: TerritoryPurpose, territory: Territory) ->
     }
 }
 
-fn ask_territory(plan: &mut Draft, position: &Position, purpose: TerritoryPurpose) -> ClickResult {
+fn ask_territory(plan: &mut OrderDraft, position: &Position, purpose: TerritoryPurpose) -> ClickResult {
     match territories(position, |territory| to_order(purpose, territory)) {
         Ok(options) => {
             plan.mode = DraftMode::Territory { purpose, options };
@@ -42,16 +42,16 @@ fn ask_territory(plan: &mut Draft, position: &Position, purpose: TerritoryPurpos
     }
 }
 
-pub(super) fn launch(plan: &mut Draft, position: &Position) -> ClickResult {
+pub(super) fn launch(plan: &mut OrderDraft, position: &Position) -> ClickResult {
     ask_territory(plan, position, TerritoryPurpose::Launch)
 }
 
-pub(super) fn settle(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
+pub(super) fn settle(plan: &mut OrderDraft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
     ask_territory(plan, position, TerritoryPurpose::Settle { facility, ships })
 }
 
-pub(super) fn raid(plan: &mut Draft, position: &Position, ships: Ships) -> ClickResult {
-    let loot = Loot::Resources(Haul::NOTHING);
+pub(super) fn raid(plan: &mut OrderDraft, position: &Position, ships: Ships) -> ClickResult {
+    let loot = Loot::Resources(RaidHaul::NOTHING);
     if let Err(refusal) = check(position, Order::Raid { ships, loot }) {
         return ClickResult::Refused(refusal);
     }
@@ -67,7 +67,7 @@ pub(super) fn proposal(position: &Position, draft: &LootDraft) -> Loot {
     victims.sort_by_key(|victim| Reverse(position.score(victim.colour).total()));
     let ore = victims.iter().map(|victim| (victim.colour, false, victim.ore));
     let fuel = victims.iter().map(|victim| (victim.colour, true, victim.fuel));
-    let haul = ore.chain(fuel).fold(Haul::NOTHING, |haul, (from, fuel, there)| {
+    let haul = ore.chain(fuel).fold(RaidHaul::NOTHING, |haul, (from, fuel, there)| {
         let count = there.min(RAID_LIMIT - haul.total());
         haul.with(from, if fuel { count } else { 0 }, if fuel { 0 } else { count })
     });
@@ -87,7 +87,7 @@ pub(super) fn could_take(position: &Position, ships: Ships) -> bool {
 fn victim(position: &Position, ships: Ships, colour: Colour) -> RaidVictim {
     let player = position.player(colour);
     let takes = |loot| check(position, Order::Raid { ships, loot }).is_ok();
-    let resources = |fuel: u8, ore: u8| takes(Loot::Resources(Haul::NOTHING.with(colour, fuel, ore)));
+    let resources = |fuel: u8, ore: u8| takes(Loot::Resources(RaidHaul::NOTHING.with(colour, fuel, ore)));
     RaidVictim {
         colour,
         fuel: if resources(1, 0) { player.fuel } else { 0 },
@@ -97,7 +97,7 @@ fn victim(position: &Position, ships: Ships, colour: Colour) -> RaidVictim {
     }
 }
 
-pub(super) fn shed(plan: &mut Draft, position: &Position) -> ClickResult {
+pub(super) fn shed(plan: &mut OrderDraft, position: &Position) -> ClickResult {
     let me = position.me();
     let over = me.resources().saturating_sub(KEEP_LIMIT);
     let fuel = over.min(me.fuel);
@@ -105,14 +105,14 @@ pub(super) fn shed(plan: &mut Draft, position: &Position) -> ClickResult {
     match check(position, order) {
         Ok(()) => {
             let most_ore = over.min(me.ore);
-            plan.mode = DraftMode::Shed(ShedDraft { fuel, ore: over - fuel, most_fuel: fuel, most_ore });
+            plan.mode = DraftMode::Shed(ShedGoodsDraft { fuel, ore: over - fuel, most_fuel: fuel, most_ore });
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
-pub(super) fn trade(plan: &mut Draft, position: &Position) -> ClickResult {
+pub(super) fn trade(plan: &mut OrderDraft, position: &Position) -> ClickResult {
     if let Err(refusal) = check(position, Order::Trade(1)) {
         return ClickResult::Refused(refusal);
     }
@@ -132,7 +132,7 @@ pub(super) fn order(mode: &DraftMode) -> Option<Order> {
     }
 }
 
-pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
+pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
     if target == Target::Confirm {
         return order(&plan.mode).map_or(ClickResult::Nothing, |order| as_click_result(position, order));
     }
@@ -179,7 +179,7 @@ fn pick_loot(draft: &mut LootDraft, position: &Position, target: Target) -> Clic
         },
         Target::HeldCard { colour, card } => {
             let chosen = Loot::Card { from: colour, card };
-            if draft.loot == chosen { Loot::Resources(Haul::NOTHING) } else { chosen }
+            if draft.loot == chosen { Loot::Resources(RaidHaul::NOTHING) } else { chosen }
         }
         _ => return ClickResult::Nothing,
     };
@@ -193,10 +193,10 @@ fn pick_loot(draft: &mut LootDraft, position: &Position, target: Target) -> Clic
 }
 
 /// Returns `haul` with one less fuel or ore from `colour`; `None` if there is none to return.
-fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
+fn less(haul: RaidHaul, colour: Colour, fuel: bool) -> Option<RaidHaul> {
     let taken = if fuel { haul.fuel(colour) } else { haul.ore(colour) };
     (taken > 0).then(|| {
-        Colour::ALL.iter().fold(Haul::NOTHING, |rest, &from| {
+        Colour::ALL.iter().fold(RaidHaul::NOTHING, |rest, &from| {
             let here = u8::from(from == colour);
             rest.with(from, haul.fuel(from) - here * u8::from(fuel), haul.ore(from) - here * u8::from(!fuel))
         })
@@ -204,7 +204,7 @@ fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
 }
 
 /// Changes the goods to give up. One more of either kind means one less of the other, so the total stays exact.
-fn pick_shed(draft: &mut ShedDraft, mover: Colour, target: Target) -> ClickResult {
+fn pick_shed(draft: &mut ShedGoodsDraft, mover: Colour, target: Target) -> ClickResult {
     match target {
         Target::Resource { colour, fuel: true } if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 => {
             draft.fuel += 1;

@@ -11,22 +11,22 @@ mod state;
 mod types;
 
 pub use preview::{preview, warnings};
-pub use state::{Draft, tray};
+pub use state::{OrderDraft, tray};
 pub use types::{
-    CardUse, ClickResult, DraftMode, FollowUpChoice, LootDraft, PlayerChange, Preview, RaidVictim, ShedDraft, Target,
-    TerritoryPurpose, Warning, WarningKind,
+    CardUse, ClickResult, DraftMode, FollowUpChoice, LootDraft, PlayerChange, Preview, RaidVictim, ShedGoodsDraft,
+    Target, TerritoryPurpose, Warning, WarningKind,
 };
 
 use crate::rules::AlienFrontiers;
 use crate::rules::{Card, Order, Position, Ship, Ships};
-use orrery_core::interaction::{self as table, Interaction, OrderStage, attempt};
+use orrery_core::interaction::{self as table, OrderInput, OrderStage, attempt};
 
 /// The order that the player is putting together.
 pub type PendingOrder = table::PendingOrder<AlienFrontiers>;
 
-impl Interaction for AlienFrontiers {
+impl OrderInput for AlienFrontiers {
     type Target = Target;
-    type Draft = Draft;
+    type Draft = OrderDraft;
     type Preview = Preview;
     type Warning = Warning;
 
@@ -51,15 +51,15 @@ impl Interaction for AlienFrontiers {
         OrderStage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
     ];
 
-    fn universe(draft: &Draft, position: &Position) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, position: &Position) -> Vec<Target> {
         draft.universe(position)
     }
 
-    fn step(draft: &mut Draft, position: &Position, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
         draft.step(position, target)
     }
 
-    fn propose(draft: &mut Draft, before: &Draft, position: &Position) {
+    fn propose(draft: &mut OrderDraft, before: &OrderDraft, position: &Position) {
         if !matches!(before.mode, DraftMode::Loot(_)) {
             draft.propose(position);
         }
@@ -69,7 +69,7 @@ impl Interaction for AlienFrontiers {
         preview(position, *order)
     }
 
-    fn outlook(draft: &Draft, position: &Position) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, position: &Position) -> Option<Preview> {
         draft.outlook(position)
     }
 
@@ -78,7 +78,7 @@ impl Interaction for AlienFrontiers {
     }
 }
 
-impl Draft {
+impl OrderDraft {
     /// Returns the dice picked from the hand, to dock them or to use a card on them.
     #[must_use]
     pub const fn selected(&self) -> Ships {
@@ -162,7 +162,7 @@ impl Draft {
     fn step(&mut self, position: &Position, target: Target) -> ClickResult {
         match target {
             Target::Cancel => {
-                *self = Draft::default();
+                *self = OrderDraft::default();
                 return ClickResult::More;
             }
             Target::Use(card, usage) => return card::begin(self, position, card, usage),

@@ -5,7 +5,7 @@ use crate::rules::{Order, Position, Refusal, Ship, Ships};
 
 /// The draft of the order that the player is putting together.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Draft {
+pub struct OrderDraft {
     pub(super) indices: Vec<usize>,
     pub(super) selected: Ships,
     pub(super) mode: DraftMode,

@@ -1,6 +1,8 @@
 //! The types of pending orders: click targets, the modes of a draft, previews and warnings.
 
-use crate::rules::{Card, Event, Facility, Field, Haul, Loot, Order, PlacedColony, Refusal, Ship, Ships, Territory};
+use crate::rules::{
+    Card, Event, Facility, Field, Loot, Order, PlacedColony, RaidHaul, Refusal, Ship, Ships, Territory,
+};
 use orrery_core::Colour;
 use orrery_core::interaction as table;
 
@@ -165,7 +167,7 @@ pub enum DraftMode {
     /// The player chooses the loot of a raid.
     Loot(LootDraft),
     /// The player chooses the goods to give up.
-    Shed(ShedDraft),
+    Shed(ShedGoodsDraft),
     /// The player chooses the amount of ore to buy.
     Trade {
         /// Ore bought, 1 to `max`.
@@ -191,17 +193,17 @@ pub struct LootDraft {
 impl LootDraft {
     /// Returns the fuel and ore chosen so far, or an empty haul while a card is chosen.
     #[must_use]
-    pub const fn haul(&self) -> Haul {
+    pub const fn haul(&self) -> RaidHaul {
         match self.loot {
             Loot::Resources(haul) => haul,
-            Loot::Card { .. } => Haul::NOTHING,
+            Loot::Card { .. } => RaidHaul::NOTHING,
         }
     }
 
     /// Returns true if nothing is chosen although something could be taken.
     #[must_use]
     pub fn wastes(&self) -> bool {
-        self.loot == Loot::Resources(Haul::NOTHING) && self.victims.iter().any(|victim| !victim.is_poor())
+        self.loot == Loot::Resources(RaidHaul::NOTHING) && self.victims.iter().any(|victim| !victim.is_poor())
     }
 
     /// Returns the number of resources that may still be taken, 0 to 4.
@@ -236,7 +238,7 @@ impl RaidVictim {
 
 /// The goods to give up because of the limit of eight (TURN-6); their total is always exactly the required amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ShedDraft {
+pub struct ShedGoodsDraft {
     /// Fuel given up.
     pub fuel: u8,
     /// Ore given up.

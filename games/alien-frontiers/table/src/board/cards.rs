@@ -15,7 +15,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{
-    RowAlign, RowItem, RowStyle, Scene, SceneNode, SceneNodeId, TextLine, id, number, row_width, t,
+    ComposedScene, RowAlign, RowItem, RowStyle, SceneNode, SceneNodeId, TextLine, id, number, row_width, t,
 };
 use orrery_board::text_metrics;
 
@@ -39,7 +39,7 @@ pub fn piles() -> (Vec2, Vec2) {
 }
 
 /// Adds the cards of the display, and the numbers of cards in the deck and the discard pile.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for slot in 0..3 {
         let size = Vec2::from(LAYOUT.display.size);
         let empty =
@@ -57,7 +57,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     scene.row(id("deck", 0), &items, style, RowAlign::Right, Vec2::from(LAYOUT.display.deck), |_| {});
 }
 
-fn face(scene: &mut Scene, ctx: &SceneContext, entity: Entity, card: Card, slot: u8) {
+fn face(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, card: Card, slot: u8) {
     let name = id("card", entity);
     let middle = slot_middle(slot);
     let size = Vec2::from(LAYOUT.display.size);
@@ -90,11 +90,11 @@ fn face(scene: &mut Scene, ctx: &SceneContext, entity: Entity, card: Card, slot:
     scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(middle, size)), 5.0);
 }
 
-fn pills(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, corner: Vec2, middle: Vec2) {
+fn pills(scene: &mut ComposedScene, ctx: &SceneContext, name: SceneNodeId, card: Card, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::CARDS + 0.6) };
     let row = corner.y + display.pills.1 + display.pill_height / 2.0;
-    let pill = |scene: &mut Scene, what: &str, items: &[RowItem], from: RowAlign| {
+    let pill = |scene: &mut ComposedScene, what: &str, items: &[RowItem], from: RowAlign| {
         let width = row_width(items, style) + 12.0;
         let left = match from {
             RowAlign::Right => corner.x + display.size.0 - display.pills.0 - width,
@@ -140,7 +140,7 @@ fn lettering(name: &str) -> Vec<(String, f32)> {
     text_metrics::hyphenated(name, SMALLEST, true, room).into_iter().map(|line| (line, SMALLEST)).collect()
 }
 
-fn title(scene: &mut Scene, name: SceneNodeId, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
+fn title(scene: &mut ComposedScene, name: SceneNodeId, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let count = lines.len();
     // A name of more than two lines is set more closely, and ends a little lower.

@@ -13,14 +13,14 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::idle_kinds::IdleMotionKind;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
 use orrery_core::Colour;
 
 /// Maximum number of domes shown side by side. If there are more, each colour has one dome with a number.
 const ROW: usize = 4;
 
 /// Adds all colonies on the board.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &territory in Territory::ALL {
         on_planet(scene, ctx, territory);
     }
@@ -91,7 +91,7 @@ pub fn next_dome(ctx: &SceneContext, territory: Territory, nth: usize) -> Vec2 {
     }
 }
 
-fn on_planet(scene: &mut Scene, ctx: &SceneContext, territory: Territory) {
+fn on_planet(scene: &mut ComposedScene, ctx: &SceneContext, territory: Territory) {
     let here: Vec<(bevy::prelude::Entity, Colour)> = ctx
         .position
         .seats()
@@ -128,7 +128,7 @@ fn on_planet(scene: &mut Scene, ctx: &SceneContext, territory: Territory) {
     }
 }
 
-fn number(scene: &mut Scene, name: (Territory, Colour), at: Vec2, count: usize) {
+fn number(scene: &mut ComposedScene, name: (Territory, Colour), at: Vec2, count: usize) {
     let badge = RoundedRect::disc(9.5).fill(&[PALETTE.ink.at(0.95)]).rim(1.0, &[PALETTE.ivory.at(0.7)]);
     scene.plate(id("colony count plate", name), badge, at, z::COLONIES + 2.0);
     let words = TextLine { text: count.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };

@@ -6,7 +6,7 @@ use super::layout::{BoardLayout, LAYOUT, aside, tray};
 use super::log_anchor::{ActionCaption, LogAnchor};
 use crate::table::plan::{PendingOrder, Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
-use alien_frontiers::codex::BlockReason;
+use alien_frontiers::codex::ClickBlockReason;
 use alien_frontiers::rules::{Card, Facility, Field, Order, Position, Territory};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -14,7 +14,7 @@ use orrery_settings::keys::KeyMap;
 
 /// A ship to draw.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct DrawnShip {
+pub struct ShipPiece {
     /// The ship's entity, which stays the same wherever the ship moves.
     pub entity: Entity,
     /// The colour of the ship; `None` for the relic ship.
@@ -31,7 +31,7 @@ pub struct DrawnShip {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPieces {
     /// Ships of all players and the relic ship.
-    pub ships: Vec<DrawnShip>,
+    pub ships: Vec<ShipPiece>,
     /// Colonies with their owners and places.
     pub colonies: Vec<(Entity, Colour, ColonyPlace)>,
     /// Fields with their territories.
@@ -48,7 +48,7 @@ pub struct InspectedTarget {
     /// The effect of a click.
     pub preview: Option<Preview>,
     /// The reason why a click would have no effect.
-    pub blocked: Option<BlockReason>,
+    pub blocked: Option<ClickBlockReason>,
     /// True to explain the target, since the pointer rests on it or the keyboard focus is on it.
     pub explain: bool,
     /// True if the keyboard focus is on the target; the panels draw the focus ring.

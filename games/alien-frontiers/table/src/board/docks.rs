@@ -17,7 +17,7 @@ use alien_frontiers::rules::{Facility, LAST_CIRCLE, Territory};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width, t};
 use orrery_core::Colour;
 
 /// Returns the indices of a facility's docks that hold a ship; at the Hub, of the docks of `track`.
@@ -58,7 +58,7 @@ fn is_lit(ctx: &SceneContext, facility: Facility) -> bool {
 }
 
 /// Adds the berths of all facilities to the scene.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         let aimed = aimed(ctx, facility);
         match facility {
@@ -92,12 +92,12 @@ pub fn in_bay(ctx: &SceneContext, index: usize, count: usize) -> Rect {
     Rect::from_center_size(middle, Vec2::new(LAYOUT.berth.width, LAYOUT.berth.height) * size)
 }
 
-fn berth(scene: &mut Scene, name: impl std::hash::Hash, rect: Rect, state: &str) {
+fn berth(scene: &mut ComposedScene, name: impl std::hash::Hash, rect: Rect, state: &str) {
     let height = if state == "usable" || state == "aimed" { z::BERTHS + 1.0 } else { z::BERTHS };
     scene.piece(id("berth", name), format!("berth-{state}"), rect.center(), height);
 }
 
-fn site(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Rect]) {
+fn site(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, aimed: &[Rect]) {
     let site = ctx.layout.facility(facility);
     let taken = taken(ctx, facility, None);
     let in_use = usable_groups(ctx, facility);
@@ -135,7 +135,7 @@ fn site(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Rect
 }
 
 /// Adds the signs between berths that belong together.
-fn links(scene: &mut Scene, facility: Facility, group: &BerthGroup, rects: &[Rect], taken: &[bool]) {
+fn links(scene: &mut ComposedScene, facility: Facility, group: &BerthGroup, rects: &[Rect], taken: &[bool]) {
     let sign = match group.bound {
         BerthCondition::Single => return,
         BerthCondition::Equal => "berth-link-equal",
@@ -153,7 +153,7 @@ fn links(scene: &mut Scene, facility: Facility, group: &BerthGroup, rects: &[Rec
     }
 }
 
-fn hub(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
+fn hub(scene: &mut ComposedScene, ctx: &SceneContext, aimed: &[Rect]) {
     let facility = Facility::ColonistHub;
     let mover = ctx.position.mover();
     let usable = is_lit(ctx, facility);
@@ -182,7 +182,7 @@ fn hub(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
     }
 }
 
-fn bay(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
+fn bay(scene: &mut ComposedScene, ctx: &SceneContext, aimed: &[Rect]) {
     let at = Vec2::from(ctx.layout.bay.at);
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
     let usable = is_lit(ctx, Facility::MaintenanceBay);
@@ -200,7 +200,7 @@ fn bay(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
 }
 
 /// Adds the picked ships in the aimed berths, as they would be placed.
-fn ghosts(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Rect]) {
+fn ghosts(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, aimed: &[Rect]) {
     let mut picked: Vec<(u8, bool)> = ctx.plan.selected().iter().collect();
     picked.sort_unstable();
     for (index, ((value, relic), rect)) in picked.into_iter().zip(aimed).enumerate() {
@@ -216,7 +216,7 @@ fn ghosts(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Re
 }
 
 /// Adds a small label with the effect of docking to the berths that could be used.
-fn chip(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
+fn chip(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility) {
     let target = Target::Facility(facility);
     if ctx.points_at(target) {
         return;

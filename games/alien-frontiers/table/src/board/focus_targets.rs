@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::cards::{piles, slot_middle};
-use super::ctx::{BoardPieces, DrawnShip};
+use super::ctx::{BoardPieces, ShipPiece};
 use super::fields;
 use super::hit_areas::{facility_frame, land_area};
 use super::layout::{BoardLayout, LAYOUT, aside};
@@ -106,7 +106,7 @@ fn docks(out: &mut Vec<ItemArea>, layout: &BoardLayout, position: &Position, tok
         let count = all.len() as u8;
         let mut free = true;
         for (index, (area, group)) in all.iter().copied().enumerate() {
-            let here = |ship: &&DrawnShip| {
+            let here = |ship: &&ShipPiece| {
                 ship.place == ShipPlace::Docked(facility, index as u8) && (!hub || ship.owner == Some(colour))
             };
             let ship = tokens.ships.iter().find(here);

@@ -18,7 +18,9 @@ use alien_frontiers::rules::{Facility, Territory};
 use orrery_board::label_placement::{LabelObstacles, busy, place};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::{HexColour, PALETTE};
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t, tag_id};
+use orrery_board::scene::{
+    ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, t, tag_id,
+};
 use orrery_board::text_metrics;
 
 /// Maximum width of a line of text in a tag, in units.
@@ -29,18 +31,18 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text, its colour, and a flag that is true for bold text.
-type TagLine = (String, HexColour, bool);
+type HoverLabelLine = (String, HexColour, bool);
 
 /// The contents of a tag: the name of the target, a row of gains, then further information.
-struct HoverTag {
-    head: Vec<TagLine>,
+struct HoverLabel {
+    head: Vec<HoverLabelLine>,
     row: Vec<RowItem>,
-    lines: Vec<TagLine>,
+    lines: Vec<HoverLabelLine>,
     rim: HexColour,
 }
 
 /// Adds the tag of the pointed target to the scene.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     // The button that rolls explains the roll.
     let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
@@ -49,7 +51,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
+fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverLabel> {
     // During a trade there is no need to explain why the Market cannot be clicked.
     if matches!(ctx.plan.mode(), DraftMode::Trade { .. })
         && matches!(pointed.target, Target::Trade | Target::Facility(Facility::OrbitalMarket))
@@ -67,10 +69,10 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
         (Some(blocked), _) => {
             let words = text_metrics::wrapped(&blocked_text(blocked, ctx.names), SIZE, false, WIDEST);
             let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
-            HoverTag { head, row: Vec::new(), lines, rim: PALETTE.refused }
+            HoverLabel { head, row: Vec::new(), lines, rim: PALETTE.refused }
         }
-        (None, Some(preview)) => HoverTag { head, ..result(ctx, pointed.target, preview) },
-        (None, None) => HoverTag { head, row: Vec::new(), lines: Vec::new(), rim: PALETTE.rim[1] },
+        (None, Some(preview)) => HoverLabel { head, ..result(ctx, pointed.target, preview) },
+        (None, None) => HoverLabel { head, row: Vec::new(), lines: Vec::new(), rim: PALETTE.rim[1] },
     };
     if tag.head.is_empty() && tag.row.is_empty() && tag.lines.is_empty() {
         return None;
@@ -82,7 +84,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
 }
 
 /// Returns the line with the shortcut of the target and that of its codex page, or `None` if there is neither.
-fn key_line(pointed: &InspectedTarget) -> Option<TagLine> {
+fn key_line(pointed: &InspectedTarget) -> Option<HoverLabelLine> {
     let (own, more) = &pointed.keys;
     let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
     let more = (!more.is_empty()).then(|| text_args("tip-more", &[("key", more.as_str().into())]));
@@ -92,7 +94,7 @@ fn key_line(pointed: &InspectedTarget) -> Option<TagLine> {
 
 /// Returns the lines that explain a target: its name, its description if `whole` is true, and its current price with the reasons.
 /// Returns an empty list for targets that need no explanation.
-fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<TagLine> {
+fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<HoverLabelLine> {
     let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];
     for paragraph in help.iter().filter(|_| whole) {
@@ -119,7 +121,7 @@ const fn priced(target: Target) -> Option<PricedItem> {
     })
 }
 
-fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverTag {
+fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
     let mover = ctx.position.mover();
     let facility = if let Target::Facility(facility) = target { Some(facility) } else { None };
     let mut row = match facility {
@@ -156,7 +158,7 @@ fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverTag {
     } else {
         lines.push((text("tag-final"), PALETTE.warning, false));
     }
-    HoverTag { head: Vec::new(), row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
+    HoverLabel { head: Vec::new(), row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
 }
 
 fn signed(change: i8) -> String {
@@ -216,7 +218,7 @@ fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String
 }
 
 /// Returns the area next to which the tag is placed, or `None` if the target is not on the board.
-fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
+fn anchor(scene: &ComposedScene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     if let Target::Facility(facility) = target {
         if facility == Facility::ColonistHub {
             let docks = ctx.layout.docks(facility, ctx.row(ctx.position.mover()));
@@ -239,7 +241,7 @@ fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
 
 /// Returns the area of the target itself, which the tag must not cover. For a facility, this area includes its name and prices,
 /// as in the focus ring.
-fn own(scene: &Scene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect {
+fn own(scene: &ComposedScene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect {
     let facility = match target {
         Target::Facility(facility) => facility,
         Target::Trade => Facility::OrbitalMarket,
@@ -249,7 +251,7 @@ fn own(scene: &Scene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect 
     anchor.union(facility_area(ctx.layout, facility, &scene.hits))
 }
 
-fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, never: &[Rect]) {
+fn draw(scene: &mut ComposedScene, ctx: &SceneContext, tag: &HoverLabel, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let all = tag.head.iter().chain(&tag.lines);
     let words = all.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));

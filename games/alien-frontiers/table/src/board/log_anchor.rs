@@ -38,7 +38,7 @@ pub fn anchor_of(LogAnchorId(name): LogAnchorId) -> Option<LogAnchor> {
 /// The caption of an opponent's action, shown next to its place.
 pub type ActionCaption = board::ActionCaption<LogAnchor>;
 /// The highlighted places; empty if there are none.
-pub type Spotlight = board::Spotlight<LogAnchor>;
+pub type HighlightedPlaces = board::HighlightedPlaces<LogAnchor>;
 /// The orders of the mover that the board shows as a suggestion; empty if there are none.
 pub type SuggestedOrders = board::SuggestedOrders<Order>;
 

@@ -34,19 +34,19 @@ use bevy::prelude::*;
 
 pub use focus_targets::{BoardItem, DockState, ItemArea, focus_targets};
 pub use hit_areas::{facility_area, facility_frame, land_area};
-pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders};
+pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders};
 pub use motion::{TimedAnnouncement, TimedEvent};
 pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, changes};
-pub use sky::{PickMaterial, SkyPart, SkyShadersPlugin, land};
+pub use sky::{SkyPart, SkyShadersPlugin, TerritoryPickMaterial, land};
 pub use stations::area;
 pub use targets::{target_id, target_of};
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use orrery_board::sky::bake::settle;
 use orrery_board::{BoardSystems, DrawBoard, FinishMotionSystems, SpaceSystems};
 
 /// The message that a click was refused, so that nothing changed.
-pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersWindow>;
+pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersFrontend>;
 
 /// The plugin that draws the background of this game's scenes. Needs the shared board plugin.
 pub struct AlienFrontiersBoardPlugin;

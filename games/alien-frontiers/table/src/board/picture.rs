@@ -3,27 +3,27 @@
 use std::ops::{Deref, DerefMut};
 
 use super::surface::PlanetSurface;
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 
 /// The picture of a match: what is drawn on the board in a frame.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct MatchPicture {
     /// The pieces, plates and texts.
-    pub scene: Scene,
+    pub scene: ComposedScene,
     /// The state of the planet.
     pub surface: PlanetSurface,
 }
 
 impl Deref for MatchPicture {
-    type Target = Scene;
+    type Target = ComposedScene;
 
-    fn deref(&self) -> &Scene {
+    fn deref(&self) -> &ComposedScene {
         &self.scene
     }
 }
 
 impl DerefMut for MatchPicture {
-    fn deref_mut(&mut self) -> &mut Scene {
+    fn deref_mut(&mut self) -> &mut ComposedScene {
         &mut self.scene
     }
 }

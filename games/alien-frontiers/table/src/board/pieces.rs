@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::ctx::{BoardPieces, DrawnShip};
+use super::ctx::{BoardPieces, ShipPiece};
 use crate::table::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken, ShipValue,
 };
@@ -22,7 +22,7 @@ pub struct PieceQueries<'w, 's> {
 impl PieceQueries<'_, '_> {
     /// Returns the pieces in a fixed sequence.
     pub fn read_pieces(&self) -> BoardPieces {
-        let ships = self.ships.iter().map(|(entity, token, place, value, relic)| DrawnShip {
+        let ships = self.ships.iter().map(|(entity, token, place, value, relic)| ShipPiece {
             entity,
             colour: token.colour,
             owner: token.colour.or_else(|| relic.and_then(|relic| relic.0)),

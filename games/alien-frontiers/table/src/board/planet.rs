@@ -14,7 +14,7 @@ use crate::table::plan::Target;
 use alien_frontiers::rules::{Field, Territory};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, t};
 
 /// Font size of territory names, in units.
 const NAME: f32 = 16.5;
@@ -78,7 +78,7 @@ fn glow(scene: &mut MatchPicture, ctx: &SceneContext, territory: Territory) {
     }
 }
 
-fn label(scene: &mut Scene, ctx: &SceneContext, territory: Territory) {
+fn label(scene: &mut ComposedScene, ctx: &SceneContext, territory: Territory) {
     let at = Vec2::from(LAYOUT.land(territory).name);
     let label = &LAYOUT.label;
     let shade = Vec2::new(label.plate.0, label.plate.1);
@@ -115,7 +115,7 @@ fn name_lines(name: &str) -> Vec<String> {
 }
 
 /// Adds text with a dark rim, readable on any ground.
-fn haloed(scene: &mut Scene, name: impl std::hash::Hash + Copy, text: String, baseline: Vec2) {
+fn haloed(scene: &mut ComposedScene, name: impl std::hash::Hash + Copy, text: String, baseline: Vec2) {
     let words = |colour| TextLine { text: text.clone(), size: NAME, bold: true, spacing: 0.5, colour };
     for step in 0..8 {
         let away = Vec2::from_angle(step as f32 * std::f32::consts::FRAC_PI_4) * 1.6;
@@ -125,7 +125,7 @@ fn haloed(scene: &mut Scene, name: impl std::hash::Hash + Copy, text: String, ba
     scene.words(id("land name", name), words(PALETTE.ivory.0), RowAlign::Middle, baseline, z::LABELS + 0.5);
 }
 
-fn pill(scene: &mut Scene, territory: Territory, middle: Vec2, isolated: bool) {
+fn pill(scene: &mut ComposedScene, territory: Territory, middle: Vec2, isolated: bool) {
     let items = bonus(territory);
     let style = RowStyle::small(z::LABELS + 2.0);
     let size = Vec2::new(row_width(&items, style) + 16.0, LAYOUT.label.bonus_height);

@@ -1,10 +1,10 @@
 //! Finds the information about the pointed target: the effect of a click, or the reason why a click has no effect.
 
 use super::ctx::InspectedTarget;
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::settings::keys::{TableAction, dock};
 use crate::table::plan::{PendingOrder, Preview, Target};
-use alien_frontiers::codex::{BlockReason, why_not};
+use alien_frontiers::codex::{ClickBlockReason, why_not};
 use alien_frontiers::rules::{Facility, Position};
 use orrery_board as board;
 use orrery_settings::keys::Action;
@@ -23,7 +23,7 @@ pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Ta
 
 /// Returns the information about the pointed target, or `None` if no target is pointed at.
 #[must_use]
-pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<InspectedTarget> {
+pub fn pointed(on: &board::SceneContext<AlienFrontiersFrontend>) -> Option<InspectedTarget> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;
     let die = matches!(target, Target::HandShip { .. });
     let preview = (on.local && !die).then(|| on.plan.hover(on.view, target)).flatten();
@@ -32,7 +32,7 @@ pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<Inspect
         .then(|| why_not(on.view, on.plan, target, on.local))
         .flatten()
         // Without picked dice the player does not intend to place a colony there, and dragged dice only pass over.
-        .filter(|blocked| picked && on.dragged.is_none() || *blocked != BlockReason::NeedsSettlers);
+        .filter(|blocked| picked && on.dragged.is_none() || *blocked != ClickBlockReason::NeedsSettlers);
     let key = |action| on.keys.shown(action);
     let own = action_of(target).map(key).unwrap_or_default();
     Some(InspectedTarget { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })

@@ -11,7 +11,7 @@ use alien_frontiers::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT,
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, id, number, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, id, number, row_width, t};
 
 /// Height of a strip, in units.
 const HEIGHT: f32 = 26.0;
@@ -101,7 +101,7 @@ fn shipyard(position: &Position) -> Vec<RowItem> {
 }
 
 /// Adds all strips in their places.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         let site = ctx.layout.facility(facility);
         let all = strips(ctx.position, facility);
@@ -153,7 +153,7 @@ fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<
     ctx.can(target).then_some(target)
 }
 
-fn strip(scene: &mut Scene, name: SceneNodeId, items: &[RowItem], at: Vec2, lit: bool) {
+fn strip(scene: &mut ComposedScene, name: SceneNodeId, items: &[RowItem], at: Vec2, lit: bool) {
     let style = RowStyle::plain(z::PLATES + 0.5);
     let size = Vec2::new(row_width(items, style) + PAD * 2.0, HEIGHT);
     let mut plate = RoundedRect::new(size, HEIGHT / 2.0);

@@ -17,19 +17,19 @@ use super::pointing::{facility_previews, pointed};
 use super::surface::PlanetSurface;
 use super::targets::target_id;
 use super::targets::target_of;
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::table::TableChange;
-use crate::table::plan::{Draft, DraftMode, Preview, Target};
+use crate::table::plan::{DraftMode, OrderDraft, Preview, Target};
 use alien_frontiers::rules::{Event, Facility, Order, Position};
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::{self as board, BoardScene, LogAnchorId};
 
 /// Calls `show` with this game's scene context of the match.
 fn with_ctx<R>(
-    on: &board::SceneContext<AlienFrontiersWindow>,
+    on: &board::SceneContext<AlienFrontiersFrontend>,
     pointed: Option<&InspectedTarget>,
     previews: &[(Facility, Preview)],
     show: impl FnOnce(&SceneContext) -> R,
@@ -54,7 +54,7 @@ fn with_ctx<R>(
     })
 }
 
-impl BoardScene for AlienFrontiersWindow {
+impl BoardScene for AlienFrontiersFrontend {
     type BoardPieces = BoardPieces;
     type PieceQueries = PieceQueries<'static, 'static>;
     type Backdrop = PlanetSurface;
@@ -88,7 +88,7 @@ impl BoardScene for AlienFrontiersWindow {
         pieces.read_pieces()
     }
 
-    fn compose(on: &board::SceneContext<Self>) -> (Scene, PlanetSurface) {
+    fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, PlanetSurface) {
         let previews = if on.local { facility_previews(on.plan, on.view, on.targets) } else { Vec::new() };
         let picture = with_ctx(on, pointed(on).as_ref(), &previews, compose);
         (picture.scene, picture.surface)
@@ -123,7 +123,7 @@ impl BoardScene for AlienFrontiersWindow {
         matches!(target, Target::HandShip { .. })
     }
 
-    fn is_picked(draft: &Draft, target: Target) -> bool {
+    fn is_picked(draft: &OrderDraft, target: Target) -> bool {
         matches!(target, Target::HandShip { index, .. } if draft.selected_indices().contains(&index))
     }
 
@@ -131,7 +131,7 @@ impl BoardScene for AlienFrontiersWindow {
         matches!(target, Target::Facility(_))
     }
 
-    fn back(draft: &Draft) -> Option<Target> {
+    fn back(draft: &OrderDraft) -> Option<Target> {
         (*draft.mode() != DraftMode::Docking).then_some(Target::Cancel)
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{DrawnShip, SceneContext};
+use super::ctx::{SceneContext, ShipPiece};
 use super::layout::LAYOUT;
 use super::targets::target_id;
 use super::z;
@@ -12,7 +12,7 @@ use alien_frontiers::rules::{Facility, Ship};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Scene, SceneNode, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, SceneNode, TransitionKind, id};
 use orrery_core::Colour;
 
 /// Returns the name of the drawing of a ship with `value`; 0 for no value.
@@ -24,12 +24,12 @@ pub fn face(colour: Option<Colour>, value: u8) -> String {
 
 /// Returns the place and the size of a ship; `None` for a ship in stock.
 #[must_use]
-pub fn place(ctx: &SceneContext, ship: &DrawnShip) -> Option<(Vec2, f32)> {
+pub fn place(ctx: &SceneContext, ship: &ShipPiece) -> Option<(Vec2, f32)> {
     match ship.place {
         ShipPlace::Stock => None,
         ShipPlace::Desert => Some((Vec2::from(LAYOUT.relic), 1.0)),
         ShipPlace::Bay => {
-            let mut there: Vec<&DrawnShip> = ctx.tokens.ships.iter().filter(|s| s.place == ShipPlace::Bay).collect();
+            let mut there: Vec<&ShipPiece> = ctx.tokens.ships.iter().filter(|s| s.place == ShipPlace::Bay).collect();
             there.sort_by_key(|s| (s.owner.map(|c| ctx.row(c)), s.colour.is_none(), s.entity));
             let index = there.iter().position(|s| s.entity == ship.entity)?;
             Some(ctx.layout.bay_ship(index, there.len()))
@@ -48,7 +48,7 @@ pub fn place(ctx: &SceneContext, ship: &DrawnShip) -> Option<(Vec2, f32)> {
 }
 
 /// Adds all ships that are not in stock.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for ship in &ctx.tokens.ships {
         let Some((mut at, mut scale)) = place(ctx, ship) else { continue };
         let in_hand = matches!(ship.place, ShipPlace::Hand { .. });
@@ -84,7 +84,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Returns the place of a picked die while the mouse drags it, otherwise `None`. Several dice fan out side by side.
-fn dragged(ctx: &SceneContext, ship: &DrawnShip) -> Option<Vec2> {
+fn dragged(ctx: &SceneContext, ship: &ShipPiece) -> Option<Vec2> {
     let ShipPlace::Hand { index, .. } = ship.place else { return None };
     let picked = ctx.plan.selected_indices();
     let place = picked.iter().position(|&i| i == usize::from(index))?;
@@ -92,12 +92,12 @@ fn dragged(ctx: &SceneContext, ship: &DrawnShip) -> Option<Vec2> {
     ctx.dragged.map(|at| at + Vec2::new((place as f32 - middle) * 34.0, 0.0))
 }
 
-fn hand_target(ship: &DrawnShip, index: u8) -> Target {
+fn hand_target(ship: &ShipPiece, index: u8) -> Target {
     let relic = ship.colour.is_none();
     Target::HandShip { index: usize::from(index), ship: Ship { value: ship.value, relic } }
 }
 
-fn in_tray(scene: &mut Scene, ctx: &SceneContext, target: Target, teleported: bool, at: Vec2, scale: f32) {
+fn in_tray(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, teleported: bool, at: Vec2, scale: f32) {
     let Target::HandShip { index, .. } = target else { return };
     if ctx.plan.selected_indices().contains(&index) {
         scene.piece(id("selected", index), "selected", at, z::SHIPS - 2.0).scale(scale / LAYOUT.column.dice_scale);
@@ -114,7 +114,7 @@ fn in_tray(scene: &mut Scene, ctx: &SceneContext, target: Target, teleported: bo
     scene.hit(target_id(target), HitShape::Rect(Rect::from_corners(at - half, at + half)), 8.0);
 }
 
-fn docked_target(scene: &mut Scene, ctx: &SceneContext, ship: &DrawnShip, facility: Facility, at: Vec2) {
+fn docked_target(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece, facility: Facility, at: Vec2) {
     let Some(colour) = ship.owner else { return };
     let shown = Ship { value: ship.value, relic: ship.colour.is_none() };
     let target = Target::DockedShip { colour, facility, ship: shown };
@@ -125,7 +125,7 @@ fn docked_target(scene: &mut Scene, ctx: &SceneContext, ship: &DrawnShip, facili
 
 /// Returns the target of a ship in the Bay, for cards that affect it; `None` for a ship of the mover without a value, and for a
 /// relic ship without an owner.
-fn bay_target(ctx: &SceneContext, ship: &DrawnShip) -> Option<Target> {
+fn bay_target(ctx: &SceneContext, ship: &ShipPiece) -> Option<Target> {
     let (colour, relic) = (ship.owner?, ship.colour.is_none());
     let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
     if colour != ctx.position.mover() {
@@ -135,12 +135,12 @@ fn bay_target(ctx: &SceneContext, ship: &DrawnShip) -> Option<Target> {
     if relic {
         return laid.relic().map(|value| aimed(Ship { value, relic }));
     }
-    let of_mover = |other: &&DrawnShip| other.place == ShipPlace::Bay && other.colour == Some(colour);
+    let of_mover = |other: &&ShipPiece| other.place == ShipPlace::Bay && other.colour == Some(colour);
     let index = ctx.tokens.ships.iter().filter(of_mover).filter(|other| other.entity < ship.entity).count();
     laid.without_relic().iter().nth(index).map(|(value, _)| aimed(Ship::own(value)))
 }
 
-fn lit(scene: &mut Scene, ctx: &SceneContext, ship: &DrawnShip, target: Target, at: Vec2) {
+fn lit(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece, target: Target, at: Vec2) {
     let glow = if ctx.points_at(target) { 1.0 } else { 0.6 };
     let frame = RoundedRect::new(Vec2::new(40.0, 46.0), 12.0).rim(1.8, &[PALETTE.act.line.0]);
     let frame = frame.glow(PALETTE.act.line.at(glow), 8.0);

@@ -16,7 +16,7 @@ use alien_frontiers::rules::Facility;
 use orrery_board::caption::{CaptionStyle, draw_caption, draw_frame};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Scene, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, TransitionKind, id};
 use orrery_core::Colour;
 
 /// Adds frames and rings around the highlighted places.
@@ -50,7 +50,7 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
 }
 
 /// Adds rings around the ships of a player at a facility; no rings if `colour` is `None`.
-fn rings(scene: &mut Scene, ctx: &SceneContext, facility: Facility, colour: Option<Colour>) {
+fn rings(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, colour: Option<Colour>) {
     let there = ctx.tokens.ships.iter().filter(|ship| match ship.place {
         ShipPlace::Docked(at, _) => at == facility,
         ShipPlace::Bay => facility == Facility::MaintenanceBay,

@@ -14,7 +14,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::idle_kinds::IdleMotionKind;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
 use orrery_board::text_metrics;
 
 /// Font size of facility names, in units.
@@ -25,7 +25,7 @@ const KEY: f32 = 15.0;
 const BADGE: f32 = 9.5;
 
 /// Adds the stations, their names, keys and lines.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         line(scene, ctx, facility);
         let middle = station_middle(ctx.layout, facility);
@@ -95,7 +95,7 @@ impl FacilityHeading {
     }
 }
 
-fn name(scene: &mut Scene, ctx: &SceneContext, facility: Facility, heading: FacilityHeading) {
+fn name(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, heading: FacilityHeading) {
     let at = Vec2::from(ctx.layout.facility(facility).name);
     let FacilityHeading { shown, wide, lines } = heading;
     let badge = at + Vec2::new(wide / 2.0, -5.7);
@@ -154,7 +154,7 @@ fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     lines.into_iter().map(|line| (line, size, 0.0)).collect()
 }
 
-fn line(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
+fn line(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility) {
     let site = ctx.layout.facility(facility);
     let mut points: Vec<Vec2> = site.line.iter().copied().map(Vec2::from).collect();
     let [start, next, ..] = &mut points[..] else { return };
@@ -171,7 +171,7 @@ fn line(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
 }
 
 /// Adds the zones in which a facility can be pointed at: its berths with the space between them, its name and its station.
-fn zones(scene: &mut Scene, ctx: &SceneContext, facility: Facility, name: Rect) {
+fn zones(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, name: Rect) {
     let site = ctx.layout.facility(facility);
     let target = Target::Facility(facility);
     let (_, _, width, height) = site.station;

@@ -12,10 +12,10 @@ use alien_frontiers::rules::{Facility, Phase};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Scene, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, TransitionKind, id};
 
 /// Adds the tray, and before the roll the fleet to be rolled.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let tray = tray(ctx.aside());
     let glass = RoundedRect::new(tray.size(), 14.0)
         .fill(&[PALETTE.panel[0].at(0.92), PALETTE.panel[1].at(0.92), PALETTE.panel[2].at(0.94)])
@@ -40,7 +40,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Adds the scale along the lower edge of the well.
-fn ticks(scene: &mut Scene, hole: Rect) {
+fn ticks(scene: &mut ComposedScene, hole: Rect) {
     for index in 0..=40 {
         let x = hole.min.x + 14.0 + (hole.width() - 28.0) * index as f32 / 40.0;
         let long = if index % 5 == 0 { 8.0 } else { 4.0 };
@@ -51,7 +51,7 @@ fn ticks(scene: &mut Scene, hole: Rect) {
 }
 
 /// Adds the fleet that is about to be rolled: ships without values.
-fn waiting(scene: &mut Scene, ctx: &SceneContext) {
+fn waiting(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mover = ctx.position.mover();
     let me = ctx.position.me();
     let spent = me.docked_at(Facility::TerraformingStation);

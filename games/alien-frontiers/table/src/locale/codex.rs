@@ -6,7 +6,7 @@ use super::things::{
 };
 use super::{refusal_text, resources, text, text_args};
 use alien_frontiers::codex::{
-    BlockReason, CardCopies, CodexFact, IndexSection, OptionTopic, PriceBreakdown, PricedItem, Topic,
+    CardCopies, ClickBlockReason, CodexFact, IndexSection, OptionTopic, PriceBreakdown, PricedItem, Topic,
 };
 use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
@@ -110,19 +110,19 @@ pub fn priced_text(what: PricedItem) -> String {
 
 /// Returns the reason why a click would have no effect.
 #[must_use]
-pub fn blocked_text(blocked: &BlockReason, names: &PlayerNames) -> String {
+pub fn blocked_text(blocked: &ClickBlockReason, names: &PlayerNames) -> String {
     text(match blocked {
-        BlockReason::Refused(refusal) => return refusal_text(refusal, names),
-        BlockReason::NotToMove => "why-not-to-move",
-        BlockReason::NeedsSettlers => "why-needs-settlers",
-        BlockReason::NeedsCard => "why-needs-card",
-        BlockReason::NoCardThere => "why-no-card-there",
-        BlockReason::NotOwn => "why-not-own",
-        BlockReason::NoTarget => "why-no-target",
-        BlockReason::OtherAsked => "why-other-asked",
-        BlockReason::NoMore => "why-no-more",
-        BlockReason::NoneChosen => "why-none-chosen",
-        BlockReason::NotEnough => "why-not-enough",
+        ClickBlockReason::Refused(refusal) => return refusal_text(refusal, names),
+        ClickBlockReason::NotToMove => "why-not-to-move",
+        ClickBlockReason::NeedsSettlers => "why-needs-settlers",
+        ClickBlockReason::NeedsCard => "why-needs-card",
+        ClickBlockReason::NoCardThere => "why-no-card-there",
+        ClickBlockReason::NotOwn => "why-not-own",
+        ClickBlockReason::NoTarget => "why-no-target",
+        ClickBlockReason::OtherAsked => "why-other-asked",
+        ClickBlockReason::NoMore => "why-no-more",
+        ClickBlockReason::NoneChosen => "why-none-chosen",
+        ClickBlockReason::NotEnough => "why-not-enough",
     })
 }
 

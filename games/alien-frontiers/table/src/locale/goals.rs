@@ -1,40 +1,40 @@
 //! Texts of puzzle goals.
 
 use super::{card_name, territory_name, text, text_args};
-use crate::AlienFrontiersWindow;
-use alien_frontiers::puzzle::Goal;
+use crate::AlienFrontiersFrontend;
+use alien_frontiers::puzzle::TurnGoal;
 use orrery_locale::{self as locale, MessageValue, PlayerNames};
 
 /// Returns the text of a goal as a line of its own.
 #[must_use]
-pub fn goal_text(goal: &Goal, names: &PlayerNames) -> String {
+pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
     let counted = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     match goal {
-        Goal::Win => text("goal-win"),
-        Goal::Gain(count) => counted("goal-gain", *count),
-        Goal::Points(count) => counted("goal-points", *count),
-        Goal::Lead(count) => counted("goal-lead", *count),
-        Goal::Colonies(count) => counted("goal-colonies", *count),
-        Goal::Controls(count) => counted("goal-controls", *count),
-        Goal::Ships(count) => counted("goal-ships", *count),
-        Goal::Cards(count) => counted("goal-cards", *count),
-        Goal::Holds(territories) => {
+        TurnGoal::Win => text("goal-win"),
+        TurnGoal::Gain(count) => counted("goal-gain", *count),
+        TurnGoal::Points(count) => counted("goal-points", *count),
+        TurnGoal::Lead(count) => counted("goal-lead", *count),
+        TurnGoal::Colonies(count) => counted("goal-colonies", *count),
+        TurnGoal::Controls(count) => counted("goal-controls", *count),
+        TurnGoal::Ships(count) => counted("goal-ships", *count),
+        TurnGoal::Cards(count) => counted("goal-cards", *count),
+        TurnGoal::Holds(territories) => {
             let named: Vec<String> = territories.iter().map(|territory| territory_name(territory.0)).collect();
             text_args("goal-holds", &[("territories", named.join(&text("list-comma")).into())])
         }
-        Goal::Card(card) => text_args("goal-card", &[("card", card_name(card.0).into())]),
-        Goal::Rival { who, points } => {
+        TurnGoal::Card(card) => text_args("goal-card", &[("card", card_name(card.0).into())]),
+        TurnGoal::Rival { who, points } => {
             let args: [(&str, MessageValue); 2] = [("name", names.of(who.0).into()), ("count", (*points).into())];
             text_args("goal-rival", &args)
         }
-        Goal::NoLaunch(who) => text_args("goal-no-launch", &[("name", names.of(who.0).into())]),
+        TurnGoal::NoLaunch(who) => text_args("goal-no-launch", &[("name", names.of(who.0).into())]),
     }
 }
 
 /// Returns the title of a puzzle of the ladder.
 #[must_use]
 pub fn puzzle_title(name: &str) -> String {
-    locale::puzzle_title::<AlienFrontiersWindow>(name)
+    locale::puzzle_title::<AlienFrontiersFrontend>(name)
 }
 
 #[cfg(test)]
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn several_goals_join_into_one_sentence() {
-        let goals = [Goal::Win, Goal::Gain(2), Goal::Ships(6)];
+        let goals = [TurnGoal::Win, TurnGoal::Gain(2), TurnGoal::Ships(6)];
         let line = |language| {
             speaking(language, || goals_line(&goals.each_ref().map(|goal| goal_text(goal, &PlayerNames::default()))))
         };

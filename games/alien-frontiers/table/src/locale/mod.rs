@@ -28,7 +28,7 @@ pub use things::{
     field_help, field_name, ships_text, sum_of, territory_help, territory_name,
 };
 
-orrery_locale::game_texts!(crate::AlienFrontiersWindow);
+orrery_locale::game_texts!(crate::AlienFrontiersFrontend);
 
 #[cfg(test)]
 mod tests;

@@ -1,47 +1,47 @@
 //! Names and descriptions of the opponents of this game, and texts about a running search.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::Order;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{self as locale, PlayerNames};
 
 /// The current state of an opponent's search.
-pub type ThinkingState = locale::ThinkingState<AlienFrontiersWindow>;
+pub type ThinkingState = locale::ThinkingState<AlienFrontiersFrontend>;
 
 /// Returns the style of a level in one sentence.
 #[must_use]
 pub fn level_about(level: Level) -> String {
-    locale::level_about::<AlienFrontiersWindow>(level)
+    locale::level_about::<AlienFrontiersFrontend>(level)
 }
 
 /// Returns the name of a character.
 #[must_use]
 pub fn character_name(character: Character) -> String {
-    locale::character_name::<AlienFrontiersWindow>(character)
+    locale::character_name::<AlienFrontiersFrontend>(character)
 }
 
 /// Returns the preferences of a character in one sentence.
 #[must_use]
 pub fn character_about(character: Character) -> String {
-    locale::character_about::<AlienFrontiersWindow>(character)
+    locale::character_about::<AlienFrontiersFrontend>(character)
 }
 
 /// Returns the name of an opponent, as in `Captain · Corsair`; for the character without preferences, only the level.
 #[must_use]
 pub fn opponent_name(opponent: Opponent) -> String {
-    locale::opponent_name::<AlienFrontiersWindow>(opponent)
+    locale::opponent_name::<AlienFrontiersFrontend>(opponent)
 }
 
 /// Returns the style of an opponent: one sentence, or two for an engine with a character.
 #[must_use]
 pub fn opponent_about(opponent: Opponent) -> String {
-    locale::opponent_about::<AlienFrontiersWindow>(opponent)
+    locale::opponent_about::<AlienFrontiersFrontend>(opponent)
 }
 
 /// Describes up to `most` of the most important orders of a plan, in the plan's order. Returns an empty string for an empty plan.
 #[must_use]
 pub fn plan_short(orders: &[Order], most: usize, names: &PlayerNames) -> String {
-    locale::plan_short::<AlienFrontiersWindow>(orders, most, names)
+    locale::plan_short::<AlienFrontiersFrontend>(orders, most, names)
 }
 
 /// Returns the text about the search of the opponent named `name`, with the plan that it currently prefers.

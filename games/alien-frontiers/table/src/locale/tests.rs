@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use super::*;
 use alien_frontiers::codex::{BasicTopic, OptionTopic, Topic};
 use alien_frontiers::rules::{
-    CannonTargets, Card, CardPower, DiscardPower, Event, Facility, Field, Haul, Loot, Options, Order, PlacedColony,
-    Preset, Refusal, Ship, Ships, Territory, TransferCause,
+    CannonTargets, Card, CardPower, DiscardPower, Event, Facility, Field, Loot, Options, Order, PlacedColony, Preset,
+    RaidHaul, Refusal, Ship, Ships, Territory, TransferCause,
 };
 use orrery_core::{Colour, OptionList as _};
 use orrery_locale::{PlayerNames, colour_name, speaking};
@@ -203,7 +203,7 @@ fn every_order_and_event_has_text_in_every_language() {
         let brief = order_brief(&order, &names);
         assert!(!brief.starts_with("Vera") && !brief.contains(['{', '$', '-']), "{order:?}: {brief}");
     }
-    let haul = Haul::NOTHING.with(Colour::Green, 2, 0);
+    let haul = RaidHaul::NOTHING.with(Colour::Green, 2, 0);
     let raid = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(haul) };
     assert_eq!(order_text(Colour::Red, &raid, &[], &names), "Vera raided Tomas: 2 fuel");
 }
@@ -361,7 +361,7 @@ fn orders() -> Vec<Order> {
         Order::Roll,
         Order::Settle { facility: Facility::ColonyConstructor, ships, territory },
         Order::Settle { facility: Facility::TerraformingStation, ships, territory },
-        Order::Raid { ships, loot: Loot::Resources(Haul::NOTHING) },
+        Order::Raid { ships, loot: Loot::Resources(RaidHaul::NOTHING) },
         Order::Raid { ships, loot: Loot::Card { from: Colour::Green, card: Card::DataCrystal } },
         Order::Cycle,
         Order::Claim(Card::DataCrystal),

@@ -1,12 +1,12 @@
 //! Implements the interface of the shared texts: the words for a match of this game.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::{Event, Facility, Order, Refusal};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 
-impl Wording for AlienFrontiersWindow {
+impl Wording for AlienFrontiersFrontend {
     fn order_brief(order: &Order, names: &PlayerNames) -> String {
         order_brief(order, names)
     }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::layout::COLUMN;
-use super::{MatchView, target_id};
+use super::{GamePanelData, target_id};
 use crate::board;
 use crate::board::layout::LAYOUT;
 use crate::locale::{blocked_text, text, text_args};
@@ -24,7 +24,7 @@ use orrery_ui::{about, button_places, explained, halves};
 
 /// Draws the heading of the tray with the button that rolls, the button that gives up goods, or the number of ships left and the
 /// button for the options of the dice.
-pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn tray(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     let rect = view.column(COLUMN.tray);
     let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
     let right = pos2(rect.right() - 16.0, rect.top() + 18.0);
@@ -56,7 +56,7 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 }
 
 /// Draws the keys that pick the ships of the tray below the ships, for players who use the keyboard.
-pub fn ship_keys(ui: &Ui, view: &MatchView) {
+pub fn ship_keys(ui: &Ui, view: &GamePanelData) {
     if !view.walks || !view.local || view.seen.phase != Phase::Orders {
         return;
     }
@@ -88,7 +88,7 @@ fn tray_button(tray: Rect, width: f32) -> Rect {
 }
 
 /// Draws the button that shows the options of the dice, at the right end of `free`. If its text does not fit, draws only the key.
-fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiIntent>) {
+fn dice_options(ui: &mut Ui, view: &GamePanelData, free: Rect, out: &mut Vec<UiIntent>) {
     let label = text("dice-options-short");
     let key = view.keys.shown(Action::DiceOptions);
     let wide =
@@ -119,7 +119,7 @@ fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiInten
 }
 
 /// Draws the button that gives up goods over the limit of eight.
-fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>) {
+fn over_limit(ui: &mut Ui, view: &GamePanelData, tray: Rect, out: &mut Vec<UiIntent>) {
     let over = view.seen.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
     let place = tray_button(tray, SHED);
@@ -150,7 +150,7 @@ fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Opt
 /// Returns the screen area of a fixed place in the right column; `None` for a place on the board, and for a button that is not
 /// shown.
 #[must_use]
-pub fn column_place(view: &MatchView, place: HighlightPlace) -> Option<Rect> {
+pub fn column_place(view: &GamePanelData, place: HighlightPlace) -> Option<Rect> {
     let [_, between, _, end] = button_places(view);
     let (gap, half) = halves(between);
     let tray = view.column(COLUMN.tray);
@@ -186,7 +186,7 @@ pub fn page_of(action: Action) -> Topic {
 }
 
 /// Returns the text about the effect of ending the turn now.
-pub fn end_words(view: &MatchView) -> String {
+pub fn end_words(view: &GamePanelData) -> String {
     match (check(view.seen, Order::End), view.seen.hand().len()) {
         (Err(Refusal::OverLimit { .. }), _) => text("ui-end-turn-shed"),
         (_, 0) => text("ui-end-turn-help"),
@@ -195,11 +195,11 @@ pub fn end_words(view: &MatchView) -> String {
 }
 
 /// Returns the reason why the turn cannot end, or `None` if it can.
-pub fn end_refused(view: &MatchView) -> Option<String> {
+pub fn end_refused(view: &GamePanelData) -> Option<String> {
     why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }
 
 /// Returns `state`, or the lit state if the button is at rest and its target has the keyboard focus.
-pub fn focused(state: ButtonVisualState, view: &MatchView, target: Target) -> ButtonVisualState {
+pub fn focused(state: ButtonVisualState, view: &GamePanelData, target: Target) -> ButtonVisualState {
     if view.focus == Some(target) && state == ButtonVisualState::Rest { ButtonVisualState::Lit } else { state }
 }

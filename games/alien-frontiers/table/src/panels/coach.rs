@@ -1,13 +1,13 @@
 //! The coach: when the player may ask for advice, and the reasons in words.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::locale::{card_name, facility_name, order_brief, reason_text, territory_name};
 use alien_frontiers::ai::coach::CoachReason;
 use alien_frontiers::rules::{Facility, Order, Phase, Position};
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
 
-impl CoachTexts for AlienFrontiersWindow {
+impl CoachTexts for AlienFrontiersFrontend {
     const FORESEES_POINTS: bool = true;
 
     // Before the roll there is nothing to evaluate.

@@ -1,18 +1,18 @@
 //! The texts and pictures of this game's codex.
 
 use super::icons::card_art;
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::locale::{
     card_discard, fact_row, part_title, resources, ships_text, text, text_args, topic_gist, topic_points, topic_title,
 };
-use crate::table::plan::{Draft, Target};
+use crate::table::plan::{OrderDraft, Target};
 use alien_frontiers::codex::{BasicTopic, CodexFact, Topic};
 use alien_frontiers::record::Scenario;
 use alien_frontiers::rules::{Card, Options, Position, Territory};
 use orrery_locale::PlayerNames;
 use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 
-impl CodexTexts for AlienFrontiersWindow {
+impl CodexTexts for AlienFrontiersFrontend {
     const EMBLEM: &'static str = "station-AlienArtifact";
 
     fn title(topic: Topic) -> String {
@@ -76,7 +76,7 @@ impl CodexTexts for AlienFrontiersWindow {
         Some(Topic::of(target, position))
     }
 
-    fn page_of_draft(draft: &Draft) -> Option<Topic> {
+    fn page_of_draft(draft: &OrderDraft) -> Option<Topic> {
         Topic::of_draft(draft)
     }
 }
@@ -147,23 +147,23 @@ mod tests {
     fn example_says_that_its_numbers_are_dice() {
         let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is an example");
         let scenario = scene.scenario::<AlienFrontiers>().expect("it reads");
-        let told = AlienFrontiersWindow::plays_with(&scenario).expect("it has dice in hand");
+        let told = AlienFrontiersFrontend::plays_with(&scenario).expect("it has dice in hand");
         assert!(told.contains("dice showing"), "{told}");
     }
 
     #[test]
     fn codex_search_finds_pages_by_title_and_text() {
         for (number, topic) in Topic::all().into_iter().enumerate() {
-            let found = codex_found::<AlienFrontiersWindow>(&topic_title(topic));
+            let found = codex_found::<AlienFrontiersFrontend>(&topic_title(topic));
             let first = found.first().and_then(|&first| Topic::all().get(first).copied());
             assert!(first.is_some_and(|first| topic_title(first) == topic_title(topic)), "{topic:?}");
             assert!(found.contains(&number), "{topic:?}");
         }
-        let found = codex_found::<AlienFrontiersWindow>("bradbury ore");
+        let found = codex_found::<AlienFrontiersFrontend>("bradbury ore");
         assert_eq!(found.first(), Some(&Topic::Territory(Territory::BradburyPlateau).number()));
         let discarded = card_discard(Card::BoosterPod, &Options::default()).expect("it can be discarded");
-        let found = codex_found::<AlienFrontiersWindow>(&discarded);
+        let found = codex_found::<AlienFrontiersFrontend>(&discarded);
         assert!(found.contains(&Topic::Card(Card::BoosterPod).number()), "{discarded}");
-        assert!(codex_found::<AlienFrontiersWindow>("zzz").is_empty());
+        assert!(codex_found::<AlienFrontiersFrontend>("zzz").is_empty());
     }
 }

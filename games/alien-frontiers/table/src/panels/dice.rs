@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::MatchView;
+use super::GamePanelData;
 use crate::board;
 use crate::locale::{blocked_text, facility_name, ships_text, sum_of, text, text_args};
 use crate::settings::keys::facility_letter;
@@ -49,7 +49,7 @@ pub fn takes(berths: &[FacilityOptions]) -> impl Iterator<Item = (Facility, Ship
 
 /// An element of the panel that can have the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DiceStop {
+pub enum DicePanelStop {
     /// A group of ships that could dock at a facility.
     Take(Facility, Ships),
     /// The page of a facility at which none of the dice can dock; the reason is shown next to its name.
@@ -57,10 +57,10 @@ pub enum DiceStop {
 }
 
 /// Returns all elements that can have the keyboard focus, in panel order.
-pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DiceStop> {
+pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DicePanelStop> {
     berths.iter().flat_map(|berth| {
-        let taken = takes(std::slice::from_ref(berth)).map(|(facility, ships)| DiceStop::Take(facility, ships));
-        let none = berth.uses.is_empty().then_some(DiceStop::Page(berth.facility));
+        let taken = takes(std::slice::from_ref(berth)).map(|(facility, ships)| DicePanelStop::Take(facility, ships));
+        let none = berth.uses.is_empty().then_some(DicePanelStop::Page(berth.facility));
         taken.chain(none).collect::<Vec<_>>()
     })
 }
@@ -73,8 +73,8 @@ fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiInten
 /// Returns the request of each element that can have the keyboard focus, in panel order.
 pub fn stops(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
     let asked = |stop| match stop {
-        DiceStop::Take(facility, ships) => take(position, facility, ships),
-        DiceStop::Page(facility) => Some(UiIntent::Codex(CodexIntent::Open(Topic::Facility(facility).number()))),
+        DicePanelStop::Take(facility, ships) => take(position, facility, ships),
+        DicePanelStop::Page(facility) => Some(UiIntent::Codex(CodexIntent::Open(Topic::Facility(facility).number()))),
     };
     dice_stops(&options(position, plan)).filter_map(asked).collect()
 }
@@ -87,7 +87,7 @@ fn shown(one: &FacilityUse) -> impl Iterator<Item = Ships> {
 }
 
 /// Draws the panel of options for the dice, and adds the player's requests to `out`.
-pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut Vec<UiIntent>) {
+pub fn dice_options(ctx: &Context, view: &GamePanelData, dice: &DiceView, out: &mut Vec<UiIntent>) {
     let rect = view.place(PLACE);
     board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 15.0, RimStyle::Brass, 1.0));
@@ -108,7 +108,7 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
 }
 
 /// Draws the title, the text about the dice to dock, and the button that closes the panel.
-fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+fn head(ui: &mut Ui, rect: Rect, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     let title = text("dice-options").to_uppercase();
     let at = rect.min + vec2(18.0, 21.0);
     fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), PANEL_PALETTE.ivory.0, rect.width() - CLOSE - 34.0);
@@ -139,7 +139,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
 /// Draws the row of a facility: its name, and the uses or the reason why there are none.
 fn row(
     ui: &mut Ui,
-    view: &MatchView,
+    view: &GamePanelData,
     berth: &FacilityOptions,
     at: Option<usize>,
     place: &mut usize,
@@ -209,7 +209,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
 /// Draws the groups of ships of a use, each a button, and their common effect.
 fn uses(
     ui: &mut Ui,
-    view: &MatchView,
+    view: &GamePanelData,
     facility: Facility,
     one: &FacilityUse,
     at: Option<usize>,
@@ -269,7 +269,7 @@ pub(crate) enum EffectItem {
 }
 
 /// Returns the effect of a use for the mover.
-fn gains(facility: Facility, one: &FacilityUse, mover: Colour, view: &MatchView) -> Vec<EffectItem> {
+fn gains(facility: Facility, one: &FacilityUse, mover: Colour, view: &GamePanelData) -> Vec<EffectItem> {
     let mut bits = Vec::new();
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {

@@ -1,10 +1,10 @@
 //! Texts on the end screen: the sources of points, and the tie-breaks.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::locale::{text, text_args};
 use orrery_ui::ScoreTexts;
 
-impl ScoreTexts for AlienFrontiersWindow {
+impl ScoreTexts for AlienFrontiersFrontend {
     fn source_title(source: &str) -> String {
         text(match source {
             "colonies" => "ui-score-colonies",
@@ -41,7 +41,7 @@ mod tests {
         let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
         let standings = AlienFrontiers::standings(dealt.position());
         let titles: Vec<String> =
-            standings.0[0].points.iter().map(|(source, _)| AlienFrontiersWindow::source_title(source)).collect();
+            standings.0[0].points.iter().map(|(source, _)| AlienFrontiersFrontend::source_title(source)).collect();
         assert_eq!(titles, ["Colonies", "Control", "City", "Monument", "Positron"]);
     }
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, p
 use super::buttons::focused;
 use super::icons::card_art;
 use super::layout::COLUMN;
-use super::{MatchView, target_id};
+use super::{GamePanelData, target_id};
 use crate::board;
 use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
@@ -34,7 +34,7 @@ const ROW: f32 = 45.0;
 
 /// Returns the player whose cards are shown. If there is only one human player at this screen, it is always that player, so that
 /// they can plan while others move; otherwise it is the mover.
-fn whose(view: &MatchView) -> Colour {
+fn whose(view: &GamePanelData) -> Colour {
     let seats = view.table.map(Table::seats).unwrap_or_default();
     let mut people = seats.iter().filter(|seat| seat.control == SeatControl::Human).map(|seat| seat.colour);
     match (people.next(), people.next()) {
@@ -44,7 +44,7 @@ fn whose(view: &MatchView) -> Colour {
 }
 
 /// Draws the cards of a player: up to two large cards, a list of more cards, or a note if there are none.
-pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn hand(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
     if cards.is_empty() {
@@ -81,7 +81,7 @@ pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-fn large(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
+fn large(ui: &mut Ui, view: &GamePanelData, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass(rect, 13.0, active_rim(view, card)));
     let uses = uses(card);
     let shown = picture_width(ui, card, &uses, rect.width());
@@ -122,7 +122,7 @@ fn short(card: Card, usage: CardUse) -> String {
     }
 }
 
-fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
+fn compact(ui: &mut Ui, view: &GamePanelData, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
     if active_rim(view, card) != RimStyle::Steel {
         ui.painter().add(rim(rect, 10.0, active_rim(view, card)));
     }
@@ -148,7 +148,7 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
 }
 
 /// Returns the rim of a card, which marks it while its targets are being chosen.
-fn active_rim(view: &MatchView, card: Card) -> RimStyle {
+fn active_rim(view: &GamePanelData, card: Card) -> RimStyle {
     match view.plan.mode() {
         DraftMode::Card { card: now, .. } if *now == card => RimStyle::Act,
         _ => RimStyle::Steel,
@@ -175,7 +175,7 @@ fn uses(card: Card) -> Vec<CardUse> {
 }
 
 /// Returns the reason why the card cannot be used in this way now, or `None` if it can.
-fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
+fn refused(view: &GamePanelData, card: Card, usage: CardUse) -> Option<String> {
     if !view.local {
         return Some(text("ui-not-to-move"));
     }
@@ -187,11 +187,11 @@ fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
 }
 
 /// Returns true if the card's power was used this turn.
-fn used(view: &MatchView, card: Card) -> bool {
+fn used(view: &GamePanelData, card: Card) -> bool {
     whose(view) == view.seen.mover() && view.seen.turn.used.has(card)
 }
 
-fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, out: &mut Vec<UiIntent>) {
+fn use_key(ui: &mut Ui, view: &GamePanelData, card: Card, usage: CardUse, rect: Rect, out: &mut Vec<UiIntent>) {
     let refused = refused(view, card, usage);
     let enabled = refused.is_none();
     let short = short(card, usage);
@@ -240,7 +240,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
 }
 
 /// Draws the price of a use, or the sign of a discard. Returns the x at which the text starts.
-fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, fade: f32) -> f32 {
+fn use_mark(ui: &Ui, view: &GamePanelData, card: Card, usage: CardUse, rect: Rect, fade: f32) -> f32 {
     let (x, y) = (rect.left() + FACE - 34.0, rect.center().y);
     let faded = Color32::WHITE.gamma_multiply(fade);
     let (icon, dx, scale) = match usage {
@@ -267,11 +267,11 @@ fn priced(card: Card, bill: &PriceBreakdown) -> String {
 }
 
 /// Returns the current minimum price of one use, in fuel, with the discount of Pohl Foothills.
-fn price(view: &MatchView, card: Card) -> u8 {
+fn price(view: &GamePanelData, card: Card) -> u8 {
     card.power_price().unwrap_or(0).saturating_sub(view.seen.card_discount())
 }
 
-fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &MatchView) {
+fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &GamePanelData) {
     let response = ui.interact(rect, ui.id().with(("card", card)), Sense::hover());
     let discard =
         card_discard(card, &view.seen.options).map(|discard| text_args("ui-discard-for", &[("what", discard.into())]));

@@ -1,6 +1,6 @@
 //! The key actions that only this game has.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::settings::keys::{TableAction, dock};
 use crate::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target, tray};
@@ -9,7 +9,7 @@ use orrery_settings::keys::Action;
 use orrery_ui::{KeyContext, KeyEffect};
 
 /// Returns the effect of a key action of this game, or `None` if it has no effect now.
-pub fn key_effect(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<AlienFrontiersFrontend>) -> Option<KeyEffect<Target>> {
     if let TableAction::NextShip | TableAction::PreviousShip = action {
         let dice: Vec<Target> = of.targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
         return step(&dice, of.focus, action == TableAction::NextShip).map(KeyEffect::Stand);

@@ -6,29 +6,29 @@ use serde::Deserialize;
 
 use crate::board::layout;
 use orrery_core::ron;
-use orrery_ui::{Area, HotSeatCurtain, MatchPanelLayout, list};
+use orrery_ui::{HotSeatCurtain, MatchPanelLayout, UnitRect, list};
 
 /// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
 pub struct PanelColumn {
     /// The areas of the player panels, by index in the turn order.
     #[serde(deserialize_with = "list")]
-    pub players: [Area; 4],
+    pub players: [UnitRect; 4],
     /// The area of the tray, in which the board draws the dice.
-    pub tray: Area,
+    pub tray: UnitRect,
     /// The areas of two large cards.
     #[serde(deserialize_with = "list")]
-    pub hand: [Area; 2],
+    pub hand: [UnitRect; 2],
     /// The area of the log.
-    pub log: Area,
+    pub log: UnitRect,
     /// The area of the menu button, the first of the row.
-    pub menu: Area,
+    pub menu: UnitRect,
     /// The area of the button that ends the turn, the last of the row.
-    pub end_turn: Area,
+    pub end_turn: UnitRect,
 }
 
 /// Returns the smallest area that contains both areas.
-fn both(a: Area, b: Area) -> Area {
+fn both(a: UnitRect, b: UnitRect) -> UnitRect {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
     (left, top, right - left, bottom - top)
@@ -37,19 +37,19 @@ fn both(a: Area, b: Area) -> Area {
 impl PanelColumn {
     /// Returns the area of all player panels together.
     #[must_use]
-    pub fn players_area(&self) -> Area {
+    pub fn players_area(&self) -> UnitRect {
         both(self.players[0], self.players[3])
     }
 
     /// Returns the area of the cards together.
     #[must_use]
-    pub fn hand_area(&self) -> Area {
+    pub fn hand_area(&self) -> UnitRect {
         both(self.hand[0], self.hand[1])
     }
 
     /// Returns the area of the row of buttons.
     #[must_use]
-    pub fn buttons_area(&self) -> Area {
+    pub fn buttons_area(&self) -> UnitRect {
         both(self.menu, self.end_turn)
     }
 }
@@ -57,7 +57,7 @@ impl PanelColumn {
 #[derive(Deserialize)]
 struct LayoutFile {
     column: PanelColumn,
-    foot: Area,
+    foot: UnitRect,
 }
 
 static PLACES: LazyLock<LayoutFile> = LazyLock::new(|| {
@@ -92,25 +92,25 @@ pub fn places() -> &'static MatchPanelLayout {
 
 /// Returns the area of the mover's cards.
 #[must_use]
-pub fn hand_area() -> Area {
+pub fn hand_area() -> UnitRect {
     COLUMN.hand_area()
 }
 
 /// Returns the area of the tray of dice.
 #[must_use]
-pub fn tray_area() -> Area {
+pub fn tray_area() -> UnitRect {
     COLUMN.tray
 }
 
 /// Returns the area of the row of buttons.
 #[must_use]
-pub fn buttons_area() -> Area {
+pub fn buttons_area() -> UnitRect {
     COLUMN.buttons_area()
 }
 
 /// Returns the area of the panel of the player with this index in the turn order.
 #[must_use]
-pub fn player_place(row: usize) -> Area {
+pub fn player_place(row: usize) -> UnitRect {
     COLUMN.players[row.min(3)]
 }
 

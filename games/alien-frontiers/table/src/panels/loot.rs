@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::buttons::focused;
 use super::icons::card_art;
-use super::{MatchView, target_id};
+use super::{GamePanelData, target_id};
 use crate::board;
 use crate::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
 use crate::table::plan::{LootDraft, RaidVictim, Target};
@@ -20,7 +20,7 @@ use orrery_ui::widgets::{ButtonSpec, button, button_row, fitted, press_area};
 /// Draws a button for a target of the pending order. A disabled button shows the reason.
 pub fn target_key(
     ui: &mut Ui,
-    view: &MatchView,
+    view: &GamePanelData,
     target: Target,
     label: &str,
     face: &str,
@@ -42,12 +42,12 @@ pub fn target_key(
 }
 
 /// Draws the buttons Confirm and Cancel at the right end; Confirm is highlighted if `wanted` is true.
-pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
+pub fn confirm_row(ui: &mut Ui, view: &GamePanelData, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| confirm_keys(ui, view, confirm, wanted, out));
 }
 
 /// Draws the buttons Confirm and Cancel in a row that is already placed.
-pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
+pub fn confirm_keys(ui: &mut Ui, view: &GamePanelData, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     let face = ButtonSpec::new(confirm).enabled(view.can(Target::Confirm));
     let face = if wanted { face.primary() } else { face };
     let response = button(ui, &face.id(target_id(Target::Confirm)), None);
@@ -63,7 +63,7 @@ pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, 
 }
 
 /// Draws the contents of the dialogue.
-pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIntent>) {
+pub fn loot(ui: &mut Ui, view: &GamePanelData, draft: &LootDraft, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text_args("ui-loot-help", &[("limit", RAID_LIMIT.into())])).color(PANEL_PALETTE.dim.0));
     for victim in &draft.victims {
         ui.separator();
@@ -83,7 +83,7 @@ pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIn
     confirm_row(ui, view, &confirm, !draft.wastes(), out);
 }
 
-fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &RaidVictim, out: &mut Vec<UiIntent>) {
+fn victim_row(ui: &mut Ui, view: &GamePanelData, draft: &LootDraft, victim: &RaidVictim, out: &mut Vec<UiIntent>) {
     let colour = victim.colour;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::hover());
     mark(ui.painter(), row.left_center() + vec2(20.0, 0.0), 15.0, colour, true);
@@ -126,7 +126,7 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &RaidVic
 /// Draws an amount, as in `– 2 of 3 +`, with the icon of the goods.
 fn amount(
     ui: &mut Ui,
-    view: &MatchView,
+    view: &GamePanelData,
     draft: &LootDraft,
     victim: &RaidVictim,
     fuel: bool,

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 use super::dice::DiceView;
 use super::layout::COLUMN;
 use super::{
-    AccessibilityContext, MatchView, accessibility, buttons, dice, hand, hint, keys, layout, opening, players,
+    AccessibilityContext, GamePanelData, accessibility, buttons, dice, hand, hint, keys, layout, opening, players,
     questions, recap, setbacks, story,
 };
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::board::motion::numbers;
 use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::settings::keys::TableAction;
@@ -30,7 +30,7 @@ const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> 
     LossQuestion { word, key, loses }
 }
 
-impl MatchPanels for AlienFrontiersWindow {
+impl MatchPanels for AlienFrontiersFrontend {
     const ADVANCE: &'static [Target] = &[Target::Roll, Target::Confirm];
     const END: Option<Target> = Some(Target::End);
     const HAS_OPTIONS: bool = true;
@@ -49,7 +49,7 @@ impl MatchPanels for AlienFrontiersWindow {
         layout::places()
     }
 
-    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         board_layer(ctx, "players", view.column(COLUMN.players_area()), Layer::Middle, |ui| {
             players::players(ui, view, out);
         });
@@ -63,7 +63,7 @@ impl MatchPanels for AlienFrontiersWindow {
         true
     }
 
-    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         board_layer(ctx, "hand", view.column(COLUMN.hand_area()), Layer::Middle, |ui| hand::hand(ui, view, out));
         board_layer(ctx, "buttons", view.column(COLUMN.buttons_area()), Layer::Middle, |ui| {
             panels::buttons(ui, view, out);
@@ -71,7 +71,7 @@ impl MatchPanels for AlienFrontiersWindow {
         true
     }
 
-    fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    fn asked(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
         questions::asked(ctx, view, out);
     }
 
@@ -83,7 +83,7 @@ impl MatchPanels for AlienFrontiersWindow {
         dice::stops(position, plan)
     }
 
-    fn show_options(ctx: &Context, view: &MatchView, at: Option<usize>, out: &mut Vec<UiIntent>) {
+    fn show_options(ctx: &Context, view: &GamePanelData, at: Option<usize>, out: &mut Vec<UiIntent>) {
         let berths = options(view.seen, view.plan);
         dice::dice_options(ctx, view, &DiceView { berths: &berths, at }, out);
     }
@@ -130,11 +130,11 @@ impl MatchPanels for AlienFrontiersWindow {
         Some(buttons::page_of(action).number())
     }
 
-    fn end_words(view: &MatchView) -> String {
+    fn end_words(view: &GamePanelData) -> String {
         buttons::end_words(view)
     }
 
-    fn end_refused(view: &MatchView) -> Option<String> {
+    fn end_refused(view: &GamePanelData) -> Option<String> {
         buttons::end_refused(view)
     }
 
@@ -179,7 +179,7 @@ impl MatchPanels for AlienFrontiersWindow {
         start.map(|start| opening::opening(position, setup, start, names)).unwrap_or_default()
     }
 
-    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+    fn about_player(ui: &mut Ui, view: &GamePanelData, seat: Colour) -> bool {
         players::holdings(ui, view, seat);
         true
     }
@@ -216,7 +216,7 @@ impl MatchPanels for AlienFrontiersWindow {
         setbacks::attack(told.mover, &told.events)
     }
 
-    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+    fn seat_place(view: &GamePanelData, seat: Colour) -> Option<Rect> {
         players::place(view, seat)
     }
 

@@ -25,19 +25,19 @@ mod statistics;
 mod story;
 
 use super::table::plan::Target;
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::board;
 use orrery_ui as panels;
 
 pub use self::buttons::column_place;
-pub use self::dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
+pub use self::dice::{DicePanelStop, DiceView, dice_options, dice_stops, takes};
 pub use self::layout::{buttons_area, hand_area, player_place, tray_area};
 pub use self::questions::trade_area;
 
 /// The data that the panels of a match of this game show.
-pub type MatchView<'a> = panels::GameView<'a, AlienFrontiersWindow>;
+pub type GamePanelData<'a> = panels::GamePanelData<'a, AlienFrontiersFrontend>;
 /// The data from which items on the board are described.
-pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, AlienFrontiersWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, AlienFrontiersFrontend>;
 
 /// Returns the egui id of the widget of `target`.
 fn target_id(target: Target) -> bevy_egui::egui::Id {

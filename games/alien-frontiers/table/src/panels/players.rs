@@ -5,10 +5,10 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout::COLUMN;
 use super::setbacks::can_end;
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::board::motion::numbers;
 use crate::locale::{card_name, card_power, text, text_args};
 use alien_frontiers::AlienFrontiers;
@@ -28,7 +28,7 @@ use orrery_ui::widgets::{fitted, text_width};
 const BADGE: f32 = 54.0;
 
 /// Draws one panel for each player, in seating order.
-pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn players(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.seen.seats().iter().zip(&COLUMN.players) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
         let tip = |ui: &mut Ui| {
@@ -49,7 +49,7 @@ const SCORE: f32 = 78.0;
 
 /// Adds the clickable area over the points of a panel, with a tooltip that shows the player's details. The caller opens the
 /// scores when the area is clicked.
-fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
+fn points(ui: &mut Ui, view: &GamePanelData, colour: Colour, rect: Rect) -> Response {
     let place = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
     let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
     let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
@@ -60,7 +60,7 @@ fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response
     response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, colour))
 }
 
-fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
+fn panel(ui: &mut Ui, view: &GamePanelData, colour: Colour, rect: Rect) -> Response {
     let moving = view.seen.mover() == colour && !view.seen.is_over();
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
     let numbers = numbers(view.seen, colour);
@@ -93,7 +93,7 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
 
 /// Draws a note after a player's name: a warning that the player can end the match, or else the kind of player, with bars for the
 /// level of an engine. The kind of player has a brass frame if it is their turn.
-fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
+fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
         // A warning that a player can end the match is more important than the kind of player, which the tooltip shows.
         let words = text("ui-can-end");
@@ -146,7 +146,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     }
 }
 
-fn counters(ui: &Ui, view: &MatchView, colour: Colour, rect: Rect) {
+fn counters(ui: &Ui, view: &GamePanelData, colour: Colour, rect: Rect) {
     let icons = ["icon-fuel", "icon-ore", "icon-ship", "icon-colony", "icon-card"];
     let shown = view.counters.of(colour);
     let y = rect.top() + 47.0;
@@ -183,13 +183,13 @@ pub fn spoken(names: &PlayerNames, colour: Colour, [fuel, ore, ships, colonies, 
 }
 
 /// Returns the area of a player's panel on the screen, or `None` if no player has this colour.
-pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
+pub fn place(view: &GamePanelData, colour: Colour) -> Option<Rect> {
     let seats = view.seen.seats().iter().zip(&COLUMN.players);
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
 /// Draws the contents of a player's tooltip: name, kind and possessions.
-pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
+pub fn details(ui: &mut Ui, view: &GamePanelData, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     let level = &view.sits[colour.index()].name;
     if !level.is_empty() {
@@ -200,7 +200,7 @@ pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
 
 /// Draws a player's possessions with the text of every card, and the sources of the points, for the tooltip and for the overlay
 /// about a player.
-pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
+pub fn holdings(ui: &mut Ui, view: &GamePanelData, colour: Colour) {
     if can_end(view.seen, colour) {
         let told = text_args("ui-can-end-help", &[("name", view.names.of(colour).into())]);
         ui.label(RichText::new(told).color(PANEL_PALETTE.warning.0));
@@ -216,7 +216,7 @@ pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ];
     ui.label(text_args("ui-player-have", &have));
     if let Some(standing) = AlienFrontiers::standings(view.seen).of(colour) {
-        let parts = AlienFrontiersWindow::points_told(standing);
+        let parts = AlienFrontiersFrontend::points_told(standing);
         if !parts.is_empty() {
             ui.label(format!("{}: {}", text("ui-score-total"), parts.join(&text("list-comma"))));
         }

@@ -6,10 +6,10 @@ use bevy_egui::egui::{
 
 use super::icons::card_art;
 use super::loot::{confirm_keys, confirm_row, loot, target_key};
-use super::{MatchView, target_id};
+use super::{GamePanelData, target_id};
 use crate::board;
 use crate::locale::{card_name, card_power, ships_text, text, text_args};
-use crate::table::plan::{CardUse, DraftMode, ShedDraft, Target, Warning};
+use crate::table::plan::{CardUse, DraftMode, ShedGoodsDraft, Target, Warning};
 use orrery_locale::PlayerNames;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
@@ -19,7 +19,7 @@ use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{ButtonSpec, board_layer, button, button_row, dialogue, fitted};
 
 /// Draws the dialogue of the current mode, if it has one and a player at this screen is to move.
-pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn asked(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     if !view.local {
         return;
     }
@@ -65,7 +65,7 @@ pub fn warning_action(warning: Warning) -> String {
     })
 }
 
-fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent>) {
+fn shed(ui: &mut Ui, view: &GamePanelData, draft: &ShedGoodsDraft, out: &mut Vec<UiIntent>) {
     let must = draft.fuel + draft.ore;
     ui.label(RichText::new(text_args("ui-shed-help", &[("count", must.into())])).color(PANEL_PALETTE.dim.0));
     let mover = view.seen.mover();
@@ -93,11 +93,11 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
 }
 
 /// Returns the area of the controls for a trade: between the Orbital Market and the cards on display, without covering them.
-pub fn trade_area(view: &MatchView) -> Rect {
+pub fn trade_area(view: &GamePanelData) -> Rect {
     view.place((776.0, 126.0, 478.0, 49.0))
 }
 
-fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
+fn trade(ctx: &Context, view: &GamePanelData, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
     let rect = trade_area(view);
     board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, RimStyle::Act, 1.0));
@@ -121,7 +121,7 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
 /// Width of the amounts traded, in units.
 const AMOUNT: f32 = 170.0;
 
-fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+fn pile(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text("ui-pile-help")).color(PANEL_PALETTE.dim.0));
     for &target in view.targets {
         let Target::PileCard(card) = target else { continue };

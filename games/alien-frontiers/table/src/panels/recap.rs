@@ -1,6 +1,6 @@
 //! The recap: the changes since a player's last turn, in icons and words.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes};
 use crate::locale::{event_text, facility_name, order_text, territory_name, text_args};
 use alien_frontiers::rules::{Event, Facility, Order as Given, Position};
@@ -10,7 +10,7 @@ use orrery_locale::PlayerNames;
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order since a player's last turn, with its events.
-type PastOrder = panels::PastOrder<AlienFrontiersWindow>;
+type PastOrder = panels::PastOrder<AlienFrontiersFrontend>;
 
 /// Returns a summary of the orders since a player's last turn: for each turn a line with its yield, then lines for the orders and
 /// events that matter to other players.

@@ -1,13 +1,13 @@
 //! The options of Alien Frontiers on the setup screen, in the sequence and with the texts of the codex.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::locale::{has, text, topic_gist, topic_title};
 use alien_frontiers::codex::{OptionTopic, Topic};
 use alien_frontiers::rules::Options;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_ui::{NameAndHelp, SetupTexts};
 
-impl SetupTexts for AlienFrontiersWindow {
+impl SetupTexts for AlienFrontiersFrontend {
     fn shown_options() -> Vec<usize> {
         OptionTopic::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
     }
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn every_option_is_shown_once_with_its_values_and_page() {
-        let page = SetupPage::of::<AlienFrontiersWindow>();
+        let page = SetupPage::of::<AlienFrontiersFrontend>();
         assert_eq!(page.apart.iter().map(|row| row.words.name.as_str()).collect::<Vec<_>>(), ["First player"]);
         let rows: Vec<&OptionRow> = page.apart.iter().chain(&page.options).collect();
         let mut shown: Vec<usize> = rows.iter().map(|row| row.option).collect();
@@ -83,7 +83,7 @@ mod tests {
         let begins = alien_frontiers::rules::FirstPlayer::Chosen;
         let preset = alien_frontiers::rules::Preset::App;
         let chosen = Options { first_player: begins, ..preset.options() };
-        assert!(AlienFrontiersWindow::is_pure(preset, &chosen));
-        assert!(!AlienFrontiersWindow::is_pure(preset, &Options { first_player: begins, ..Options::default() }));
+        assert!(AlienFrontiersFrontend::is_pure(preset, &chosen));
+        assert!(!AlienFrontiersFrontend::is_pure(preset, &Options { first_player: begins, ..Options::default() }));
     }
 }

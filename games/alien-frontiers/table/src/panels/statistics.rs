@@ -1,14 +1,14 @@
 //! The statistics panel: dice, ships by facility, resources and actions.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::locale::{facility_name, text};
 use alien_frontiers::rules::Facility;
-use alien_frontiers::stats::GameFigures;
+use alien_frontiers::stats::GameStats;
 use orrery_learn::stats::FACES;
 use orrery_ui::{CountTable, StatisticsTexts};
 
 /// The message key of a figure, and the function that reads it.
-type StatColumn = (&'static str, fn(&GameFigures) -> u32);
+type StatColumn = (&'static str, fn(&GameStats) -> u32);
 
 /// The figures shown for a match.
 const MATCH_COLUMNS: [StatColumn; 20] = [
@@ -16,7 +16,7 @@ const MATCH_COLUMNS: [StatColumn; 20] = [
     ("stats-ore-in", |s| s.flow.ore_in),
     ("stats-fuel-out", |s| s.flow.fuel_out),
     ("stats-ore-out", |s| s.flow.ore_out),
-    ("stats-stolen", GameFigures::stolen),
+    ("stats-stolen", GameStats::stolen),
     ("stats-lost", |s| s.flow.fuel_lost + s.flow.ore_lost),
     ("stats-shed", |s| s.flow.fuel_shed + s.flow.ore_shed),
     ("stats-raids", |s| s.raids),
@@ -47,23 +47,23 @@ const LIFETIME_COLUMNS: [&str; 9] = [
     "stats-terraforming",
 ];
 
-impl StatisticsTexts for AlienFrontiersWindow {
-    fn dice(figures: &GameFigures) -> Option<[u32; FACES]> {
+impl StatisticsTexts for AlienFrontiersFrontend {
+    fn dice(figures: &GameStats) -> Option<[u32; FACES]> {
         Some(figures.dice)
     }
 
-    fn places(seats: &[&GameFigures]) -> Option<CountTable> {
+    fn places(seats: &[&GameStats]) -> Option<CountTable> {
         let docked = |facility: Facility| seats.iter().map(|one| one.docked[facility.index()]).collect();
         let lines = Facility::ALL.iter().map(|&facility| (facility_name(facility), docked(facility))).collect();
         Some(CountTable { title: text("stats-tab-facilities"), lines })
     }
 
-    fn actions(seats: &[&GameFigures]) -> Option<CountTable> {
+    fn actions(seats: &[&GameStats]) -> Option<CountTable> {
         let line = |(key, count): StatColumn| (text(key), seats.iter().map(|one| count(one)).collect());
         Some(CountTable { title: text("stats-tab-resources"), lines: MATCH_COLUMNS.map(line).into() })
     }
 
-    fn sums(figures: &GameFigures) -> Vec<(String, u32)> {
+    fn sums(figures: &GameStats) -> Vec<(String, u32)> {
         let told = MATCH_COLUMNS.iter().filter(|(key, _)| LIFETIME_COLUMNS.contains(key));
         told.map(|(key, count)| (text(key), count(figures))).collect()
     }

@@ -1,6 +1,6 @@
 //! Texts about the course of a match: the goal, the achievements of players, and the deciding order.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::board::anchor_ids_of_event;
 use crate::locale::{card_name, territory_name, text, text_args};
 use alien_frontiers::AlienFrontiers;
@@ -90,7 +90,7 @@ const fn is_built(card: Card) -> bool {
 /// Returns a text about the last order as the one that decided the match, by a landed colony and the control that it broke.
 /// Returns `None` if the match is not over or no colony was landed.
 #[must_use]
-pub fn decided(last: &PastOrder<AlienFrontiersWindow>, names: &PlayerNames) -> Option<String> {
+pub fn decided(last: &PastOrder<AlienFrontiersFrontend>, names: &PlayerNames) -> Option<String> {
     let over = last.events.iter().find_map(|event| match *event {
         Event::GameOver { winners } => Some(winners),
         _ => None,

@@ -2,7 +2,7 @@
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::locale::{facility_name, text, text_args};
 use alien_frontiers::rules::AlienFrontiers;
 use alien_frontiers::rules::Facility;
@@ -101,7 +101,7 @@ actions! {
     TableAction::Ship(8), "Ship(8)", || ship_words(8), SHIPS, &["8"], &[];
 }
 
-impl GameKeyBindings for AlienFrontiersWindow {
+impl GameKeyBindings for AlienFrontiersFrontend {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

@@ -2,13 +2,13 @@
 
 pub mod cue;
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::table::TableChange;
 use alien_frontiers::rules::{Card, Event, Position, TransferCause};
 use orrery_core::Colour;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 
-impl SoundCues for AlienFrontiersWindow {
+impl SoundCues for AlienFrontiersFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
@@ -130,7 +130,7 @@ mod tests {
             bare_position(&Setup::plain(2, alien_frontiers::rules::Preset::App.options())).expect("two may play");
         let tension = [4, 3, 2, 1].map(|left| {
             position.players[Colour::Red.index()].unplaced = left;
-            AlienFrontiersWindow::nearness(&position)
+            AlienFrontiersFrontend::nearness(&position)
         });
         assert!(tension.is_sorted() && tension[0] == 0.0 && tension[3] == 1.0, "{tension:?}");
     }

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use alien_frontiers::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
-use orrery_table::OnTable;
+use orrery_table::TableEntityMarker;
 
 /// A ship: the same entity for the whole match, in every place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub struct ShipToken {
     /// The colour of the ship's owner; `None` for the relic ship.
     pub colour: Option<Colour>,
@@ -46,7 +46,7 @@ pub struct ShipValue(pub u8);
 /// A colony: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub struct ColonyToken {
     /// The colour of the colony's owner.
     pub colour: Colour,
@@ -66,7 +66,7 @@ pub enum ColonyPlace {
 /// A field generator: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub struct FieldToken(pub Field);
 
 /// The territory of a field generator; `None` if it is next to the board.
@@ -76,7 +76,7 @@ pub struct FieldPlace(pub Option<Territory>);
 /// A tech card: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub struct CardToken(pub Card);
 
 /// The place of a tech card.

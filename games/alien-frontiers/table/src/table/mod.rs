@@ -10,8 +10,8 @@ pub use self::{
         ShipValue,
     },
     types::{
-        ChangeCause, Coach, ConfirmLoss, OpponentEngine, OpponentSearch, OrderBlocked, OrderFilter, OrderPredicate,
-        OrderRefused, SubmitOrder, Table, TableChange, TargetFilter, WarningSettings, rolled,
+        ChangeCause, CoachTasks, ConfirmLoss, OpponentEngine, OpponentSearch, OrderBlocked, OrderFilter,
+        OrderPredicate, OrderRefused, SubmitOrder, Table, TableChange, TargetFilter, WarningSettings, rolled,
     },
 };
 pub use alien_frontiers::table::*;

@@ -13,7 +13,7 @@ pub type ChangeCause = table::ChangeCause<AlienFrontiers>;
 /// The warnings of this game that need confirmation: all except those that the player turned off.
 pub type WarningSettings = table::WarningSettings<AlienFrontiers>;
 /// The coach's answers to the latest requests in this game.
-pub type Coach = table::Coach<AlienFrontiers>;
+pub type CoachTasks = table::CoachTasks<AlienFrontiers>;
 /// The confirmation before an order of this game.
 pub type ConfirmLoss = table::ConfirmLoss<AlienFrontiers>;
 /// The filter for orders of human players in a lesson or a puzzle of this game.

@@ -13,14 +13,14 @@ use super::{in_hand, position};
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(2) };
 
 /// A plan, and the plan with which the advice compares it.
-struct Told<'a> {
+struct PlanComparison<'a> {
     start: &'a Position,
     plan: &'a Suggestion,
     /// The other plan, which does not have the fact; `None` if the comparison is with doing nothing.
     other: Option<&'a Suggestion>,
 }
 
-impl Told<'_> {
+impl PlanComparison<'_> {
     /// Returns true if the fact holds. Facts that cannot be checked without the end of the turn count as true.
     fn holds(&self, fact: CoachFact) -> bool {
         let me = self.start.mover();
@@ -150,9 +150,9 @@ fn check_all(start: &Position) -> usize {
             assert!(place > 0 || reason.share >= 0.0, "the best plan has only what speaks for it: {reason:?}");
             let told_of = match compared {
                 Some(other) if reason.share < 0.0 && reason.fact != CoachFact::EndsMatch => {
-                    Told { start, plan: other, other: Some(plan) }
+                    PlanComparison { start, plan: other, other: Some(plan) }
                 }
-                other => Told { start, plan, other },
+                other => PlanComparison { start, plan, other },
             };
             assert!(told_of.holds(reason.fact), "{reason:?} of plan {place} in {advice:#?}\n{start:?}");
             told += usize::from(reason.fact != CoachFact::Balance);

@@ -6,8 +6,8 @@ mod review;
 
 use alien_frontiers::ai::decide;
 use alien_frontiers::record::Match;
+use alien_frontiers::record::PlayedOrder;
 use alien_frontiers::record::Scenario;
-use alien_frontiers::record::TurnOrder;
 use alien_frontiers::record::TurnRecord;
 use alien_frontiers::rules::{FixedAnswersChance, Options, Order, Phase, Position, Preset, Setup, apply};
 use orrery_core::Opponent;
@@ -62,7 +62,7 @@ pub fn turn(before: &Position, dice: &[u8], orders: &[Order]) -> TurnRecord {
         .chain(orders.iter().copied())
         .map(|order| {
             apply(&mut position, order, &mut chance).unwrap_or_else(|e| panic!("{order:?}: {e}"));
-            TurnOrder { order, by: before.mover(), after: position }
+            PlayedOrder { order, by: before.mover(), after: position }
         })
         .collect();
     TurnRecord { round: 1, entry: 0, before: *before, steps }

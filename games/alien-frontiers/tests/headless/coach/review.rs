@@ -2,7 +2,7 @@
 
 use alien_frontiers::ai::SearchHandle;
 use alien_frontiers::ai::coach::{explain, review};
-use alien_frontiers::record::TurnOrder;
+use alien_frontiers::record::PlayedOrder;
 use alien_frontiers::rules::Order;
 use orrery_ai::SearchBudget;
 use orrery_ai::coach::{Review, TurningPointCause};
@@ -140,7 +140,7 @@ fn review_is_deterministic_and_can_be_stopped() {
 fn turns_cover_the_log_without_gap_or_overlap() {
     let game = played(4, Opponent::Random, 8, 300);
     let turns = game.turns();
-    let steps: Vec<TurnOrder> = turns.iter().flat_map(|turn| turn.steps.clone()).collect();
+    let steps: Vec<PlayedOrder> = turns.iter().flat_map(|turn| turn.steps.clone()).collect();
     assert_eq!(steps.len(), game.entries().len());
     for (index, (step, entry)) in steps.iter().zip(game.entries()).enumerate() {
         assert_eq!((step.order, step.after), (entry.order, *game.position_before(index + 1)));

@@ -1,7 +1,7 @@
 //! Tests of choosing loot, trading, giving up goods, and launching.
 
-use alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
-use alien_frontiers::table::plan::{ClickResult, DraftMode, FollowUpChoice, PendingOrder, ShedDraft, Target};
+use alien_frontiers::rules::{Card, Facility, Loot, Order, RaidHaul, Refusal, Ships, Territory};
+use alien_frontiers::table::plan::{ClickResult, DraftMode, FollowUpChoice, PendingOrder, ShedGoodsDraft, Target};
 use orrery_core::Colour;
 
 use super::{docked, rich, table, with_card};
@@ -26,7 +26,7 @@ fn raid_loot_is_built_click_by_click() {
     assert_eq!(plan.pick(&position, Target::Return { colour: Colour::Blue, fuel: false }), ClickResult::Nothing);
     let DraftMode::Loot(draft) = plan.mode() else { panic!("still choosing") };
     assert_eq!((draft.left(), draft.victims.len()), (1, 2));
-    let haul = Haul::NOTHING.with(Colour::Green, 1, 1).with(Colour::Blue, 1, 0);
+    let haul = RaidHaul::NOTHING.with(Colour::Green, 1, 1).with(Colour::Blue, 1, 0);
     let raid = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(haul) };
     assert_eq!(plan.pick(&position, Target::Confirm), ClickResult::Order(raid));
 }
@@ -45,7 +45,7 @@ fn proposed_loot_takes_ore_first_and_the_leader_first() {
         draft.loot
     };
     let haul = |green: (u8, u8), blue: (u8, u8)| {
-        Loot::Resources(Haul::NOTHING.with(Colour::Green, green.0, green.1).with(Colour::Blue, blue.0, blue.1))
+        Loot::Resources(RaidHaul::NOTHING.with(Colour::Green, green.0, green.1).with(Colour::Blue, blue.0, blue.1))
     };
     let even = rich(rich(table(&[1, 2, 3]), Colour::Green, 3, 1), Colour::Blue, 3, 2);
     assert_eq!(proposed(&even), haul((1, 1), (0, 2)), "of equals the earlier seat");
@@ -75,12 +75,12 @@ fn raid_for_a_card_takes_no_resources() {
     assert_eq!(plan.pick(&position, cannon), ClickResult::More);
     let loot = Loot::Card { from: Colour::Green, card: Card::PlasmaCannon };
     let DraftMode::Loot(draft) = plan.mode() else { panic!("still choosing") };
-    assert_eq!((draft.loot, draft.haul()), (loot, Haul::NOTHING));
+    assert_eq!((draft.loot, draft.haul()), (loot, RaidHaul::NOTHING));
     let raid = Order::Raid { ships: Ships::of(&[4, 5, 6]), loot };
     assert_eq!(plan.clone().pick(&position, Target::Confirm), ClickResult::Order(raid));
     plan.pick(&position, cannon);
     let DraftMode::Loot(draft) = plan.mode() else { panic!("still choosing") };
-    assert_eq!(draft.loot, Loot::Resources(Haul::NOTHING), "clicked again it is put back");
+    assert_eq!(draft.loot, Loot::Resources(RaidHaul::NOTHING), "clicked again it is put back");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn shedding_always_keeps_eight_resources() {
     let position = rich(table(&[]), Colour::Red, 9, 2);
     let mut plan = PendingOrder::default();
     assert_eq!(plan.pick(&position, Target::End), ClickResult::More, "ending over the limit asks what to give up");
-    assert_eq!(plan.mode(), &DraftMode::Shed(ShedDraft { fuel: 3, ore: 0, most_fuel: 3, most_ore: 2 }));
+    assert_eq!(plan.mode(), &DraftMode::Shed(ShedGoodsDraft { fuel: 3, ore: 0, most_fuel: 3, most_ore: 2 }));
     let (fuel, ore) = [true, false].map(|fuel| Target::Resource { colour: Colour::Red, fuel }).into();
     assert_eq!(plan.pick(&position, fuel), ClickResult::Nothing, "three fuel is the most");
     assert_eq!(plan.pick(&position, ore), ClickResult::More);

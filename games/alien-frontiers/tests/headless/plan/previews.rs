@@ -1,6 +1,6 @@
 //! Tests of previews of the effect of a click, and of warnings of losses.
 
-use alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Ships, Territory, check};
+use alien_frontiers::rules::{Card, Facility, Loot, Order, RaidHaul, Ships, Territory, check};
 use alien_frontiers::table::plan::{PendingOrder, PlayerChange, Preview, Target, Warning, preview, warnings};
 use orrery_core::Colour;
 
@@ -109,13 +109,13 @@ fn ending_warns_of_a_forgotten_launch_or_claim() {
 
 #[test]
 fn empty_raid_warns_only_if_there_is_loot() {
-    let empty = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(Haul::NOTHING) };
+    let empty = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(RaidHaul::NOTHING) };
     let poor = rich(rich(table(&[1, 2, 3]), Colour::Green, 0, 0), Colour::Blue, 0, 0);
     assert_eq!(warnings(&poor, empty), []);
     assert_eq!(warnings(&rich(poor, Colour::Blue, 1, 0), empty), [Warning::EmptyRaid]);
     assert_eq!(warnings(&with_card(poor, Colour::Green, Card::DataCrystal), empty), [Warning::EmptyRaid]);
     let one =
-        Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(Haul::NOTHING.with(Colour::Blue, 1, 0)) };
+        Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(RaidHaul::NOTHING.with(Colour::Blue, 1, 0)) };
     assert_eq!(warnings(&rich(poor, Colour::Blue, 1, 0), one), []);
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{ChanceAdapter, Order, Preset, Setup, apply, legal};
-use orrery_core::interaction::Interaction;
+use orrery_core::interaction::OrderInput;
 use orrery_core::{RandomGenerator, SeededChance};
 
 /// Returns the indices of the stages that accept an order.

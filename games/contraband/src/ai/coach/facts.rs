@@ -5,8 +5,8 @@ use crate::ai::engine::{best_market, done, nearest_mine, nearest_repair, reach};
 use crate::ai::odds::chance;
 use crate::ai::simple::finds_plutonium;
 use crate::rules::{
-    BoardSpot, BonusCard, BonusPlay, GATE_PRICE, MARKET_REPAIR, Metal, Objective, Order, PatrolToken, PlayerState,
-    Position, Question, due, is_at_peace, is_barrier, weapons,
+    BoardSpot, BonusCard, BonusPlay, DecisionKind, GATE_PRICE, MARKET_REPAIR, Metal, Objective, Order, PatrolToken,
+    PlayerState, Position, due, is_at_peace, is_barrier, weapons,
 };
 
 /// The chance in percent below which a risk is not mentioned.
@@ -102,7 +102,7 @@ impl PlanOutcome {
                 let caught = me.hold.known.count(Metal::Plutonium) > hidden;
                 facts.push(if caught { CoachFact::SubmitsCaught } else { CoachFact::SubmitsClean });
             }
-            Order::Leave if here.ask == Question::Calm => facts.push(CoachFact::Leaves),
+            Order::Leave if here.ask == DecisionKind::Calm => facts.push(CoachFact::Leaves),
             Order::Play(BonusPlay::Card(card)) => facts.push(CoachFact::Plays { card }),
             Order::Play(BonusPlay::Radar(_)) => facts.push(CoachFact::Plays { card: BonusCard::SpyRadar }),
             Order::Warp(quadrant) => facts.push(CoachFact::Warps { quadrant }),
@@ -194,7 +194,7 @@ impl PlanOutcome {
     /// Returns the next goal of a player who has lost everything: repairs, or otherwise the nearest mine, where metals cost
     /// nothing. Returns `None` for a player who has not, and outside the player's own turn.
     pub(super) fn way_back(&self) -> Option<CoachFact> {
-        let turn = matches!(self.start.ask, Question::Turn | Question::Plan | Question::Act);
+        let turn = matches!(self.start.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
         let (before, after) = (self.before(), self.at_end());
         if !turn {
             return None;

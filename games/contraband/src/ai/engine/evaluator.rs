@@ -2,7 +2,7 @@
 
 use super::features::features;
 use super::nets::Nets;
-use crate::rules::{Position, Question, RoundPhase, SEATS};
+use crate::rules::{DecisionKind, Position, RoundPhase, SEATS};
 
 /// An evaluator that uses the nets.
 #[derive(Debug, Clone, Copy)]
@@ -42,7 +42,7 @@ impl<'a> PositionEvaluator<'a> {
     /// Returns the win chance of every seat in a full state; in a solo match, thousands of credits at the end.
     pub(in super::super) fn chances(&self, p: &Position, done: bool) -> [f32; SEATS] {
         let mut chances = [0.0; SEATS];
-        if p.ask == Question::Over {
+        if p.ask == DecisionKind::Over {
             return won(p);
         }
         let moved = moved(p, done);

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use super::deals::{gain, lies_by, makes_room};
 use crate::rules::{
-    BoardSpot, BonusCard, BonusPlay, Metal, MoveStep, Order, PlanRow, Position, Question, apply, check, fingerprint,
-    is_barrier, legal,
+    BoardSpot, BonusCard, BonusPlay, DecisionKind, Metal, MoveStep, Order, PlanRow, Position, apply, check,
+    fingerprint, is_barrier, legal,
 };
 use orrery_core::RandomGenerator;
 
@@ -78,7 +78,7 @@ pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
 /// Returns the candidate lines found by searching at most `most` nodes of the turn. For questions outside a turn, every legal
 /// order is a line.
 pub(in super::super) fn candidate_lines(p: &Position, most: usize) -> Vec<CandidateLine> {
-    if !matches!(p.ask, Question::Turn | Question::Plan | Question::Act) {
+    if !matches!(p.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act) {
         let mut orders = Vec::new();
         legal(p, &mut orders);
         let mark = fingerprint(p);

@@ -9,7 +9,7 @@ use super::nets::Nets;
 use super::preferences::preference_value;
 use super::simulation::own_line;
 use crate::rules::notation::write_order;
-use crate::rules::{Contraband, Position, Question, View, fingerprint};
+use crate::rules::{Contraband, DecisionKind, Position, View, fingerprint};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Fnv, RandomGenerator};
 
@@ -56,7 +56,7 @@ impl<'a> Engine<'a> {
         let plain = (self.level_params.worlds > 0).then(|| line_of(p, own_line(view)));
         // A ship in breakdown meets no token and has one move, so the policy's own line to a spaceport is enough. Noise would
         // make the ship drift to and fro.
-        if p.ask == Question::Turn && p.me().breakdown && plain.is_some() {
+        if p.ask == DecisionKind::Turn && p.me().breakdown && plain.is_some() {
             all.clear();
         }
         if let Some(plain) = &plain
@@ -90,7 +90,8 @@ impl<'a> Engine<'a> {
     /// Returns the noise seed. In the decider's own turn it stays the same for some rounds, as long as the ship's possessions and
     /// the player's knowledge are unchanged.
     fn noise_seed(&self, p: &Position, effort: SearchBudget) -> u64 {
-        if self.level_params.lasts == 0 || !matches!(p.ask, Question::Turn | Question::Plan | Question::Act) {
+        if self.level_params.lasts == 0 || !matches!(p.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act)
+        {
             return effort.seed ^ fingerprint(p);
         }
         let (seat, me) = (p.asked(), p.me());

@@ -3,7 +3,7 @@
 use super::data::Personality;
 use super::deals::gain;
 use super::leaves::{CandidateLine, done};
-use crate::rules::{Metal, Order, PatrolToken, Position, Question, ShipSystem, due, is_barrier};
+use crate::rules::{DecisionKind, Metal, Order, PatrolToken, Position, ShipSystem, due, is_barrier};
 
 /// Returns the sum of the preferences for a line as a win chance, limited in both directions to [`Personality::gives`].
 pub(super) fn preference_value(p: &Position, way: &CandidateLine, temper: &Personality) -> f32 {
@@ -35,7 +35,12 @@ fn order_preference(p: &Position, order: &Order, temper: &Personality) -> f32 {
             if first { temper.deals } else { 0.0 }
         }
         Order::Attack(_) => temper.attacks,
-        Order::Fight if matches!(p.ask, Question::Police | Question::Raid | Question::Calm | Question::Press) => {
+        Order::Fight
+            if matches!(
+                p.ask,
+                DecisionKind::Police | DecisionKind::Raid | DecisionKind::Calm | DecisionKind::Press
+            ) =>
+        {
             temper.fights
         }
         Order::Move(step) => {

@@ -5,7 +5,7 @@ use super::data::policy_weights;
 use super::leaves::done;
 use super::sample_chance::SampleChance;
 use crate::ai::greedy::{self, ActiveRoute};
-use crate::rules::{Order, Position, Question, RoundPhase, View, apply, check, determinize, is_barrier};
+use crate::rules::{DecisionKind, Order, Position, RoundPhase, View, apply, check, determinize, is_barrier};
 use orrery_core::RandomGenerator;
 
 /// The number of orders after which a simulation stops; a fight between equals may never end.
@@ -41,7 +41,7 @@ fn plan_for_others(p: &mut Position, view: &View) {
         asked.players[seat].row = None;
         asked.stage = RoundPhase::Plan;
         asked.decider = seat as u8;
-        asked.ask = Question::Plan;
+        asked.ask = DecisionKind::Plan;
         if let Order::Plan(laid) = greedy::decide_fast(&seen(&asked), policy_weights(), &mut ActiveRoute::default())
             && laid.len() == row.len()
         {
@@ -82,7 +82,7 @@ pub(super) fn end_turn(p: &mut Position, seat: usize, luck: &mut SampleChance) {
     let round = p.round;
     simulate_until(p, luck, |p, order| {
         let own = p.round == round && usize::from(p.turn) == seat && p.stage == RoundPhase::Turn;
-        let quiet = p.meeting.is_none() && matches!(p.ask, Question::Turn | Question::Plan | Question::Act);
+        let quiet = p.meeting.is_none() && matches!(p.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
         quiet && !own || order == Some(&Order::End)
     });
 }
@@ -116,7 +116,7 @@ pub(super) fn own_line(view: &View) -> Vec<Order> {
     while orders.len() < MAX_TURN_ORDERS {
         let order = greedy::decide_fast(&here, policy_weights(), &mut underway);
         orders.push(order);
-        let ends = !matches!(here.known.ask, Question::Turn | Question::Plan | Question::Act);
+        let ends = !matches!(here.known.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
         if ends || is_barrier(&here.known, &order) {
             break;
         }

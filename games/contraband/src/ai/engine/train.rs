@@ -7,7 +7,7 @@ use super::learn::{Optimiser, TrainingSample};
 use super::nets::Nets;
 use super::opponent::Engine;
 use crate::ai::greedy;
-use crate::rules::{Contraband, Options, Order, Position, Question, RoundOrder, SEATS, apply, legal, view};
+use crate::rules::{Contraband, DecisionKind, Options, Order, Position, RoundOrder, SEATS, apply, legal, view};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_core::{RandomGenerator, Setup};
 
@@ -88,7 +88,7 @@ fn next_orders(
     p: &Position,
     generator: &mut RandomGenerator,
 ) -> Vec<Order> {
-    let asked = matches!(p.ask, Question::Turn | Question::Plan | Question::Act);
+    let asked = matches!(p.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
     if asked && generator.below(RANDOM_ORDER_EVERY) == 0 {
         let mut orders = Vec::new();
         legal(p, &mut orders);

@@ -1,14 +1,14 @@
 //! Compares the expectations of a scenario with the position it results in.
 
-use super::format::{Expect, ExpectSeat, MarketMap, MineMap};
-use super::words::MineWord;
+use super::format::{ExpectedPosition, ExpectedSeat, MetalsByMarket, MetalsByMine};
+use super::words::MineKey;
 use crate::rules::{BonusCard, MARKETS, Meeting, MetalCounts, PatrolToken, Position, Sector};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword as _, QuotedKeyword, values};
-use orrery_record::{ExpectedEnd, ScenarioDifferences, listed, same};
+use orrery_record::{ExpectedMatchEnd, ScenarioDifferences, listed, same};
 
 /// Returns every difference between the expectations and the position, except for `legal`, `not_legal` and the views of seats.
-pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String> {
+pub(in super::super) fn differences(expect: &ExpectedPosition, p: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
     for (&colour, expected) in expect.seats.iter() {
         match p.seat_of(colour) {
@@ -41,7 +41,7 @@ pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String
     found.0
 }
 
-fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, expect: &ExpectSeat, p: &Position) {
+fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, expect: &ExpectedSeat, p: &Position) {
     let player = &p.players[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
     let at = player.at.to_string();
@@ -88,9 +88,9 @@ fn compare_metals(
     }
 }
 
-fn compare_mines(found: &mut ScenarioDifferences, expect: Option<&MineMap>, p: &Position) {
+fn compare_mines(found: &mut ScenarioDifferences, expect: Option<&MetalsByMine>, p: &Position) {
     let Some(expect) = expect else { return };
-    for &mine in MineWord::all() {
+    for &mine in MineKey::all() {
         let expected = expect.get(mine).map(|metals| values(metals).collect());
         let there = &p.mines[mine.index()];
         let got = there.explored.then_some(there.pile.known);
@@ -98,7 +98,7 @@ fn compare_mines(found: &mut ScenarioDifferences, expect: Option<&MineMap>, p: &
     }
 }
 
-fn compare_markets(found: &mut ScenarioDifferences, expect: Option<&MarketMap>, p: &Position) {
+fn compare_markets(found: &mut ScenarioDifferences, expect: Option<&MetalsByMarket>, p: &Position) {
     let Some(expect) = expect else { return };
     for market in 0..MARKETS {
         let sector = Sector::of_market(market);
@@ -109,23 +109,25 @@ fn compare_markets(found: &mut ScenarioDifferences, expect: Option<&MarketMap>, 
     }
 }
 
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEnd>, p: &Position) {
     let winners = (0..p.count()).filter(|&seat| p.winners >> seat & 1 == 1);
     let winners: Vec<Colour> = winners.map(|seat| p.colour(seat)).collect();
     let told = |colours: &[Colour]| listed(colours.iter().copied());
     match expect {
-        Some(ExpectedEnd::No) if p.is_over() => found.0.push(format!("over: expected false, got {}", told(&winners))),
-        Some(ExpectedEnd::WonBy(colours)) if !p.is_over() => {
+        Some(ExpectedMatchEnd::No) if p.is_over() => {
+            found.0.push(format!("over: expected false, got {}", told(&winners)))
+        }
+        Some(ExpectedMatchEnd::WonBy(colours)) if !p.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(colours)));
         }
-        Some(ExpectedEnd::WonBy(colours)) if !same(colours, &winners) => {
+        Some(ExpectedMatchEnd::WonBy(colours)) if !same(colours, &winners) => {
             found.0.push(format!("over: expected {}, got {}", told(colours), told(&winners)));
         }
         _ => {}
     }
 }
 
-impl Expect {
+impl ExpectedPosition {
     /// Reports whether a position is as expected; orders and the views of seats are not checked.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {

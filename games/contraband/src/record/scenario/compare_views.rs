@@ -1,20 +1,20 @@
 //! Compares the expected views of seats, of the orders given and of the table, with the actual ones.
 
-use super::format::{Scenario, ViewSeatText, ViewText};
-use super::words::PlanText;
-use crate::rules::notation::{DrawingSeat, write_redacted};
+use super::format::{Scenario, ScenarioView, ScenarioViewSeat};
+use super::words::ScenarioPlanRow;
+use crate::rules::notation::{DrawnBySeat, write_redacted};
 use crate::rules::{
-    BonusCard, ChanceQuestion, Contraband, Event, Meeting, MoveStep, Outcome, Position, Question, SecretObjective,
+    BonusCard, ChanceQuestion, Contraband, DecisionKind, Event, Meeting, MoveStep, Outcome, Position, SecretObjective,
     ShipSystem, Upgrade, View, view,
 };
-use orrery_core::chance::RecordedOutcomes;
+use orrery_core::chance::ReplayChance;
 use orrery_core::{Colour, Rules as _};
 
 /// An order that was given.
-type Entry = orrery_record::RecordedOrder<Contraband>;
+type RecordedOrder = orrery_record::RecordedOrder<Contraband>;
 
 /// Returns every difference between the expected views of the seats and the actual ones.
-pub(in super::super) fn view_differences(scenario: &Scenario, played: &[Entry], p: &Position) -> Vec<String> {
+pub(in super::super) fn view_differences(scenario: &Scenario, played: &[RecordedOrder], p: &Position) -> Vec<String> {
     let mut found = Vec::new();
     for (&colour, expected) in scenario.expect.seen.iter() {
         let Some(seat) = p.seat_of(colour) else {
@@ -39,12 +39,12 @@ pub(in super::super) fn view_differences(scenario: &Scenario, played: &[Entry], 
 }
 
 /// Returns the orders as a seat saw them, each in the position in which it was given.
-fn redacted_lines(scenario: &Scenario, played: &[Entry], viewer: usize) -> Vec<String> {
+fn redacted_lines(scenario: &Scenario, played: &[RecordedOrder], viewer: usize) -> Vec<String> {
     let Ok(mut p) = scenario.position() else { return Vec::new() };
     let told = played.iter().map(|entry| {
         let before = p;
         let mut events = Vec::new();
-        let mut chance = RecordedOutcomes::<ChanceQuestion>::new(entry.outcomes.iter().copied());
+        let mut chance = ReplayChance::<ChanceQuestion>::new(entry.outcomes.iter().copied());
         Contraband::apply(&mut p, &entry.order, &mut chance, &mut events);
         write_redacted(&before, &entry.order, &drawn(&before, entry, &events), viewer)
     });
@@ -53,7 +53,7 @@ fn redacted_lines(scenario: &Scenario, played: &[Entry], viewer: usize) -> Vec<S
 
 /// Returns the outcomes of an order, each with the seat that drew it. The seats are taken from the events, because every draw has
 /// one.
-fn drawn(p: &Position, entry: &Entry, events: &[Event]) -> Vec<(Outcome, DrawingSeat)> {
+fn drawn(p: &Position, entry: &RecordedOrder, events: &[Event]) -> Vec<(Outcome, DrawnBySeat)> {
     let mut drawers = events.iter().filter_map(|event| match *event {
         Event::BonusDrawn { seat, .. } | Event::Found { seat, .. } | Event::PrizeWon { seat, .. } => p.seat_of(seat),
         _ => None,
@@ -76,7 +76,7 @@ fn covered(count: u8) -> impl Iterator<Item = String> {
     std::iter::repeat_n("?".to_owned(), count.into())
 }
 
-fn compare_view(found: &mut Vec<String>, colour: Colour, seen: &View, expected: &ViewText) {
+fn compare_view(found: &mut Vec<String>, colour: Colour, seen: &View, expected: &ScenarioView) {
     let p = &seen.known;
     for (&whose, wanted) in expected.seats.iter() {
         let path = format!("sees.{colour}.seats.{whose}");
@@ -99,7 +99,7 @@ fn compare_view(found: &mut Vec<String>, colour: Colour, seen: &View, expected: 
     }
 }
 
-fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, wanted: &ViewSeatText) {
+fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, wanted: &ScenarioViewSeat) {
     let p = &seen.known;
     let player = &p.players[seat];
     let own = seen.open || seen.seat() == Some(seat);
@@ -124,7 +124,8 @@ fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, w
         found.push(format!("{path}.objective: expected {expected}, got {objective}"));
     }
     let step = |step: &Option<_>| step.map_or_else(|| "?".to_owned(), |step: MoveStep| step.to_string());
-    let plan = player.row.map_or(PlanText::NotLaid, |row| PlanText::Row(row.steps().iter().map(step).collect()));
+    let plan =
+        player.row.map_or(ScenarioPlanRow::NotLaid, |row| ScenarioPlanRow::Row(row.steps().iter().map(step).collect()));
     if !wanted.plan.is_unnamed() && wanted.plan != plan {
         found.push(format!("{path}.plan: expected {:?}, got {plan:?}", wanted.plan));
     }
@@ -138,7 +139,7 @@ fn cargo(seen: &View, seat: usize) -> Vec<String> {
         hold.known
     } else {
         let looks = |meeting: &Meeting| {
-            p.ask == Question::Loot && meeting.defender() == Some(seat) && seen.seat() == Some(meeting.ship.into())
+            p.ask == DecisionKind::Loot && meeting.defender() == Some(seat) && seen.seat() == Some(meeting.ship.into())
         };
         p.meeting.filter(looks).map(|meeting| meeting.seen).unwrap_or_default()
     };

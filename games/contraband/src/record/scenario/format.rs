@@ -2,20 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::setup::SetupText;
-use super::words::{DealText, MineWord, PlanText};
-use crate::rules::{BonusCard, Contraband, Metal, Objective, PatrolToken, Question, Sector, SectorLine, Upgrade};
+use super::setup::ScenarioSetup;
+use super::words::{MineKey, ScenarioObjectives, ScenarioPlanRow};
+use crate::rules::{BonusCard, Contraband, DecisionKind, Metal, Objective, PatrolToken, Sector, SectorLine, Upgrade};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
-use orrery_record::ExpectedEnd;
+use orrery_record::ExpectedMatchEnd;
 
 /// Metals, keyed by mine.
-pub type MineMap = KeywordMap<MineWord, Vec<QuotedKeyword<Metal>>>;
+pub type MetalsByMine = KeywordMap<MineKey, Vec<QuotedKeyword<Metal>>>;
 /// Metals, keyed by the sector of the market.
-pub type MarketMap = KeywordMap<Sector, Vec<QuotedKeyword<Metal>>>;
+pub type MetalsByMarket = KeywordMap<Sector, Vec<QuotedKeyword<Metal>>>;
 /// Upgrades, keyed by the sector of the spaceport.
-pub type StoreMap = KeywordMap<Sector, Vec<QuotedKeyword<Upgrade>>>;
+pub type UpgradesBySpaceport = KeywordMap<Sector, Vec<QuotedKeyword<Upgrade>>>;
 
 /// A scenario as written in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -27,15 +27,15 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
     #[serde(default)]
-    pub setup: SetupText,
+    pub setup: ScenarioSetup,
     #[serde(default, skip_serializing_if = "is_false")]
     pub new: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     pub asks_all: bool,
-    #[serde(default, skip_serializing_if = "DealText::is_empty")]
-    pub deal: DealText,
+    #[serde(default, skip_serializing_if = "ScenarioObjectives::is_empty")]
+    pub deal: ScenarioObjectives,
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, SeatText>,
+    pub seats: KeywordMap<Colour, ScenarioSeat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -61,11 +61,11 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "is_false")]
     pub rest: bool,
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub mines: MineMap,
+    pub mines: MetalsByMine,
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub markets: MarketMap,
+    pub markets: MetalsByMarket,
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub stores: StoreMap,
+    pub stores: UpgradesBySpaceport,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -75,7 +75,7 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "is_false")]
     pub deck_ends: bool,
     pub play: Vec<String>,
-    pub expect: Expect,
+    pub expect: ExpectedPosition,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
@@ -87,7 +87,7 @@ const fn is_false(value: &bool) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct SeatText {
+pub struct ScenarioSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -118,13 +118,13 @@ pub struct SeatText {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct Expect {
+pub struct ExpectedPosition {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, ExpectSeat>,
+    pub seats: KeywordMap<Colour, ExpectedSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub asks: Option<QuotedKeyword<Question>>,
+    pub asks: Option<QuotedKeyword<DecisionKind>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -142,13 +142,13 @@ pub struct Expect {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub mines: Option<MineMap>,
+    pub mines: Option<MetalsByMine>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub markets: Option<MarketMap>,
+    pub markets: Option<MetalsByMarket>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub stores: StoreMap,
+    pub stores: UpgradesBySpaceport,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectedEnd>,
+    pub over: Option<ExpectedMatchEnd>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -156,14 +156,14 @@ pub struct Expect {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub seen: KeywordMap<Colour, Vec<String>>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub sees: KeywordMap<Colour, ViewText>,
+    pub sees: KeywordMap<Colour, ScenarioView>,
 }
 
 /// The expected state of a player; only named fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ExpectSeat {
+pub struct ExpectedSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -200,11 +200,11 @@ pub struct ExpectSeat {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ViewText {
+pub struct ScenarioView {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, ViewSeatText>,
+    pub seats: KeywordMap<Colour, ScenarioViewSeat>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub mines: KeywordMap<MineWord, Vec<String>>,
+    pub mines: KeywordMap<MineKey, Vec<String>>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub stores: KeywordMap<Sector, Vec<String>>,
 }
@@ -213,7 +213,7 @@ pub struct ViewText {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ViewSeatText {
+pub struct ScenarioViewSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cargo: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -222,8 +222,8 @@ pub struct ViewSeatText {
     pub upgrades: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub objective: Option<String>,
-    #[serde(skip_serializing_if = "PlanText::is_unnamed")]
-    pub plan: PlanText,
+    #[serde(skip_serializing_if = "ScenarioPlanRow::is_unnamed")]
+    pub plan: ScenarioPlanRow,
 }
 
 impl Scenario {

@@ -1,10 +1,10 @@
 //! Writes a position as the scenario that starts from it.
 
-use super::format::{Scenario, SeatText};
-use super::setup::SetupText;
-use super::words::MineWord;
+use super::format::{Scenario, ScenarioSeat};
+use super::setup::ScenarioSetup;
+use super::words::MineKey;
 use crate::rules::{
-    BonusCard, Contraband, MARKETS, Metal, MetalCounts, PatrolToken, PlayerState, Position, Question, RoundPhase,
+    BonusCard, Contraband, DecisionKind, MARKETS, Metal, MetalCounts, PatrolToken, PlayerState, Position, RoundPhase,
     Sector,
 };
 use orrery_core::words::{Keyword as _, KeywordMap, QuotedKeyword, words};
@@ -22,26 +22,26 @@ impl Scenario {
         let by_colour = |seat: usize| (p.colour(seat), seat_of(&p.players[seat]));
         let token = |token: PatrolToken| Some(QuotedKeyword(p.token(token)));
         let mover = &p.players[usize::from(p.turn)];
-        let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
+        let explored = MineKey::all().iter().filter(|mine| p.mines[mine.index()].explored);
         let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
         let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
         // The options in the file do not include the edition, so an earlier one is written as a version of the rules.
         let version = Contraband::rules_version(&p.options);
-        let text = orrery_record::SetupText {
+        let text = orrery_record::SerializedSetup {
             players: Some(p.count() as u8),
             rules: Some(version).filter(|&version| version < Contraband::RULES_VERSION),
-            ..orrery_record::SetupText::of(None, &p.options)
+            ..orrery_record::SerializedSetup::of(None, &p.options)
         };
-        let setup = SetupText { text, first: Some(QuotedKeyword(p.colour(usize::from(p.first)))) };
+        let setup = ScenarioSetup { text, first: Some(QuotedKeyword(p.colour(usize::from(p.first)))) };
         let scenario = Scenario {
             setup,
             asks_all: p.asks_all,
             seats: KeywordMap((0..p.count()).map(by_colour).collect()),
             turn: (p.stage == RoundPhase::Turn).then(|| QuotedKeyword(p.colour(usize::from(p.turn)))),
             round: Some(p.round),
-            moved: Some(mover.now.moved).filter(|_| p.ask == Question::Turn),
-            stopped: mover.now.stopped && p.ask == Question::Turn,
-            attacked: mover.now.attacked && p.ask == Question::Turn,
+            moved: Some(mover.now.moved).filter(|_| p.ask == DecisionKind::Turn),
+            stopped: mover.now.stopped && p.ask == DecisionKind::Turn,
+            attacked: mover.now.attacked && p.ask == DecisionKind::Turn,
             met: words(PatrolToken::ALL.iter().copied().filter(|&token| mover.has_met(token))),
             police: token(PatrolToken::Police),
             alien: token(PatrolToken::Alien),
@@ -66,9 +66,9 @@ fn listed(metals: MetalCounts) -> Vec<QuotedKeyword<Metal>> {
     words(metals.iter())
 }
 
-fn seat_of(player: &PlayerState) -> SeatText {
+fn seat_of(player: &PlayerState) -> ScenarioSeat {
     let hand = BonusCard::ALL.iter().flat_map(|&card| std::iter::repeat_n(card, player.cards(card).into()));
-    SeatText {
+    ScenarioSeat {
         at: Some(player.at.to_string()),
         credits: Some(player.credits),
         cargo: listed(player.hold.known),

@@ -10,7 +10,7 @@ mod words;
 
 pub(super) use compare::differences;
 pub(super) use compare_views::view_differences;
-pub use format::{Expect, ExpectSeat, Scenario, SeatText, ViewSeatText, ViewText};
-pub use setup::SetupText;
+pub use format::{ExpectedPosition, ExpectedSeat, Scenario, ScenarioSeat, ScenarioView, ScenarioViewSeat};
+pub use setup::ScenarioSetup;
 pub(super) use start::LISTS;
-pub use words::{DealText, MineWord, PlanText};
+pub use words::{MineKey, ScenarioObjectives, ScenarioPlanRow};

@@ -9,18 +9,18 @@ use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 use crate::rules::{Contraband, Options, Setup};
 use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, OptionList as _};
-use orrery_record::FieldName;
+use orrery_record::RonFieldName;
 
 /// The players, options and first player named by a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct SetupText {
+pub struct ScenarioSetup {
     /// The players and the options.
-    pub text: orrery_record::SetupText<Contraband>,
+    pub text: orrery_record::SerializedSetup<Contraband>,
     /// The first player, if the scenario names one.
     pub first: Option<QuotedKeyword<Colour>>,
 }
 
-impl SetupText {
+impl ScenarioSetup {
     /// Returns the set-up. The first colours play, as many as there are players.
     #[must_use]
     pub fn setup(&self) -> Setup {
@@ -28,7 +28,7 @@ impl SetupText {
     }
 }
 
-impl Serialize for SetupText {
+impl Serialize for ScenarioSetup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut text = serializer.serialize_struct("SetupText", self.text.options.len() + 3)?;
         if let Some(players) = self.text.players {
@@ -58,7 +58,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for FirstPlayerExtractor<'_, A> {
     type Error = A::Error;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, A::Error> {
-        while let Some(FieldName(name)) = self.entries.next_key()? {
+        while let Some(RonFieldName(name)) = self.entries.next_key()? {
             if name != "first" {
                 let name: StringDeserializer<A::Error> = name.into_deserializer();
                 return seed.deserialize(name).map(Some);
@@ -73,27 +73,27 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for FirstPlayerExtractor<'_, A> {
     }
 }
 
-struct SetupVisitor;
+struct ScenarioSetupVisitor;
 
-impl<'de> Visitor<'de> for SetupVisitor {
-    type Value = SetupText;
+impl<'de> Visitor<'de> for ScenarioSetupVisitor {
+    type Value = ScenarioSetup;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`players`, `preset`, `first` and options by name")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<SetupText, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<ScenarioSetup, A::Error> {
         let mut first = None;
         let besides = FirstPlayerExtractor { entries, first: &mut first };
         let text = Deserialize::deserialize(MapAccessDeserializer::new(besides))?;
-        Ok(SetupText { text, first })
+        Ok(ScenarioSetup { text, first })
     }
 }
 
-impl<'de> Deserialize<'de> for SetupText {
+impl<'de> Deserialize<'de> for ScenarioSetup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // RON reads any entries here; the visitor knows the names.
-        deserializer.deserialize_struct("SetupText", &[], SetupVisitor)
+        deserializer.deserialize_struct("SetupText", &[], ScenarioSetupVisitor)
     }
 }
 
@@ -115,12 +115,12 @@ mod tests {
 
     #[test]
     fn scenario_setup_round_trips() {
-        let text: SetupText = ron::read(WRITTEN).expect("a set-up");
+        let text: ScenarioSetup = ron::read(WRITTEN).expect("a set-up");
         assert_eq!(text.first, Some(QuotedKeyword(Colour::Green)));
         assert_eq!(text.setup().seating.len(), 2);
         assert_eq!(ron::write(&text).expect("written").trim(), WRITTEN);
-        let empty: SetupText = ron::read("()").expect("a set-up");
-        assert_eq!(empty, SetupText::default());
+        let empty: ScenarioSetup = ron::read("()").expect("a set-up");
+        assert_eq!(empty, ScenarioSetup::default());
     }
 
     #[test]
@@ -131,7 +131,7 @@ mod tests {
             ("(last: \"red\")", "expected an option"),
             ("(rounds: \"ten\")", "expected rounds (standard, short, none)"),
         ] {
-            let error = ron::read::<SetupText>(wrong).expect_err(wrong);
+            let error = ron::read::<ScenarioSetup>(wrong).expect_err(wrong);
             assert!(error.to_string().contains(told), "{wrong}: {error}");
         }
     }

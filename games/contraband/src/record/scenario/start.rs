@@ -1,6 +1,6 @@
 //! Builds the start position of a scenario from its text.
 
-use super::format::{Scenario, SeatText};
+use super::format::{Scenario, ScenarioSeat};
 use crate::rules::{
     BONUS, BoardSpot, BonusCard, ChanceQuestion, Contraband, DICE, METALS, Metal, MetalCounts, MetalPile, Mine,
     Outcome, PatrolToken, PlayerState, Position, SIDES, SecretObjective, SectorLine, SectorStructure, ShipSystem,
@@ -222,7 +222,7 @@ fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<MetalCoun
     Ok(counted)
 }
 
-fn seat_player(player: &mut PlayerState, text: &SeatText, path: &str) -> Result<(), ScenarioError> {
+fn seat_player(player: &mut PlayerState, text: &ScenarioSeat, path: &str) -> Result<(), ScenarioError> {
     if let Some(at) = &text.at {
         let Some(spot) = BoardSpot::from_text(at) else {
             return wrong(format!("{path}.at"), format!("expected a place (R2, R2 port), found `{at}`"));

@@ -11,7 +11,7 @@ use orrery_core::words::{Keyword, KeywordMap, QuotedKeyword};
 
 /// A mine, as the key of a map, such as `R2 mine1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MineWord(pub u8);
+pub struct MineKey(pub u8);
 
 /// The words of all mines.
 const WORDS: [&str; MINES] = [
@@ -21,7 +21,7 @@ const WORDS: [&str; MINES] = [
     "Y2 mine2", "Y3 mine1", "Y3 mine2", "Y4 mine1", "Y4 mine2",
 ];
 
-impl MineWord {
+impl MineKey {
     /// Returns the number of the mine, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -35,15 +35,15 @@ impl MineWord {
     }
 }
 
-impl Keyword for MineWord {
+impl Keyword for MineKey {
     const WHAT: &'static str = "a mine (R2 mine1)";
 
     fn all() -> &'static [Self] {
-        const ALL: [MineWord; MINES] = {
-            let mut all = [MineWord(0); MINES];
+        const ALL: [MineKey; MINES] = {
+            let mut all = [MineKey(0); MINES];
             let mut at = 0;
             while at < MINES {
-                all[at] = MineWord(at as u8);
+                all[at] = MineKey(at as u8);
                 at += 1;
             }
             all
@@ -58,7 +58,7 @@ impl Keyword for MineWord {
 
 /// The entry for a player's row of tokens in an expected view.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum PlanText {
+pub enum ScenarioPlanRow {
     /// The row is not mentioned.
     #[default]
     Unnamed,
@@ -68,64 +68,64 @@ pub enum PlanText {
     Row(Vec<String>),
 }
 
-impl PlanText {
+impl ScenarioPlanRow {
     /// Reports whether the row is not mentioned.
     #[must_use]
     pub const fn is_unnamed(&self) -> bool {
-        matches!(self, PlanText::Unnamed)
+        matches!(self, ScenarioPlanRow::Unnamed)
     }
 }
 
-impl Serialize for PlanText {
+impl Serialize for ScenarioPlanRow {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            PlanText::Unnamed | PlanText::NotLaid => serializer.serialize_none(),
-            PlanText::Row(tokens) => serializer.collect_seq(tokens),
+            ScenarioPlanRow::Unnamed | ScenarioPlanRow::NotLaid => serializer.serialize_none(),
+            ScenarioPlanRow::Row(tokens) => serializer.collect_seq(tokens),
         }
     }
 }
 
-struct PlanTextVisitor;
+struct ScenarioPlanRowVisitor;
 
-impl<'de> Visitor<'de> for PlanTextVisitor {
-    type Value = PlanText;
+impl<'de> Visitor<'de> for ScenarioPlanRowVisitor {
+    type Value = ScenarioPlanRow;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`None`, or a list of tokens")
     }
 
-    fn visit_none<E: serde::de::Error>(self) -> Result<PlanText, E> {
-        Ok(PlanText::NotLaid)
+    fn visit_none<E: serde::de::Error>(self) -> Result<ScenarioPlanRow, E> {
+        Ok(ScenarioPlanRow::NotLaid)
     }
 
-    fn visit_unit<E: serde::de::Error>(self) -> Result<PlanText, E> {
-        Ok(PlanText::NotLaid)
+    fn visit_unit<E: serde::de::Error>(self) -> Result<ScenarioPlanRow, E> {
+        Ok(ScenarioPlanRow::NotLaid)
     }
 
-    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<PlanText, D::Error> {
-        deserializer.deserialize_any(PlanTextVisitor)
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<ScenarioPlanRow, D::Error> {
+        deserializer.deserialize_any(ScenarioPlanRowVisitor)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<PlanText, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ScenarioPlanRow, A::Error> {
         let mut tokens = Vec::new();
         while let Some(token) = access.next_element()? {
             tokens.push(token);
         }
-        Ok(PlanText::Row(tokens))
+        Ok(ScenarioPlanRow::Row(tokens))
     }
 }
 
-impl<'de> Deserialize<'de> for PlanText {
+impl<'de> Deserialize<'de> for ScenarioPlanRow {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_option(PlanTextVisitor)
+        deserializer.deserialize_option(ScenarioPlanRowVisitor)
     }
 }
 
 /// The dealt objectives, written by seat or as a list in the order of the seats.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DealText(pub KeywordMap<Colour, QuotedKeyword<Objective>>);
+pub struct ScenarioObjectives(pub KeywordMap<Colour, QuotedKeyword<Objective>>);
 
-impl DealText {
+impl ScenarioObjectives {
     /// Reports whether nothing is dealt.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -133,38 +133,38 @@ impl DealText {
     }
 }
 
-impl Serialize for DealText {
+impl Serialize for ScenarioObjectives {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)
     }
 }
 
-struct DealTextVisitor;
+struct ScenarioObjectivesVisitor;
 
-impl<'de> Visitor<'de> for DealTextVisitor {
-    type Value = DealText;
+impl<'de> Visitor<'de> for ScenarioObjectivesVisitor {
+    type Value = ScenarioObjectives;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("objectives by seat, or a list of them in the order of the seats")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, access: A) -> Result<DealText, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, access: A) -> Result<ScenarioObjectives, A::Error> {
         let map = serde::de::value::MapAccessDeserializer::new(access);
-        KeywordMap::deserialize(map).map(DealText)
+        KeywordMap::deserialize(map).map(ScenarioObjectives)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<DealText, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ScenarioObjectives, A::Error> {
         let mut deal = Vec::new();
         while let Some(objective) = access.next_element()? {
             let seat = Colour::ALL[deal.len() % Colour::COUNT];
             deal.push((seat, objective));
         }
-        Ok(DealText(KeywordMap(deal)))
+        Ok(ScenarioObjectives(KeywordMap(deal)))
     }
 }
 
-impl<'de> Deserialize<'de> for DealText {
+impl<'de> Deserialize<'de> for ScenarioObjectives {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(DealTextVisitor)
+        deserializer.deserialize_any(ScenarioObjectivesVisitor)
     }
 }

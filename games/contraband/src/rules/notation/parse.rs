@@ -7,7 +7,7 @@ use super::super::plan_row::{LONGEST_ROW, PlanRow};
 use super::super::vocab::{BonusCard, Direction, Metal, MoveStep, Upgrade};
 use super::words::{NOTHING, ORDER_WORDS, is_known, order_word};
 use orrery_core::Colour;
-use orrery_core::notation::{NotationError, Token, TokenStream};
+use orrery_core::notation::{NotationError, NotationReader, NotationToken};
 
 type ParseResult<T> = Result<T, NotationError>;
 
@@ -19,7 +19,7 @@ const MOST_METALS: u8 = 9;
 /// # Errors
 /// Returns the column of the error, and what was expected there.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
-    let mut tokens = TokenStream::of(line, is_known)?;
+    let mut tokens = NotationReader::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
     Ok(order)
@@ -58,8 +58,8 @@ fn outcome(word: &str) -> Option<Outcome> {
     die().or_else(metal).or_else(|| BonusCard::from_word(word).map(Outcome::Bonus))
 }
 
-fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
-    let Some(Token::Word(word)) = t.peek() else {
+fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
+    let Some(NotationToken::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
     let Some(word) = order_word(word) else {
@@ -93,9 +93,9 @@ fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
 }
 
 /// Parses a word that `of` recognises.
-fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
+fn word_of<T>(t: &mut NotationReader<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
     let found = match t.peek() {
-        Some(Token::Word(word)) => of(word),
+        Some(NotationToken::Word(word)) => of(word),
         _ => None,
     };
     let Some(found) = found else { return Err(t.expected(expected)) };
@@ -103,22 +103,22 @@ fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Opti
     Ok(found)
 }
 
-fn metal(t: &mut TokenStream<'_>) -> ParseResult<Metal> {
+fn metal(t: &mut NotationReader<'_>) -> ParseResult<Metal> {
     word_of(t, "a metal", Metal::from_word)
 }
 
-fn upgrade(t: &mut TokenStream<'_>) -> ParseResult<Upgrade> {
+fn upgrade(t: &mut NotationReader<'_>) -> ParseResult<Upgrade> {
     word_of(t, "an upgrade", Upgrade::from_word)
 }
 
-fn step(t: &mut TokenStream<'_>) -> ParseResult<MoveStep> {
+fn step(t: &mut NotationReader<'_>) -> ParseResult<MoveStep> {
     word_of(t, "a step", MoveStep::from_word)
 }
 
 /// Parses a number of at least 1.
-fn number(t: &mut TokenStream<'_>, expected: &str) -> ParseResult<u8> {
+fn number(t: &mut NotationReader<'_>, expected: &str) -> ParseResult<u8> {
     match t.peek() {
-        Some(Token::Number(number @ 1..)) => {
+        Some(NotationToken::Number(number @ 1..)) => {
             t.advance();
             Ok(number)
         }
@@ -126,7 +126,7 @@ fn number(t: &mut TokenStream<'_>, expected: &str) -> ParseResult<u8> {
     }
 }
 
-fn play(t: &mut TokenStream<'_>) -> ParseResult<BonusPlay> {
+fn play(t: &mut NotationReader<'_>) -> ParseResult<BonusPlay> {
     match word_of(t, "a bonus card", BonusCard::from_word)? {
         BonusCard::SpyRadar => Ok(BonusPlay::Radar(word_of(t, "`cw` or `ccw`", Direction::from_word)?)),
         card => Ok(BonusPlay::Card(card)),
@@ -134,7 +134,7 @@ fn play(t: &mut TokenStream<'_>) -> ParseResult<BonusPlay> {
 }
 
 /// Parses metals such as `Carbon Iron`, or `nothing`.
-fn metals(t: &mut TokenStream<'_>) -> ParseResult<MetalCounts> {
+fn metals(t: &mut NotationReader<'_>) -> ParseResult<MetalCounts> {
     if t.take_word(NOTHING) {
         return Ok(MetalCounts::NONE);
     }
@@ -149,7 +149,7 @@ fn metals(t: &mut TokenStream<'_>) -> ParseResult<MetalCounts> {
 }
 
 /// Parses a row such as `out cw market`, or `nothing`.
-fn row(t: &mut TokenStream<'_>) -> ParseResult<PlanRow> {
+fn row(t: &mut NotationReader<'_>) -> ParseResult<PlanRow> {
     let mut row = PlanRow::default();
     if t.take_word(NOTHING) {
         return Ok(row);

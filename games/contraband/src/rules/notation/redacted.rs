@@ -3,21 +3,21 @@
 use super::super::chance::Outcome;
 use super::super::order::Order;
 use super::super::position::Position;
-use super::super::vocab::Question;
+use super::super::vocab::DecisionKind;
 use super::write::{write_order, write_outcome};
 
 /// The seat, from 0, that drew the metal or bonus card of an outcome; `None` for dice.
-pub type DrawingSeat = Option<usize>;
+pub type DrawnBySeat = Option<usize>;
 
 /// Returns the text of a recorded order, given in the position `before`, as the seat `viewer` sees it. Each outcome comes with
 /// the seat that drew it; seats count from 0.
 #[must_use]
-pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, DrawingSeat)], viewer: usize) -> String {
+pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, DrawnBySeat)], viewer: usize) -> String {
     let text = if before.asked() == viewer { write_order(order) } else { write_covered(before, order, viewer) };
     if answers.is_empty() {
         return text;
     }
-    let word = |&(outcome, drawer): &(Outcome, DrawingSeat)| {
+    let word = |&(outcome, drawer): &(Outcome, DrawnBySeat)| {
         if drawer.is_none_or(|drawer| drawer == viewer) { write_outcome(outcome) } else { "?".to_owned() }
     };
     let words: Vec<String> = answers.iter().map(word).collect();
@@ -27,7 +27,7 @@ pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, Dra
 /// Writes an order of another player, with hidden words as `?`.
 fn write_covered(before: &Position, order: &Order, viewer: usize) -> String {
     let open =
-        before.ask != Question::Prize && before.mine_of(before.asked()).is_some_and(|mine| before.mines[mine].laid);
+        before.ask != DecisionKind::Prize && before.mine_of(before.asked()).is_some_and(|mine| before.mines[mine].laid);
     let robbed = before.meeting.and_then(|meeting| meeting.defender()) == Some(viewer);
     let covered = |word: &str, count: usize| format!("{word}{}", " ?".repeat(count));
     match *order {

@@ -1,10 +1,10 @@
 //! Fighting on: the same answer to every exchange until a new choice appears.
 
-use crate::rules::{Order, Position, Question};
+use crate::rules::{DecisionKind, Order, Position};
 
 /// Returns the order that continues a fight.
 pub(super) fn order(known: &Position) -> Order {
-    if known.ask == Question::Stand { Order::Stand } else { Order::Fight }
+    if known.ask == DecisionKind::Stand { Order::Stand } else { Order::Fight }
 }
 
 /// Reports whether the same fight continues and the other player has played no card, so that the decider has nothing new to
@@ -14,7 +14,7 @@ pub(super) fn again(before: &Position, given: Order, now: &Position) -> bool {
     let rival = if is.side(now.asked()) == 0 { is.defender() } else { Some(usize::from(is.ship)) };
     let cards = |p: &Position| rival.map(|seat| p.players[seat].hand_len());
     let same = (was.ship, was.foe) == (is.ship, is.foe) && cards(before) == cards(now);
-    same && matches!(now.ask, Question::Fight | Question::Stand | Question::Press) && given == order(now)
+    same && matches!(now.ask, DecisionKind::Fight | DecisionKind::Stand | DecisionKind::Press) && given == order(now)
 }
 
 #[cfg(test)]
@@ -44,12 +44,12 @@ mod tests {
         for seed in 0..40 {
             let mut p = begun("\"red\": (at: \"R2 port\", upgrades: [\"Weapon2\", \"Shields2\"])");
             give(&mut p, "move out", seed);
-            assert_eq!(p.ask, Question::Police);
+            assert_eq!(p.ask, DecisionKind::Police);
             for round in 0.. {
                 let before = p;
                 let given = give(&mut p, "fight", 100 * seed + round);
-                assert_eq!(again(&before, given, &p), p.ask == Question::Fight, "seed {seed}, exchange {round}");
-                if p.ask != Question::Fight {
+                assert_eq!(again(&before, given, &p), p.ask == DecisionKind::Fight, "seed {seed}, exchange {round}");
+                if p.ask != DecisionKind::Fight {
                     break;
                 }
             }
@@ -63,7 +63,7 @@ mod tests {
             \"green\": (at: \"Y2\", bonus: [\"WeaponBoost\", \"ShieldBoost\", \"EngineBoost\"], upgrades: [\"Shields2\"])",
         );
         give(&mut p, "attack green", 0);
-        assert_eq!(p.ask, Question::Stand);
+        assert_eq!(p.ask, DecisionKind::Stand);
         give(&mut p, "stand", 0);
         let (before, given) = (p, Order::Fight);
         give(&mut p, "fight", 0);
@@ -73,7 +73,7 @@ mod tests {
                 give(&mut now, card, 0);
             }
             give(&mut now, "stand", 0);
-            assert_eq!(now.ask, Question::Press);
+            assert_eq!(now.ask, DecisionKind::Press);
             assert_eq!(again(&before, given, &now), card.is_empty(), "{card}");
         }
     }

@@ -1,8 +1,8 @@
 //! The selection of metals to hide from a robber, or to take as the robber.
 
 use super::state::check;
-use crate::rules::{BonusCard, Metal, MetalCounts, Order, Question, View};
-use crate::table::types::{ClickResult, Draft};
+use crate::rules::{BonusCard, DecisionKind, Metal, MetalCounts, Order, View};
+use crate::table::types::{ClickResult, OrderDraft};
 
 /// The metals from the most to the least valuable.
 const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
@@ -12,8 +12,8 @@ fn choice(view: &View) -> Option<(MetalCounts, u8)> {
     let known = &view.known;
     let me = known.me();
     match known.ask {
-        Question::Hide => Some((me.hold.known, me.cards(BonusCard::HiddenHold))),
-        Question::Loot => Some((known.meeting?.seen, me.room().saturating_sub(me.hold.len()))),
+        DecisionKind::Hide => Some((me.hold.known, me.cards(BonusCard::HiddenHold))),
+        DecisionKind::Loot => Some((known.meeting?.seen, me.room().saturating_sub(me.hold.len()))),
         _ => None,
     }
 }
@@ -21,9 +21,9 @@ fn choice(view: &View) -> Option<(MetalCounts, u8)> {
 /// Returns the selected metals or, if none have been selected, as many of the most valuable as possible; `None` if no metals are
 /// to be chosen.
 #[must_use]
-pub fn gathered(draft: Draft, view: &View) -> Option<MetalCounts> {
+pub fn gathered(draft: OrderDraft, view: &View) -> Option<MetalCounts> {
     let (all, most) = choice(view)?;
-    if let Draft::Metals(metals) = draft {
+    if let OrderDraft::Metals(metals) = draft {
         return Some(metals);
     }
     let worthiest = WORTHIEST.iter().flat_map(|&metal| std::iter::repeat_n(metal, all.count(metal).into()));
@@ -32,13 +32,13 @@ pub fn gathered(draft: Draft, view: &View) -> Option<MetalCounts> {
 
 /// Returns the order for this selection.
 fn order(view: &View, metals: MetalCounts) -> Order {
-    if view.known.ask == Question::Hide { Order::Hide(metals) } else { Order::Loot(metals) }
+    if view.known.ask == DecisionKind::Hide { Order::Hide(metals) } else { Order::Loot(metals) }
 }
 
-fn keep(draft: &mut Draft, view: &View, metals: MetalCounts) -> ClickResult {
+fn keep(draft: &mut OrderDraft, view: &View, metals: MetalCounts) -> ClickResult {
     match check(view, &order(view, metals)) {
         Ok(()) => {
-            *draft = Draft::Metals(metals);
+            *draft = OrderDraft::Metals(metals);
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -46,14 +46,14 @@ fn keep(draft: &mut Draft, view: &View, metals: MetalCounts) -> ClickResult {
 }
 
 /// Adds one metal of a kind to the selection.
-pub(super) fn more(draft: &mut Draft, view: &View, metal: Metal) -> ClickResult {
+pub(super) fn more(draft: &mut OrderDraft, view: &View, metal: Metal) -> ClickResult {
     let Some(mut metals) = gathered(*draft, view) else { return ClickResult::Nothing };
     metals.add(metal);
     keep(draft, view, metals)
 }
 
 /// Removes one metal of a kind from the selection.
-pub(super) fn less(draft: &mut Draft, view: &View, metal: Metal) -> ClickResult {
+pub(super) fn less(draft: &mut OrderDraft, view: &View, metal: Metal) -> ClickResult {
     let Some(mut metals) = gathered(*draft, view) else { return ClickResult::Nothing };
     if metals.take(metal) { keep(draft, view, metals) } else { ClickResult::Nothing }
 }

@@ -23,16 +23,16 @@ pub use row::{lost_tokens, may_change, planned, row_end};
 pub use state::legal;
 pub use warnings::warnings;
 
-use super::types::{ClickResult, Draft, Preview, Target, Warning};
-use crate::rules::{BonusCard, BonusPlay, Contraband, Order, Question, View};
-use orrery_core::interaction::{self as table, Interaction, OrderStage};
+use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
+use crate::rules::{BonusCard, BonusPlay, Contraband, DecisionKind, Order, View};
+use orrery_core::interaction::{self as table, OrderInput, OrderStage};
 
 /// The player's pending order: what has been selected so far.
 pub type PendingOrder = table::PendingOrder<Contraband>;
 
-impl Interaction for Contraband {
+impl OrderInput for Contraband {
     type Target = Target;
-    type Draft = Draft;
+    type Draft = OrderDraft;
     type Preview = Preview;
     type Warning = Warning;
 
@@ -72,19 +72,19 @@ impl Interaction for Contraband {
     ];
 
     // The row continues after a metal is taken or sold, or a card is played.
-    fn kept(draft: &Draft, before: &View, after: &View) -> Option<Draft> {
+    fn kept(draft: &OrderDraft, before: &View, after: &View) -> Option<OrderDraft> {
         row::kept(*draft, before, after)
     }
 
-    fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
         universe::universe(*draft, view)
     }
 
-    fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
         step(draft, view, target)
     }
 
-    fn follows(_: &Draft, view: &View, target: Target) -> Vec<Order> {
+    fn follows(_: &OrderDraft, view: &View, target: Target) -> Vec<Order> {
         if let Target::Spot(spot) = target { route::after_the_first(view, spot) } else { Vec::new() }
     }
 
@@ -104,7 +104,7 @@ impl Interaction for Contraband {
         preview::preview(view, order)
     }
 
-    fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
         let order = gathered_order(*draft, view)?;
         preview::preview(view, &order)
     }
@@ -115,10 +115,10 @@ impl Interaction for Contraband {
 }
 
 /// Updates the draft for a click, or returns the order that the click completes.
-fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
     let give = |order| state::as_click_result(view, order);
     match target {
-        Target::Spot(spot) if view.known.ask == Question::Plan => row::lead_to(draft, view, spot),
+        Target::Spot(spot) if view.known.ask == DecisionKind::Plan => row::lead_to(draft, view, spot),
         Target::Spot(spot) => route::fly(view, spot),
         Target::Take(metal) => give(Order::Take(metal)),
         Target::Swap(metal, take) => give(Order::Swap { give: metal, take }),
@@ -129,7 +129,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
         Target::Warp(quadrant) => give(Order::Warp(quadrant)),
         Target::Card(BonusCard::SpyRadar) => take_up_radar(draft, view),
         Target::Card(card) => give(Order::Play(BonusPlay::Card(card))),
-        Target::Radar(way) if *draft == Draft::Radar => give(Order::Play(BonusPlay::Radar(way))),
+        Target::Radar(way) if *draft == OrderDraft::Radar => give(Order::Play(BonusPlay::Radar(way))),
         Target::Radar(_) => ClickResult::Nothing,
         Target::Attack(colour) => give(Order::Attack(colour)),
         Target::Fight => give(Order::Fight),
@@ -144,27 +144,27 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
         Target::Token(token) => row::token(draft, view, token),
         Target::Untoken => row::take_back(draft),
         Target::Nth(nth) => row::ask_change(draft, view, nth),
-        Target::End if view.known.ask == Question::Act => give(Order::Done),
-        Target::End if view.known.ask == Question::Plan => confirm(draft, view),
+        Target::End if view.known.ask == DecisionKind::Act => give(Order::Done),
+        Target::End if view.known.ask == DecisionKind::Plan => confirm(draft, view),
         Target::End => give(Order::End),
         Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == Draft::Nothing => ClickResult::Nothing,
+        Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
         Target::Cancel => {
-            *draft = Draft::Nothing;
+            *draft = OrderDraft::Nothing;
             ClickResult::More
         }
     }
 }
 
 /// Selects the Spy Radar, or deselects it if it is selected.
-fn take_up_radar(draft: &mut Draft, view: &View) -> ClickResult {
-    if *draft == Draft::Radar {
-        *draft = Draft::Nothing;
+fn take_up_radar(draft: &mut OrderDraft, view: &View) -> ClickResult {
+    if *draft == OrderDraft::Radar {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     match state::check(view, &Order::Play(BonusPlay::Radar(crate::rules::Direction::Cw))) {
         Ok(()) => {
-            *draft = Draft::Radar;
+            *draft = OrderDraft::Radar;
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -173,15 +173,15 @@ fn take_up_radar(draft: &mut Draft, view: &View) -> ClickResult {
 
 /// Returns the order that the draft describes; without a draft, the order for the proposed metals or for an empty row. Returns
 /// `None` if the current question is answered by a single click.
-fn gathered_order(draft: Draft, view: &View) -> Option<Order> {
+fn gathered_order(draft: OrderDraft, view: &View) -> Option<Order> {
     match view.known.ask {
-        Question::Hide => Some(Order::Hide(gathered(draft, view)?)),
-        Question::Loot => Some(Order::Loot(gathered(draft, view)?)),
-        Question::Plan => Some(Order::Plan(planned(draft))),
+        DecisionKind::Hide => Some(Order::Hide(gathered(draft, view)?)),
+        DecisionKind::Loot => Some(Order::Loot(gathered(draft, view)?)),
+        DecisionKind::Plan => Some(Order::Plan(planned(draft))),
         _ => None,
     }
 }
 
-fn confirm(draft: &Draft, view: &View) -> ClickResult {
+fn confirm(draft: &OrderDraft, view: &View) -> ClickResult {
     gathered_order(*draft, view).map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))
 }

@@ -8,9 +8,9 @@ use super::stakes;
 use super::state::check;
 use super::warnings::{meets, warnings};
 use crate::rules::{
-    BoardSpot, BonusCard, BonusPlay, Contraband, FINE, FOUND, GATE_PRICE, MARKET_KIND, MARKET_ROOM, MeetingOpponent,
-    Metal, MetalCounts, MoveStep, Order, PatrolToken, PlanRow, Position, Question, REWARD, Upgrade, View, nearest_port,
-    price,
+    BoardSpot, BonusCard, BonusPlay, Contraband, DecisionKind, FINE, FOUND, GATE_PRICE, MARKET_KIND, MARKET_ROOM,
+    MeetingOpponent, Metal, MetalCounts, MoveStep, Order, PatrolToken, PlanRow, Position, REWARD, Upgrade, View,
+    nearest_port, price,
 };
 use crate::table::types::{FightStakes, InspectionResult, Preview, Target};
 use orrery_core::Rules as _;
@@ -20,7 +20,7 @@ use orrery_core::interaction::PendingOrder;
 #[must_use]
 pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
-    if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == Question::Plan {
+    if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == DecisionKind::Plan {
         return None;
     }
     let Target::Spot(spot) = target else { return plan.hover(view, target) };
@@ -138,7 +138,7 @@ fn of_upgrade(known: &Position, upgrade: Upgrade, plain: Preview) -> Preview {
 fn of_fight(known: &Position, plain: Preview) -> Preview {
     let Some(meeting) = &known.meeting else { return plain };
     let reward = if meeting.foe == MeetingOpponent::Raiders { REWARD as i32 } else { 0 };
-    let defends = known.ask == Question::Stand || known.ask == Question::Press;
+    let defends = known.ask == DecisionKind::Stand || known.ask == DecisionKind::Press;
     let stake = Some(stakes::of_fight(known, meeting));
     Preview { odds: Some(odds::of_fight(known, meeting)), stake, credits: reward, ends_movement: !defends, ..plain }
 }

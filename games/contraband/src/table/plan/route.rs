@@ -2,7 +2,7 @@
 
 use super::state::{as_click_result, check};
 use super::warnings::warnings;
-use crate::rules::{self, BoardSpot, Contraband, Order, Question, Refusal, View, determinize};
+use crate::rules::{self, BoardSpot, Contraband, DecisionKind, Order, Refusal, View, determinize};
 use crate::table::types::ClickResult;
 use orrery_core::{RandomGenerator, Rules as _};
 
@@ -30,7 +30,7 @@ pub struct ClickRoute {
 /// Returns the route of a click at a spot; `None` if the ship cannot get there in this turn by a single click.
 #[must_use]
 pub fn route_to(view: &View, to: BoardSpot) -> Option<ClickRoute> {
-    if view.known.ask != Question::Turn {
+    if view.known.ask != DecisionKind::Turn {
         return None;
     }
     let known = view.known.me();
@@ -78,7 +78,7 @@ pub(super) fn fly(view: &View, to: BoardSpot) -> ClickResult {
         return as_click_result(view, Order::Move(leg.steps[0]));
     }
     let from = view.known.me().at;
-    if view.known.ask != Question::Turn {
+    if view.known.ask != DecisionKind::Turn {
         return ClickResult::Refused(Refusal::NotNow { ask: view.known.ask });
     }
     match joins(from, to) {

@@ -1,23 +1,23 @@
 //! The row of movement tokens in simultaneous order (CB-SIM-1, CB-SIM-5).
 
 use super::state::{as_click_result, check};
-use crate::rules::{self, BoardSpot, Order, PlanRow, Question, View};
-use crate::table::types::{ClickResult, Draft};
+use crate::rules::{self, BoardSpot, DecisionKind, Order, PlanRow, View};
+use crate::table::types::{ClickResult, OrderDraft};
 
 /// Returns the row of the draft; an empty row if the draft is something else.
 #[must_use]
-pub fn planned(draft: Draft) -> PlanRow {
+pub fn planned(draft: OrderDraft) -> PlanRow {
     match draft {
-        Draft::Row(row) => row,
+        OrderDraft::Row(row) => row,
         _ => PlanRow::default(),
     }
 }
 
 /// Returns the draft if it is a row, the same seat is still planning in the same round, and the row may still be laid.
-pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
-    let Draft::Row(row) = draft else { return None };
+pub(super) fn kept(draft: OrderDraft, before: &View, after: &View) -> Option<OrderDraft> {
+    let OrderDraft::Row(row) = draft else { return None };
     let of = |view: &View| (view.known.ask, view.known.asked(), view.known.round);
-    let goes_on = before.known.ask == Question::Plan && of(before) == of(after);
+    let goes_on = before.known.ask == DecisionKind::Plan && of(before) == of(after);
     (goes_on && check(after, &Order::Plan(row)).is_ok()).then_some(draft)
 }
 
@@ -51,11 +51,11 @@ pub fn lost_tokens(view: &View, row: &PlanRow) -> Vec<bool> {
 }
 
 /// Adds a token to the end of the row, or replaces the token to be changed.
-pub(super) fn token(draft: &mut Draft, view: &View, step: rules::MoveStep) -> ClickResult {
-    if let Draft::Change(nth) = *draft {
+pub(super) fn token(draft: &mut OrderDraft, view: &View, step: rules::MoveStep) -> ClickResult {
+    if let OrderDraft::Change(nth) = *draft {
         return as_click_result(view, Order::Change { nth, step });
     }
-    if view.known.ask != Question::Plan {
+    if view.known.ask != DecisionKind::Plan {
         return ClickResult::Nothing;
     }
     let mut row = planned(*draft);
@@ -64,7 +64,7 @@ pub(super) fn token(draft: &mut Draft, view: &View, step: rules::MoveStep) -> Cl
     }
     match check(view, &Order::Plan(row)) {
         Ok(()) => {
-            *draft = Draft::Row(row);
+            *draft = OrderDraft::Row(row);
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -72,20 +72,20 @@ pub(super) fn token(draft: &mut Draft, view: &View, step: rules::MoveStep) -> Cl
 }
 
 /// Extends the row to a neighbouring spot.
-pub(super) fn lead_to(draft: &mut Draft, view: &View, spot: BoardSpot) -> ClickResult {
+pub(super) fn lead_to(draft: &mut OrderDraft, view: &View, spot: BoardSpot) -> ClickResult {
     let from = row_end(view, &planned(*draft));
     let step = rules::MoveStep::ALL.iter().copied().find(|&step| from.after(step) == Some(spot));
     step.map_or(ClickResult::Nothing, |step| token(draft, view, step))
 }
 
 /// Takes back the last token.
-pub(super) fn take_back(draft: &mut Draft) -> ClickResult {
-    let Draft::Row(row) = *draft else { return ClickResult::Nothing };
+pub(super) fn take_back(draft: &mut OrderDraft) -> ClickResult {
+    let OrderDraft::Row(row) = *draft else { return ClickResult::Nothing };
     let steps: Vec<rules::MoveStep> = row.steps().iter().copied().flatten().collect();
     let shorter = steps.split_last().and_then(|(_, rest)| PlanRow::new(rest));
     *draft = match shorter {
-        Some(row) if !row.is_empty() => Draft::Row(row),
-        _ => Draft::Nothing,
+        Some(row) if !row.is_empty() => OrderDraft::Row(row),
+        _ => OrderDraft::Nothing,
     };
     ClickResult::More
 }
@@ -94,7 +94,7 @@ pub(super) fn take_back(draft: &mut Draft) -> ClickResult {
 #[must_use]
 pub fn may_change(view: &View) -> bool {
     let tokens = 1..=view.known.me().row.unwrap_or_default().steps().len() as u8;
-    view.known.ask == Question::Act && tokens.into_iter().any(|nth| can_become(view, nth).is_ok())
+    view.known.ask == DecisionKind::Act && tokens.into_iter().any(|nth| can_become(view, nth).is_ok())
 }
 
 /// Checks that this token may be changed to at least one other step.
@@ -110,14 +110,14 @@ fn can_become(view: &View, nth: u8) -> Result<(), rules::Refusal> {
 }
 
 /// Selects a token of the row to be changed, or deselects it if it is selected.
-pub(super) fn ask_change(draft: &mut Draft, view: &View, nth: u8) -> ClickResult {
-    if *draft == Draft::Change(nth) {
-        *draft = Draft::Nothing;
+pub(super) fn ask_change(draft: &mut OrderDraft, view: &View, nth: u8) -> ClickResult {
+    if *draft == OrderDraft::Change(nth) {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     match can_become(view, nth) {
         Ok(()) => {
-            *draft = Draft::Change(nth);
+            *draft = OrderDraft::Change(nth);
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -147,10 +147,10 @@ mod tests {
         let mut position = bare_position(&Setup::plain(2, options)).expect("two may play");
         rules::put_to_planning(&mut position);
         let now = open_view(&position);
-        let row = |steps: &[rules::MoveStep]| Draft::Row(PlanRow::new(steps).expect("a row"));
+        let row = |steps: &[rules::MoveStep]| OrderDraft::Row(PlanRow::new(steps).expect("a row"));
         assert_eq!(kept(row(&[Out]), &now, &now), Some(row(&[Out])));
         assert_eq!(kept(row(&[Out, Port]), &now, &now), None, "there is but one move");
-        assert_eq!(kept(Draft::Radar, &now, &now), None);
+        assert_eq!(kept(OrderDraft::Radar, &now, &now), None);
         let mut next = position;
         next.round += 1;
         assert_eq!(kept(row(&[Out]), &now, &open_view(&next)), None, "another round needs a new plan");

@@ -1,6 +1,6 @@
 //! Helpers for all clicks: checks of orders, and orders that need no choice.
 
-use crate::rules::{Contraband, Order, PlanChanges, Position, Question, Refusal, View};
+use crate::rules::{Contraband, DecisionKind, Order, PlanChanges, Position, Refusal, View};
 use crate::table::types::ClickResult;
 use orrery_core::Rules as _;
 
@@ -24,17 +24,17 @@ pub(super) fn has_nothing_to_do(known: &Position) -> bool {
     let alone = (0..known.count()).all(|seat| seat == asked || known.players[seat].at != me.at);
     let covered = me.row.map_or(0, |row| row.steps().len().saturating_sub(known.reveals.into()));
     let changes = known.options.change == PlanChanges::On && !me.now.changed && covered > 1;
-    known.ask == Question::Act && me.at.is_space() && me.hold.is_empty() && me.hand_len() == 0 && alone && !changes
+    known.ask == DecisionKind::Act && me.at.is_space() && me.hold.is_empty() && me.hand_len() == 0 && alone && !changes
 }
 
 /// Returns the decider's only order if it is public that there is no choice.
 pub(super) fn only_choice(known: &Position) -> Option<Order> {
     let me = known.me();
     match known.ask {
-        Question::Act => has_nothing_to_do(known).then_some(Order::Done),
+        DecisionKind::Act => has_nothing_to_do(known).then_some(Order::Done),
         // All upgrades of a ship in breakdown are visible.
-        Question::Lose if me.upgrade_count() == 1 => me.upgrades().next().map(Order::Lose),
-        Question::Excess if me.hold.hidden == 0 => {
+        DecisionKind::Lose if me.upgrade_count() == 1 => me.upgrades().next().map(Order::Lose),
+        DecisionKind::Excess if me.hold.hidden == 0 => {
             let mut kinds = me.hold.known.kinds();
             kinds.next().filter(|_| kinds.next().is_none()).map(Order::Jettison)
         }
@@ -81,17 +81,17 @@ mod tests {
             let mut p = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
             let mut generator = RandomGenerator::new(3);
             Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
-            while matches!(p.ask, Question::Police | Question::Fight) {
+            while matches!(p.ask, DecisionKind::Police | DecisionKind::Fight) {
                 Contraband::apply(&mut p, &Order::Fight, &mut generator, &mut ());
             }
             p
         };
         let one = beaten("upgrades: [\"Cargo1\"]");
-        assert_eq!(one.ask, Question::Lose, "the police has won");
+        assert_eq!(one.ask, DecisionKind::Lose, "the police has won");
         let cargo = crate::rules::Upgrade::Cargo1;
         assert_eq!(only_choice(&one), Some(Order::Lose(cargo)));
         let two = beaten("upgrades: [\"Cargo1\", \"Engine1\"]");
-        assert_eq!((two.ask, only_choice(&two)), (Question::Lose, None));
+        assert_eq!((two.ask, only_choice(&two)), (DecisionKind::Lose, None));
     }
 
     #[test]

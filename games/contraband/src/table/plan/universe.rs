@@ -1,29 +1,32 @@
 //! All possible targets in a fixed order, which is also the order of keyboard focus.
 
-use crate::rules::{self, BoardSpot, BonusCard, Direction, LONGEST_ROW, Metal, Question, Upgrade, View};
-use crate::table::types::{Draft, Target};
+use crate::rules::{self, BoardSpot, BonusCard, DecisionKind, Direction, LONGEST_ROW, Metal, Upgrade, View};
+use crate::table::types::{OrderDraft, Target};
 use orrery_core::Colour;
 
 /// Returns every target that might be clicked now.
-pub(super) fn universe(draft: Draft, view: &View) -> Vec<Target> {
+pub(super) fn universe(draft: OrderDraft, view: &View) -> Vec<Target> {
     let mut all = match view.known.ask {
-        Question::Turn => acting(view).chain(spots()).collect(),
-        Question::Plan => acting(view).chain(spots()).chain(tokens()).chain([Target::Untoken]).collect(),
-        Question::Act => {
+        DecisionKind::Turn => acting(view).chain(spots()).collect(),
+        DecisionKind::Plan => acting(view).chain(spots()).chain(tokens()).chain([Target::Untoken]).collect(),
+        DecisionKind::Act => {
             let row = (1..=LONGEST_ROW as u8).map(Target::Nth);
             acting(view).chain(row).chain(tokens()).collect()
         }
-        Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Stand | Question::Press => {
-            meeting()
-        }
-        Question::Prize => prize(),
-        Question::Hide => gathering().collect(),
-        Question::Loot => gathering().chain(of_metals(Target::Jettison)).collect(),
-        Question::Lose => Upgrade::ALL.iter().map(|&upgrade| Target::Lose(upgrade)).collect(),
-        Question::Excess => of_metals(Target::Jettison).collect(),
-        Question::Nothing | Question::Over => Vec::new(),
+        DecisionKind::Police
+        | DecisionKind::Raid
+        | DecisionKind::Calm
+        | DecisionKind::Fight
+        | DecisionKind::Stand
+        | DecisionKind::Press => meeting(),
+        DecisionKind::Prize => prize(),
+        DecisionKind::Hide => gathering().collect(),
+        DecisionKind::Loot => gathering().chain(of_metals(Target::Jettison)).collect(),
+        DecisionKind::Lose => Upgrade::ALL.iter().map(|&upgrade| Target::Lose(upgrade)).collect(),
+        DecisionKind::Excess => of_metals(Target::Jettison).collect(),
+        DecisionKind::Nothing | DecisionKind::Over => Vec::new(),
     };
-    if draft == Draft::Radar {
+    if draft == OrderDraft::Radar {
         all.extend(Direction::ALL.iter().map(|&way| Target::Radar(way)));
     }
     all.extend([Target::End, Target::Confirm, Target::Cancel]);

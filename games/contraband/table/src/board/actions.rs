@@ -9,8 +9,8 @@ use super::parts::{BoardButton, BoardTextStyle, fitted, glass, key};
 use super::z;
 use crate::locale::{metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name};
 use crate::table::Target;
-use contraband::rules::{GATE_PRICE, Metal, Order, Question, Upgrade, View, price};
-use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
+use contraband::rules::{DecisionKind, GATE_PRICE, Metal, Order, Upgrade, View, price};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// Returns the order given by a click on this target, or `None` if a click does not give a fixed order.
 #[must_use]
@@ -38,7 +38,7 @@ pub fn order_of(target: Target) -> Option<Order> {
 #[must_use]
 pub fn offered(ctx: &SceneContext) -> Vec<Target> {
     let known = &ctx.view.known;
-    if !ctx.local || !matches!(known.ask, Question::Turn | Question::Plan | Question::Act) {
+    if !ctx.local || !matches!(known.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act) {
         return Vec::new();
     }
     let at = known.me().at;
@@ -73,7 +73,7 @@ pub fn panel(ctx: &SceneContext) -> Option<bevy::math::Rect> {
 }
 
 /// Draws the panel of actions.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let all = offered(ctx);
     let Some(panel) = panel(ctx) else { return };
     let columns = columns(ctx, all.len());
@@ -104,7 +104,7 @@ fn title(ctx: &SceneContext, target: Target) -> String {
         Target::Warp(quadrant) => quadrant_name(quadrant),
         Target::Jettison(metal) => metal_name(metal),
         Target::Swap(..) => text("ui-swap"),
-        Target::Leave if ctx.view.known.ask == Question::Calm => text("ui-leave-them"),
+        Target::Leave if ctx.view.known.ask == DecisionKind::Calm => text("ui-leave-them"),
         Target::Submit(0) => text("ui-submit"),
         Target::FightOn => text("ui-fight-on"),
         Target::Submit(hidden) => text_args("ui-submit-hiding", &[("count", hidden.into())]),

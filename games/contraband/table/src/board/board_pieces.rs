@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::exchanges::{FightExchanges, ThrownExchange};
+use super::exchanges::{FightExchangeRoll, FightExchanges};
 use crate::table::{
     BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, RoamerPosition, RoamerToken, ShipPosition, ShipToken,
 };
@@ -11,7 +11,7 @@ use contraband::rules::{BoardSpot, BonusCard, Metal, PatrolToken};
 
 /// A ship on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct DrawnShip {
+pub struct ShipPiece {
     /// The entity of the ship.
     pub entity: Entity,
     /// The seat of the ship's owner.
@@ -24,7 +24,7 @@ pub struct DrawnShip {
 
 /// A metal on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct DrawnMetal {
+pub struct MetalPiece {
     /// The entity of the metal; it also identifies the metal's node at every place.
     pub entity: Entity,
     /// The place of the metal.
@@ -37,17 +37,17 @@ pub struct DrawnMetal {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPieces {
     /// The ships, sorted by seat.
-    pub ships: Vec<DrawnShip>,
+    pub ships: Vec<ShipPiece>,
     /// The tokens: police, alien, corsair.
     pub roamers: Vec<(PatrolToken, RoamerPosition, Entity)>,
     /// The metals in holds, mines and markets, and the prize.
-    pub metals: Vec<DrawnMetal>,
+    pub metals: Vec<MetalPiece>,
     /// The bonus cards in hands: the entity, the place and, if visible, the kind of each.
     pub cards: Vec<(Entity, CardPlace, Option<BonusCard>)>,
     /// The totals of each exchange seen in the current fight.
     pub exchanges: Vec<[u8; 2]>,
     /// The newest exchange: shown while its dice roll, and longer if it decided the fight.
-    pub thrown: Option<ThrownExchange>,
+    pub thrown: Option<FightExchangeRoll>,
 }
 
 impl BoardPieces {
@@ -58,7 +58,7 @@ impl BoardPieces {
     }
 
     /// Iterates over the metals in a seat's hold.
-    pub fn hold(&self, seat: usize) -> impl Iterator<Item = &DrawnMetal> {
+    pub fn hold(&self, seat: usize) -> impl Iterator<Item = &MetalPiece> {
         let of = move |place: MetalPlace| matches!(place, MetalPlace::Hold(of, _) if usize::from(of) == seat);
         self.metals.iter().filter(move |metal| of(metal.place))
     }
@@ -77,9 +77,9 @@ pub struct PieceQueries<'w, 's> {
 impl PieceQueries<'_, '_> {
     /// Returns the pieces in a fixed order.
     pub fn read_pieces(&self) -> BoardPieces {
-        let metals = self.metals.iter().map(|(entity, &place, face)| DrawnMetal { entity, place, metal: face.0 });
-        let lies = |metal: &DrawnMetal| !matches!(metal.place, MetalPlace::Deck | MetalPlace::Gone);
-        let ships = self.ships.iter().map(|(entity, ship, at, broken)| DrawnShip {
+        let metals = self.metals.iter().map(|(entity, &place, face)| MetalPiece { entity, place, metal: face.0 });
+        let lies = |metal: &MetalPiece| !matches!(metal.place, MetalPlace::Deck | MetalPlace::Gone);
+        let ships = self.ships.iter().map(|(entity, ship, at, broken)| ShipPiece {
             entity,
             seat: ship.0,
             spot: at.0,

@@ -13,16 +13,16 @@ use super::places::metal_id;
 use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
-use crate::table::{Draft, Target};
-use contraband::rules::{BonusCard, Objectives, SecretObjective, ShipSystem};
+use crate::table::{OrderDraft, Target};
+use contraband::rules::{BonusCard, ObjectiveRule, SecretObjective, ShipSystem};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TransitionKind, id, t};
 use orrery_locale::grouped;
 
 /// Draws the three panels of the column.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     status(scene, ctx);
     match ctx.own() {
         Some(own) => {
@@ -33,7 +33,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-fn status(scene: &mut Scene, ctx: &SceneContext) {
+fn status(scene: &mut ComposedScene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let mut area = ctx.column(STATUS);
     // A solo match has one more line.
@@ -63,7 +63,7 @@ fn status(scene: &mut Scene, ctx: &SceneContext) {
         let items = [RowItem::Icon("cb-credit"), t(grouped(known.target()))];
         scene.row(id("target", 0), &items, style, RowAlign::Left, line(1.0) - up, |_| {});
         words(scene, id("target word", 0), text("ui-target"), dim, RowAlign::Right, right(1.0));
-        if known.options.objectives == Objectives::On {
+        if known.options.objectives == ObjectiveRule::On {
             let done = ctx.own().is_some_and(|own| ctx.player(own).done);
             let hand = BoardTextStyle::plain(15.0, z::ON_COLUMN);
             let hand = if done { hand.in_colour(PALETTE.brass[1].0) } else { hand };
@@ -85,7 +85,7 @@ fn status(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the rank for the current credits of a solo match, and the next rank with the credits needed for it.
-fn ranks(scene: &mut Scene, ctx: &SceneContext, area: Rect, [now, next, asks]: [Vec2; 3]) {
+fn ranks(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
     fitted(
         scene,
@@ -119,7 +119,7 @@ pub fn bay_off(nth: usize) -> Vec2 {
     Vec2::new(-43.5 + 41.2 * nth as f32, 9.5 - 1.3 * nth as f32)
 }
 
-fn ship(scene: &mut Scene, ctx: &SceneContext, own: usize) {
+fn ship(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);
     glass(scene, "ship", area, false, z::COLUMN);
@@ -148,7 +148,7 @@ fn ship(scene: &mut Scene, ctx: &SceneContext, own: usize) {
 }
 
 /// Draws one arc per shield in front of the ship's nose.
-fn arcs(scene: &mut Scene, middle: Vec2, shields: u8) {
+fn arcs(scene: &mut ComposedScene, middle: Vec2, shields: u8) {
     for nth in 0..shields {
         let n = f32::from(nth);
         let (from, to) = (Vec2::new(117.0 + 8.0 * n, -34.0 - 5.0 * n), Vec2::new(117.0 + 8.0 * n, 42.0 + 5.0 * n));
@@ -160,7 +160,7 @@ fn arcs(scene: &mut Scene, middle: Vec2, shields: u8) {
     }
 }
 
-fn bays(scene: &mut Scene, ctx: &SceneContext, own: usize) {
+fn bays(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     let room = usize::from(ctx.player(own).room());
     for nth in 0..3 {
         let picture = if nth < room { "cb-bay" } else { "cb-bay-shut" };
@@ -183,7 +183,7 @@ fn bays(scene: &mut Scene, ctx: &SceneContext, own: usize) {
 }
 
 /// Draws the four systems with value and level; a closed eye marks upgrades not revealed to others.
-fn systems(scene: &mut Scene, ctx: &SceneContext, own: usize) {
+fn systems(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);
     let width = (area.width() - 38.0) / 4.0;
@@ -260,7 +260,7 @@ fn kinds(ctx: &SceneContext, own: usize) -> Vec<(Option<BonusCard>, Vec<bevy::pr
     kinds
 }
 
-fn hand(scene: &mut Scene, ctx: &SceneContext, own: usize) {
+fn hand(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     let area = ctx.hand_panel();
     glass(scene, "hand", area, false, z::COLUMN);
     objective(scene, ctx, own, area);
@@ -280,7 +280,7 @@ fn hand(scene: &mut Scene, ctx: &SceneContext, own: usize) {
         let place = card_area(ctx, own, nth, kinds.len());
         let target = card.map(Target::Card);
         let state = target.map_or(TargetState::Rest, |target| ctx.state(target));
-        let picked = *card == Some(BonusCard::SpyRadar) && **ctx.plan == Draft::Radar;
+        let picked = *card == Some(BonusCard::SpyRadar) && **ctx.plan == OrderDraft::Radar;
         let up = if state == TargetState::Aimed || picked { 6.0 } else { 0.0 };
         let place = Rect { min: place.min - Vec2::new(0.0, up), max: place.max - Vec2::new(0.0, up) };
         let height = z::ON_COLUMN + nth as f32 * 0.5 + if up > 0.0 { 6.0 } else { 0.0 };
@@ -304,7 +304,7 @@ fn hand(scene: &mut Scene, ctx: &SceneContext, own: usize) {
 }
 
 /// Draws the name of a card below it, in up to three lines. More than three kinds overlap, and have only their pictures.
-fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
+fn name(scene: &mut ComposedScene, name: &str, nth: usize, place: Rect, count: usize) {
     if count > 3 {
         return;
     }
@@ -315,7 +315,7 @@ fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
     }
 }
 
-fn objective(scene: &mut Scene, ctx: &SceneContext, own: usize, area: Rect) {
+fn objective(scene: &mut ComposedScene, ctx: &SceneContext, own: usize, area: Rect) {
     let player = ctx.player(own);
     let corner = area.min + 8.0;
     let picture = match player.aim {
@@ -347,7 +347,7 @@ fn objective(scene: &mut Scene, ctx: &SceneContext, own: usize, area: Rect) {
 
 /// Draws brass slats over private panels. The slats appear at once and are opaque, because earlier contents are still fading out
 /// under them.
-fn shutter(scene: &mut Scene, ctx: &SceneContext) {
+fn shutter(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (ship, hand) = (ctx.ship_panel(), ctx.hand_panel());
     let whole = ship.union(hand);
     let back = RoundedRect::new(whole.size(), 14.0).fill(&[PALETTE.panel[2].0]);

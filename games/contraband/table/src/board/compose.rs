@@ -6,12 +6,12 @@ use super::ctx::SceneContext;
 use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
 use orrery_board::TargetId;
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{NodeLook, Scene, SceneNode};
+use orrery_board::scene::{ComposedScene, NodeLook, SceneNode};
 
 /// Returns the picture of a match.
 #[must_use]
-pub fn compose(ctx: &SceneContext) -> Scene {
-    let mut scene = Scene::default();
+pub fn compose(ctx: &SceneContext) -> ComposedScene {
+    let mut scene = ComposedScene::default();
     scene.frame.column = ctx.ship_panel().min.x - 12.0;
     map::compose(&mut scene, ctx);
     places::compose(&mut scene, ctx);
@@ -46,7 +46,7 @@ pub fn compose(ctx: &SceneContext) -> Scene {
 const NOTHING: TargetId = TargetId(u64::MAX);
 
 /// Removes hit areas and words under a panel.
-fn cover(scene: &mut Scene, panel: Rect) {
+fn cover(scene: &mut ComposedScene, panel: Rect) {
     scene.hit(NOTHING, HitShape::Rect(panel), z::PANEL);
     scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
     // Words are positioned by their starting point, so the area is larger than the panel.

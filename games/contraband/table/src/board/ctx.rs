@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::board_pieces::BoardPieces;
 use super::layout;
 use super::log_anchor::{ActionCaption, LogAnchor};
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::table::Target;
 use crate::table::plan::PendingOrder;
 use contraband::rules::{self, Order, PlayerState, View};
@@ -16,7 +16,7 @@ use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 
 /// The target under the pointer, with its preview or refusal.
-pub type InspectedTarget = board::InspectedTarget<ContrabandWindow>;
+pub type InspectedTarget = board::InspectedTarget<ContrabandFrontend>;
 
 /// The input from which the board's scene is composed.
 pub struct SceneContext<'a> {

@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::log_anchor::Spotlight;
-use crate::ContrabandWindow;
+use super::log_anchor::HighlightedPlaces;
+use crate::ContrabandFrontend;
 use contraband::rules::{Contraband, Event, Meeting, View};
-use orrery_board::motion::{FinishMotion, MotionSettings, Timeline};
+use orrery_board::motion::{FinishMotionRequest, MotionSettings, Timeline};
 use orrery_board::{BoardScene, BoardSystems, DrawBoard};
 use orrery_core::Colour;
 use orrery_table::{ChangeCause, OrderGate, TableChange};
@@ -17,7 +17,7 @@ pub const RESULT_SECONDS: f32 = 2.0;
 
 /// An exchange of a fight.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct ThrownExchange {
+pub struct FightExchangeRoll {
     /// The fight, with the shields that remain after the exchange.
     pub meeting: Meeting,
     /// The dice of both sides.
@@ -30,7 +30,7 @@ pub struct ThrownExchange {
     rolls: bool,
 }
 
-impl ThrownExchange {
+impl FightExchangeRoll {
     /// Returns the exchange among these events, if any, with its dice still rolling; `before` and `after` are the views before
     /// and after the events.
     #[must_use]
@@ -44,7 +44,7 @@ impl ThrownExchange {
         let rolled = after.known.rolled;
         let armed = [0, 1].map(|side| totals[side].saturating_sub(rolled[side]));
         let meeting = Meeting { shields, shot: true, ..meeting };
-        Some(ThrownExchange { meeting, rolled, armed, before: *before, rolls: true })
+        Some(FightExchangeRoll { meeting, rolled, armed, before: *before, rolls: true })
     }
 
     /// Returns the view before the dice were rolled, if its viewer is that of `now`.
@@ -78,7 +78,7 @@ pub struct FightExchanges {
     /// The totals of each exchange.
     pub totals: Vec<[u8; 2]>,
     /// The newest exchange: kept while its dice roll, and longer if it decided the fight.
-    pub thrown: Option<ThrownExchange>,
+    pub thrown: Option<FightExchangeRoll>,
     /// The seconds left until the dice are at rest.
     rolls: f32,
     /// The seconds left until the exchange disappears.
@@ -104,8 +104,8 @@ impl FightExchanges {
 
     /// Shows an exchange, whose dice roll for `rolls` seconds, or no exchange. An exchange that decided the fight stays for
     /// `result` seconds.
-    fn show(&mut self, thrown: Option<ThrownExchange>, rolls: f32, result: f32) {
-        let decided = thrown.as_ref().is_some_and(ThrownExchange::is_decided);
+    fn show(&mut self, thrown: Option<FightExchangeRoll>, rolls: f32, result: f32) {
+        let decided = thrown.as_ref().is_some_and(FightExchangeRoll::is_decided);
         (self.thrown, self.rolls, self.left) = (thrown, rolls, if decided { result.max(rolls) } else { rolls });
     }
 
@@ -125,7 +125,8 @@ impl FightExchanges {
 /// Returns the time, in seconds at speed 1, until the dice of the last exchange among these events are at rest; 0 if there is no
 /// exchange.
 fn seconds_until_rest(mover: Colour, events: &[Event]) -> f32 {
-    let timed = Timeline::<ContrabandWindow>::new(events.iter().map(|event| (mover, *event)), ContrabandWindow::span);
+    let timed =
+        Timeline::<ContrabandFrontend>::new(events.iter().map(|event| (mover, *event)), ContrabandFrontend::span);
     let dice = timed.beats.iter().rfind(|beat| matches!(beat.event, Event::Exchange { .. }));
     dice.map_or(0.0, |beat| beat.lands)
 }
@@ -133,10 +134,10 @@ fn seconds_until_rest(mover: Colour, events: &[Event]) -> f32 {
 /// Updates the exchanges from announcements. A key or click ends the display of the newest one.
 fn listen(
     mut announced: MessageReader<TableChange<Contraband>>,
-    mut finish: MessageReader<FinishMotion>,
+    mut finish: MessageReader<FinishMotionRequest>,
     (time, motion): (Res<Time>, Res<MotionSettings>),
     mut exchanges: ResMut<FightExchanges>,
-    mut spotlight: ResMut<Spotlight>,
+    mut spotlight: ResMut<HighlightedPlaces>,
     mut redraw: MessageWriter<RequestRedraw>,
     gate: Option<ResMut<OrderGate>>,
 ) {
@@ -153,7 +154,7 @@ fn listen(
         let same = one.before.known.meeting == one.after.known.meeting;
         let ordered = matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Replayed(_));
         exchanges.hear(same || ordered, &one.events);
-        let thrown = ThrownExchange::of(&one.events, &one.before, &one.after);
+        let thrown = FightExchangeRoll::of(&one.events, &one.before, &one.after);
         let rolls = seconds_until_rest(one.mover, &one.events);
         let [rolls, result] = [rolls, RESULT_SECONDS].map(|seconds| seconds / motion.speed.max(0.1));
         exchanges.show(thrown.filter(|_| ordered && motion.speed > 0.0), rolls, result);
@@ -174,7 +175,7 @@ mod tests {
     use super::*;
     use contraband::record::Scenario;
     use contraband::rules::notation::parse_order;
-    use contraband::rules::{FightOpponent, Question, open_view};
+    use contraband::rules::{DecisionKind, FightOpponent, open_view};
     use orrery_core::{RandomGenerator, Rules as _};
 
     #[test]
@@ -200,11 +201,11 @@ mod tests {
             let mut p = Scenario::from_text(text).expect("a scenario").position().expect("a position");
             let mut generator = RandomGenerator::new(seed);
             Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
-            while matches!(p.ask, Question::Police | Question::Fight) {
+            while matches!(p.ask, DecisionKind::Police | DecisionKind::Fight) {
                 let (before, mut events) = (open_view(&p), Vec::new());
                 Contraband::apply(&mut p, &parse_order("fight").expect("an order"), &mut generator, &mut events);
-                let settled = ThrownExchange::of(&events, &before, &open_view(&p)).expect("an exchange");
-                let over = !matches!(p.ask, Question::Police | Question::Fight);
+                let settled = FightExchangeRoll::of(&events, &before, &open_view(&p)).expect("an exchange");
+                let over = !matches!(p.ask, DecisionKind::Police | DecisionKind::Fight);
                 assert_eq!(settled.is_decided(), over, "seed {seed}");
                 if !over {
                     continue;
@@ -223,7 +224,7 @@ mod tests {
         let before = open_view(&Scenario::from_text(text).expect("a scenario").position().expect("a position"));
         for shields in [[0, 2], [1, 2]] {
             let meeting = Meeting::new(0, contraband::rules::MeetingOpponent::Police, shields);
-            let thrown = ThrownExchange { meeting, rolled: [1, 4], armed: [0, 1], before, rolls: true };
+            let thrown = FightExchangeRoll { meeting, rolled: [1, 4], armed: [0, 1], before, rolls: true };
             let mut exchanges = FightExchanges::default();
             exchanges.show(Some(thrown), 0.5, RESULT_SECONDS);
             assert!(!exchanges.pass(0.4));

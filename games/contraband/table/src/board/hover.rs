@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{InspectedTarget, SceneContext};
 use super::explain::explanation;
-use super::hover_tag::{HoverTag, SIZE, TagLine, wrapped};
+use super::hover_tag::{HoverLabel, HoverLabelLine, SIZE, wrapped};
 use super::layout::MEETING;
 use super::meeting;
 use super::preview_tag;
@@ -15,14 +15,14 @@ use crate::locale::refusal_text;
 use orrery_board::label_placement::{LabelObstacles, busy, place};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowStyle, Scene, TextLine, id, row_width, tag_id};
+use orrery_board::scene::{ComposedScene, RowAlign, RowStyle, TextLine, id, row_width, tag_id};
 use orrery_board::text_metrics;
 
 /// The distance between two lines of the label, in units.
 const STEP: f32 = 20.0;
 
 /// Draws the label at the target under the pointer.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
     let Some(anchor) = scene.hits.iter().rev().find(|hit| hit.target == id).map(|hit| hit.zone.area()) else { return };
@@ -40,15 +40,15 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
+fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => {
-            let mut tag = HoverTag { rim: Some(PALETTE.refused), ..HoverTag::default() };
+            let mut tag = HoverLabel { rim: Some(PALETTE.refused), ..HoverLabel::default() };
             tag.say(&refusal_text(refusal, ctx.names), PALETTE.refused);
             tag
         }
         (None, Some(preview)) => preview_tag::preview_tag(ctx, pointed.target, preview),
-        (None, None) => HoverTag::default(),
+        (None, None) => HoverLabel::default(),
     };
     if pointed.explain
         && let Some((title, help)) = explanation(ctx, pointed.target)
@@ -62,7 +62,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
     tag
 }
 
-fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, never: &[Rect]) {
+fn draw(scene: &mut ComposedScene, ctx: &SceneContext, tag: &HoverLabel, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let rim = tag.rim.unwrap_or(PALETTE.rim[1]);
     let lines = tag.head.iter().chain(&tag.lines);
@@ -82,7 +82,7 @@ fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, nev
     let left = at.x - size.x / 2.0 + 12.0;
     let mut y = at.y - size.y / 2.0 + 5.0;
     let mut nth = 0;
-    let mut line = |scene: &mut Scene, (words, colour, bold): &TagLine, y: f32| {
+    let mut line = |scene: &mut ComposedScene, (words, colour, bold): &HoverLabelLine, y: f32| {
         let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
         scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
         nth += 1;

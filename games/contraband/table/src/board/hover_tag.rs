@@ -9,22 +9,22 @@ const WIDEST: f32 = 270.0;
 /// The font size of the words, in units.
 pub const SIZE: f32 = 15.5;
 /// A line of words: its text, its colour, and whether it is bold.
-pub type TagLine = (String, HexColour, bool);
+pub type HoverLabelLine = (String, HexColour, bool);
 
 /// The text of a label: the name and explanation of the target, rows of icons and numbers, then further notes.
 #[derive(Debug, Default)]
-pub struct HoverTag {
+pub struct HoverLabel {
     /// The name of the target, and its explanation.
-    pub head: Vec<TagLine>,
+    pub head: Vec<HoverLabelLine>,
     /// Rows of icons and numbers.
     pub rows: Vec<Vec<RowItem>>,
     /// Further notes.
-    pub lines: Vec<TagLine>,
+    pub lines: Vec<HoverLabelLine>,
     /// The colour of the label's rim, if it has one.
     pub rim: Option<HexColour>,
 }
 
-impl HoverTag {
+impl HoverLabel {
     /// Adds a further note.
     pub fn say(&mut self, words: &str, colour: HexColour) {
         self.lines.extend(wrapped(words, colour));
@@ -33,6 +33,6 @@ impl HoverTag {
 
 /// Breaks words into lines that are no wider than [`WIDEST`].
 #[must_use]
-pub fn wrapped(words: &str, colour: HexColour) -> Vec<TagLine> {
+pub fn wrapped(words: &str, colour: HexColour) -> Vec<HoverLabelLine> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }

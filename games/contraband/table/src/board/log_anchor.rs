@@ -52,7 +52,7 @@ pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
 /// The caption for an opponent's order, and its anchor on the board.
 pub type ActionCaption = board::ActionCaption<LogAnchor>;
 /// The highlighted anchors; empty if nothing is highlighted.
-pub type Spotlight = board::Spotlight<LogAnchor>;
+pub type HighlightedPlaces = board::HighlightedPlaces<LogAnchor>;
 /// The mover's orders that the board shows as a suggestion; empty if there is no suggestion.
 pub type SuggestedOrders = board::SuggestedOrders<Order>;
 

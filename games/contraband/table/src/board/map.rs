@@ -15,11 +15,11 @@ use crate::table::Target;
 use contraband::rules::{BoardSpot, PatrolReach, PatrolToken, Sector, SectorLine};
 use orrery_board::hit_area::{HitRegion, HitShape};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, SceneNode, SceneNodeId, id};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNode, SceneNodeId, id};
 use orrery_core::Colour;
 
 /// Draws the background and the light in the lane.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     whole(scene, id("galaxy", 0), "cb-galaxy", z::GALAXY);
     scene.piece(id("far world", 0), "cb-far-world", layout::FAR_WORLD, z::GALAXY + 1.0);
     whole(scene, id("ring", 0), "cb-ring", z::RING);
@@ -34,7 +34,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Adds a picture that covers the whole map.
-fn whole(scene: &mut Scene, name: SceneNodeId, picture: impl Into<String>, z: f32) -> &mut SceneNode {
+fn whole(scene: &mut ComposedScene, name: SceneNodeId, picture: impl Into<String>, z: f32) -> &mut SceneNode {
     scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
 }
 
@@ -43,7 +43,7 @@ const CODE: f32 = -0.20;
 
 /// Draws the codes of sectors, and the names of quadrants unless a panel covers them. The codes are hidden while the dangers of
 /// the lane are shown.
-pub fn names(scene: &mut Scene, ctx: &SceneContext, panel: bool) {
+pub fn names(scene: &mut ComposedScene, ctx: &SceneContext, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
         let hand = BoardTextStyle::bold(15.0, z::NAMES).in_colour(PALETTE.brass[1].0);
@@ -81,7 +81,7 @@ fn side(line: SectorLine, sector: Sector) -> Option<(&'static str, bool)> {
 }
 
 /// Draws the light of a token in the lane. The light is always shown, because ships in it are in danger.
-fn reach(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
+fn reach(scene: &mut ComposedScene, ctx: &SceneContext, token: PatrolToken) {
     let known = &ctx.view.known;
     if known.is_beaten(token) {
         return;
@@ -98,7 +98,7 @@ fn reach(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
     }
 }
 
-fn cell(scene: &mut Scene, ctx: &SceneContext, sector: Sector) {
+fn cell(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
     let spot = BoardSpot::space(sector);
     let state = ctx.at(spot);
     if state != TargetState::Rest {
@@ -119,7 +119,7 @@ fn tells_dangers(ctx: &SceneContext) -> bool {
 
 /// Draws the dangers of the lane while they are shown: in each sector, for each token, the number of cases out of four in which
 /// it reaches the sector.
-pub fn dangers(scene: &mut Scene, ctx: &SceneContext) {
+pub fn dangers(scene: &mut ComposedScene, ctx: &SceneContext) {
     if !tells_dangers(ctx) {
         return;
     }

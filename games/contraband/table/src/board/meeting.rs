@@ -7,7 +7,7 @@ use bevy::math::Vec2;
 use super::column::bay_off;
 use super::ctx::SceneContext;
 use super::dice_reveal::{DiceReveal, SIDES_AT, die_id, fresh, shield_id};
-use super::exchanges::ThrownExchange;
+use super::exchanges::FightExchangeRoll;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
 use super::meeting_choices;
@@ -15,10 +15,10 @@ use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, strip, words};
 use super::stakes;
 use super::z;
 use crate::locale::{ask_text, text, text_args};
-use contraband::rules::{Meeting, MeetingOpponent, Metal, PlayerState, Question, weapons};
+use contraband::rules::{DecisionKind, Meeting, MeetingOpponent, Metal, PlayerState, weapons};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, t};
 
 /// The position of the searchlight's lamp, from the panel's corner.
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
@@ -31,12 +31,12 @@ const PITCH: f32 = 92.0;
 #[must_use]
 pub fn is_open(ctx: &SceneContext) -> bool {
     let known = &ctx.view.known;
-    let asks = known.meeting.is_some() || matches!(known.ask, Question::Lose | Question::Excess);
+    let asks = known.meeting.is_some() || matches!(known.ask, DecisionKind::Lose | DecisionKind::Excess);
     ctx.tokens.thrown.is_some() || !known.is_over() && asks
 }
 
 /// Draws the meeting panel.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if !is_open(ctx) {
         return;
     }
@@ -49,7 +49,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 
 /// Draws the newest exchange while it is shown, and the current question. While dice roll, the question is the one before the
 /// roll; the result of a fight is shown before the next question.
-fn thrown_or_asked(scene: &mut Scene, ctx: &SceneContext) {
+fn thrown_or_asked(scene: &mut ComposedScene, ctx: &SceneContext) {
     let thrown = ctx.tokens.thrown.as_ref();
     match (thrown, &ctx.view.known.meeting) {
         (Some(thrown), _) => {
@@ -67,7 +67,7 @@ fn thrown_or_asked(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the question with its stakes and answers.
-fn question(scene: &mut Scene, ctx: &SceneContext) {
+fn question(scene: &mut ComposedScene, ctx: &SceneContext) {
     let name = ctx.names.of(ctx.colour(ctx.mover()));
     let title = [name, ask_text(ctx.view.known.ask)].join(": ");
     let hand = BoardTextStyle::bold(17.0, z::ON_PANEL + 3.0);
@@ -78,11 +78,11 @@ fn question(scene: &mut Scene, ctx: &SceneContext) {
 
 /// Reports whether the police inspect a hold and no exchange has been fought.
 fn is_inspection(ctx: &SceneContext, meeting: &Meeting) -> bool {
-    ctx.view.known.ask == Question::Police && !meeting.sight && !meeting.shot
+    ctx.view.known.ask == DecisionKind::Police && !meeting.sight && !meeting.shot
 }
 
 /// Draws the background of both sides: the searchlight, or the two fields of a fight.
-fn ground(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting) {
+fn ground(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting) {
     if is_inspection(ctx, meeting) {
         scene.piece(id("meeting ground", "beam"), "cb-stage-beam", MEETING.min, z::PANEL + 1.0);
         scene.piece(id("meeting lamp", 0), "cb-stage-lamp", MEETING.min + LAMP, z::ON_PANEL + 1.0);
@@ -109,7 +109,7 @@ impl ExchangeDice {
 }
 
 /// Draws names, pictures, shields and dice of the two sides.
-fn sides(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
+fn sides(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     ground(scene, ctx, meeting);
     side(scene, ctx, meeting, (0, Some(usize::from(meeting.ship))));
     side(scene, ctx, meeting, (1, meeting.defender()));
@@ -120,7 +120,7 @@ fn sides(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: Excha
 }
 
 /// Draws the result of a decided fight in large letters.
-fn verdict(scene: &mut Scene, ctx: &SceneContext, settled: &ThrownExchange) {
+fn verdict(scene: &mut ComposedScene, ctx: &SceneContext, settled: &FightExchangeRoll) {
     let winner = settled.winner();
     let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
     let seat_of = |side: usize| settled.meeting.ships().find(|(of, _)| *of == side).map(|(_, seat)| seat);
@@ -136,7 +136,7 @@ fn verdict(scene: &mut Scene, ctx: &SceneContext, settled: &ThrownExchange) {
     fitted(scene, id("verdict", 0), &told, hand, RowAlign::Middle, place, MEETING.width() - 80.0);
 }
 
-fn side(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
+fn side(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
     let inspected = is_inspection(ctx, meeting);
     let large = if inspected && nth == 0 { 1.14 } else { 1.0 };
     let down = if inspected && nth == 0 { 10.0 } else { 0.0 };
@@ -158,7 +158,7 @@ fn side(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (
 }
 
 /// Draws the name of a side next to its mark or icon.
-fn called(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
+fn called(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
     let left = nth == 0;
     let name = seat.map_or_else(|| foe_name(meeting), |seat| ctx.names.of(ctx.colour(seat)));
     let hand = BoardTextStyle::bold(18.0, z::ON_PANEL + 3.0);
@@ -180,7 +180,13 @@ fn called(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat):
 }
 
 /// Draws the shields of a side and its bonus to the die.
-fn shields(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>), y: f32) {
+fn shields(
+    scene: &mut ComposedScene,
+    ctx: &SceneContext,
+    meeting: &Meeting,
+    (nth, seat): (usize, Option<usize>),
+    y: f32,
+) {
     let way = if nth == 0 { 1.0 } else { -1.0 };
     let edge = if nth == 0 { 42.0 } else { MEETING.width() - 42.0 };
     let full = seat.map_or(meeting.foe.strength()[1], |seat| ctx.player(seat).shields()).max(meeting.shields[nth]);
@@ -209,7 +215,7 @@ fn fighter<'a>(ctx: &'a SceneContext, seat: usize) -> &'a PlayerState {
 /// Returns the metals in a ship's hold, each `None` if its kind is unknown to the viewer. A robber sees the robbed hold without
 /// the hidden metals.
 fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>> {
-    let robs = ctx.tokens.thrown.is_none() && ctx.view.known.ask == Question::Loot;
+    let robs = ctx.tokens.thrown.is_none() && ctx.view.known.ask == DecisionKind::Loot;
     if robs && meeting.defender() == Some(seat) && ctx.is_asked() {
         return meeting.seen.iter().map(Some).collect();
     }
@@ -220,7 +226,7 @@ fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>
 /// Draws the three bays of a ship, closed beyond the known room of its hold, with their metals. Metals that the viewer may not
 /// see are covered.
 fn hold(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     ctx: &SceneContext,
     (nth, seat): (usize, usize),
     held: &[Option<Metal>],
@@ -241,7 +247,7 @@ fn hold(
 }
 
 /// Marks Plutonium that the police would find: a line leads from its bay to the number of units.
-fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
+fn aboard(scene: &mut ComposedScene, held: &[Option<Metal>], middle: Vec2, large: f32) {
     let hot = |metal: &Option<Metal>| *metal == Some(Metal::Plutonium);
     let Some(bay) = held.iter().position(hot) else { return };
     let count = held.iter().filter(|metal| hot(metal)).count();
@@ -266,7 +272,7 @@ fn foe_name(meeting: &Meeting) -> String {
 }
 
 /// Draws the dice of the last exchange, the bonuses and both totals, with the higher one highlighted.
-fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
+fn dice(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let (ExchangeDice { rolled, armed }, totals) = (thrown, thrown.totals());
     for nth in 0..2 {
         let way = if nth == 0 { 1.0 } else { -1.0 };
@@ -313,7 +319,7 @@ fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: Exchan
 }
 
 /// Draws the exchanges of the fight; if there are many, only the last ones.
-fn exchanges(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
+fn exchanges(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let title = text("ui-exchanges").to_uppercase();
     let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0);
     let (left, all) = (30.0, &ctx.tokens.exchanges);
@@ -330,7 +336,13 @@ fn exchanges(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: E
     }
 }
 
-fn exchange(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, totals): (usize, [u8; 2]), left: Vec2) {
+fn exchange(
+    scene: &mut ComposedScene,
+    ctx: &SceneContext,
+    meeting: &Meeting,
+    (nth, totals): (usize, [u8; 2]),
+    left: Vec2,
+) {
     let size = Vec2::new(84.0, 23.0);
     let plate = RoundedRect::new(size, 11.5).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
     scene.plate(id("exchange", nth), plate, left + Vec2::new(size.x / 2.0, 0.0), z::ON_PANEL);
@@ -354,7 +366,7 @@ fn exchange(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, tota
 }
 
 /// Draws the ship that lost a fight, without an opponent.
-fn alone(scene: &mut Scene, ctx: &SceneContext) {
+fn alone(scene: &mut ComposedScene, ctx: &SceneContext) {
     let picture = format!("cb-hauler-{}", ctx.colour(ctx.mover()));
     let middle = at(MEETING.width() / 2.0, 150.0);
     scene.piece(id("side", 0), picture, middle, z::ON_PANEL).alpha(0.6);
@@ -383,7 +395,7 @@ mod tests {
             let mut p = scenario.position().expect("a position");
             let mut generator = RandomGenerator::new(seed);
             Contraband::apply(&mut p, &parse_order("move cw").expect("an order"), &mut generator, &mut ());
-            while matches!(p.ask, Question::Raid | Question::Fight) {
+            while matches!(p.ask, DecisionKind::Raid | DecisionKind::Fight) {
                 let (before, mut events) = (p, Vec::new());
                 Contraband::apply(&mut p, &parse_order("fight").expect("an order"), &mut generator, &mut events);
                 if events.iter().any(|event| matches!(event, Event::HoldLost { .. })) {
@@ -395,8 +407,8 @@ mod tests {
     }
 
     /// Composes the panel as the first player sees it.
-    fn panel(seen: &View, tokens: &BoardPieces) -> Scene {
-        let (plan, names, mut scene) = (PendingOrder::default(), PlayerNames::default(), Scene::default());
+    fn panel(seen: &View, tokens: &BoardPieces) -> ComposedScene {
+        let (plan, names, mut scene) = (PendingOrder::default(), PlayerNames::default(), ComposedScene::default());
         let ctx = SceneContext {
             view: seen,
             plan: &plan,
@@ -420,9 +432,9 @@ mod tests {
         let (before, after, events) = lost_fight();
         let (before, after) = (view(&before, Some(0)), view(&after, Some(0)));
         assert!(after.known.players[0].hold.is_empty());
-        let thrown = ThrownExchange::of(&events, &before, &after);
+        let thrown = FightExchangeRoll::of(&events, &before, &after);
         let tokens = BoardPieces { thrown, exchanges: vec![[1, 4]], ..BoardPieces::default() };
-        let has = |scene: &Scene, wanted: SceneNodeId| scene.nodes.iter().any(|node| node.id == wanted);
+        let has = |scene: &ComposedScene, wanted: SceneNodeId| scene.nodes.iter().any(|node| node.id == wanted);
         let rolling = panel(&before, &tokens);
         let load =
             rolling.nodes.iter().find(|node| node.id == id("side load", (0_usize, 1_usize))).expect("a second metal");
@@ -436,7 +448,7 @@ mod tests {
     fn dice_faces_sums_and_winner_fade_in() {
         let (before, after, events) = lost_fight();
         let (before, after) = (view(&before, Some(0)), view(&after, Some(0)));
-        let thrown = ThrownExchange::of(&events, &before, &after);
+        let thrown = FightExchangeRoll::of(&events, &before, &after);
         let tokens = BoardPieces { thrown, exchanges: vec![[1, 4]], ..BoardPieces::default() };
         let scene = panel(&before, &tokens);
         let chip = id("exchange total", (0_usize, 1_usize));

@@ -13,11 +13,11 @@ use super::z;
 use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
 use crate::table::Target;
 use crate::table::plan::{gathered, hover};
-use contraband::rules::{BonusCard, MeetingOpponent, Metal, Objective, Order, Question, speeds};
+use contraband::rules::{BonusCard, DecisionKind, MeetingOpponent, Metal, Objective, Order, speeds};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, t};
 
 /// The distance of cards and buttons from the left edge of the panel.
 const LEFT: f32 = 18.0;
@@ -29,11 +29,11 @@ const CARD: f32 = 128.0;
 const LEAST: f32 = 128.0;
 
 /// Draws all answers, each with its effect and, if there is room, a note.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
     }
-    if matches!(ctx.view.known.ask, Question::Hide | Question::Loot) {
+    if matches!(ctx.view.known.ask, DecisionKind::Hide | DecisionKind::Loot) {
         return gathering(scene, ctx);
     }
     let all = offered(ctx);
@@ -58,15 +58,17 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 fn offered(ctx: &SceneContext) -> Vec<Target> {
     let known = &ctx.view.known;
     match known.ask {
-        Question::Police => {
+        DecisionKind::Police => {
             let hides = (0..=known.me().cards(BonusCard::HiddenHold)).rev();
             let submits = hides.map(Target::Submit).filter(|&target| ctx.can(target) || target == Target::Submit(0));
             submits.chain([Target::Flee, Target::Fight, Target::FightOn]).collect()
         }
-        Question::Raid | Question::Fight | Question::Press => vec![Target::Fight, Target::FightOn, Target::Flee],
-        Question::Calm => vec![Target::Leave, Target::Fight, Target::FightOn],
-        Question::Stand => vec![Target::Stand, Target::FightOn, Target::Flee],
-        Question::Prize | Question::Lose | Question::Excess => {
+        DecisionKind::Raid | DecisionKind::Fight | DecisionKind::Press => {
+            vec![Target::Fight, Target::FightOn, Target::Flee]
+        }
+        DecisionKind::Calm => vec![Target::Leave, Target::Fight, Target::FightOn],
+        DecisionKind::Stand => vec![Target::Stand, Target::FightOn, Target::Flee],
+        DecisionKind::Prize | DecisionKind::Lose | DecisionKind::Excess => {
             let fits = |target: &Target| !matches!(target, Target::End | Target::Confirm | Target::Cancel);
             ctx.targets.iter().copied().filter(fits).collect()
         }
@@ -99,7 +101,7 @@ impl ButtonGrid {
 }
 
 /// Draws playable cards, two or three at most, to the left of this many buttons. Returns the left edge of the buttons.
-fn cards(scene: &mut Scene, ctx: &SceneContext, keys: usize) -> f32 {
+fn cards(scene: &mut ComposedScene, ctx: &SceneContext, keys: usize) -> f32 {
     let most = if keys > 2 { 2 } else { 3 };
     let held = BonusCard::ALL.iter().copied().filter(|&card| ctx.can(Target::Card(card)));
     let mut left = LEFT;
@@ -112,7 +114,7 @@ fn cards(scene: &mut Scene, ctx: &SceneContext, keys: usize) -> f32 {
     if left > LEFT { left + 2.0 } else { left }
 }
 
-fn one_card(scene: &mut Scene, ctx: &SceneContext, card: BonusCard, place: Rect) {
+fn one_card(scene: &mut ComposedScene, ctx: &SceneContext, card: BonusCard, place: Rect) {
     let target = Target::Card(card);
     let height = z::ON_PANEL + 1.0;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
@@ -202,12 +204,12 @@ const fn is_won_by(objective: Objective, foe: MeetingOpponent) -> bool {
 
 /// Draws the selection of metals to hide or take: buttons that add or remove one of each kind, the button that confirms, and the
 /// button with which a robber throws out a metal.
-fn gathering(scene: &mut Scene, ctx: &SceneContext) {
+fn gathering(scene: &mut ComposedScene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let grid = ButtonGrid { left: LEFT, columns: 4, rows: 2 };
     let height = z::ON_PANEL + 1.0;
     let chosen = gathered(**ctx.plan, ctx.view).unwrap_or_default();
-    let from = if known.ask == Question::Hide {
+    let from = if known.ask == DecisionKind::Hide {
         known.me().hold.known
     } else {
         known.meeting.map(|meeting| meeting.seen).unwrap_or_default()
@@ -222,7 +224,7 @@ fn gathering(scene: &mut Scene, ctx: &SceneContext) {
             key(scene, &one, grid.place(column + 4 * row), height);
         }
     }
-    let hides = known.ask == Question::Hide;
+    let hides = known.ask == DecisionKind::Hide;
     let title = match (chosen.is_empty(), hides) {
         (true, true) => order_brief(&Order::Hide(chosen), ctx.names),
         (true, false) => order_brief(&Order::Loot(chosen), ctx.names),

@@ -36,10 +36,10 @@ pub(super) mod z;
 
 pub use actions::order_of;
 pub use areas::{BoardItem, place_area};
-pub use board_pieces::{BoardPieces, DrawnMetal, PieceQueries};
+pub use board_pieces::{BoardPieces, MetalPiece, PieceQueries};
 pub use column::{bay_off, figure};
 pub use icons::{step as step_sign, system as system_sign};
-pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders, anchor_id};
+pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders, anchor_id};
 pub use motion::{TimedAnnouncement, TimedEvent};
 pub use numbers::{CARDS, COINS, METALS, PART};
 pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary};
@@ -48,7 +48,7 @@ pub use stakes::stake_lines;
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 
 /// A click that was refused and changed nothing.
-pub type ClickRefused = orrery_board::ClickRefused<ContrabandWindow>;
+pub type ClickRefused = orrery_board::ClickRefused<ContrabandFrontend>;

@@ -1,9 +1,9 @@
 //! The arrangement of the two panels over the core of the galaxy: the actions at the place, and below them the movement tokens.
 
 use super::ctx::SceneContext;
-use crate::table::Draft;
+use crate::table::OrderDraft;
 use crate::table::plan::planned;
-use contraband::rules::{PlanRow, Question};
+use contraband::rules::{DecisionKind, PlanRow};
 
 /// The gap between the two panels.
 pub const GAP: f32 = 8.0;
@@ -18,8 +18,8 @@ pub fn row(ctx: &SceneContext) -> Option<PlanRow> {
         return None;
     }
     match ask {
-        Question::Plan => Some(planned(**ctx.plan)),
-        Question::Act => ctx.player(ctx.mover()).row.filter(|row| !row.is_empty()),
+        DecisionKind::Plan => Some(planned(**ctx.plan)),
+        DecisionKind::Act => ctx.player(ctx.mover()).row.filter(|row| !row.is_empty()),
         _ => None,
     }
 }
@@ -27,7 +27,7 @@ pub fn row(ctx: &SceneContext) -> Option<PlanRow> {
 /// Reports whether tokens can be chosen.
 #[must_use]
 pub fn has_tokens(ctx: &SceneContext) -> bool {
-    ctx.view.known.ask == Question::Plan || matches!(**ctx.plan, Draft::Change(_))
+    ctx.view.known.ask == DecisionKind::Plan || matches!(**ctx.plan, OrderDraft::Change(_))
 }
 
 /// Returns the height of the token panel; 0 while there is none.
@@ -37,5 +37,5 @@ pub fn height(ctx: &SceneContext) -> f32 {
         return 0.0;
     }
     let tokens = if has_tokens(ctx) { 98.0 } else { 0.0 };
-    TOKENS + tokens + if ctx.view.known.ask == Question::Plan { 52.0 } else { 0.0 }
+    TOKENS + tokens + if ctx.view.known.ask == DecisionKind::Plan { 52.0 } else { 0.0 }
 }

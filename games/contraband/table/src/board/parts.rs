@@ -10,10 +10,10 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, TargetState, fitted, strip, words};
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, id, row_width};
 
 /// Draws words over a busy background, centred, on a soft shade as wide as the words.
-pub fn shadowed(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextStyle, at: Vec2) {
+pub fn shadowed(scene: &mut ComposedScene, name: SceneNodeId, text: &str, hand: BoardTextStyle, at: Vec2) {
     let size = Vec2::new(hand.width(text) + 4.0, hand.size * 0.8);
     let shade =
         RoundedRect::new(size, size.y / 2.0).fill(&[PALETTE.space[0].at(0.42)]).glow(PALETTE.space[0].at(0.5), 7.0);
@@ -22,7 +22,7 @@ pub fn shadowed(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTex
 }
 
 /// Draws a glass panel.
-pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
+pub fn glass(scene: &mut ComposedScene, name: impl Hash, area: Rect, brass: bool, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.97)).collect();
     let rim: Vec<_> = if brass {
         vec![PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0]
@@ -46,7 +46,7 @@ pub struct BoardButton {
 }
 
 /// Draws a button with its icon, label and effect in this area.
-pub fn key(scene: &mut Scene, one: &BoardButton, area: Rect, z: f32) {
+pub fn key(scene: &mut ComposedScene, one: &BoardButton, area: Rect, z: f32) {
     let name = one.target;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];
@@ -73,7 +73,7 @@ pub fn key(scene: &mut Scene, one: &BoardButton, area: Rect, z: f32) {
 }
 
 /// Draws a rim of light round something that can be clicked.
-pub fn halo(scene: &mut Scene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
+pub fn halo(scene: &mut ComposedScene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
     if state.is_usable() {
         let (strength, reach) = if state == TargetState::Aimed { (0.9, 10.0) } else { (0.5, 6.0) };
         let plate = RoundedRect::new(area.size(), radius)

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::board_pieces::DrawnShip;
+use super::board_pieces::ShipPiece;
 use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, INNER, OUTER};
@@ -10,12 +10,12 @@ use super::parts::{BoardTextStyle, words};
 use super::targets::target_id;
 use super::z;
 use crate::table::plan::{planned, route_to};
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use contraband::rules::{Direction, PatrolToken, SIDES};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
 
 /// Returns the scene node id of a seat's ship.
 #[must_use]
@@ -30,7 +30,7 @@ pub fn roamer_id(token: PatrolToken) -> SceneNodeId {
 }
 
 /// Draws the tokens with their possible next lines, the choice for a Spy Radar, the ships and the route.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &(token, at, entity) in &ctx.tokens.roamers {
         if token == PatrolToken::Corsair && !ctx.view.known.is_solo() {
             continue;
@@ -65,7 +65,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the lines to which the next d4 may move a token.
-fn next(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
+fn next(scene: &mut ComposedScene, ctx: &SceneContext, token: PatrolToken) {
     let ratio = match token {
         PatrolToken::Police => OUTER - 0.018,
         PatrolToken::Alien => INNER + 0.018,
@@ -85,8 +85,8 @@ fn next(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
 }
 
 /// Draws the two lines to which a Spy Radar can move the police, while its direction is asked.
-fn radar(scene: &mut Scene, ctx: &SceneContext) {
-    if **ctx.plan != Draft::Radar {
+fn radar(scene: &mut ComposedScene, ctx: &SceneContext) {
+    if **ctx.plan != OrderDraft::Radar {
         return;
     }
     for &way in Direction::ALL {
@@ -100,7 +100,7 @@ fn radar(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-fn ship(scene: &mut Scene, ctx: &SceneContext, drawn: &DrawnShip) {
+fn ship(scene: &mut ComposedScene, ctx: &SceneContext, drawn: &ShipPiece) {
     let (seat, broken) = (usize::from(drawn.seat), drawn.broken);
     let (at, colour) = (ctx.ship_at(seat), ctx.colour(seat));
     let scale = layout::ship_scale(ctx.ship_spot(seat));
@@ -122,10 +122,10 @@ fn ship(scene: &mut Scene, ctx: &SceneContext, drawn: &DrawnShip) {
 }
 
 /// Draws the route of the planned row or, if no row is being planned, the route to the target under the pointer.
-fn route(scene: &mut Scene, ctx: &SceneContext) {
+fn route(scene: &mut ComposedScene, ctx: &SceneContext) {
     let from = ctx.player(ctx.mover()).at;
     let spots = match (ctx.pointed.map(|pointed| pointed.target), &**ctx.plan) {
-        (_, &Draft::Row(_)) => {
+        (_, &OrderDraft::Row(_)) => {
             let mut at = from;
             let steps = planned(**ctx.plan);
             let all = steps.steps().iter().copied().flatten();

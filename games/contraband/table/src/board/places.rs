@@ -17,13 +17,13 @@ use contraband::rules::{
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TransitionKind, id, t};
 
 /// The shelves of a market, from the top.
 pub const SHELVES: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Iron, Metal::Carbon];
 
 /// Draws mines and structures with everything in them.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     (0..MINES).for_each(|mine| world(scene, ctx, mine));
     for &sector in Sector::ALL {
         structure(scene, ctx, sector);
@@ -57,7 +57,7 @@ pub fn metal_at(ctx: &SceneContext, place: MetalPlace, metal: Option<Metal>) -> 
     }
 }
 
-fn metals(scene: &mut Scene, ctx: &SceneContext) {
+fn metals(scene: &mut ComposedScene, ctx: &SceneContext) {
     for seen in &ctx.tokens.metals {
         let Some(at) = metal_at(ctx, seen.place, seen.metal) else { continue };
         let picture = seen.metal.map_or("cb-metals", icons::metal);
@@ -67,7 +67,7 @@ fn metals(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the line from the lane to a place, if the place can be clicked.
-fn spoke(scene: &mut Scene, spot: BoardSpot, state: TargetState) {
+fn spoke(scene: &mut ComposedScene, spot: BoardSpot, state: TargetState) {
     if state.is_usable() {
         let points = vec![layout::exit(spot), layout::exit(spot).lerp(layout::place(spot), 0.75)];
         let layers = vec![(4.0, PALETTE.space[0].at(0.5)), (1.8, PALETTE.act.line.0)];
@@ -76,7 +76,7 @@ fn spoke(scene: &mut Scene, spot: BoardSpot, state: TargetState) {
 }
 
 /// Draws a dot for each move that the flight costs.
-fn pips(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
+fn pips(scene: &mut ComposedScene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
     let count = route_to(ctx.view, spot).map_or(1, |leg| leg.steps.len());
     for nth in 0..count {
         let off = 7.0 * nth as f32 - 3.5 * count.saturating_sub(1) as f32;
@@ -85,7 +85,7 @@ fn pips(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
     }
 }
 
-fn world(scene: &mut Scene, ctx: &SceneContext, mine: usize) {
+fn world(scene: &mut ComposedScene, ctx: &SceneContext, mine: usize) {
     let spot = BoardSpot::of_mine(mine);
     let (at, state) = (layout::place(spot), ctx.at(spot));
     let lies = &ctx.view.known.mines[mine];
@@ -115,7 +115,7 @@ fn world(scene: &mut Scene, ctx: &SceneContext, mine: usize) {
     scene.hit(target_id(Target::Spot(spot)), HitShape::Disc(at, 25.0), 4.0);
 }
 
-fn structure(scene: &mut Scene, ctx: &SceneContext, sector: Sector) {
+fn structure(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
     let spot = BoardSpot { sector, place: SectorPlace::Structure };
     let (at, state) = (layout::place(spot), ctx.at(spot));
     spoke(scene, spot, state);
@@ -143,7 +143,7 @@ fn structure(scene: &mut Scene, ctx: &SceneContext, sector: Sector) {
     scene.hit(target_id(Target::Spot(spot)), HitShape::Rect(Rect::from_center_half_size(at, half)), 4.0);
 }
 
-fn port(scene: &mut Scene, ctx: &SceneContext, sector: Sector, at: Vec2) {
+fn port(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector, at: Vec2) {
     let (known, quadrant) = (&ctx.view.known, sector.quadrant());
     // The spaceport of a colour that does not play is unlit.
     let alpha = if known.seat_of(quadrant).is_some() { 1.0 } else { 0.55 };
@@ -158,7 +158,7 @@ fn port(scene: &mut Scene, ctx: &SceneContext, sector: Sector, at: Vec2) {
     }
 }
 
-fn gate(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
+fn gate(scene: &mut ComposedScene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
     let me = ctx.player(ctx.mover());
     let dead = me.credits < GATE_PRICE.into() || me.breakdown;
     scene.piece(id("gate", spot), if dead { "cb-gate-dead" } else { "cb-gate" }, at, z::PLACES).scale(SHRINK);
@@ -175,7 +175,7 @@ fn gate(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
 
 /// Draws the price that a market pays for the next metal of each kind. At the market where the decider's ship is, a click on a
 /// row sells a metal.
-fn prices(scene: &mut Scene, ctx: &SceneContext, market: usize) {
+fn prices(scene: &mut ComposedScene, ctx: &SceneContext, market: usize) {
     let known = &ctx.view.known;
     let there = &known.markets[market];
     let here = known.market_of(ctx.mover()) == Some(market);

@@ -2,7 +2,7 @@
 
 use super::column::figure;
 use super::ctx::SceneContext;
-use super::hover_tag::HoverTag;
+use super::hover_tag::HoverLabel;
 use super::icons;
 use super::places::SHELVES;
 use super::stakes::stake_lines;
@@ -14,8 +14,8 @@ use orrery_board::scene::{RowItem, t};
 
 /// Returns the label for the effect of a click.
 #[must_use]
-pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverTag {
-    let mut tag = HoverTag::default();
+pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
+    let mut tag = HoverLabel::default();
     step(&mut tag, preview);
     prizes(&mut tag, ctx, target, preview);
     money(&mut tag, preview);
@@ -42,7 +42,7 @@ pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> Hov
 }
 
 /// Adds the effects of a step: the moves left, the end of the movement, meetings, and the value expected in an unexplored mine.
-fn step(tag: &mut HoverTag, preview: &Preview) {
+fn step(tag: &mut HoverLabel, preview: &Preview) {
     if let Some(left) = preview.moves_left {
         tag.rows.push(vec![RowItem::Icon("cb-moves"), t(left)]);
     }
@@ -61,7 +61,7 @@ fn step(tag: &mut HoverTag, preview: &Preview) {
 }
 
 /// Adds the prices that the destination, if it is a market, would now pay for the hold, the most valuable metal first.
-fn prizes(tag: &mut HoverTag, ctx: &SceneContext, target: Target, preview: &Preview) {
+fn prizes(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, preview: &Preview) {
     let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
     let Some(market) = spot.market().filter(|_| spot == to) else { return };
     let me = ctx.mover();
@@ -86,7 +86,7 @@ fn prizes(tag: &mut HoverTag, ctx: &SceneContext, target: Target, preview: &Prev
     }
 }
 
-fn money(tag: &mut HoverTag, preview: &Preview) {
+fn money(tag: &mut HoverLabel, preview: &Preview) {
     if preview.credits != 0 {
         let sum = preview.credits;
         let told = if sum < 0 { format!("–{}", -sum) } else { format!("+{sum}") };
@@ -98,7 +98,7 @@ fn money(tag: &mut HoverTag, preview: &Preview) {
     }
 }
 
-fn fight(tag: &mut HoverTag, preview: &Preview) {
+fn fight(tag: &mut HoverLabel, preview: &Preview) {
     if let Some([least, most]) = preview.odds {
         let told = if least == most { format!("{most} %") } else { format!("{least}–{most} %") };
         tag.say(&text_args("tag-odds", &[("chance", told.into())]), PALETTE.text);
@@ -113,7 +113,7 @@ fn fight(tag: &mut HoverTag, preview: &Preview) {
 }
 
 /// Adds, for each token, the number of cases out of four in which it reaches the ship's final spot.
-fn danger(tag: &mut HoverTag, quarters: [u8; PatrolToken::COUNT]) {
+fn danger(tag: &mut HoverLabel, quarters: [u8; PatrolToken::COUNT]) {
     for (&token, count) in PatrolToken::ALL.iter().zip(quarters) {
         if count > 0 {
             let told = [("token", token_name(token).into()), ("count", count.into())];

@@ -13,12 +13,12 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::{step_name, text};
 use crate::table::plan::{lost_tokens, row_end};
-use crate::table::{Draft, Target};
-use contraband::rules::{MoveStep, PlanRow, Question};
+use crate::table::{OrderDraft, Target};
+use contraband::rules::{DecisionKind, MoveStep, PlanRow};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, t};
 
 /// The width of the token panel, in units.
 const WIDE: f32 = 560.0;
@@ -32,10 +32,10 @@ pub fn panel(ctx: &SceneContext) -> Option<Rect> {
 }
 
 /// Draws the panel if the viewer plans or changes a row. The actions at the place are above it.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (Some(panel), Some(row)) = (panel(ctx), panel_stack::row(ctx)) else { return };
     glass(scene, "tokens", panel, true, z::PANEL);
-    let title = text(if ctx.view.known.ask == Question::Plan { "ui-plan-title" } else { "ui-row-title" });
+    let title = text(if ctx.view.known.ask == DecisionKind::Plan { "ui-plan-title" } else { "ui-row-title" });
     let at = Vec2::new(panel.center().x, panel.min.y + 26.0);
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL);
     fitted(scene, id("tokens title", 0), &title, hand, RowAlign::Middle, at, panel.width() - 30.0);
@@ -47,7 +47,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Marks on the map the destination of the token under the pointer. A mine also gets its number, because each sector has two.
-fn leads_to(scene: &mut Scene, ctx: &SceneContext, row: &PlanRow) {
+fn leads_to(scene: &mut ComposedScene, ctx: &SceneContext, row: &PlanRow) {
     let Some(Target::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
     let from = row_end(ctx.view, row);
     let mines = [MoveStep::Mine1, MoveStep::Mine2];
@@ -71,8 +71,8 @@ fn leads_to(scene: &mut Scene, ctx: &SceneContext, row: &PlanRow) {
 }
 
 /// Draws the row, each token as a disc with its icon.
-fn laid(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
-    let plans = ctx.view.known.ask == Question::Plan;
+fn laid(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
+    let plans = ctx.view.known.ask == DecisionKind::Plan;
     let laid = row.steps().len();
     let count = if plans { laid.max(ctx.player(ctx.mover()).moves_left().into()) } else { laid };
     let place = |nth: usize| {
@@ -87,8 +87,8 @@ fn laid(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
     for (nth, step) in row.steps().iter().enumerate() {
         let at = place(nth);
         let target = Target::Nth(nth as u8 + 1);
-        let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == Question::Act;
-        let picked = **ctx.plan == Draft::Change(nth as u8 + 1);
+        let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == DecisionKind::Act;
+        let picked = **ctx.plan == OrderDraft::Change(nth as u8 + 1);
         let rim = match () {
             () if lost[nth] => PALETTE.warning.0,
             () if picked || ctx.can(target) => PALETTE.act.line.0,
@@ -119,7 +119,7 @@ fn laid(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
 }
 
 /// Draws the buttons that lay the row and take back its last token.
-fn keys(scene: &mut Scene, ctx: &SceneContext, panel: Rect) {
+fn keys(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect) {
     let lay = BoardButton {
         target: Target::Confirm,
         icon: "check",
@@ -137,14 +137,14 @@ fn keys(scene: &mut Scene, ctx: &SceneContext, panel: Rect) {
 }
 
 /// Draws the tokens of each kind, with the number left.
-fn tokens(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
+fn tokens(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
     for (nth, &step) in MoveStep::ALL.iter().enumerate() {
         let target = Target::Token(step);
         let corner =
             panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, panel_stack::TOKENS + 48.0 * (nth / 4) as f32);
         let area = Rect::from_corners(corner, corner + Vec2::new(130.5, 44.0));
         // A token that is impossible at the end of the row can be laid, but is not highlighted.
-        let leads = ctx.view.known.ask != Question::Plan || row_end(ctx.view, row).after(step).is_some();
+        let leads = ctx.view.known.ask != DecisionKind::Plan || row_end(ctx.view, row).after(step).is_some();
         let usable = ctx.can(target);
         let state = if leads || ctx.points_at(target) { ctx.state(target) } else { TargetState::Rest };
         let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };

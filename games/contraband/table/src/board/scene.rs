@@ -12,13 +12,13 @@ use super::motion::{Timeline, cues, span_of, steps, suspense};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use super::targets::{target_id, target_of};
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::table::plan::{PendingOrder, hover};
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use contraband::rules::{Contraband, Event, Order, Refusal, View};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::{self as board, BoardScene, LogAnchorId};
@@ -26,7 +26,7 @@ use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
 /// Returns the target under the pointer with its details.
-fn pointed(on: &board::SceneContext<ContrabandWindow>) -> Option<InspectedTarget> {
+fn pointed(on: &board::SceneContext<ContrabandFrontend>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // The line at the foot already shows the current question, so this refusal is not repeated on each target.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
@@ -35,7 +35,7 @@ fn pointed(on: &board::SceneContext<ContrabandWindow>) -> Option<InspectedTarget
 
 /// Calls `show` with the context used by the files of this game.
 fn with_ctx<R>(
-    on: &board::SceneContext<ContrabandWindow>,
+    on: &board::SceneContext<ContrabandFrontend>,
     pointed: Option<&InspectedTarget>,
     show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
@@ -90,7 +90,7 @@ pub fn things(
     item_areas(&ctx, hits)
 }
 
-impl BoardScene for ContrabandWindow {
+impl BoardScene for ContrabandFrontend {
     type BoardPieces = BoardPieces;
     type PieceQueries = PieceQueries<'static, 'static>;
     type Backdrop = ();
@@ -124,7 +124,7 @@ impl BoardScene for ContrabandWindow {
         pieces.read_pieces()
     }
 
-    fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
+    fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, ()) {
         let pointed = pointed(on);
         (with_ctx(on, pointed.as_ref(), |ctx| compose(&dice_first(ctx))), ())
     }
@@ -158,10 +158,10 @@ impl BoardScene for ContrabandWindow {
         (!matches!(order, Order::End | Order::Done)).then(said)
     }
 
-    fn back(draft: &Draft) -> Option<Target> {
+    fn back(draft: &OrderDraft) -> Option<Target> {
         match draft {
-            Draft::Nothing => None,
-            Draft::Row(_) => Some(Target::Untoken),
+            OrderDraft::Nothing => None,
+            OrderDraft::Row(_) => Some(Target::Untoken),
             _ => Some(Target::Cancel),
         }
     }

@@ -7,13 +7,13 @@ use super::z;
 use crate::locale::{text, text_args};
 use crate::table::plan::hover;
 use crate::table::{FightStakes, Preview, Target};
-use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// The distance from the panel's corner down to the row.
 const DOWN: f32 = 286.0;
 
 /// Draws the stakes of the decider.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
     }

@@ -10,7 +10,7 @@ use contraband::rules::{BonusPlay, Order, View};
 use orrery_board::hit_area::zones_of;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
 
 /// Returns the first target to click for an order; `None` for a step that leads nowhere.
 #[must_use]
@@ -39,7 +39,7 @@ pub fn clicked_for(view: &View, order: &Order) -> Option<Target> {
 }
 
 /// Draws frames round the targets of the suggestion, each with the number of its order.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {
         let Some(target) = clicked_for(ctx.view, order) else { continue };

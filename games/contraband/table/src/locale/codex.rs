@@ -4,7 +4,7 @@ use super::things::{
     card_help, card_name, metal_name, objective_help, objective_name, place_name, quadrant_name, system_name,
 };
 use super::{text, text_args};
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::codex::{IndexSection, RoamerKind, Topic};
 use contraband::rules::{
     BoardSpot, BreakdownCost, BreakdownRule, EvasionPrice, FINE, FORTUNE, FOUND, GATE_PRICE, GoalTiming, MARKET_KIND,
@@ -28,7 +28,7 @@ pub fn topic_title(topic: Topic) -> String {
         // Some objectives have the same name as an option or a rank.
         Topic::Objective(objective) => text_args("codex-objective", &[("aim", objective_name(objective).into())]),
         Topic::Sector(sector) => text_args("codex-sector", &[("sector", place_name(BoardSpot::space(sector)).into())]),
-        Topic::Option(page) => option_words::title::<ContrabandWindow>(page),
+        Topic::Option(page) => option_words::title::<ContrabandFrontend>(page),
     }
 }
 
@@ -44,7 +44,7 @@ pub fn topic_gist(topic: Topic) -> String {
         Topic::Card(card) => card_help(card),
         Topic::Objective(objective) => objective_help(objective),
         Topic::Sector(sector) => sector_gist(sector),
-        Topic::Option(page) => option_words::gist::<ContrabandWindow>(page).unwrap_or_default(),
+        Topic::Option(page) => option_words::gist::<ContrabandFrontend>(page).unwrap_or_default(),
     }
 }
 
@@ -74,7 +74,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
         Topic::Card(card) => message_key("codex-card", card.word(), "-body"),
         Topic::Objective(objective) => message_key("codex-objective", objective.word(), "-body"),
         Topic::Sector(_) => "codex-sector-body".to_owned(),
-        Topic::Option(page) => return option_words::points::<ContrabandWindow>(page),
+        Topic::Option(page) => return option_words::points::<ContrabandFrontend>(page),
     };
     let mut args = arguments(options);
     match topic {

@@ -5,7 +5,7 @@ use super::things::{
     ask_text, card_name, line_name, metals_object, objective_name, place_name, quadrant_name, system_name, token_name,
 };
 use super::{text, text_args};
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::codex::{CodexFact, Topic};
 use contraband::rules::{BoardSpot, MeetingOpponent, MetalCounts, MetalPile, Sector, SectorPlace};
 use orrery_core::Colour;
@@ -122,7 +122,7 @@ fn of_things(fact: &CodexFact) -> Option<(String, String)> {
         CodexFact::Bonus(count) => (text("codex-fact-bonus"), counted("codex-fact-left", count.into())),
         CodexFact::Set { option, value } => {
             let title = topic_title(Topic::Option(OptionPage::Option(option)));
-            let value = option_words::value::<ContrabandWindow>(option, value);
+            let value = option_words::value::<ContrabandFrontend>(option, value);
             (text_args("codex-fact-set", &[("option", title.into())]), value)
         }
         _ => return None,

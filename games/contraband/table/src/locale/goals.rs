@@ -2,53 +2,53 @@
 
 use super::things::{metals_object, place_name};
 use super::{text, text_args};
-use contraband::puzzle::{Goal, PuzzleFoe};
+use contraband::puzzle::{PuzzleFoe, TurnGoal};
 use contraband::rules::{BoardSpot, MetalCounts};
 use orrery_locale::PlayerNames;
 
 /// Returns a goal as a line of its own.
 #[must_use]
-pub fn goal_text(goal: &Goal, names: &PlayerNames) -> String {
+pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
     match goal {
-        Goal::Win => text("goal-win"),
-        Goal::Credits(credits) => text_args("goal-credits", &[("count", (*credits).into())]),
-        Goal::Holds(metals) => {
+        TurnGoal::Win => text("goal-win"),
+        TurnGoal::Credits(credits) => text_args("goal-credits", &[("count", (*credits).into())]),
+        TurnGoal::Holds(metals) => {
             let all = metals.iter().fold(MetalCounts::NONE, |sum, metal| sum.plus(MetalCounts::of(metal.0, 1)));
             text_args("goal-holds", &[("what", metals_object(all).into())])
         }
-        Goal::At(place) => {
+        TurnGoal::At(place) => {
             let place = BoardSpot::from_text(place).map(place_name).unwrap_or_default();
             text_args("goal-at", &[("place", place.into())])
         }
-        Goal::Odds { against, percent } => {
+        TurnGoal::Odds { against, percent } => {
             let key = match against.0 {
                 PuzzleFoe::Police => "goal-odds-police",
                 PuzzleFoe::Raiders => "goal-odds-raiders",
             };
             text_args(key, &[("chance", format!("{percent} %").into())])
         }
-        Goal::Stopped(who) => text_args("goal-stopped", &[("name", names.of(who.0).into())]),
+        TurnGoal::Stopped(who) => text_args("goal-stopped", &[("name", names.of(who.0).into())]),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ContrabandWindow;
+    use crate::ContrabandFrontend;
     use contraband::puzzle::ladder;
     use contraband::rules::Metal;
     use orrery_core::Colour;
     use orrery_core::words::QuotedKeyword;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
 
-    fn goals() -> Vec<Goal> {
+    fn goals() -> Vec<TurnGoal> {
         vec![
-            Goal::Win,
-            Goal::Credits(700),
-            Goal::Holds(vec![QuotedKeyword(Metal::Iron), QuotedKeyword(Metal::Plutonium)]),
-            Goal::At("R4 market".to_owned()),
-            Goal::Odds { against: QuotedKeyword(PuzzleFoe::Police), percent: 86 },
-            Goal::Odds { against: QuotedKeyword(PuzzleFoe::Raiders), percent: 92 },
+            TurnGoal::Win,
+            TurnGoal::Credits(700),
+            TurnGoal::Holds(vec![QuotedKeyword(Metal::Iron), QuotedKeyword(Metal::Plutonium)]),
+            TurnGoal::At("R4 market".to_owned()),
+            TurnGoal::Odds { against: QuotedKeyword(PuzzleFoe::Police), percent: 86 },
+            TurnGoal::Odds { against: QuotedKeyword(PuzzleFoe::Raiders), percent: 92 },
         ]
     }
 
@@ -65,11 +65,11 @@ mod tests {
                 let rest = line.split("; ").skip(1);
                 assert!(rest.clone().count() == told.len() - 1, "{language}: {line}");
                 assert!(rest.into_iter().all(|goal| goal.starts_with(char::is_lowercase)), "{language}: {line}");
-                let stopped = goal_text(&Goal::Stopped(QuotedKeyword(Colour::Green)), &names);
+                let stopped = goal_text(&TurnGoal::Stopped(QuotedKeyword(Colour::Green)), &names);
                 assert!(stopped.contains("Ilse") && !stopped.contains(['{', '$']), "{language}: {stopped}");
             });
         }
-        assert_eq!(goal_text(&Goal::Credits(700), &names), "End the turn with 700 credits");
+        assert_eq!(goal_text(&TurnGoal::Credits(700), &names), "End the turn with 700 credits");
     }
 
     #[test]
@@ -77,9 +77,9 @@ mod tests {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 for rung in ladder() {
-                    let title = puzzle_title::<ContrabandWindow>(rung.name);
+                    let title = puzzle_title::<ContrabandFrontend>(rung.name);
                     assert!(!title.contains("puzzle-"), "{language}: {title}");
-                    assert!(puzzle_hint::<ContrabandWindow>(rung.name).is_some(), "{language}: {}", rung.name);
+                    assert!(puzzle_hint::<ContrabandFrontend>(rung.name).is_some(), "{language}: {}", rung.name);
                 }
             });
         }

@@ -30,7 +30,7 @@ pub use things::{
 
 use orrery_locale::listed;
 
-orrery_locale::game_texts!(crate::ContrabandWindow);
+orrery_locale::game_texts!(crate::ContrabandFrontend);
 
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,8 @@
 use super::things::{objective_help, objective_name, rank_name};
 use super::{text, text_args};
 use contraband::rules::{
-    FORTUNE, GoalTiming, OBJECTIVE_WORTH, Objective, Objectives, OutlawCondition, RANKS, SOLO_ROUNDS, ShipSystem, View,
+    FORTUNE, GoalTiming, OBJECTIVE_WORTH, Objective, ObjectiveRule, OutlawCondition, RANKS, SOLO_ROUNDS, ShipSystem,
+    View,
 };
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, grouped, in_a_sentence};
@@ -34,10 +35,10 @@ pub fn goal_of(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String
 fn target_condition(view: &View) -> String {
     let known = &view.known;
     let key = match (known.options.objectives, known.options.goal) {
-        (Objectives::On, GoalTiming::Round) => "aim-both",
-        (Objectives::On, GoalTiming::AtOnce) => "aim-both-at-once",
-        (Objectives::Off, GoalTiming::Round) => "aim-cash",
-        (Objectives::Off, GoalTiming::AtOnce) => "aim-cash-at-once",
+        (ObjectiveRule::On, GoalTiming::Round) => "aim-both",
+        (ObjectiveRule::On, GoalTiming::AtOnce) => "aim-both-at-once",
+        (ObjectiveRule::Off, GoalTiming::Round) => "aim-cash",
+        (ObjectiveRule::Off, GoalTiming::AtOnce) => "aim-cash-at-once",
     };
     text_args(key, &[("target", grouped(known.target()).into())])
 }
@@ -45,7 +46,7 @@ fn target_condition(view: &View) -> String {
 /// Returns the condition for winning after the last round, if there is one.
 fn last_round_condition(view: &View) -> Option<String> {
     let known = &view.known;
-    let key = if known.options.objectives == Objectives::On { "aim-last" } else { "aim-last-cash" };
+    let key = if known.options.objectives == ObjectiveRule::On { "aim-last" } else { "aim-last-cash" };
     let args = |round: u16| [("round", round.into()), ("worth", grouped(OBJECTIVE_WORTH).into())];
     known.last_round().map(|round| text_args(key, &args(round)))
 }

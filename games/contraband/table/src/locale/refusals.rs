@@ -2,7 +2,7 @@
 
 use super::text_args;
 use super::things::{ask_text, card_name, card_when, metal_object, place_name, quadrant_name, step_name, upgrade_name};
-use contraband::rules::{Question, Refusal};
+use contraband::rules::{DecisionKind, Refusal};
 use orrery_locale::{MessageValue, PlayerNames, grouped};
 
 /// Returns the sentence that explains a refusal.
@@ -15,7 +15,7 @@ pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
 pub(super) const fn key(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Over => "refusal-over",
-        Refusal::NotNow { ask: Question::Turn } => "refusal-not-met",
+        Refusal::NotNow { ask: DecisionKind::Turn } => "refusal-not-met",
         Refusal::NotNow { .. } => "refusal-not-now",
         Refusal::NoWay { .. } => "refusal-no-way",
         Refusal::MovementOver => "refusal-movement-over",

@@ -2,8 +2,8 @@ use std::collections::BTreeSet;
 
 use super::*;
 use contraband::rules::{
-    BoardSpot, BonusCard, BonusPlay, Direction, Event, FightOpponent, MeetingKind, Metal, MetalCounts, MoveStep,
-    Objective, Order, PatrolToken, PlanRow, Question, Refusal, SectorLine, ShipSystem, Upgrade,
+    BoardSpot, BonusCard, BonusPlay, DecisionKind, Direction, Event, FightOpponent, MeetingKind, Metal, MetalCounts,
+    MoveStep, Objective, Order, PatrolToken, PlanRow, Refusal, SectorLine, ShipSystem, Upgrade,
 };
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -34,7 +34,7 @@ fn every_component_has_a_name_in_every_language() {
         Objective::ALL.iter().flat_map(|&one| [objective_name(one), objective_help(one)]).for_each(worded);
         MoveStep::ALL.iter().map(|&step| step_name(step)).for_each(worded);
         PatrolToken::ALL.iter().map(|&token| token_name(token)).for_each(worded);
-        Question::ALL.iter().map(|&ask| ask_text(ask)).for_each(worded);
+        DecisionKind::ALL.iter().map(|&ask| ask_text(ask)).for_each(worded);
         SectorLine::ALL.iter().map(|&line| line_name(line)).for_each(worded);
         Colour::ALL.iter().map(|&quadrant| quadrant_name(quadrant)).for_each(worded);
         BoardSpot::all().map(place_name).for_each(worded);
@@ -203,8 +203,8 @@ fn refusals() -> Vec<Refusal> {
     let upgrade = Upgrade::Engine1;
     vec![
         Refusal::Over,
-        Refusal::NotNow { ask: Question::Police },
-        Refusal::NotNow { ask: Question::Turn },
+        Refusal::NotNow { ask: DecisionKind::Police },
+        Refusal::NotNow { ask: DecisionKind::Turn },
         Refusal::NoWay { step, at },
         Refusal::MovementOver,
         Refusal::NoMoves { moves: 2 },

@@ -2,8 +2,8 @@
 
 use super::{listed, text, text_args};
 use contraband::rules::{
-    BoardSpot, BonusCard, Metal, MetalCounts, MoveStep, Objective, PatrolToken, Question, RANKS, Sector, SectorLine,
-    SectorPlace, ShipSystem, Upgrade,
+    BoardSpot, BonusCard, DecisionKind, Metal, MetalCounts, MoveStep, Objective, PatrolToken, RANKS, Sector,
+    SectorLine, SectorPlace, ShipSystem, Upgrade,
 };
 use orrery_core::Colour;
 use orrery_locale::message_key;
@@ -94,7 +94,7 @@ pub fn quadrant_name(quadrant: Colour) -> String {
 
 /// Returns a question in a few words.
 #[must_use]
-pub fn ask_text(ask: Question) -> String {
+pub fn ask_text(ask: DecisionKind) -> String {
     text(&message_key("ask", ask.word(), ""))
 }
 

@@ -1,12 +1,12 @@
 //! Implements the wording of matches for the shared crates.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::rules::{Event, Order, Refusal};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 
-impl Wording for ContrabandWindow {
+impl Wording for ContrabandFrontend {
     fn order_brief(order: &Order, names: &PlayerNames) -> String {
         order_brief(order, names)
     }

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, RichText, Sense, Ui, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::players::facts;
 use crate::board::{figure, system_sign};
 use crate::locale::{system_name, text};
@@ -23,7 +23,7 @@ const PITCH: f32 = 92.0;
 const LINES: usize = 4;
 
 /// Shows the ship, the possessions and the latest orders of a seat.
-pub fn about(ui: &mut Ui, view: &MatchView, seat: usize) {
+pub fn about(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     ship(ui, view, seat);
     facts(ui, view, seat);
     let colour = view.seen.known.colour(seat);
@@ -46,7 +46,7 @@ fn last_orders(log: &[LogLine], colour: Colour) -> Vec<&str> {
 }
 
 /// Draws the ship with its bays, their visible contents, and its systems.
-fn ship(ui: &mut Ui, view: &MatchView, seat: usize) {
+fn ship(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
     let middle = place.center() - vec2(0.0, 28.0);

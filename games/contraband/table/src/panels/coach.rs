@@ -1,19 +1,19 @@
 //! The coach: the times at which players can ask for advice, and the coach's reasons in words.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::locale::{plan_briefs, reason_text, text};
 use contraband::ai::coach::CoachReason;
-use contraband::rules::{Order, PlayerState, Question, View};
+use contraband::rules::{DecisionKind, Order, PlayerState, View};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
 
-impl CoachTexts for ContrabandWindow {
+impl CoachTexts for ContrabandFrontend {
     // A solo match cannot be won: the expected result is shown as a fraction of the credits of the highest rank (CB-SOL-1).
     const COUNTS_ALONE: &'static str = "ui-coach-legend";
 
     fn can_advise(view: &View) -> bool {
-        view.known.ask != Question::Over
+        view.known.ask != DecisionKind::Over
     }
 
     fn only_ends(order: &Order) -> bool {
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn coach_marks_reasons_against_a_plan() {
         let fact = CoachFact::Meets { token: PatrolToken::Police };
-        assert!(ContrabandWindow::is_against(&CoachReason { fact, against: true }));
-        assert!(ContrabandWindow::only_ends(&Order::End) && !ContrabandWindow::only_ends(&Order::Fight));
+        assert!(ContrabandFrontend::is_against(&CoachReason { fact, against: true }));
+        assert!(ContrabandFrontend::only_ends(&Order::End) && !ContrabandFrontend::only_ends(&Order::Fight));
     }
 }

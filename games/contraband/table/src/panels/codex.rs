@@ -1,18 +1,18 @@
 //! The codex of this game in words and pictures.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::locale::{fact_row, part_title, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use contraband::codex::{BasicTopic, CodexFact, PlaceKind, RoamerKind, Topic};
-use contraband::rules::{BoardSpot, BonusCard, Options, Question, SectorPlace, SectorStructure, ShipSystem, View};
+use contraband::rules::{BoardSpot, BonusCard, DecisionKind, Options, SectorPlace, SectorStructure, ShipSystem, View};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_locale::{PlayerNames, option_words};
 use orrery_settings::keys::Action;
 use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 
-impl CodexTexts for ContrabandWindow {
+impl CodexTexts for ContrabandFrontend {
     const EMBLEM: &'static str = "cb-police";
 
     fn title(topic: Topic) -> String {
@@ -61,12 +61,12 @@ impl CodexTexts for ContrabandWindow {
         page_of(target, view)
     }
 
-    fn page_of_draft(draft: &Draft) -> Option<Topic> {
+    fn page_of_draft(draft: &OrderDraft) -> Option<Topic> {
         Some(match draft {
-            Draft::Nothing => return None,
-            Draft::Metals(_) => Topic::Basic(BasicTopic::Attack),
-            Draft::Row(_) | Draft::Change(_) => Topic::Basic(BasicTopic::Together),
-            Draft::Radar => Topic::Card(BonusCard::SpyRadar),
+            OrderDraft::Nothing => return None,
+            OrderDraft::Metals(_) => Topic::Basic(BasicTopic::Attack),
+            OrderDraft::Row(_) | OrderDraft::Change(_) => Topic::Basic(BasicTopic::Together),
+            OrderDraft::Radar => Topic::Card(BonusCard::SpyRadar),
         })
     }
 }
@@ -224,7 +224,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Fight | Target::FightOn | Target::Stand => Topic::Basic(BasicTopic::Fights),
         Target::Flee => Topic::Basic(BasicTopic::Flight),
         Target::Submit(_) => Topic::Basic(BasicTopic::Inspection),
-        Target::Leave if view.known.ask == Question::Prize => Topic::Rover(RoamerKind::Miners),
+        Target::Leave if view.known.ask == DecisionKind::Prize => Topic::Rover(RoamerKind::Miners),
         Target::Leave => Topic::Basic(BasicTopic::Meetings),
         Target::More(_) | Target::Less(_) => Topic::Basic(BasicTopic::Attack),
         Target::Token(_) | Target::Untoken | Target::Nth(_) => Topic::Basic(BasicTopic::Together),
@@ -242,7 +242,7 @@ mod tests {
     use contraband::rules::open_view;
     use orrery_learn::academy::{LessonId, practise};
     use orrery_learn::codex::CodexPages as _;
-    use orrery_table::Interaction as _;
+    use orrery_table::OrderInput as _;
     use orrery_ui::codex_found;
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
             let emblem = emblem(topic);
             assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
         }
-        assert!(orrery_board::art::get(ContrabandWindow::EMBLEM).is_some());
+        assert!(orrery_board::art::get(ContrabandFrontend::EMBLEM).is_some());
         for word in Topic::all().into_iter().filter_map(lesson_word) {
             assert!(practise::<Contraband>(word).is_some(), "no lesson is about `{word}`");
         }
@@ -263,11 +263,11 @@ mod tests {
     #[test]
     fn codex_search_finds_pages_by_title() {
         for topic in Topic::all() {
-            let found = codex_found::<ContrabandWindow>(&topic_title(topic));
+            let found = codex_found::<ContrabandFrontend>(&topic_title(topic));
             let first = found.first().and_then(|&first| Contraband::topic(first));
             assert_eq!(first.map(topic_title), Some(topic_title(topic)), "{topic:?}");
         }
-        assert!(codex_found::<ContrabandWindow>("zzz").is_empty());
+        assert!(codex_found::<ContrabandFrontend>("zzz").is_empty());
     }
 
     #[test]
@@ -279,13 +279,13 @@ mod tests {
             );
             let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
             let view = open_view(&position);
-            for target in Contraband::universe(&Draft::Nothing, &view) {
+            for target in Contraband::universe(&OrderDraft::Nothing, &view) {
                 let page = page_of(target, &view);
                 let picked = matches!(target, Target::Confirm | Target::Cancel);
                 assert!(picked || page.and_then(Contraband::number_of).is_some(), "{target:?}");
             }
         }
-        assert_eq!(ContrabandWindow::page_of_draft(&Draft::default()), None);
+        assert_eq!(ContrabandFrontend::page_of_draft(&OrderDraft::default()), None);
         assert_eq!(page_of_action(TableAction::Fight.action()), Topic::Basic(BasicTopic::Fights));
     }
 }

@@ -1,13 +1,13 @@
 //! Texts of the match result: sources of credits, tie-breakers, and the rank of a solo player.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::locale::{rank_name, text_args};
 use contraband::rules::{RANKS, View};
 use orrery_locale::{PlayerNames, grouped};
 use orrery_ui::ScoreTexts;
 
 // The names of sources are messages `score-SOURCE`.
-impl ScoreTexts for ContrabandWindow {
+impl ScoreTexts for ContrabandFrontend {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "cash" => "tie-cash",
@@ -51,13 +51,13 @@ mod tests {
         let standings = Contraband::standings(&Contraband::open_view(&position));
         let first = &standings.0[0];
         let titles: Vec<String> =
-            first.points.iter().map(|(source, _)| ContrabandWindow::source_title(source)).collect();
+            first.points.iter().map(|(source, _)| ContrabandFrontend::source_title(source)).collect();
         assert_eq!(
             (titles, orrery_locale::text_of(Contraband::KEY, "ui-score-total")),
             (vec!["In hand".to_owned(), "Objective".to_owned()], "Credits".to_owned())
         );
         for (decided, _) in &first.tie_breaks {
-            let said = ContrabandWindow::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
+            let said = ContrabandFrontend::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
             assert!(said.starts_with("Vera and Ilse"), "{decided}: {said}");
         }
     }
@@ -69,7 +69,7 @@ mod tests {
             let mut position = bare_position(&setup).expect("a valid number of players");
             position.players[0].credits = credits;
             let view = Contraband::open_view(&position);
-            (ContrabandWindow::verdict(&view, &PlayerNames::default()), ContrabandWindow::next_rank(&view))
+            (ContrabandFrontend::verdict(&view, &PlayerNames::default()), ContrabandFrontend::next_rank(&view))
         };
         for (credits, rank, next) in [
             (1600, "smuggler (1,600 credits)", Some("Next rank: captain of industry, from 2,000 credits")),
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn solo_coach_counts_towards_the_highest_rank() {
-        let said = orrery_locale::text_of(Contraband::KEY, ContrabandWindow::COUNTS_ALONE);
+        let said = orrery_locale::text_of(Contraband::KEY, ContrabandFrontend::COUNTS_ALONE);
         assert!(said.contains("Legend") && !said.contains("win"), "{said}");
     }
 }

@@ -4,7 +4,7 @@
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout;
 use crate::board::layout::{STATUS, objective_card};
 use crate::locale::{aim_help, aim_progress, aim_worth, goal_of, rank_list, text, text_args, topic_title};
@@ -27,7 +27,7 @@ struct GoalTip {
 }
 
 /// Shows both tooltips, while nothing covers their areas.
-pub fn goal_tips(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn goal_tips(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     shown(ctx, view, ("status", STATUS), &status(view.seen, view.names), out);
     let card = objective_card(view.seen.known.count());
     // The coach's panel covers the hand.
@@ -36,7 +36,13 @@ pub fn goal_tips(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told: &GoalTip, out: &mut Vec<UiIntent>) {
+fn shown(
+    ctx: &Context,
+    view: &GamePanelData,
+    (name, area): (&str, BoardRect),
+    told: &GoalTip,
+    out: &mut Vec<UiIntent>,
+) {
     let rect = view.column(layout::area(area));
     board_layer(ctx, name, rect, Order::Middle, |ui| {
         let response = ui.interact(rect, ui.id().with(name), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);

@@ -3,8 +3,8 @@
 use crate::locale::{card_name, text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{PendingOrder, hover, lost_tokens, may_change, planned};
-use crate::table::{Draft, Target};
-use contraband::rules::{BonusCard, BonusPlay, Contraband, Order, Question, View};
+use crate::table::{OrderDraft, Target};
+use contraband::rules::{BonusCard, BonusPlay, Contraband, DecisionKind, Order, View};
 use orrery_core::Rules as _;
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
@@ -14,7 +14,7 @@ use orrery_ui::Hint;
 #[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
     let me = view.known.me();
-    let answers = if view.known.ask == Question::Police { answers(view, plan) } else { String::new() };
+    let answers = if view.known.ask == DecisionKind::Police { answers(view, plan) } else { String::new() };
     let args = [
         ("name", MessageValue::from(name)),
         ("answers", answers.into()),
@@ -24,29 +24,29 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
         ("fight", keys.shown(TableAction::Fight.action()).into()),
     ];
     let key = match (view.known.ask, &**plan) {
-        (_, Draft::Radar) => "ui-hint-radar",
-        (_, Draft::Change(_)) => "ui-hint-change",
-        (Question::Turn, _) if me.moves_left() == 0 => "ui-hint-stay",
-        (Question::Turn, _) if me.breakdown => "ui-hint-adrift",
+        (_, OrderDraft::Radar) => "ui-hint-radar",
+        (_, OrderDraft::Change(_)) => "ui-hint-change",
+        (DecisionKind::Turn, _) if me.moves_left() == 0 => "ui-hint-stay",
+        (DecisionKind::Turn, _) if me.breakdown => "ui-hint-adrift",
         // A solo player has to leave the place first (CB-SOL-4).
-        (Question::Turn, _) if Contraband::check(view, &Order::End).is_err() => "ui-hint-away",
-        (Question::Turn, _) => "ui-hint-turn",
-        (Question::Police, _) if view.known.meeting.is_some_and(|meeting| meeting.sight) => "ui-hint-sight",
-        (Question::Police, _) => "ui-hint-police",
-        (Question::Raid, _) => "ui-hint-raid",
-        (Question::Calm, _) => "ui-hint-calm",
-        (Question::Fight | Question::Press, _) => "ui-hint-fight",
-        (Question::Stand, _) => "ui-hint-stand",
-        (Question::Prize, _) => "ui-hint-prize",
-        (Question::Hide, _) => "ui-hint-hide",
-        (Question::Loot, _) => "ui-hint-loot",
-        (Question::Lose, _) => "ui-hint-lose",
-        (Question::Excess, _) => "ui-hint-excess",
-        (Question::Plan, draft) if lost_tokens(view, &planned(*draft)).contains(&true) => "ui-hint-plan-lost",
-        (Question::Plan, _) => "ui-hint-plan",
-        (Question::Act, _) if may_change(view) => "ui-hint-act-change",
-        (Question::Act, _) => "ui-hint-act",
-        (Question::Nothing | Question::Over, _) => "ui-hint-over",
+        (DecisionKind::Turn, _) if Contraband::check(view, &Order::End).is_err() => "ui-hint-away",
+        (DecisionKind::Turn, _) => "ui-hint-turn",
+        (DecisionKind::Police, _) if view.known.meeting.is_some_and(|meeting| meeting.sight) => "ui-hint-sight",
+        (DecisionKind::Police, _) => "ui-hint-police",
+        (DecisionKind::Raid, _) => "ui-hint-raid",
+        (DecisionKind::Calm, _) => "ui-hint-calm",
+        (DecisionKind::Fight | DecisionKind::Press, _) => "ui-hint-fight",
+        (DecisionKind::Stand, _) => "ui-hint-stand",
+        (DecisionKind::Prize, _) => "ui-hint-prize",
+        (DecisionKind::Hide, _) => "ui-hint-hide",
+        (DecisionKind::Loot, _) => "ui-hint-loot",
+        (DecisionKind::Lose, _) => "ui-hint-lose",
+        (DecisionKind::Excess, _) => "ui-hint-excess",
+        (DecisionKind::Plan, draft) if lost_tokens(view, &planned(*draft)).contains(&true) => "ui-hint-plan-lost",
+        (DecisionKind::Plan, _) => "ui-hint-plan",
+        (DecisionKind::Act, _) if may_change(view) => "ui-hint-act-change",
+        (DecisionKind::Act, _) => "ui-hint-act",
+        (DecisionKind::Nothing | DecisionKind::Over, _) => "ui-hint-over",
     };
     Hint::plain(text_args(key, &args))
 }
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn police_hint_names_every_legal_answer_with_its_cost() {
         let (seen, words) = stopped(r#"cargo: ["Plutonium"], bonus: ["HiddenHold", "WeaponBoost"]"#);
-        assert_eq!(seen.known.ask, Question::Police);
+        assert_eq!(seen.known.ask, DecisionKind::Police);
         assert!(words.contains("submit (cargo lost: 1, fine 500)"), "{words}");
         assert!(words.contains("hide 1 (Hidden Holds used: 1)"), "{words}");
         assert!(words.contains("% to win") && words.contains("play Weapon Boost"), "{words}");

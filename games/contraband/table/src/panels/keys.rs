@@ -1,13 +1,13 @@
 //! The effects of this game's own keys at the table.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
 use contraband::rules::BonusCard;
 use orrery_ui::{KeyContext, KeyEffect};
 
 /// Returns the effect of an action of this game; `None` for a repeated key press, and if there is nothing to pick or focus.
-pub fn key_effect(action: TableAction, of: &KeyContext<ContrabandWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<ContrabandFrontend>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }

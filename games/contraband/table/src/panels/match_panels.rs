@@ -3,17 +3,17 @@
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{
-    AccessibilityContext, MatchView, about, accessibility, codex, hint, keys, layout, notices, players, questions,
+    AccessibilityContext, GamePanelData, about, accessibility, codex, hint, keys, layout, notices, players, questions,
     recap, target_descriptions, triumphs,
 };
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::board::{LogAnchor, anchor_id, anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{ask_text, goal_of, refusal_text, text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{PendingOrder, planned};
 use crate::table::{Target, Warning, WarningKind};
 use contraband::Contraband;
-use contraband::rules::{Event, Order, Question, SetupOutcomes, View};
+use contraband::rules::{DecisionKind, Event, Order, SetupOutcomes, View};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
@@ -29,7 +29,7 @@ const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> 
     LossQuestion { word, key, loses }
 }
 
-impl MatchPanels for ContrabandWindow {
+impl MatchPanels for ContrabandFrontend {
     const ADVANCE: &'static [Target] = &[Target::Confirm];
     const END: Option<Target> = Some(Target::End);
     const CONFIRM: Option<Target> = Some(Target::Confirm);
@@ -45,13 +45,13 @@ impl MatchPanels for ContrabandWindow {
         layout::places(players)
     }
 
-    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         players::players(ctx, view, out);
         true
     }
 
     // The ship and the cards are on the board, so this panel has only the buttons.
-    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
         true
@@ -73,24 +73,24 @@ impl MatchPanels for ContrabandWindow {
         Contraband::number_of(codex::page_of_action(action))
     }
 
-    fn end_refused(view: &MatchView) -> Option<String> {
+    fn end_refused(view: &GamePanelData) -> Option<String> {
         if !view.local {
             return Some(text("ui-end-turn-not-yours"));
         }
         let order = match view.seen.known.ask {
-            Question::Act => Order::Done,
-            Question::Plan => Order::Plan(planned(**view.plan)),
+            DecisionKind::Act => Order::Done,
+            DecisionKind::Plan => Order::Plan(planned(**view.plan)),
             _ => Order::End,
         };
         Contraband::check(view.seen, &order).err().map(|refusal| refusal_text(&refusal, view.names))
     }
 
-    fn end_words(view: &MatchView) -> String {
-        if view.seen.known.ask == Question::Plan { text("ui-plan-lay") } else { text("ui-end-turn-help") }
+    fn end_words(view: &GamePanelData) -> String {
+        if view.seen.known.ask == DecisionKind::Plan { text("ui-plan-lay") } else { text("ui-end-turn-help") }
     }
 
-    fn end_turn_anchors(view: &MatchView) -> Vec<LogAnchorId> {
-        let ends = view.local && matches!(view.seen.known.ask, Question::Turn);
+    fn end_turn_anchors(view: &GamePanelData) -> Vec<LogAnchorId> {
+        let ends = view.local && matches!(view.seen.known.ask, DecisionKind::Turn);
         if ends { vec![anchor_id(LogAnchor::Dangers)] } else { Vec::new() }
     }
 
@@ -118,9 +118,13 @@ impl MatchPanels for ContrabandWindow {
     fn cover_question(view: &View, names: &PlayerNames) -> Option<String> {
         let ask = view.known.ask;
         // The choice of metals to hide from a robber is private, so the curtain does not mention it.
-        let own = matches!(ask, Question::Turn | Question::Plan | Question::Hide | Question::Nothing | Question::Over);
+        let own = matches!(
+            ask,
+            DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Hide | DecisionKind::Nothing | DecisionKind::Over
+        );
         // The defender must learn who attacks.
-        let attacker = view.known.meeting.filter(|_| ask == Question::Stand).map(|meeting| usize::from(meeting.ship));
+        let attacker =
+            view.known.meeting.filter(|_| ask == DecisionKind::Stand).map(|meeting| usize::from(meeting.ship));
         let attacked = attacker.map(|seat| {
             let colour = view.known.colour(seat);
             text_args("ui-cover-attacked", &[("name", names.of(colour).into())])
@@ -176,13 +180,13 @@ impl MatchPanels for ContrabandWindow {
         triumphs::decided(last, names)
     }
 
-    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+    fn about_player(ui: &mut Ui, view: &GamePanelData, seat: Colour) -> bool {
         let Some(seat) = view.seen.known.seat_of(seat) else { return false };
         about::about(ui, view, seat);
         true
     }
 
-    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+    fn seat_place(view: &GamePanelData, seat: Colour) -> Option<Rect> {
         view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat))
     }
 

@@ -24,16 +24,16 @@ mod statistics;
 mod target_descriptions;
 mod triumphs;
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::rules::Preset;
 use orrery_ui::{self as panels, SetupTexts};
 
 /// The input of a match's panels in this game.
-pub type MatchView<'a> = panels::GameView<'a, ContrabandWindow>;
+pub type GamePanelData<'a> = panels::GamePanelData<'a, ContrabandFrontend>;
 /// The input for descriptions of the board.
-pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, ContrabandWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, ContrabandFrontend>;
 
-impl SetupTexts for ContrabandWindow {
+impl SetupTexts for ContrabandFrontend {
     // In this preset a player who loses the first fight is not out of contention.
     fn first_preset() -> Preset {
         Preset::Gentle

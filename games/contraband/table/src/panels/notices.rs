@@ -5,8 +5,8 @@ use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{event_text, text, text_args};
 use contraband::Contraband;
 use contraband::rules::{
-    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Question, StartingEngine,
-    View,
+    DecisionKind, Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, ObjectiveRule, Order,
+    StartingEngine, View,
 };
 use orrery_core::{Colour, Setup};
 use orrery_locale::{PlayerNames, grouped};
@@ -32,7 +32,7 @@ pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> V
     let has = [("credits", grouped(FIRST_CREDITS).into())];
     let fitted = known.options.engines == StartingEngine::Fitted;
     let has = text_args(if fitted { "start-has-engine" } else { "start-has" }, &has);
-    let aims = (known.options.objectives == Objectives::On).then(|| text("start-objective"));
+    let aims = (known.options.objectives == ObjectiveRule::On).then(|| text("start-objective"));
     [begins, has].into_iter().chain(aims).collect()
 }
 
@@ -104,7 +104,7 @@ fn lost_to_raiders(events: &[Event], seat: Colour) -> bool {
 /// Reports whether a player's turn begins with this announcement.
 fn begins(told: &TableChange<Contraband>, seat: Colour) -> bool {
     let turn = |view: &View| (view.known.turn, view.known.round);
-    let asked = matches!(told.after.known.ask, Question::Turn | Question::Plan);
+    let asked = matches!(told.after.known.ask, DecisionKind::Turn | DecisionKind::Plan);
     told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
 }
 
@@ -146,7 +146,7 @@ pub fn can_end(view: &View, seat: Colour) -> bool {
     let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };
     let player = &known.players[seat];
     let hold = u32::from(player.hold.known.worth()) + METAL * u32::from(player.hold.hidden);
-    if player.done || known.options.objectives == Objectives::Off {
+    if player.done || known.options.objectives == ObjectiveRule::Off {
         return player.credits + hold >= known.needed(seat);
     }
     player.credits >= known.target()

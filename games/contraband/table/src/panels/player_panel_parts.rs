@@ -3,10 +3,10 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use crate::board::{CARDS, COINS, METALS, PART, step_sign};
 use crate::locale::text;
-use contraband::rules::{OBJECTIVE_WORTH, PlayerState, Question, SecretObjective, ShipSystem};
+use contraband::rules::{DecisionKind, OBJECTIVE_WORTH, PlayerState, SecretObjective, ShipSystem};
 use orrery_core::Colour;
 use orrery_locale::grouped;
 use orrery_ui::icons;
@@ -38,7 +38,7 @@ impl PlayerPanel {
 }
 
 /// Draws the band on the left: the portrait of an opponent that has one, otherwise the player's colour and mark.
-pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
+pub fn band(ui: &Ui, view: &GamePanelData, plate: &PlayerPanel) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {
         let size = vec2(BAND, plate.rect.height() - 2.0);
@@ -59,7 +59,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
 }
 
 /// Draws the progress to the target or, in a solo match, to the highest rank.
-pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
+pub fn progress(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) {
     let known = &view.seen.known;
     let whole = Rect::from_min_max(plate.at(BAND, plate.rect.height() - BAR - 1.0), plate.rect.max - vec2(8.0, 1.0));
     ui.painter().rect_filled(whole, 0.0, Color32::from_black_alpha(150));
@@ -75,7 +75,7 @@ pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
 
 /// Draws the name, a pirate's pennant with the quadrants of their tokens, and the row of movement tokens or, without one, the
 /// kind of player.
-pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel, decides: bool) {
+pub fn name(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel, decides: bool) {
     let (left, line) = (plate.at(70.0, 18.0).x, plate.at(0.0, 18.0).y);
     let called = view.names.of(plate.colour);
     let at = pos2(left, line);
@@ -101,13 +101,13 @@ const TOKEN: f32 = 18.0;
 
 /// Draws the movement tokens of a row: visible tokens with their icon, revealed tokens in pale colours. Returns false if there
 /// are no tokens.
-fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
+fn row(ui: &Ui, view: &GamePanelData, seat: usize, left: Pos2, room: f32) -> bool {
     let known = &view.seen.known;
     let Some(row) = known.players[seat].row.filter(|row| !row.is_empty()) else { return false };
     let most = (room / TOKEN) as usize;
     for (nth, step) in row.steps().iter().enumerate().take(most) {
         let at = pos2(left.x + TOKEN * (nth as f32 + 0.5), left.y);
-        let gone = known.ask != Question::Plan && nth < usize::from(known.reveals);
+        let gone = known.ask != DecisionKind::Plan && nth < usize::from(known.reveals);
         let tint = if gone { Color32::WHITE.gamma_multiply(0.45) } else { Color32::WHITE };
         ui.painter().circle_filled(at, 8.0, PANEL_PALETTE.space[2].0);
         ui.painter().circle_stroke(
@@ -122,7 +122,7 @@ fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
 }
 
 /// Draws the kind of player: the bars of the level and the character, or a note that it is the player's turn.
-fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
+fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
     if words.is_empty() {
@@ -152,7 +152,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
 }
 
 /// Draws the credits; during an animation, the number reached so far.
-pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
+pub fn credits(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) {
     let exact = view.seen.known.players[seat].credits;
     let counted = u32::from(view.counters.of(plate.colour)[COINS]);
     let shown = if counted == (exact / PART).min(u8::MAX.into()) { exact } else { counted * PART };
@@ -168,7 +168,7 @@ pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
 
 /// Draws the number of metals in the hold and of cards in hand, a badge for each upgrade, and a sign for a breakdown. A badge
 /// shows the level as bars, and the system if it is visible.
-pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
+pub fn holdings(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) {
     let player = &view.seen.known.players[seat];
     let mut x = 80.0;
     for (column, icon, wide) in [(METALS, "icon-cb-crate", 38.0), (CARDS, "icon-cb-bonus", 38.0)] {
@@ -217,7 +217,7 @@ fn chip(ui: &Ui, left: Pos2, system: Option<ShipSystem>, level: u8) {
 
 /// Draws the objective: dim while it is secret, ringed in brass once it is fulfilled. In a match with a last round, a fulfilled
 /// objective is drawn as its value.
-pub fn aim(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) {
+pub fn aim(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) {
     let player = &view.seen.known.players[seat];
     if player.aim == SecretObjective::Nothing {
         return;

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::goal_tips::goal_tips;
 use super::layout;
 use super::player_panel_parts::{BAND, PlayerPanel, aim, band, credits, holdings, name, progress};
@@ -22,7 +22,7 @@ use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
 use orrery_ui::tips::TipExt;
 
 /// Draws the player panels.
-pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let plate = PlayerPanel { rect: layout::plate(view, seat), colour };
         board_layer(ctx, &format!("plate {seat}"), plate.rect, Order::Middle, |ui| {
@@ -35,7 +35,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     goal_tips(ctx, view, out);
 }
 
-fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
+fn body(ui: &mut Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) -> Response {
     let (colour, rect) = (plate.colour, plate.rect);
     let decides = view.mover == colour && !view.over;
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
@@ -117,7 +117,7 @@ fn state(view: &View, seat: usize) -> Vec<String> {
 }
 
 /// Shows the details of a player while the pointer rests on the panel.
-fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
+fn details(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     let colour = view.seen.known.colour(seat);
     let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
@@ -131,7 +131,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
 }
 
 /// Shows the facts about a player that the viewer knows, one per line.
-pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
+pub fn facts(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     ui.label(if known.is_solo() {
         rank_text(player.credits)

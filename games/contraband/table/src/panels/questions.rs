@@ -28,7 +28,7 @@ pub fn warning_action(warning: Warning) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ContrabandWindow;
+    use crate::ContrabandFrontend;
     use crate::table::WarningKind;
     use orrery_core::Colour;
     use orrery_table::LossWarning;
@@ -49,7 +49,8 @@ mod tests {
         for warning in all {
             let said = [warning_text(warning), warning_action(warning)].join(" ");
             assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");
-            let asked = ContrabandWindow::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
+            let asked =
+                ContrabandFrontend::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
             assert_eq!(asked, 1, "{warning:?}");
         }
     }

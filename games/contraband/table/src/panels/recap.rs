@@ -1,7 +1,7 @@
 //! The results of other players' turns in icons and words: one line for each turn, each notable event and each move of the
 //! patrols.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::board::{anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary};
 use crate::locale::{event_text, line_name, objective_name, place_name, text_args};
 use contraband::rules::{Event, FightOpponent, Order, PatrolToken};
@@ -11,7 +11,7 @@ use orrery_locale::{PlayerNames, Wording as _};
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order since a player's last turn.
-type PastOrder = panels::PastOrder<ContrabandWindow>;
+type PastOrder = panels::PastOrder<ContrabandFrontend>;
 
 /// Returns the lines of the recap for `past`, the orders since a player's last turn.
 #[must_use]
@@ -69,7 +69,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
         turn.iter().filter(|one| !matches!(one.order, Some(Order::End | Order::Done | Order::Stand))).collect();
     let words: Vec<String> = told
         .iter()
-        .map(|one| ContrabandWindow::told_text(one.mover, one.order.as_ref(), &one.events, names))
+        .map(|one| ContrabandFrontend::told_text(one.mover, one.order.as_ref(), &one.events, names))
         .filter(|words| !words.is_empty())
         .collect();
     let (mut bits, mut spots) = (Vec::new(), Vec::new());

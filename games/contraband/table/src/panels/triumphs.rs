@@ -1,10 +1,10 @@
 //! The great moments of a match with their pictures, and a headline about the reason for the victory.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::board::anchor_ids_of;
 use crate::locale::{aim_worth, objective_name, rank_name, rank_text, text, text_args};
 use contraband::Contraband;
-use contraband::rules::{Event, FightOpponent, OBJECTIVE_WORTH, Objective, Objectives, View};
+use contraband::rules::{Event, FightOpponent, OBJECTIVE_WORTH, Objective, ObjectiveRule, View};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, grouped};
 use orrery_table::TableChange;
@@ -45,7 +45,7 @@ fn reached(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triump
     let reaches = |seat: &usize| has(&told.after, *seat) && !has(&told.before, *seat);
     let seat = (0..after.count()).find(|seat| !after.is_solo() && reaches(seat))?;
     let (colour, player) = (after.colour(seat), &after.players[seat]);
-    let aimed = player.done || after.options.objectives == Objectives::Off;
+    let aimed = player.done || after.options.objectives == ObjectiveRule::Off;
     let key = if aimed { "great-target-words" } else { "great-target-open" };
     let args = [("name", names.of(colour).into()), ("credits", grouped(player.credits).into())];
     Some((colour, text("great-target"), text_args(key, &args), "moment-contraband-target".to_owned()))
@@ -81,7 +81,7 @@ fn promoted(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Trium
 }
 
 /// Returns the headline about the reason for the victory; `None` if the match is not over.
-pub fn decided(last: &PastOrder<ContrabandWindow>, names: &PlayerNames) -> Option<String> {
+pub fn decided(last: &PastOrder<ContrabandFrontend>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match *event {
         Event::MatchOver { winners, .. } => Some(winners),
         _ => None,
@@ -190,7 +190,7 @@ mod tests {
         last.expect("an order was given")
     }
 
-    fn past(told: &TableChange<Contraband>) -> PastOrder<ContrabandWindow> {
+    fn past(told: &TableChange<Contraband>) -> PastOrder<ContrabandFrontend> {
         PastOrder {
             mover: told.mover,
             order: told.cause.order(),

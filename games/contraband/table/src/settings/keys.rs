@@ -2,7 +2,7 @@
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::locale::{text, text_args};
 use contraband::rules::Contraband;
 use orrery_core::Rules as _;
@@ -60,7 +60,7 @@ actions! {
     TableAction::Yield, "Yield", || text("action-Yield"), MEETING, &["B"], &[];
 }
 
-impl GameKeyBindings for ContrabandWindow {
+impl GameKeyBindings for ContrabandFrontend {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

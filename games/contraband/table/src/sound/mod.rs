@@ -6,8 +6,8 @@ pub mod cue;
 mod tests;
 
 use super::Contraband;
-use crate::ContrabandWindow;
-use contraband::rules::{Event, MeetingKind, Question, SOLO_ROUNDS, View};
+use crate::ContrabandFrontend;
+use contraband::rules::{DecisionKind, Event, MeetingKind, SOLO_ROUNDS, View};
 use orrery_core::Colour;
 use orrery_sound::music::LayerMix;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
@@ -16,7 +16,7 @@ use orrery_table::TableChange;
 /// The addition to the music during a meeting: the clockwork becomes urgent.
 const MEETING_MOOD: LayerMix = [0.0, 0.0, 0.5, 0.0];
 
-impl SoundCues for ContrabandWindow {
+impl SoundCues for ContrabandFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
@@ -26,7 +26,7 @@ impl SoundCues for ContrabandWindow {
     // No event announces the next player's turn, so its sound is added here, once per turn.
     fn counted(told: &TableChange<Contraband>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
-        let begins = told.turn_passed() && matches!(told.after.known.ask, Question::Turn | Question::Plan);
+        let begins = told.turn_passed() && matches!(told.after.known.ask, DecisionKind::Turn | DecisionKind::Plan);
         (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
     }
 

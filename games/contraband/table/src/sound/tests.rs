@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::Contraband;
 use contraband::rules::notation::write_order;
 use contraband::rules::{
@@ -151,13 +151,13 @@ fn tension_follows_credits_and_a_meeting_changes_the_mood() {
     let mut tension = Vec::new();
     for credits in [500, 2200, 2600, 3000] {
         position.players[1].credits = credits;
-        tension.push(ContrabandWindow::nearness(&open_view(&position)));
+        tension.push(ContrabandFrontend::nearness(&open_view(&position)));
     }
     assert_eq!(tension, [0.0, 0.35, 0.65, 1.0]);
-    let quiet = ContrabandWindow::mood(&open_view(&position));
+    let quiet = ContrabandFrontend::mood(&open_view(&position));
     position.meeting = Some(contraband::rules::Meeting::new(0, contraband::rules::MeetingOpponent::Police, [2, 4]));
-    position.ask = Question::Police;
-    assert_ne!(ContrabandWindow::mood(&open_view(&position)), quiet);
+    position.ask = DecisionKind::Police;
+    assert_ne!(ContrabandFrontend::mood(&open_view(&position)), quiet);
 }
 
 #[test]

@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 use contraband::Contraband;
-use contraband::rules::{MeetingOpponent, Question};
-use contraband_table::ContrabandWindow;
-use contraband_table::table::Draft;
+use contraband::rules::{DecisionKind, MeetingOpponent};
+use contraband_table::ContrabandFrontend;
+use contraband_table::table::OrderDraft;
 use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
-use orrery_pilot::TestedGames as _;
+use orrery_pilot::ProgramUnderTest as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::gallery::GalleryScenes as _;
@@ -20,7 +20,7 @@ use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 /// Iterates over the scenes of this game only.
 fn own() -> impl Iterator<Item = GalleryScene> {
     let is_own = |scene: &GalleryScene| {
-        ContrabandWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+        ContrabandFrontend::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
     };
     scenes_of(ContrabandDriver::games(), Some(Contraband::KEY)).into_iter().filter(is_own)
 }
@@ -30,35 +30,35 @@ fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<MenuState>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<Contraband>>() else { return false };
-    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<CurrentPendingOrder<Contraband>>());
+    let (known, draft): (_, &OrderDraft) = (&table.view().known, world.resource::<CurrentPendingOrder<Contraband>>());
     let now = world.resource::<MatchStatus>();
-    let asked = |ask: Question| open && known.ask == ask && now.local && !now.covered;
+    let asked = |ask: DecisionKind| open && known.ask == ask && now.local && !now.covered;
     let sight = known.meeting.is_some_and(|meeting| meeting.sight);
     let foe = |wanted: MeetingOpponent| known.meeting.is_some_and(|meeting| meeting.foe == wanted);
     match name {
         "contraband-deal" => open && known.round == 1 && known.count() == 4,
-        "contraband-alone" => asked(Question::Turn) && known.is_solo(),
-        "contraband-corsair" => asked(Question::Raid) && known.is_solo() && foe(MeetingOpponent::Corsair),
+        "contraband-alone" => asked(DecisionKind::Turn) && known.is_solo(),
+        "contraband-corsair" => asked(DecisionKind::Raid) && known.is_solo() && foe(MeetingOpponent::Corsair),
         "contraband-turn" | "contraband-refused" | "contraband-end" | "contraband-mine" | "contraband-market"
         | "contraband-port" | "contraband-gate" | "contraband-meet" => {
-            asked(Question::Turn) && *draft == Draft::Nothing
+            asked(DecisionKind::Turn) && *draft == OrderDraft::Nothing
         }
-        "contraband-radar" => asked(Question::Turn) && *draft == Draft::Radar,
+        "contraband-radar" => asked(DecisionKind::Turn) && *draft == OrderDraft::Radar,
         "contraband-watched" => open && !now.local,
-        "contraband-police" => asked(Question::Police) && !sight,
-        "contraband-sight" => open && known.ask == Question::Police && sight,
-        "contraband-fight" => asked(Question::Fight),
-        "contraband-attack" => open && matches!(known.ask, Question::Press | Question::Stand),
-        "contraband-raid" => asked(Question::Raid) && foe(MeetingOpponent::Raiders),
-        "contraband-calm" => asked(Question::Calm),
-        "contraband-prize" => asked(Question::Prize),
-        "contraband-hide" => open && known.ask == Question::Hide,
-        "contraband-loot" => asked(Question::Loot),
-        "contraband-lose" => asked(Question::Lose),
-        "contraband-excess" => asked(Question::Excess),
-        "contraband-adrift" => asked(Question::Turn) && known.me().breakdown,
-        "contraband-plan" => asked(Question::Plan) && *draft != Draft::Nothing,
-        "contraband-act" => asked(Question::Act),
+        "contraband-police" => asked(DecisionKind::Police) && !sight,
+        "contraband-sight" => open && known.ask == DecisionKind::Police && sight,
+        "contraband-fight" => asked(DecisionKind::Fight),
+        "contraband-attack" => open && matches!(known.ask, DecisionKind::Press | DecisionKind::Stand),
+        "contraband-raid" => asked(DecisionKind::Raid) && foe(MeetingOpponent::Raiders),
+        "contraband-calm" => asked(DecisionKind::Calm),
+        "contraband-prize" => asked(DecisionKind::Prize),
+        "contraband-hide" => open && known.ask == DecisionKind::Hide,
+        "contraband-loot" => asked(DecisionKind::Loot),
+        "contraband-lose" => asked(DecisionKind::Lose),
+        "contraband-excess" => asked(DecisionKind::Excess),
+        "contraband-adrift" => asked(DecisionKind::Turn) && known.me().breakdown,
+        "contraband-plan" => asked(DecisionKind::Plan) && *draft != OrderDraft::Nothing,
+        "contraband-act" => asked(DecisionKind::Act),
         _ => false,
     }
 }

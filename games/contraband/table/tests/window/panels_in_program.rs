@@ -5,8 +5,8 @@ use bevy::input::keyboard::{Key, KeyCode};
 use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
-use contraband::rules::{Options, Question, View};
-use contraband_table::ContrabandWindow;
+use contraband::rules::{DecisionKind, Options, View};
+use contraband_table::ContrabandFrontend;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
 use orrery_record::{Match, Scenarios as _, SeatControl};
@@ -27,7 +27,7 @@ fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play");
-    open::<ContrabandWindow>(program.world_mut(), game);
+    open::<ContrabandFrontend>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }
@@ -87,14 +87,14 @@ fn one_key_fights_on_until_the_fight_is_decided() {
         Match::<Contraband>::from_scenario(&scenario, seats(&Contraband::setup(&scenario).seating, control), 5)
             .expect("two can play");
     game.give(parse_order("move out").expect("an order")).expect("it is legal");
-    open::<ContrabandWindow>(program.world_mut(), game);
+    open::<ContrabandFrontend>(program.world_mut(), game);
     program.frames(4);
-    assert_eq!(view(&program).known.ask, Question::Police);
+    assert_eq!(view(&program).known.ask, DecisionKind::Police);
     // One press fights one exchange.
     character(&mut program, KeyCode::KeyF, "f");
-    program.until("the first exchange", |program| view(program).known.ask == Question::Fight);
+    program.until("the first exchange", |program| view(program).known.ask == DecisionKind::Fight);
     program.frames(30);
-    assert_eq!(view(&program).known.ask, Question::Fight, "four shields stand for four hits");
+    assert_eq!(view(&program).known.ask, DecisionKind::Fight, "four shields stand for four hits");
     character(&mut program, KeyCode::KeyX, "x");
     program.until("the fight is decided", |program| view(program).known.meeting.is_none());
 }

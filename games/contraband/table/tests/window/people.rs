@@ -6,7 +6,7 @@ use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
 use contraband::rules::{Order, Preset, View};
-use contraband_table::ContrabandWindow;
+use contraband_table::ContrabandFrontend;
 use contraband_table::board::target_of;
 use contraband_table::table::Target;
 use orrery_app::open;
@@ -27,7 +27,7 @@ fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Prog
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     program.world_mut().resource_mut::<orrery_app::MenuState>().overlays.clear();
-    open::<ContrabandWindow>(program.world_mut(), game());
+    open::<ContrabandFrontend>(program.world_mut(), game());
     program.frames(4);
     (folder, program)
 }

@@ -2,14 +2,14 @@
 
 use contraband::Contraband;
 use contraband::rules::{BonusCard, BonusPlay, Metal, MetalCounts, Order, Preset, View};
-use contraband_table::ContrabandWindow;
+use contraband_table::ContrabandFrontend;
 use contraband_table::board::clicked_for;
 use contraband_table::table::plan::gathered;
-use contraband_table::table::{Draft, Target};
+use contraband_table::table::{OrderDraft, Target};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::hot_seat::seats;
-use orrery_pilot::{ClickContext, TestPilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{ClickContext, ProgramUnderTest, TestPilot, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 
@@ -24,11 +24,11 @@ pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<ContrabandDriver>(folder);
 }
 
-impl TestedGames for ContrabandDriver {
-    type Game = ContrabandWindow;
+impl ProgramUnderTest for ContrabandDriver {
+    type Game = ContrabandFrontend;
 
     fn games() -> GalleryGames {
-        gallery_of!(contraband, contraband_table => ContrabandWindow)
+        gallery_of!(contraband, contraband_table => ContrabandFrontend)
     }
 
     fn quick(setup: &mut LastSetup<Contraband>) {
@@ -75,7 +75,7 @@ impl TestPilot for ContrabandDriver {
 }
 
 /// Returns the clicks that change the current selection to these metals.
-fn gather(draft: &Draft, view: &View, wanted: MetalCounts) -> Vec<Target> {
+fn gather(draft: &OrderDraft, view: &View, wanted: MetalCounts) -> Vec<Target> {
     let now = gathered(*draft, view).expect("metals are asked for");
     let mut clicks = Vec::new();
     for &metal in Metal::ALL {

@@ -6,7 +6,7 @@ use contraband::rules::{BoardSpot, Metal, MoveStep as Token, Order, Position, Se
 use contraband::table::plan::{PendingOrder, danger, hover, warnings};
 use contraband::table::{ClickResult, Target, Warning};
 use orrery_core::Colour;
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 
 use super::deciders;
 

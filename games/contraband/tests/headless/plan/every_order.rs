@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use contraband::Contraband;
 use contraband::rules::{BonusPlay, Metal, MetalCounts, Order, View};
 use contraband::table::plan::{PendingOrder, gathered};
-use contraband::table::{ClickResult, Draft, Target};
+use contraband::table::{ClickResult, OrderDraft, Target};
 use orrery_core::Rules as _;
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 
-use super::{Walk, deciders};
+use super::{RandomMatch, deciders};
 
 /// Returns the clicks that change the proposed selection to these metals.
 fn gather(view: &View, wanted: MetalCounts) -> Vec<Target> {
-    let proposed = gathered(Draft::Nothing, view).expect("metals are asked for");
+    let proposed = gathered(OrderDraft::Nothing, view).expect("metals are asked for");
     let mut clicks = Vec::new();
     for &metal in Metal::ALL {
         let (from, to) = (proposed.count(metal), wanted.count(metal));
@@ -72,7 +72,7 @@ fn click_together(view: &View, order: &Order) {
 
 /// Clicks highlighted targets at random. Each click must be accepted, and the resulting order and the orders that follow it must
 /// be legal.
-fn wander(view: &View, walk: &mut Walk) {
+fn wander(view: &View, walk: &mut RandomMatch) {
     let mut plan = PendingOrder::default();
     for _ in 0..6 {
         let targets = plan.targets(view);
@@ -118,7 +118,7 @@ fn every_legal_order_can_be_clicked_together() {
         if seed >= 16 && kinds.len() >= KINDS {
             break;
         }
-        let mut walk = Walk::new(seed);
+        let mut walk = RandomMatch::new(seed);
         for _ in 0..ORDERS {
             if Contraband::to_act(&walk.position).is_none() {
                 break;

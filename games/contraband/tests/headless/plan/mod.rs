@@ -13,20 +13,20 @@ pub fn deciders(position: &Position) -> View {
 }
 
 /// A random match: its position and the generator that continues it.
-pub struct Walk {
+pub struct RandomMatch {
     pub position: Position,
     generator: RandomGenerator,
     orders: Vec<Order>,
 }
 
-impl Walk {
+impl RandomMatch {
     /// Starts a match; players and options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut generator = RandomGenerator::new(seed);
         let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
         let setup = Setup::plain(1 + (seed % 4) as u8, options);
         let position = setup.position(&setup.deal(&mut generator)).expect("they can play");
-        Walk { position, generator, orders: Vec::new() }
+        RandomMatch { position, generator, orders: Vec::new() }
     }
 
     pub fn below(&mut self, count: usize) -> usize {

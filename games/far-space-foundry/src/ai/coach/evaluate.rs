@@ -2,8 +2,8 @@
 
 use super::facts::PlanOutcome;
 use crate::ai::engine::{
-    CandidateLine, CandidateLines, LevelParams, OrderPath, PositionEvaluator, candidate_lines, evaluation, expected,
-    level_params, mean_over_samples, nets, of_points, personality, simulate_lines,
+    CandidateLine, CandidateLines, LevelParams, OrderSequence, PositionEvaluator, candidate_lines, evaluation,
+    expected, level_params, mean_over_samples, nets, of_points, personality, simulate_lines,
 };
 use crate::rules::{FarSpaceFoundry, Order, Phase, Position, View};
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
@@ -99,7 +99,7 @@ impl PlanEvaluator {
     /// Returns the values of the best line and of the line played, in points. Both are measured in the same samples. The best
     /// line was found in other samples.
     pub(super) fn compared(&self, seen: &View, best: &CandidateLine, played: &[Order]) -> (f32, f32) {
-        let path = played.iter().fold(OrderPath::default(), |path, order| path.with(*order));
+        let path = played.iter().fold(OrderSequence::default(), |path, order| path.with(*order));
         if path.orders() == best.path.orders() {
             let worth = self.resampled_value(seen, best);
             return (worth, worth);

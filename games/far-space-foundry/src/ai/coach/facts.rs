@@ -3,7 +3,7 @@
 use super::fact::CoachFact;
 use crate::ai::engine::done;
 use crate::rules::{
-    Asteroid, FreighterKind, Good, Half, Order, Phase, Pilot, PilotRow, PlayerState, Position, Product, brings,
+    Asteroid, FreighterKind, Good, MatchHalf, Order, Phase, Pilot, PilotRow, PlayerState, Position, Product, brings,
     capacities, is_barrier,
 };
 
@@ -170,7 +170,7 @@ impl PlanOutcome {
         let p = &self.end;
         let left = self.after().in_hand() + self.after().in_deck();
         let acted = |order: &&Order| matches!(order, Order::Make { .. });
-        if left > 0 && p.half == Half::Beta && !self.orders.iter().any(|o| acted(&o)) {
+        if left > 0 && p.half == MatchHalf::Beta && !self.orders.iter().any(|o| acted(&o)) {
             let has = |player: &PlayerState, product: Product| {
                 product.card().cost.iter().all(|&(good, count)| player.warehouse.count(good) >= count)
             };

@@ -1,7 +1,7 @@
 //! Search within a turn for the leaf with the best static value, as used in simulations.
 
 use super::evaluator::PositionEvaluator;
-use super::leaves::{LeafVisitor, OrderPath, done, visit_from_flight, visit_from_work};
+use super::leaves::{LeafVisitor, OrderSequence, done, visit_from_flight, visit_from_work};
 use crate::rules::{DOCKS, Order, Phase, Pilot, PilotRow, Position, apply, brings, legal};
 use orrery_core::RandomGenerator;
 
@@ -23,17 +23,17 @@ pub(super) const NARROW: SearchBreadth = SearchBreadth { wide: false, rolls: fal
 #[derive(Debug, Clone, Copy)]
 pub(super) struct BestLine {
     pub(super) worth: f32,
-    pub(super) path: OrderPath,
+    pub(super) path: OrderSequence,
 }
 
 impl BestLine {
     const NOTHING: f32 = f32::NEG_INFINITY;
 
     pub(super) fn none() -> Self {
-        BestLine { worth: Self::NOTHING, path: OrderPath::default() }
+        BestLine { worth: Self::NOTHING, path: OrderSequence::default() }
     }
 
-    fn offer(&mut self, worth: f32, path: impl FnOnce() -> OrderPath) {
+    fn offer(&mut self, worth: f32, path: impl FnOnce() -> OrderSequence) {
         if worth > self.worth {
             *self = BestLine { worth, path: path() };
         }
@@ -49,12 +49,12 @@ struct BestLineSearch<'a, 'b> {
 }
 
 impl LeafVisitor for BestLineSearch<'_, '_> {
-    fn end(&mut self, p: &Position, path: &OrderPath) {
+    fn end(&mut self, p: &Position, path: &OrderSequence) {
         let worth = self.judge.after(p);
         self.found.offer(worth, || path.with(Order::End));
     }
 
-    fn cantina(&mut self, p: &Position, path: &OrderPath) {
+    fn cantina(&mut self, p: &Position, path: &OrderSequence) {
         let worth = cantina(self.judge, p, self.breadth, self.generator);
         self.found.offer(worth, || path.with(Order::Cantina));
     }
@@ -87,7 +87,7 @@ pub(super) fn best_line(
 ) -> BestLine {
     match p.stage {
         Phase::Card => best_card(judge, p, breadth, generator),
-        Phase::Fly | Phase::Work => from_here(judge, p, &OrderPath::default(), breadth, generator),
+        Phase::Fly | Phase::Work => from_here(judge, p, &OrderSequence::default(), breadth, generator),
         Phase::Hire => best_hire(judge, p, breadth, generator),
         _ => best_listed(judge, p),
     }
@@ -96,7 +96,7 @@ pub(super) fn best_line(
 fn from_here(
     judge: &PositionEvaluator<'_>,
     p: &Position,
-    path: &OrderPath,
+    path: &OrderSequence,
     breadth: SearchBreadth,
     generator: &mut RandomGenerator,
 ) -> BestLine {
@@ -117,11 +117,11 @@ fn best_card(
     let mut best = BestLine::none();
     for &pilot in p.mover().hand.all() {
         let order = Order::Play { pilot, roll: false };
-        let found = from_here(judge, &done(p, &order), &OrderPath::default().with(order), breadth, generator);
+        let found = from_here(judge, &done(p, &order), &OrderSequence::default().with(order), breadth, generator);
         best.offer(found.worth, || found.path);
         if breadth.rolls && pilot.uses_die() {
             let worth = rolled(judge, p, pilot, breadth, generator);
-            best.offer(worth, || OrderPath::default().with(Order::Play { pilot, roll: true }));
+            best.offer(worth, || OrderSequence::default().with(Order::Play { pilot, roll: true }));
         }
     }
     best
@@ -139,7 +139,7 @@ pub(super) fn rolled(
     let mut sum = 0.0;
     for face in 1..=DOCKS {
         played.die = face;
-        sum += from_here(judge, &played, &OrderPath::default(), breadth, generator).worth;
+        sum += from_here(judge, &played, &OrderSequence::default(), breadth, generator).worth;
     }
     sum / f32::from(DOCKS)
 }
@@ -154,8 +154,8 @@ fn best_hire(
     let mut offer = |order: Order| {
         let mut hired = *p;
         apply(&mut hired, &order, generator, &mut ());
-        let found = from_here(judge, &hired, &OrderPath::default(), breadth, generator);
-        best.offer(found.worth, || OrderPath::default().with(order));
+        let found = from_here(judge, &hired, &OrderSequence::default(), breadth, generator);
+        best.offer(found.worth, || OrderSequence::default().with(order));
     };
     for &pilot in p.shown.all() {
         offer(Order::Hire { pilot: Some(pilot), alone: false });
@@ -175,7 +175,7 @@ fn best_listed(judge: &PositionEvaluator<'_>, p: &Position) -> BestLine {
     let mut best = BestLine::none();
     for order in orders {
         let worth = if order == Order::Begin { 0.0 } else { judge.between(&done(p, &order), p.turn.into()) };
-        best.offer(worth, || OrderPath::default().with(order));
+        best.offer(worth, || OrderSequence::default().with(order));
     }
     best
 }

@@ -1,7 +1,7 @@
 //! The expected points of the seats in a match, and the resulting win chances.
 
 use super::evaluator::PositionEvaluator;
-use crate::rules::{Half, MatchMode, Position, SOLO_TARGET, View, determinize, fingerprint};
+use crate::rules::{MatchHalf, MatchMode, Position, SOLO_TARGET, View, determinize, fingerprint};
 use orrery_ai::Evaluation;
 use orrery_core::RandomGenerator;
 
@@ -41,7 +41,7 @@ pub(in super::super) fn expected(judge: &PositionEvaluator<'_>, view: &View) -> 
 fn turns_left(p: &Position) -> f32 {
     let left: f32 = p.playing().map(|player| f32::from(player.in_hand() + player.in_deck())).sum();
     let here = left / f32::from(p.count);
-    let alpha = p.half == Half::Alpha;
+    let alpha = p.half == MatchHalf::Alpha;
     here + if alpha && p.options.mode == MatchMode::Full { BETA_TURNS } else { 0.0 }
 }
 
@@ -89,7 +89,7 @@ mod tests {
         let start = FarSpaceFoundry::deal(&setup, &mut RandomGenerator::new(1));
         let early = FarSpaceFoundry::position(&setup, &start).expect("two can play");
         let mut late = early;
-        late.half = Half::Beta;
+        late.half = MatchHalf::Beta;
         let won = |p: &Position, lead: f32| of_points(p, &[20.0 + lead, 20.0, 0.0, 0.0]).win[0];
         assert_eq!(won(&early, 0.0), 0.5);
         assert!((0.6..0.8).contains(&won(&early, 3.0)), "{}", won(&early, 3.0));

@@ -1,7 +1,7 @@
 //! The inputs of a net: the features of a position from the point of view of one seat, as binary rows.
 
 use crate::rules::{
-    Action, Alien, DOCKS, FreighterKind, Good, Half, Job, LARGEST_FREIGHTER, Phase, Pilot, PilotSet, PlayerState,
+    Action, Alien, DOCKS, FreighterKind, Good, Job, LARGEST_FREIGHTER, MatchHalf, Phase, Pilot, PilotSet, PlayerState,
     Position, Product, RAW_GOODS, action_of, capacities, warehouse_size,
 };
 
@@ -106,7 +106,7 @@ pub(super) enum EvaluationTime {
 /// that of the coming half.
 pub(super) fn pilots(p: &Position, seat: usize) -> (PilotSet, PilotSet, u8) {
     let player = &p.players[seat];
-    if p.half == Half::Beta && matches!(p.stage, Phase::Keep | Phase::Begin | Phase::Stow) {
+    if p.half == MatchHalf::Beta && matches!(p.stage, Phase::Keep | Phase::Begin | Phase::Stow) {
         let deck = PilotSet::FEDERAL.and(player.played.set().common(PilotSet::ALIENS));
         return (PilotSet::default(), deck, deck.len() + player.blind.count_ones() as u8);
     }
@@ -143,8 +143,8 @@ pub(super) fn rows(p: &Position, seat: usize, moment: EvaluationTime) -> Feature
     fleet(player, &mut rows);
     reach(p, hand, &mut rows);
     match p.half {
-        Half::Alpha => mining(p, player, hand, &mut rows),
-        Half::Beta => {
+        MatchHalf::Alpha => mining(p, player, hand, &mut rows),
+        MatchHalf::Beta => {
             for product in p.products() {
                 rows.push(TOKENS, 7 * product.index() + usize::from(p.tokens[product.index()]));
             }
@@ -179,7 +179,7 @@ fn goods(p: &Position, player: &PlayerState, rows: &mut FeatureRows) {
         let loaded: u8 = player.fleet.iter().map(|freighter| freighter.hold.count(good)).sum();
         rows.push(RAW_LOADED, LOADED * good.index() + usize::from(loaded).min(LOADED - 1));
     }
-    if p.half == Half::Alpha {
+    if p.half == MatchHalf::Alpha {
         return;
     }
     for product in p.products() {

@@ -4,8 +4,9 @@
 //! move into the warehouse. A wide search tries any number and mix of goods.
 
 use crate::rules::{
-    Action, Asteroid, Cargo, CargoDirection, CargoLine, ChanceQuestion, FreighterKind, Good, Half, Job, Order, Outcome,
-    PlayerState, Position, ProcessLimit, Product, SalesLimit, apply, check, flights, legal, mixes, starred,
+    Action, Asteroid, CargoDirection, CargoTransfer, CargoTransferLine, ChanceQuestion, FreighterKind, Good, Job,
+    MatchHalf, Order, Outcome, PlayerState, Position, ProcessLimit, Product, SalesLimit, apply, check, flights, legal,
+    mixes, starred,
 };
 use orrery_core::{Chance, ChanceNode as _};
 
@@ -14,18 +15,18 @@ const LONGEST: usize = 9;
 
 /// A sequence of orders within a turn.
 #[derive(Debug, Clone, Copy)]
-pub(in super::super) struct OrderPath {
+pub(in super::super) struct OrderSequence {
     orders: [Order; LONGEST],
     len: usize,
 }
 
-impl Default for OrderPath {
+impl Default for OrderSequence {
     fn default() -> Self {
-        OrderPath { orders: [Order::End; LONGEST], len: 0 }
+        OrderSequence { orders: [Order::End; LONGEST], len: 0 }
     }
 }
 
-impl OrderPath {
+impl OrderSequence {
     pub(in super::super) fn orders(&self) -> &[Order] {
         &self.orders[..self.len]
     }
@@ -45,16 +46,16 @@ impl OrderPath {
 /// A visitor of the leaves of a turn.
 pub(super) trait LeafVisitor {
     /// Called for a position in which the turn can end. The path does not contain [`Order::End`] yet.
-    fn end(&mut self, p: &Position, path: &OrderPath);
+    fn end(&mut self, p: &Position, path: &OrderSequence);
 
     /// Called for a position in which the Cantina can be used. The path does not contain [`Order::Cantina`] yet.
-    fn cantina(&mut self, p: &Position, path: &OrderPath);
+    fn cantina(&mut self, p: &Position, path: &OrderSequence);
 }
 
 /// The chance source for orders that need no chance.
-pub(in super::super) struct NoChance;
+pub(in super::super) struct FirstOutcomeChance;
 
-impl Chance<ChanceQuestion> for NoChance {
+impl Chance<ChanceQuestion> for FirstOutcomeChance {
     fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
         node.outcome(0)
     }
@@ -64,12 +65,12 @@ impl Chance<ChanceQuestion> for NoChance {
 #[inline]
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut next = *p;
-    apply(&mut next, order, &mut NoChance, &mut ());
+    apply(&mut next, order, &mut FirstOutcomeChance, &mut ());
     next
 }
 
 /// Visits all leaves of a turn in which a pilot has been played, but no shuttle has flown.
-pub(super) fn visit_from_flight(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
+pub(super) fn visit_from_flight(p: &Position, wide: bool, path: &OrderSequence, visitor: &mut dyn LeafVisitor) {
     let Some(pilot) = p.now.pilot else { return };
     for landing in [true, false] {
         for (dock, _) in flights(p, pilot, p.die, landing) {
@@ -80,7 +81,7 @@ pub(super) fn visit_from_flight(p: &Position, wide: bool, path: &OrderPath, visi
 }
 
 /// Visits all leaves of a turn in which the shuttle has flown.
-pub(super) fn visit_from_work(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
+pub(super) fn visit_from_work(p: &Position, wide: bool, path: &OrderSequence, visitor: &mut dyn LeafVisitor) {
     let used = p.now.acted || p.now.repaired;
     if p.now.landed {
         visit_actions(p, wide, path, visitor);
@@ -96,7 +97,7 @@ pub(super) fn visit_from_work(p: &Position, wide: bool, path: &OrderPath, visito
 
 /// Visits the leaves after every possible use of actions, including none. If the shuttle lifted off, also visits the leaves after
 /// goods are loaded.
-fn visit_actions(p: &Position, wide: bool, path: &OrderPath, visitor: &mut dyn LeafVisitor) {
+fn visit_actions(p: &Position, wide: bool, path: &OrderSequence, visitor: &mut dyn LeafVisitor) {
     visitor.end(p, path);
     if !p.now.landed {
         goods(p, wide, &mut |order| visitor.end(&done(p, &order), &path.with(order)));
@@ -112,8 +113,8 @@ fn actions(p: &Position, each: &mut dyn FnMut(Order)) {
     let mechanic = p.job() == Some(Job::Mechanic) && !p.now.repaired;
     let dock = (!p.now.acted).then(|| p.action());
     let own = mechanic.then_some(match p.half {
-        Half::Alpha => Action::Process,
-        Half::Beta => Action::Manufacture,
+        MatchHalf::Alpha => Action::Process,
+        MatchHalf::Beta => Action::Manufacture,
     });
     if let Some(action) = dock {
         uses(p, action, each);
@@ -187,13 +188,13 @@ fn goods(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
         both(p, each);
     }
     match (p.now.landed, p.half) {
-        (true, Half::Alpha) => take(p, wide, each),
-        (true, Half::Beta) => shipped(p, CargoDirection::Unload, wide, each),
+        (true, MatchHalf::Alpha) => take(p, wide, each),
+        (true, MatchHalf::Beta) => shipped(p, CargoDirection::Unload, wide, each),
         (false, _) => shipped(p, CargoDirection::Load, wide, each),
     }
 }
 
-fn order(way: CargoDirection, cargo: Cargo) -> Order {
+fn order(way: CargoDirection, cargo: CargoTransfer) -> Order {
     match way {
         CargoDirection::Take => Order::Take(cargo),
         CargoDirection::Unload => Order::Unload(cargo),
@@ -203,7 +204,7 @@ fn order(way: CargoDirection, cargo: Cargo) -> Order {
 
 /// Calls `each` with the order that moves `cargo` stacked in as many pairs as possible, if there is a pair and the order is
 /// legal.
-fn stacked(p: &Position, way: CargoDirection, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
+fn stacked(p: &Position, way: CargoDirection, cargo: &CargoTransfer, each: &mut dyn FnMut(Order)) {
     let pairs = starred(p, way, cargo);
     if pairs != *cargo && check(p, &order(way, pairs)).is_ok() {
         each(order(way, pairs));
@@ -215,7 +216,9 @@ fn take(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
     for &asteroid in Asteroid::ALL {
         let there = p.now.capacity.min(p.asteroids[asteroid.index()]);
         let most = there.min(p.warehouse_free());
-        let of = |count: u8| Cargo::default().with(CargoLine::plain(FreighterKind::Federal, asteroid.good(), count));
+        let of = |count: u8| {
+            CargoTransfer::default().with(CargoTransferLine::plain(FreighterKind::Federal, asteroid.good(), count))
+        };
         let least = if wide { 1 } else { most.saturating_sub(1).max(1) };
         (least..=most).rev().for_each(|count| each(Order::Take(of(count))));
         if smuggles {
@@ -239,7 +242,7 @@ fn shipped(p: &Position, way: CargoDirection, wide: bool, each: &mut dyn FnMut(O
         if limit == 0 {
             continue;
         }
-        mixes(from, ship, limit, Cargo::default(), &mut |cargo| {
+        mixes(from, ship, limit, CargoTransfer::default(), &mut |cargo| {
             let total = cargo.total() as u8;
             if total <= most && total >= least {
                 each(order(way, cargo));
@@ -256,19 +259,19 @@ fn shipped(p: &Position, way: CargoDirection, wide: bool, each: &mut dyn FnMut(O
 
 /// Calls `each` with the order that unloads `cargo`, taking as many of its goods as possible off pairs (FSF-ALN-SM3), if there
 /// are such pairs and the order is legal.
-fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
-    let off = |line: &CargoLine| line.count.min(p.mover().ship(line.ship).hold.pairs(line.good));
+fn unpaired(p: &Position, cargo: &CargoTransfer, each: &mut dyn FnMut(Order)) {
+    let off = |line: &CargoTransferLine| line.count.min(p.mover().ship(line.ship).hold.pairs(line.good));
     if cargo.lines().iter().all(|line| off(line) == 0) {
         return;
     }
-    let mut parted = Cargo::default();
+    let mut parted = CargoTransfer::default();
     for line in cargo.lines() {
         let off = off(line);
         if off > 0 {
-            parted.push(CargoLine { off: true, ..CargoLine::plain(line.ship, line.good, off) });
+            parted.push(CargoTransferLine { off: true, ..CargoTransferLine::plain(line.ship, line.good, off) });
         }
         if line.count > off {
-            parted.push(CargoLine { count: line.count - off, ..*line });
+            parted.push(CargoTransferLine { count: line.count - off, ..*line });
         }
     }
     if check(p, &Order::Unload(parted)).is_ok() {
@@ -281,11 +284,13 @@ fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
 /// second.
 fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let capacity = p.now.capacity;
-    if p.now.landed && p.half == Half::Alpha {
+    if p.now.landed && p.half == MatchHalf::Alpha {
         let most = capacity.min(p.warehouse_free());
         for skyrite in 1..most {
-            let cargo = Cargo::default().with(CargoLine::plain(FreighterKind::Federal, Good::Skyrite, skyrite));
-            let order = Order::Take(cargo.with(CargoLine::plain(FreighterKind::Federal, Good::Rubion, most - skyrite)));
+            let cargo =
+                CargoTransfer::default().with(CargoTransferLine::plain(FreighterKind::Federal, Good::Skyrite, skyrite));
+            let order =
+                Order::Take(cargo.with(CargoTransferLine::plain(FreighterKind::Federal, Good::Rubion, most - skyrite)));
             if check(p, &order).is_ok() {
                 each(order);
             }
@@ -301,7 +306,7 @@ fn both(p: &Position, each: &mut dyn FnMut(Order)) {
         if most == 0 {
             continue;
         }
-        mixes(from, one, most, Cargo::default(), &mut |cargo| {
+        mixes(from, one, most, CargoTransfer::default(), &mut |cargo| {
             if cargo.total() == u32::from(most) {
                 for (other, _) in player.ships().filter(|&(other, _)| other != one) {
                     let order = order(way, rest(p, cargo, other));
@@ -314,13 +319,13 @@ fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     }
 }
 
-fn order_moves_more(order: &Order, cargo: &Cargo) -> bool {
+fn order_moves_more(order: &Order, cargo: &CargoTransfer) -> bool {
     matches!(order, Order::Load(more) | Order::Unload(more) if more.total() > cargo.total())
 }
 
 /// Returns the cargo, filled up to the capacity with goods unloaded from the other freighter (if landed) or loaded onto it, the
 /// better goods first.
-fn rest(p: &Position, mut cargo: Cargo, other: FreighterKind) -> Cargo {
+fn rest(p: &Position, mut cargo: CargoTransfer, other: FreighterKind) -> CargoTransfer {
     let player = p.mover();
     let mut left = p.now.capacity.saturating_sub(cargo.total() as u8);
     let free =
@@ -332,7 +337,7 @@ fn rest(p: &Position, mut cargo: Cargo, other: FreighterKind) -> Cargo {
             if p.now.landed { 0 } else { cargo.lines().iter().filter(|l| l.good == good).map(|l| l.count).sum() };
         let count = from.count(good).saturating_sub(gone).min(left);
         if count > 0 {
-            cargo.push(CargoLine::plain(other, good, count));
+            cargo.push(CargoTransferLine::plain(other, good, count));
             left -= count;
         }
     }

@@ -3,7 +3,7 @@
 use super::best_line::{SearchBreadth, best_line, cantina, rolled};
 use super::data::LevelParams;
 use super::evaluator::PositionEvaluator;
-use super::leaves::{LeafVisitor, OrderPath, done, visit_from_flight, visit_from_work};
+use super::leaves::{LeafVisitor, OrderSequence, done, visit_from_flight, visit_from_work};
 use super::simulation::{SampleChance, follow, own_turn, sample_state, simulate_turns};
 use crate::rules::{DOCKS, FarSpaceFoundry, Order, Phase, Position, View, check, fingerprint, legal};
 use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
@@ -23,7 +23,7 @@ const BRIBED_AFTER: usize = 4;
 /// A candidate line: the orders up to the end of the turn, or up to the first order that reveals something, including that order.
 #[derive(Debug, Clone)]
 pub(in super::super) struct CandidateLine {
-    pub(in super::super) path: OrderPath,
+    pub(in super::super) path: OrderSequence,
     /// The static value in points.
     pub(in super::super) static_value: f32,
     /// The sum of the simulated values. `played` is their number. Both include the static value, as many times as the prior
@@ -56,7 +56,7 @@ struct LineCollector<'a, 'b> {
 }
 
 impl LineCollector<'_, '_> {
-    fn offer(&mut self, static_value: f32, path: OrderPath, after: Option<Position>) {
+    fn offer(&mut self, static_value: f32, path: OrderSequence, after: Option<Position>) {
         self.seen += 1;
         self.best = self.best.max(static_value);
         if static_value > self.best - self.behind {
@@ -91,12 +91,12 @@ fn same(a: &CandidateLine, b: &CandidateLine) -> bool {
 }
 
 impl LeafVisitor for LineCollector<'_, '_> {
-    fn end(&mut self, p: &Position, path: &OrderPath) {
+    fn end(&mut self, p: &Position, path: &OrderSequence) {
         let sight = self.judge.after(p);
         self.offer(sight, path.with(Order::End), Some(*p));
     }
 
-    fn cantina(&mut self, p: &Position, path: &OrderPath) {
+    fn cantina(&mut self, p: &Position, path: &OrderSequence) {
         let sight = cantina(self.judge, p, self.breadth, self.generator);
         self.offer(sight, path.with(Order::Cantina), None);
     }
@@ -123,12 +123,12 @@ pub(in super::super) fn candidate_lines(
     };
     match p.stage {
         Phase::Card | Phase::Fly => {
-            flights(p, &OrderPath::default(), &mut all);
+            flights(p, &OrderSequence::default(), &mut all);
             if bribes {
-                bribed(p, &mut |bribe, after| flights(&after, &OrderPath::default().with(bribe), &mut all));
+                bribed(p, &mut |bribe, after| flights(&after, &OrderSequence::default().with(bribe), &mut all));
             }
         }
-        Phase::Work => visit_from_work(p, true, &OrderPath::default(), &mut all),
+        Phase::Work => visit_from_work(p, true, &OrderSequence::default(), &mut all),
         _ => listed(judge, p, &mut all),
     }
     all.sort();
@@ -138,7 +138,8 @@ pub(in super::super) fn candidate_lines(
         for way in best {
             let Some(end) = way.after else { continue };
             let orders = way.path.orders();
-            let begun = orders[..orders.len() - 1].iter().fold(OrderPath::default(), |path, order| path.with(*order));
+            let begun =
+                orders[..orders.len() - 1].iter().fold(OrderSequence::default(), |path, order| path.with(*order));
             bribed(&end, &mut |bribe, after| all.end(&after, &begun.with(bribe)));
         }
         all.sort();
@@ -147,7 +148,7 @@ pub(in super::super) fn candidate_lines(
 }
 
 /// Collects the lines of all flights of all pilots, and of all rolls.
-fn flights(p: &Position, path: &OrderPath, all: &mut LineCollector<'_, '_>) {
+fn flights(p: &Position, path: &OrderSequence, all: &mut LineCollector<'_, '_>) {
     if p.stage == Phase::Fly {
         return visit_from_flight(p, true, path, all);
     }
@@ -177,7 +178,7 @@ fn listed(judge: &PositionEvaluator<'_>, p: &Position, all: &mut LineCollector<'
     let mut orders = Vec::new();
     legal(p, &mut orders);
     for order in orders {
-        let path = OrderPath::default().with(order);
+        let path = OrderSequence::default().with(order);
         if let Order::Hire { .. } = order {
             let mut hired = *p;
             crate::rules::apply(&mut hired, &order, all.generator, &mut ());
@@ -271,7 +272,7 @@ pub(in super::super) fn mean_over_samples(
 }
 
 /// Returns two hashes of a line: one of the pilot, the flight and the actions, and one of the goods moved.
-pub(in super::super) fn ideas(path: &OrderPath) -> [u64; 2] {
+pub(in super::super) fn ideas(path: &OrderSequence) -> [u64; 2] {
     let mut hashes = [Fnv::default(), Fnv::default()];
     for order in path.orders() {
         let deed = !matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_));

@@ -29,7 +29,7 @@ pub use train::{TrainingSamples, match_of};
 
 pub(super) use evaluation::{evaluation, expected, of_points};
 pub(super) use evaluator::PositionEvaluator;
-pub(super) use leaves::{OrderPath, done};
+pub(super) use leaves::{OrderSequence, done};
 pub(super) use lookahead::{CandidateLine, CandidateLines, candidate_lines, mean_over_samples, simulate_lines};
 
 /// Returns the plan of the engine for a level and a character, with the built-in nets. Returns `None` if the levels or the

@@ -2,7 +2,7 @@
 
 use super::features::ROWS;
 use super::net::Net;
-use crate::rules::{Half, MatchMode, Position};
+use crate::rules::{MatchHalf, MatchMode, Position};
 
 /// The nets of Alpha, of Beta, and of an Alpha-only match.
 #[derive(Debug, Clone, PartialEq)]
@@ -25,9 +25,9 @@ pub(super) enum MatchPart {
 impl MatchPart {
     pub(super) fn of(p: &Position) -> Self {
         match (p.half, p.options.mode) {
-            (Half::Alpha, MatchMode::AlphaOnly) => MatchPart::Short,
-            (Half::Alpha, _) => MatchPart::Alpha,
-            (Half::Beta, _) => MatchPart::Beta,
+            (MatchHalf::Alpha, MatchMode::AlphaOnly) => MatchPart::Short,
+            (MatchHalf::Alpha, _) => MatchPart::Alpha,
+            (MatchHalf::Beta, _) => MatchPart::Beta,
         }
     }
 }

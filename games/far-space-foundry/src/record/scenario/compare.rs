@@ -1,17 +1,21 @@
 //! Comparison of a scenario's expectations with the final position.
 
-use super::format::{Expect, ExpectFreighter, ExpectSeat};
+use super::format::{ExpectedFreighter, ExpectedPosition, ExpectedSeat};
 use crate::rules::notation::{write_recorded, write_redacted, write_store};
 use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, GoodsStore, PlayerState, Position, open_view};
 use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
-use orrery_record::{ExpectedEnd, ScenarioDifferences, same};
+use orrery_record::{ExpectedMatchEnd, ScenarioDifferences, same};
 
-type Entry = orrery_record::RecordedOrder<FarSpaceFoundry>;
+type RecordedOrder = orrery_record::RecordedOrder<FarSpaceFoundry>;
 
 /// Returns all differences between the expected and the actual position. `played` are the orders that were applied. Does not
 /// check `legal` and `not_legal`.
-pub(in super::super) fn differences(expect: &Expect, position: &Position, played: &[Entry]) -> Vec<String> {
+pub(in super::super) fn differences(
+    expect: &ExpectedPosition,
+    position: &Position,
+    played: &[RecordedOrder],
+) -> Vec<String> {
     let p = position;
     let mut found = ScenarioDifferences::default();
     for (&colour, expected) in expect.seats.iter() {
@@ -45,7 +49,7 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position, played
     found.0
 }
 
-fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &ExpectSeat, p: &Position, seat: usize) {
+fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &ExpectedSeat, p: &Position, seat: usize) {
     let player = &p.players[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
     found.set(path("hand"), expect.hand.as_ref(), player.hand.all().to_vec());
@@ -71,7 +75,7 @@ fn store(found: &mut ScenarioDifferences, field: &str, expected: &GoodsStore, go
 fn compare_fleet(
     found: &mut ScenarioDifferences,
     field: &str,
-    expected: &KeywordMap<FreighterKind, ExpectFreighter>,
+    expected: &KeywordMap<FreighterKind, ExpectedFreighter>,
     player: &PlayerState,
 ) {
     for &ship in FreighterKind::ALL {
@@ -90,18 +94,20 @@ fn compare_fleet(
     }
 }
 
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEnd>, p: &Position) {
     let winners: Vec<Colour> = FarSpaceFoundry::standings(&open_view(p)).winners().collect();
     let told = |seats: &[Colour]| {
         let words: Vec<&str> = seats.iter().map(|seat| seat.word()).collect();
         format!("[{}]", words.join(" "))
     };
     match expect {
-        Some(ExpectedEnd::No) if p.is_over() => found.0.push(format!("over: expected false, got {}", told(&winners))),
-        Some(ExpectedEnd::WonBy(seats)) if !p.is_over() => {
+        Some(ExpectedMatchEnd::No) if p.is_over() => {
+            found.0.push(format!("over: expected false, got {}", told(&winners)))
+        }
+        Some(ExpectedMatchEnd::WonBy(seats)) if !p.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(seats)));
         }
-        Some(ExpectedEnd::WonBy(seats)) if !same(seats, &winners) => {
+        Some(ExpectedMatchEnd::WonBy(seats)) if !same(seats, &winners) => {
             found.0.push(format!("over: expected {}, got {}", told(seats), told(&winners)));
         }
         _ => {}
@@ -110,8 +116,14 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p
 
 /// Compares the orders, as a seat sees them, with the log expected for that seat. After the match, the seat sees everything
 /// (FSF-HID-4).
-fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[String], p: &Position, played: &[Entry]) {
-    let line = |entry: &Entry| match p.is_over() {
+fn compare_log(
+    found: &mut ScenarioDifferences,
+    colour: Colour,
+    expected: &[String],
+    p: &Position,
+    played: &[RecordedOrder],
+) {
+    let line = |entry: &RecordedOrder| match p.is_over() {
         true => write_recorded(&entry.order, &entry.outcomes),
         false => write_redacted(&entry.order, &entry.outcomes, entry.by, Some(colour)),
     };
@@ -125,11 +137,11 @@ fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[Stri
     }
 }
 
-impl Expect {
+impl ExpectedPosition {
     /// Reports whether a position meets the expectations, apart from `legal`, `not_legal` and `log`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
-        let silent = Expect { log: KeywordMap::default(), ..self.clone() };
+        let silent = ExpectedPosition { log: KeywordMap::default(), ..self.clone() };
         differences(&silent, position, &[]).is_empty()
     }
 }

@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::goods::GoodsText;
-use super::setup::SetupText;
-use crate::rules::{Alien, FarSpaceFoundry, FreighterKind, Half, Phase, Pilot, Product};
+use super::goods::ScenarioGoods;
+use super::setup::ScenarioSetup;
+use crate::rules::{Alien, FarSpaceFoundry, FreighterKind, MatchHalf, Phase, Pilot, Product};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
-use orrery_record::ExpectedEnd;
+use orrery_record::ExpectedMatchEnd;
 
 /// A list of pilots in a file.
-pub type PilotsText = Vec<QuotedKeyword<Pilot>>;
+pub type ScenarioPilots = Vec<QuotedKeyword<Pilot>>;
 
 /// A scenario, as its file describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,16 +26,16 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// The players, the options, and the product cards.
     #[serde(default)]
-    pub setup: SetupText,
+    pub setup: ScenarioSetup,
     /// The half at the start; by default the half in which a match begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub half: Option<QuotedKeyword<Half>>,
+    pub half: Option<QuotedKeyword<MatchHalf>>,
     /// The stage at the start; by default [`Phase::Card`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<QuotedKeyword<Phase>>,
     /// The states of the players at the start, by colour.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, SeatText>,
+    pub seats: KeywordMap<Colour, ScenarioSeat>,
     /// The player whose order is due; red by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
@@ -53,13 +53,13 @@ pub struct Scenario {
     pub bank: Option<u8>,
     /// Number of goods left on each asteroid.
     #[serde(default)]
-    pub asteroids: AsteroidsText,
+    pub asteroids: ScenarioAsteroids,
     /// Number of tokens left on each product card.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub tokens: KeywordMap<Product, u8>,
     /// The next pilots of the alien deck, top first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub aliens: PilotsText,
+    pub aliens: ScenarioPilots,
     /// Sizes of the freighters left in each pile, top first.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub piles: KeywordMap<Alien, Vec<u8>>,
@@ -70,32 +70,32 @@ pub struct Scenario {
     /// The orders to play. An order that begins with `!` must be refused.
     pub play: Vec<String>,
     /// The expected state after the orders.
-    pub expect: Expect,
+    pub expect: ExpectedPosition,
 }
 
 /// The state of a player at the start of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct SeatText {
+pub struct ScenarioSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hand: Option<PilotsText>,
+    pub hand: Option<ScenarioPilots>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub deck: Option<PilotsText>,
+    pub deck: Option<ScenarioPilots>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub played: PilotsText,
+    pub played: ScenarioPilots,
     #[serde(skip_serializing_if = "is_zero")]
     pub credits: u8,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub bribed: bool,
-    #[serde(skip_serializing_if = "GoodsText::is_empty")]
-    pub warehouse: GoodsText,
+    #[serde(skip_serializing_if = "ScenarioGoods::is_empty")]
+    pub warehouse: ScenarioGoods,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub freighters: KeywordMap<FreighterKind, FreighterText>,
+    pub freighters: KeywordMap<FreighterKind, ScenarioFreighter>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub alpha_deck: PilotsText,
+    pub alpha_deck: ScenarioPilots,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub beta_deck: PilotsText,
+    pub beta_deck: ScenarioPilots,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
@@ -107,20 +107,20 @@ const fn is_zero(number: &u8) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct FreighterText {
+pub struct ScenarioFreighter {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<u8>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub upgraded: bool,
-    #[serde(skip_serializing_if = "GoodsText::is_empty")]
-    pub goods: GoodsText,
+    #[serde(skip_serializing_if = "ScenarioGoods::is_empty")]
+    pub goods: ScenarioGoods,
 }
 
 /// Number of goods left on each asteroid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct AsteroidsText {
+pub struct ScenarioAsteroids {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub skyrite: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -131,11 +131,11 @@ pub struct AsteroidsText {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct Expect {
+pub struct ExpectedPosition {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, ExpectSeat>,
+    pub seats: KeywordMap<Colour, ExpectedSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub half: Option<QuotedKeyword<Half>>,
+    pub half: Option<QuotedKeyword<MatchHalf>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stage: Option<QuotedKeyword<Phase>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -148,13 +148,13 @@ pub struct Expect {
     pub bank: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<u8>,
-    pub asteroids: AsteroidsText,
+    pub asteroids: ScenarioAsteroids,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub tokens: KeywordMap<Product, u8>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub tops: KeywordMap<Alien, u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectedEnd>,
+    pub over: Option<ExpectedMatchEnd>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -167,14 +167,14 @@ pub struct Expect {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ExpectSeat {
-    pub hand: Option<PilotsText>,
-    pub played: Option<PilotsText>,
+pub struct ExpectedSeat {
+    pub hand: Option<ScenarioPilots>,
+    pub played: Option<ScenarioPilots>,
     pub deck: Option<u8>,
     pub credits: Option<u8>,
     pub bribed: Option<bool>,
-    pub warehouse: Option<GoodsText>,
-    pub freighters: Option<KeywordMap<FreighterKind, ExpectFreighter>>,
+    pub warehouse: Option<ScenarioGoods>,
+    pub freighters: Option<KeywordMap<FreighterKind, ExpectedFreighter>>,
     pub points: Option<i32>,
 }
 
@@ -182,10 +182,10 @@ pub struct ExpectSeat {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ExpectFreighter {
+pub struct ExpectedFreighter {
     pub size: Option<u8>,
     pub upgraded: bool,
-    pub goods: GoodsText,
+    pub goods: ScenarioGoods,
 }
 
 impl Scenario {

@@ -1,9 +1,9 @@
 //! Conversion of a position to the scenario that starts from it.
 
-use super::format::{AsteroidsText, Expect, FreighterText, Scenario, SeatText};
-use super::goods::GoodsText;
-use super::setup::SetupText;
-use crate::rules::{Alien, DOCKS, Half, LARGEST_FREIGHTER, Options, Phase, Pilot, PilotSet, Position, Product};
+use super::format::{ExpectedPosition, Scenario, ScenarioAsteroids, ScenarioFreighter, ScenarioSeat};
+use super::goods::ScenarioGoods;
+use super::setup::ScenarioSetup;
+use crate::rules::{Alien, DOCKS, LARGEST_FREIGHTER, MatchHalf, Options, Phase, Pilot, PilotSet, Position, Product};
 use orrery_core::FileGameKey;
 use orrery_core::words::{KeywordMap, QuotedKeyword, words};
 use orrery_record::ScenarioError;
@@ -17,7 +17,7 @@ impl Scenario {
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         // A match that begins from the scenario is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
-        let mut setup = orrery_record::SetupText::of(None, &p.options);
+        let mut setup = orrery_record::SerializedSetup::of(None, &p.options);
         setup.players = Some(p.count);
         let cards = || words(p.products());
         let product_cards = (p.set_up && p.in_play != 0).then(cards);
@@ -27,7 +27,7 @@ impl Scenario {
             game: FileGameKey::default(),
             title: String::new(),
             rules: Vec::new(),
-            setup: SetupText { text: setup, product_cards },
+            setup: ScenarioSetup { text: setup, product_cards },
             half: Some(QuotedKeyword(p.half)),
             stage: Some(QuotedKeyword(p.stage)),
             seats: KeywordMap(seats.collect()),
@@ -36,13 +36,13 @@ impl Scenario {
             dice: Vec::new(),
             docks: (1..=DOCKS).filter(|&dock| p.is_taken(dock)).collect(),
             bank: Some(p.bank),
-            asteroids: AsteroidsText { skyrite: Some(p.asteroids[0]), rubion: Some(p.asteroids[1]) },
+            asteroids: ScenarioAsteroids { skyrite: Some(p.asteroids[0]), rubion: Some(p.asteroids[1]) },
             tokens: KeywordMap(p.products().map(|product: Product| (product, p.tokens[product.index()])).collect()),
             aliens: Vec::new(),
             piles: piles_of(p),
             shuffled: true,
             play: Vec::new(),
-            expect: Expect::default(),
+            expect: ExpectedPosition::default(),
         };
         if scenario.position()? == *p {
             return Ok(scenario);
@@ -68,21 +68,21 @@ fn blind_pilots(p: &Position) -> Vec<PilotSet> {
     p.playing().map(of_seat).collect()
 }
 
-fn seat_of(p: &Position, seat: usize, blind: PilotSet) -> SeatText {
+fn seat_of(p: &Position, seat: usize, blind: PilotSet) -> ScenarioSeat {
     let player = &p.players[seat];
     let dealt = p.stage == Phase::Card;
     let freighters = player.ships().map(|(ship, freighter)| {
-        let goods = GoodsText(freighter.hold);
-        (ship, FreighterText { size: Some(freighter.size), upgraded: freighter.upgraded, goods })
+        let goods = ScenarioGoods(freighter.hold);
+        (ship, ScenarioFreighter { size: Some(freighter.size), upgraded: freighter.upgraded, goods })
     });
     let deck = player.deck.and(blind);
-    SeatText {
+    ScenarioSeat {
         hand: dealt.then(|| words(player.hand.all().iter().copied())),
         deck: dealt.then(|| words(deck.iter())),
         played: words(player.played.all().iter().copied()),
         credits: player.credits,
         bribed: player.bribed,
-        warehouse: GoodsText(player.warehouse),
+        warehouse: ScenarioGoods(player.warehouse),
         freighters: KeywordMap(freighters.collect()),
         alpha_deck: Vec::<QuotedKeyword<Pilot>>::new(),
         beta_deck: Vec::new(),
@@ -91,7 +91,7 @@ fn seat_of(p: &Position, seat: usize, blind: PilotSet) -> SeatText {
 
 /// Returns the sizes in each pile, the open freighter first. In Beta there are no piles.
 fn piles_of(p: &Position) -> KeywordMap<Alien, Vec<u8>> {
-    if p.half == Half::Beta {
+    if p.half == MatchHalf::Beta {
         return KeywordMap::default();
     }
     let sizes = |alien: Alien| {

@@ -8,9 +8,9 @@ use crate::rules::notation::{parse_goods, write_store};
 
 /// The contents of a store, written as text. A good with a star is stacked on a single good of the same kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct GoodsText(pub GoodsStore);
+pub struct ScenarioGoods(pub GoodsStore);
 
-impl GoodsText {
+impl ScenarioGoods {
     /// Reports whether the text names no good.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -18,13 +18,13 @@ impl GoodsText {
     }
 }
 
-impl Serialize for GoodsText {
+impl Serialize for ScenarioGoods {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&write_store(&self.0))
     }
 }
 
-impl<'de> Deserialize<'de> for GoodsText {
+impl<'de> Deserialize<'de> for ScenarioGoods {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         let mut lines = parse_goods(&text).map_err(|error| D::Error::custom(format_args!("`{text}`: {error}")))?;
@@ -42,6 +42,6 @@ impl<'de> Deserialize<'de> for GoodsText {
                 return Err(D::Error::custom(format_args!("`{text}`: there is nothing below {}", line.good)));
             }
         }
-        Ok(GoodsText(store))
+        Ok(ScenarioGoods(store))
     }
 }

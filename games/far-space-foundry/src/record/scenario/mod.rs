@@ -8,6 +8,8 @@ mod setup;
 mod start;
 
 pub(super) use compare::differences;
-pub use format::{AsteroidsText, Expect, ExpectFreighter, ExpectSeat, FreighterText, Scenario, SeatText};
-pub use goods::GoodsText;
-pub use setup::SetupText;
+pub use format::{
+    ExpectedFreighter, ExpectedPosition, ExpectedSeat, Scenario, ScenarioAsteroids, ScenarioFreighter, ScenarioSeat,
+};
+pub use goods::ScenarioGoods;
+pub use setup::ScenarioSetup;

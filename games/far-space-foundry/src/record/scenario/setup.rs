@@ -14,14 +14,14 @@ const USUAL_PLAYERS: u8 = 2;
 
 /// The players, options and product cards of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct SetupText {
+pub struct ScenarioSetup {
     /// The players and options.
-    pub text: orrery_record::SetupText<FarSpaceFoundry>,
+    pub text: orrery_record::SerializedSetup<FarSpaceFoundry>,
     /// The cards in play, in the order in which they are dealt.
     pub product_cards: Option<Vec<QuotedKeyword<Product>>>,
 }
 
-impl SetupText {
+impl ScenarioSetup {
     /// Returns the number of players, which is 2 if the file does not give it.
     #[must_use]
     pub fn players(&self) -> u8 {
@@ -40,7 +40,7 @@ impl SetupText {
     }
 }
 
-impl Serialize for SetupText {
+impl Serialize for ScenarioSetup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut text = serializer.serialize_struct("SetupText", self.text.options.len() + 3)?;
         if let Some(players) = self.text.players {
@@ -59,18 +59,18 @@ impl Serialize for SetupText {
     }
 }
 
-struct SetupVisitor;
+struct ScenarioSetupVisitor;
 
-impl<'de> Visitor<'de> for SetupVisitor {
-    type Value = SetupText;
+impl<'de> Visitor<'de> for ScenarioSetupVisitor {
+    type Value = ScenarioSetup;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`players`, `preset`, `product_cards` and options by name")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<SetupText, A::Error> {
-        let mut setup = SetupText::default();
-        while let Some(name) = access.next_key::<EntryName>()? {
+    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<ScenarioSetup, A::Error> {
+        let mut setup = ScenarioSetup::default();
+        while let Some(name) = access.next_key::<RonFieldName>()? {
             match name.0.as_str() {
                 "players" => setup.text.players = Some(access.next_value()?),
                 "preset" => setup.text.preset = Some(access.next_value::<QuotedKeyword<_>>()?.0),
@@ -87,28 +87,28 @@ impl<'de> Visitor<'de> for SetupVisitor {
 }
 
 /// The name of an entry, given as an identifier in RON.
-struct EntryName(String);
+struct RonFieldName(String);
 
-impl<'de> Deserialize<'de> for EntryName {
+impl<'de> Deserialize<'de> for RonFieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct EntryNameVisitor;
-        impl Visitor<'_> for EntryNameVisitor {
-            type Value = EntryName;
+        struct RonFieldNameVisitor;
+        impl Visitor<'_> for RonFieldNameVisitor {
+            type Value = RonFieldName;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a name")
             }
 
-            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<EntryName, E> {
-                Ok(EntryName(name.to_owned()))
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<RonFieldName, E> {
+                Ok(RonFieldName(name.to_owned()))
             }
         }
-        deserializer.deserialize_identifier(EntryNameVisitor)
+        deserializer.deserialize_identifier(RonFieldNameVisitor)
     }
 }
 
-impl<'de> Deserialize<'de> for SetupText {
+impl<'de> Deserialize<'de> for ScenarioSetup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_struct("SetupText", &[], SetupVisitor)
+        deserializer.deserialize_struct("SetupText", &[], ScenarioSetupVisitor)
     }
 }

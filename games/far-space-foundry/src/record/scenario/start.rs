@@ -1,10 +1,10 @@
 //! Conversion of a scenario to the position it starts from.
 
-use super::format::{PilotsText, Scenario, SeatText};
+use super::format::{Scenario, ScenarioPilots, ScenarioSeat};
 use crate::rules::{
-    Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, FreighterKind, FreighterPile, Good, GoodsStore, Half,
-    LARGEST_FREIGHTER, MatchMode, NAMED_DICE, Phase, Pilot, PilotRow, PilotSet, Position, Product, ProductChoice,
-    RAW_GOODS, TOKENS, bare_position, products_in_play,
+    Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, FreighterKind, FreighterPile, Good, GoodsStore,
+    LARGEST_FREIGHTER, MatchHalf, MatchMode, NAMED_DICE, Phase, Pilot, PilotRow, PilotSet, Position, Product,
+    ProductChoice, RAW_GOODS, TOKENS, bare_position, products_in_play,
 };
 use orrery_core::words::{QuotedKeyword, values};
 use orrery_core::{Colour, OptionList as _};
@@ -63,7 +63,7 @@ impl Scenario {
         if p.stage == Phase::Stow && !p.is_beta_only() {
             return wrong("stage", "freighters are stowed only if Beta is played without Alpha");
         }
-        p.set_up = p.stage != Phase::Begin || p.half == Half::Beta;
+        p.set_up = p.stage != Phase::Begin || p.half == MatchHalf::Beta;
         let turn = self.turn.map_or(Colour::Red, |turn| turn.0);
         let Some(seat) = p.seat_of(turn) else { return wrong("turn", format!("{turn} does not play")) };
         p.turn = seat as u8;
@@ -158,7 +158,7 @@ impl Scenario {
                 all.and(player.hand.set()).and(player.deck).and(player.played.set())
             })
         };
-        let left_game = p.half == Half::Beta && !p.is_beta_only();
+        let left_game = p.half == MatchHalf::Beta && !p.is_beta_only();
         p.aliens = if left_game { PilotSet::default() } else { PilotSet::ALIENS.minus(seen(p)) };
         for pilot in values(&self.aliens) {
             if !p.aliens.has(pilot) || p.named.aliens.has(pilot) {
@@ -168,7 +168,7 @@ impl Scenario {
                 p.named.aliens.push(pilot);
             }
         }
-        if p.half == Half::Beta {
+        if p.half == MatchHalf::Beta {
             p.piles = Default::default();
             return Ok(());
         }
@@ -233,13 +233,13 @@ fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<P
 }
 
 /// Sets the state of a player.
-fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), ScenarioError> {
+fn seat_player(p: &mut Position, seat: usize, text: &ScenarioSeat, shuffled: bool) -> Result<(), ScenarioError> {
     let colour = p.seating[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
     let taken = p
         .playing()
         .fold(PilotSet::default(), |all, player| all.and(player.hand.set()).and(player.deck).and(player.played.set()));
-    let own = |list: &PilotsText, field: &str| {
+    let own = |list: &ScenarioPilots, field: &str| {
         let row: PilotRow<{ Pilot::COUNT }> = row(&path(field), list)?;
         match row.set().common(taken).common(PilotSet::ALIENS).nth(0) {
             Some(pilot) => wrong(path(field), format!("{pilot} belongs to another player")),
@@ -295,7 +295,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
 
 fn load_fleet(
     fleet: &mut [Freighter; FreighterKind::COUNT],
-    text: &SeatText,
+    text: &ScenarioSeat,
     path: &impl Fn(&str) -> String,
 ) -> Result<(), ScenarioError> {
     for (&ship, named) in text.freighters.iter() {

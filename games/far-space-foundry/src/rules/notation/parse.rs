@@ -1,7 +1,7 @@
 //! Parsing of orders.
 
 use super::super::data::DOCKS;
-use super::super::order::{Cargo, CargoLine, KeptAliens, LINES, Order};
+use super::super::order::{CargoTransfer, CargoTransferLine, KeptAliens, LINES, Order};
 use super::super::pilots::Pilot;
 use super::super::vocab::{FreighterKind, Good, Product};
 use super::tokens::WordReader;
@@ -28,9 +28,9 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 ///
 /// # Errors
 /// Returns an error with the column of the fault and the text expected there, if `text` is not a list of goods.
-pub fn parse_goods(text: &str) -> ParseResult<Vec<CargoLine>> {
+pub fn parse_goods(text: &str) -> ParseResult<Vec<CargoTransferLine>> {
     let mut words = WordReader::of(text)?;
-    let mut cargo = Cargo::default();
+    let mut cargo = CargoTransfer::default();
     goods(&mut words, FreighterKind::Federal, &mut cargo)?;
     words.finish()?;
     Ok(cargo.lines().to_vec())
@@ -107,15 +107,15 @@ fn keep(w: &mut WordReader<'_>) -> ParseResult<Order> {
 }
 
 /// Parses raw goods from asteroids: `skyrite 1 rubion 1`.
-fn of_asteroids(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
-    let mut cargo = Cargo::default();
+fn of_asteroids(w: &mut WordReader<'_>) -> ParseResult<CargoTransfer> {
+    let mut cargo = CargoTransfer::default();
     goods(w, FreighterKind::Federal, &mut cargo)?;
     if cargo.is_empty() { Err(w.expected("goods such as `skyrite 1`")) } else { Ok(cargo) }
 }
 
 /// Parses goods by freighter, each freighter once: `Federal skyrite 2 *galactium 1, Amber Robot 1`.
-fn of_ships(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
-    let mut cargo = Cargo::default();
+fn of_ships(w: &mut WordReader<'_>) -> ParseResult<CargoTransfer> {
+    let mut cargo = CargoTransfer::default();
     loop {
         let ship = w.word("a freighter", FreighterKind::from_word)?;
         if cargo.of(ship).next().is_some() {
@@ -133,15 +133,15 @@ fn of_ships(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
 }
 
 /// Parses goods with their numbers. A good may be repeated only with different stars.
-fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut Cargo) -> ParseResult<()> {
+fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut CargoTransfer) -> ParseResult<()> {
     while let Some((good, off, on)) = w.peek().and_then(form) {
         w.word("a good", form)?;
-        let same = |line: &&CargoLine| (line.good, line.off, line.on) == (good, off, on);
+        let same = |line: &&CargoTransferLine| (line.good, line.off, line.on) == (good, off, on);
         if cargo.of(ship).any(|line| same(&line)) {
             return Err(w.impossible(format!("{good} is named twice")));
         }
         let count = w.number("a number", MOST)?;
-        if !cargo.push(CargoLine { ship, good, count, off, on }) {
+        if !cargo.push(CargoTransferLine { ship, good, count, off, on }) {
             return Err(w.impossible(format!("more than {LINES} kinds of goods are named")));
         }
     }

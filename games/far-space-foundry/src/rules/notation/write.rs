@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::super::order::{Cargo, CargoLine, Order};
+use super::super::order::{CargoTransfer, CargoTransferLine, Order};
 use super::super::store::GoodsStore;
 use super::super::vocab::FreighterKind;
 
@@ -36,7 +36,7 @@ pub fn write_order(order: &Order) -> String {
 }
 
 /// Returns the goods of the lines, with a leading blank: ` skyrite 2 *Robot+* 1`.
-fn write_lines(lines: &[CargoLine]) -> String {
+fn write_lines(lines: &[CargoTransferLine]) -> String {
     lines.iter().fold(String::new(), |mut text, line| {
         let star = |starred: bool| if starred { "*" } else { "" };
         let _ = write!(text, " {}{}{} {}", star(line.off), line.good, star(line.on), line.count);
@@ -46,11 +46,11 @@ fn write_lines(lines: &[CargoLine]) -> String {
 
 /// Returns the goods by freighter, with a leading blank: ` Federal skyrite 2, Amber Robot 1`. Freighters are in the order in
 /// which they are first named.
-fn write_ships(cargo: &Cargo) -> String {
+fn write_ships(cargo: &CargoTransfer) -> String {
     let mut ships: Vec<FreighterKind> = cargo.lines().iter().map(|line| line.ship).collect();
     ships.dedup();
     let part = |ship: &FreighterKind| {
-        let lines: Vec<CargoLine> = cargo.of(*ship).copied().collect();
+        let lines: Vec<CargoTransferLine> = cargo.of(*ship).copied().collect();
         format!(" {ship}{}", write_lines(&lines))
     };
     ships.iter().map(part).collect::<Vec<_>>().join(",")
@@ -62,9 +62,9 @@ pub fn write_store(store: &GoodsStore) -> String {
     let mut lines = Vec::new();
     for (good, count) in store.iter() {
         let pairs = store.pairs(good);
-        lines.push(CargoLine::plain(FreighterKind::Federal, good, count - pairs));
+        lines.push(CargoTransferLine::plain(FreighterKind::Federal, good, count - pairs));
         if pairs > 0 {
-            lines.push(CargoLine { on: true, ..CargoLine::plain(FreighterKind::Federal, good, pairs) });
+            lines.push(CargoTransferLine { on: true, ..CargoTransferLine::plain(FreighterKind::Federal, good, pairs) });
         }
     }
     write_lines(&lines).trim_start().to_owned()

@@ -2,18 +2,18 @@
 
 use super::state::as_click_result;
 use crate::rules::{Alien, KeptAliens, Order, Phase, Pilot, Refusal, View, brings, check};
-use crate::table::types::{ClickResult, Draft};
+use crate::table::types::{ClickResult, OrderDraft};
 
 /// Handles a click that hires a pilot, or none.
-pub(super) fn hire(draft: &Draft, view: &View, pilot: Option<Pilot>) -> ClickResult {
-    let left = *draft == Draft::Alone && pilot.is_some_and(|pilot| brings(&view.known, pilot).is_some());
+pub(super) fn hire(draft: &OrderDraft, view: &View, pilot: Option<Pilot>) -> ClickResult {
+    let left = *draft == OrderDraft::Alone && pilot.is_some_and(|pilot| brings(&view.known, pilot).is_some());
     as_click_result(view, Order::Hire { pilot, alone: left })
 }
 
 /// Toggles hiring without the freighter, if one of the pilots shown would bring a freighter.
-pub(super) fn alone(draft: &mut Draft, view: &View) -> ClickResult {
-    if *draft == Draft::Alone {
-        *draft = Draft::Nothing;
+pub(super) fn alone(draft: &mut OrderDraft, view: &View) -> ClickResult {
+    if *draft == OrderDraft::Alone {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     let known = &view.known;
@@ -23,7 +23,7 @@ pub(super) fn alone(draft: &mut Draft, view: &View) -> ClickResult {
     if !known.shown.all().iter().any(|&pilot| brings(known, pilot).is_some()) {
         return ClickResult::Refused(Refusal::NoneWouldCome);
     }
-    *draft = Draft::Alone;
+    *draft = OrderDraft::Alone;
     ClickResult::More
 }
 
@@ -37,8 +37,8 @@ fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
 /// Returns the pilots to keep: those of the draft or, if it has none, the first pilot played of the colour of each of the mover's
 /// alien freighters.
 #[must_use]
-pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
-    if let Draft::Keep(kept) = draft {
+pub fn kept(draft: &OrderDraft, view: &View) -> KeptAliens {
+    if let OrderDraft::Keep(kept) = draft {
         return *kept;
     }
     let mut kept = KeptAliens::default();
@@ -49,7 +49,7 @@ pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
 
 /// Selects a pilot to keep, in place of any other of its colour. If the pilot is selected already, deselects it, provided that
 /// the rules allow none of its colour to be kept.
-pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult {
+pub(super) fn keep(draft: &mut OrderDraft, view: &View, pilot: Pilot) -> ClickResult {
     if view.known.stage != Phase::Keep {
         return ClickResult::Refused(Refusal::NotNow { stage: view.known.stage });
     }
@@ -69,6 +69,6 @@ pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult 
         let one = |alien: &Alien| if pilot.alien() == Some(*alien) { Some(pilot) } else { of(alien) };
         Alien::ALL.iter().filter_map(one).for_each(|one| after.push(one));
     }
-    *draft = Draft::Keep(after);
+    *draft = OrderDraft::Keep(after);
     ClickResult::More
 }

@@ -2,7 +2,7 @@
 
 use super::state::{as_click_result, carried_out, check, legal_in};
 use crate::rules::{self, Action, FreighterKind, Order, Phase, Pilot, Position, Product, Refusal, TurnState, View};
-use crate::table::types::{ActionAvailability, ClickResult, Draft, Target};
+use crate::table::types::{ActionAvailability, ClickResult, OrderDraft, Target};
 
 /// A possible flight of a pilot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -128,14 +128,14 @@ pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
 }
 
 /// Picks up a card, or puts it down if it is picked up already.
-pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult {
-    if *draft == Draft::Pilot(pilot) {
-        *draft = Draft::Nothing;
+pub(super) fn take_up(draft: &mut OrderDraft, view: &View, pilot: Pilot) -> ClickResult {
+    if *draft == OrderDraft::Pilot(pilot) {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     match check(view, &Order::Play { pilot, roll: false }) {
         Ok(()) => {
-            *draft = Draft::Pilot(pilot);
+            *draft = OrderDraft::Pilot(pilot);
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -143,9 +143,9 @@ pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResu
 }
 
 /// Plays the pilot picked up, with a roll of the die.
-pub(super) fn roll(draft: &Draft, view: &View) -> ClickResult {
+pub(super) fn roll(draft: &OrderDraft, view: &View) -> ClickResult {
     match draft {
-        Draft::Pilot(pilot) => as_click_result(view, Order::Play { pilot: *pilot, roll: true }),
+        OrderDraft::Pilot(pilot) => as_click_result(view, Order::Play { pilot: *pilot, roll: true }),
         _ => ClickResult::Nothing,
     }
 }
@@ -156,19 +156,19 @@ fn flight_order(p: &Position, dock: u8) -> Order {
 }
 
 /// Handles a click on a dock: a bribe, or a flight.
-pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> ClickResult {
+pub(super) fn dock(draft: &OrderDraft, view: &View, dock: u8) -> ClickResult {
     let known = &view.known;
     match draft {
-        Draft::Bribe => as_click_result(view, Order::Bribe { add: !known.is_taken(dock), dock }),
-        Draft::Pilot(pilot) => both(view, *pilot, flight_order(known, dock)),
+        OrderDraft::Bribe => as_click_result(view, Order::Bribe { add: !known.is_taken(dock), dock }),
+        OrderDraft::Pilot(pilot) => both(view, *pilot, flight_order(known, dock)),
         _ => as_click_result(view, flight_order(known, dock)),
     }
 }
 
 /// Makes the flight in this direction if the pilot picked up or played has exactly one.
-pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> ClickResult {
+pub(super) fn fly(draft: &OrderDraft, view: &View, landing: bool) -> ClickResult {
     match (draft, only(draft, view, landing)) {
-        (Draft::Pilot(pilot), Some(order)) => both(view, *pilot, order),
+        (OrderDraft::Pilot(pilot), Some(order)) => both(view, *pilot, order),
         (_, Some(order)) => as_click_result(view, order),
         (_, None) => none(draft, view, landing),
     }
@@ -176,7 +176,7 @@ pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> ClickResult {
 
 /// Returns the refusal if there is no flight in this direction because all docks are taken, or all are free. Otherwise returns a
 /// result without effect, because the player has to choose a dock, or first a pilot.
-fn none(draft: &Draft, view: &View, landing: bool) -> ClickResult {
+fn none(draft: &OrderDraft, view: &View, landing: bool) -> ClickResult {
     let (known, flies) = (&view.known, pilot_of(draft, view).is_some());
     match (landing, known.docks) {
         (true, u8::MAX) if flies => ClickResult::Refused(Refusal::AllTaken),
@@ -185,16 +185,16 @@ fn none(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     }
 }
 
-fn pilot_of(draft: &Draft, view: &View) -> Option<Pilot> {
+fn pilot_of(draft: &OrderDraft, view: &View) -> Option<Pilot> {
     match draft {
-        Draft::Pilot(pilot) => Some(*pilot),
+        OrderDraft::Pilot(pilot) => Some(*pilot),
         _ if view.known.stage == Phase::Fly => view.known.now.pilot,
         _ => None,
     }
 }
 
 /// Returns the flight in this direction, if there is only one.
-fn only(draft: &Draft, view: &View, landing: bool) -> Option<Order> {
+fn only(draft: &OrderDraft, view: &View, landing: bool) -> Option<Order> {
     let pilot = pilot_of(draft, view)?;
     let all = flights(&view.known, pilot);
     let mut these = all.iter().filter(|flight| flight.landing == landing);
@@ -212,8 +212,8 @@ fn both(view: &View, pilot: Pilot, flight: Order) -> ClickResult {
 }
 
 /// Returns the flight to send after the card that the same click plays, or `None` if the click makes no flight.
-pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Order> {
-    let Draft::Pilot(pilot) = draft else { return None };
+pub(super) fn follows(draft: &OrderDraft, view: &View, target: Target) -> Option<Order> {
+    let OrderDraft::Pilot(pilot) = draft else { return None };
     let flight = match target {
         Target::Dock(dock) => flight_order(&view.known, dock),
         Target::Land => only(draft, view, true)?,
@@ -224,15 +224,15 @@ pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Orde
 }
 
 /// Toggles the choice of a shuttle for a bribe, if the mover may bribe the dock master.
-pub(super) fn ask_bribe(draft: &mut Draft, view: &View) -> ClickResult {
-    if *draft == Draft::Bribe {
-        *draft = Draft::Nothing;
+pub(super) fn ask_bribe(draft: &mut OrderDraft, view: &View) -> ClickResult {
+    if *draft == OrderDraft::Bribe {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     let any = Order::Bribe { add: !view.known.is_taken(1), dock: 1 };
     match check(view, &any) {
         Ok(()) => {
-            *draft = Draft::Bribe;
+            *draft = OrderDraft::Bribe;
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),

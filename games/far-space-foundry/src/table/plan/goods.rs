@@ -3,13 +3,13 @@
 use super::goods_direction::{GoodsDirection, goods_direction, sources};
 use super::proposal::{best_of_asteroid, best_of_ship, gathered};
 use super::state::check;
-use crate::rules::{Asteroid, Cargo, FreighterKind, Good, Job, Order, Refusal, STOWED, View};
-use crate::table::types::{ClickResult, Draft, GoodsDraft};
+use crate::rules::{Asteroid, CargoTransfer, FreighterKind, Good, Job, Order, Refusal, STOWED, View};
+use crate::table::types::{ClickResult, GoodsDraft, OrderDraft};
 
 /// Returns the order for the goods gathered in the draft, or `None` if none are gathered.
-pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
+pub(super) fn order_of(draft: &OrderDraft, view: &View) -> Option<Order> {
     match draft {
-        Draft::Goods(goods) if !goods.amounts.is_empty() => Some(goods_direction(view)?.order(goods.cargo())),
+        OrderDraft::Goods(goods) if !goods.amounts.is_empty() => Some(goods_direction(view)?.order(goods.cargo())),
         _ => None,
     }
 }
@@ -40,10 +40,10 @@ fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
 }
 
 /// Puts the goods into the draft if the rules accept them, otherwise returns the refusal.
-fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> ClickResult {
+fn keep(draft: &mut OrderDraft, view: &View, goods: GoodsDraft) -> ClickResult {
     match takes(view, &goods) {
         Ok(()) => {
-            *draft = Draft::Goods(goods);
+            *draft = OrderDraft::Goods(goods);
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -51,9 +51,9 @@ fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> ClickResult {
 }
 
 /// Returns the gathered goods, without those of other freighters or asteroids if only one may take part.
-fn for_one(draft: &Draft, view: &View, ship: FreighterKind, good: Good) -> GoodsDraft {
+fn for_one(draft: &OrderDraft, view: &View, ship: FreighterKind, good: Good) -> GoodsDraft {
     let mut goods = match draft {
-        Draft::Goods(goods) => goods.clone(),
+        OrderDraft::Goods(goods) => goods.clone(),
         _ => GoodsDraft::empty(ship),
     };
     let several = view.known.job() == Some(Job::Operative);
@@ -69,7 +69,7 @@ fn for_one(draft: &Draft, view: &View, ship: FreighterKind, good: Good) -> Goods
 }
 
 /// Gathers one more of a good. A Smuggler stacks it if it does not fit otherwise.
-pub(super) fn more(draft: &mut Draft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
+pub(super) fn more(draft: &mut OrderDraft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
     let mut goods = for_one(draft, view, ship, good);
     goods.amount_mut(ship, good).count += 1;
     if takes(view, &goods).is_err() && view.known.job() == Some(Job::Smuggler) {
@@ -80,7 +80,7 @@ pub(super) fn more(draft: &mut Draft, view: &View, ship: FreighterKind, good: Go
 }
 
 /// Removes one of a good from the gathered goods, or from the proposal if none are gathered.
-pub(super) fn less(draft: &mut Draft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
+pub(super) fn less(draft: &mut OrderDraft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
     let Some(mut goods) = gathered(draft, view) else { return ClickResult::Nothing };
     let amount = goods.amount_mut(ship, good);
     if amount.count == 0 {
@@ -91,14 +91,14 @@ pub(super) fn less(draft: &mut Draft, view: &View, ship: FreighterKind, good: Go
     amount.on = amount.on.min(amount.count);
     goods.amounts.retain(|amount| amount.count > 0);
     if goods.amounts.is_empty() {
-        *draft = Draft::Goods(goods);
+        *draft = OrderDraft::Goods(goods);
         return ClickResult::More;
     }
     keep(draft, view, goods)
 }
 
 /// Increases the number of gathered goods that are stacked, or taken off pairs. After the maximum, the number returns to 0.
-pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (FreighterKind, Good), on: bool) -> ClickResult {
+pub(super) fn stars(draft: &mut OrderDraft, view: &View, (ship, good): (FreighterKind, Good), on: bool) -> ClickResult {
     let Some(goods) = gathered(draft, view).filter(|goods| goods.count(ship, good) > 0) else {
         return ClickResult::Nothing;
     };
@@ -122,7 +122,7 @@ pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (FreighterKind
 }
 
 /// Gathers as many goods as possible from an asteroid.
-pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) -> ClickResult {
+pub(super) fn of_asteroid(draft: &mut OrderDraft, view: &View, asteroid: Asteroid) -> ClickResult {
     match best_of_asteroid(view, asteroid) {
         Some(cargo) => filled(draft, view, &cargo),
         None => more(draft, view, FreighterKind::Federal, asteroid.good()),
@@ -130,7 +130,7 @@ pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) ->
 }
 
 /// Gathers as many goods as possible to load into a freighter or to unload from it. While stowing, selects the freighter instead.
-pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: FreighterKind) -> ClickResult {
+pub(super) fn of_ship(draft: &mut OrderDraft, view: &View, ship: FreighterKind) -> ClickResult {
     match (best_of_ship(view, ship), goods_direction(view)) {
         (Some(cargo), Some(GoodsDirection::Unload | GoodsDirection::Load)) => filled(draft, view, &cargo),
         (_, Some(GoodsDirection::Stow)) => {
@@ -147,15 +147,15 @@ pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: FreighterKind) -> Cl
 fn refused(view: &View, ship: FreighterKind) -> ClickResult {
     let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
     let refusal = mine
-        .map(|(ship, good)| more(&mut Draft::Nothing, view, ship, good))
+        .map(|(ship, good)| more(&mut OrderDraft::Nothing, view, ship, good))
         .find(|step| matches!(step, ClickResult::Refused(_)));
     refusal.unwrap_or(ClickResult::Nothing)
 }
 
 /// Puts a proposal into the draft. For an Operative, goods gathered elsewhere stay in the draft if both fit.
-fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> ClickResult {
+fn filled(draft: &mut OrderDraft, view: &View, cargo: &CargoTransfer) -> ClickResult {
     let fresh = GoodsDraft::of(cargo);
-    if let Draft::Goods(old) = draft {
+    if let OrderDraft::Goods(old) = draft {
         if *old == fresh {
             return ClickResult::Nothing;
         }
@@ -166,7 +166,7 @@ fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> ClickResult {
             *here = *amount;
         }
         if view.known.job() == Some(Job::Operative) && takes(view, &joined).is_ok() {
-            *draft = Draft::Goods(joined);
+            *draft = OrderDraft::Goods(joined);
             return ClickResult::More;
         }
     }

@@ -1,6 +1,6 @@
 //! The direction in which goods move, and the goods that can be gathered.
 
-use crate::rules::{Asteroid, Cargo, FreighterKind, Good, Half, Order, Phase, STOWED, View};
+use crate::rules::{Asteroid, CargoTransfer, FreighterKind, Good, MatchHalf, Order, Phase, STOWED, View};
 
 /// The direction in which goods move now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum GoodsDirection {
 impl GoodsDirection {
     /// Returns the order that moves these goods in this direction.
     #[must_use]
-    pub const fn order(self, cargo: Cargo) -> Order {
+    pub const fn order(self, cargo: CargoTransfer) -> Order {
         match self {
             GoodsDirection::Take => Order::Take(cargo),
             GoodsDirection::Unload => Order::Unload(cargo),
@@ -37,7 +37,7 @@ pub fn goods_direction(view: &View) -> Option<GoodsDirection> {
         Phase::Stow => Some(GoodsDirection::Stow),
         Phase::Work if now.moved || now.landed && (now.acted || now.repaired) => None,
         Phase::Work if !now.landed => Some(GoodsDirection::Load),
-        Phase::Work if known.half == Half::Alpha => Some(GoodsDirection::Take),
+        Phase::Work if known.half == MatchHalf::Alpha => Some(GoodsDirection::Take),
         Phase::Work => Some(GoodsDirection::Unload),
         _ => None,
     }

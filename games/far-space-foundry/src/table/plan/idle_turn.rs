@@ -3,7 +3,9 @@
 
 use super::flight::{flights, played};
 use super::state::{carried_out, legal_in};
-use crate::rules::{DOCKS, Freighter, FreighterKind, Half, MatchMode, Order, Phase, Pilot, Position, View, capacities};
+use crate::rules::{
+    DOCKS, Freighter, FreighterKind, MatchHalf, MatchMode, Order, Phase, Pilot, Position, View, capacities,
+};
 
 /// Maximum number of orders to try. A turn with more orders does not count as idle.
 const MAX_TRIED_ORDERS: u32 = 1_500;
@@ -20,7 +22,7 @@ impl TurnGain {
     fn of(p: &Position, seat: usize) -> Self {
         let player = &p.players[seat];
         TurnGain {
-            last: p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly,
+            last: p.half == MatchHalf::Beta || p.options.mode == MatchMode::AlphaOnly,
             points: p.points(seat).total(),
             credits: player.credits,
             fleet: player.fleet,

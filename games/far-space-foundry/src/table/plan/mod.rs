@@ -24,16 +24,16 @@ pub use proposal::{best_fit, gathered};
 pub use state::legal;
 pub use warnings::warnings;
 
-use super::types::{ClickResult, Draft, Preview, Target, Warning};
+use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
 use crate::rules::{self, FarSpaceFoundry, Order, View};
-use orrery_core::interaction::{self as table, Interaction, OrderStage};
+use orrery_core::interaction::{self as table, OrderInput, OrderStage};
 
 /// The order that the player is putting together.
 pub type PendingOrder = table::PendingOrder<FarSpaceFoundry>;
 
-impl Interaction for FarSpaceFoundry {
+impl OrderInput for FarSpaceFoundry {
     type Target = Target;
-    type Draft = Draft;
+    type Draft = OrderDraft;
     type Preview = Preview;
     type Warning = Warning;
 
@@ -73,17 +73,17 @@ impl Interaction for FarSpaceFoundry {
         OrderStage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Keep(_)) },
     ];
 
-    fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
         universe::universe(draft, view)
     }
 
-    fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
         step(draft, view, target)
     }
 
-    fn follows(draft: &Draft, view: &View, target: Target) -> Vec<Order> {
+    fn follows(draft: &OrderDraft, view: &View, target: Target) -> Vec<Order> {
         let follows = match (draft, target) {
-            (Draft::Nothing, Target::Confirm) => idle_turn::idle(view).map(|(_, flight)| flight),
+            (OrderDraft::Nothing, Target::Confirm) => idle_turn::idle(view).map(|(_, flight)| flight),
             _ => flight::follows(draft, view, target),
         };
         follows.into_iter().collect()
@@ -97,7 +97,7 @@ impl Interaction for FarSpaceFoundry {
         preview::preview(view, order)
     }
 
-    fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
         let order = goods::order_of(draft, view)?;
         preview::preview(view, &order)
     }
@@ -108,7 +108,7 @@ impl Interaction for FarSpaceFoundry {
 }
 
 /// Handles a click on a target.
-fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
     let give = |order| state::as_click_result(view, order);
     match target {
         Target::Begin => give(Order::Begin),
@@ -138,19 +138,19 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
         Target::Hull(..) | Target::Mast => ClickResult::Nothing,
         Target::End => give(Order::End),
         Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == Draft::Nothing => ClickResult::Nothing,
+        Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
         Target::Cancel => {
-            *draft = Draft::Nothing;
+            *draft = OrderDraft::Nothing;
             ClickResult::More
         }
     }
 }
 
 /// Gives the order of the draft, or the proposal if the draft is empty.
-fn confirm(draft: &Draft, view: &View) -> ClickResult {
+fn confirm(draft: &OrderDraft, view: &View) -> ClickResult {
     let order = goods::order_of(draft, view).or_else(|| match draft {
-        Draft::Nothing => proposal::proposed(view),
-        Draft::Keep(kept) => Some(Order::Keep(*kept)),
+        OrderDraft::Nothing => proposal::proposed(view),
+        OrderDraft::Keep(kept) => Some(Order::Keep(*kept)),
         _ => None,
     });
     order.map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))

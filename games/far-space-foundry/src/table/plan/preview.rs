@@ -4,7 +4,7 @@ use super::flight::{PilotFlight, at_dock, follows, played, rolled};
 use super::state::{carried_out, check};
 use super::warnings::warnings;
 use crate::rules::{FarSpaceFoundry, Good, Order, Pilot, PlayerState, Position, View, brings, capacity, determinize};
-use crate::table::types::{Draft, PlayerChange, Preview, Target};
+use crate::table::types::{OrderDraft, PlayerChange, Preview, Target};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::{RandomGenerator, Rules as _};
 
@@ -13,7 +13,7 @@ use orrery_core::{RandomGenerator, Rules as _};
 #[must_use]
 pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
     match (&**plan, follows(plan, view, target)) {
-        (&Draft::Pilot(pilot), Some(flight)) => preview(&played(view, pilot), &flight),
+        (&OrderDraft::Pilot(pilot), Some(flight)) => preview(&played(view, pilot), &flight),
         _ => plan.hover(view, target),
     }
 }

@@ -7,14 +7,15 @@ use super::goods_direction::{GoodsDirection, goods_direction};
 use super::idle_turn::idle;
 use super::state::legal;
 use crate::rules::{
-    Action, Asteroid, Cargo, CargoLine, FreighterKind, Good, Job, Order, Phase, Product, STOWED, View, stowed,
+    Action, Asteroid, CargoTransfer, CargoTransferLine, FreighterKind, Good, Job, Order, Phase, Product, STOWED, View,
+    stowed,
 };
-use crate::table::types::{Draft, GoodsDraft};
+use crate::table::types::{GoodsDraft, OrderDraft};
 
 /// Returns the order that the mover probably wants, or `None` if there is no proposal.
 pub(super) fn proposed(view: &View) -> Option<Order> {
     match view.known.stage {
-        Phase::Keep => Some(Order::Keep(kept(&Draft::Nothing, view))),
+        Phase::Keep => Some(Order::Keep(kept(&OrderDraft::Nothing, view))),
         Phase::Begin => Some(Order::Begin),
         Phase::Card => idle(view).map(|(pilot, _)| Order::Play { pilot, roll: false }),
         _ => Some(goods_direction(view)?.order(best_fit(view)?)),
@@ -24,17 +25,17 @@ pub(super) fn proposed(view: &View) -> Option<Order> {
 /// Returns the goods of the draft, or the proposed goods if the draft is empty. Returns `None` if there are none, or if the draft
 /// contains something else.
 #[must_use]
-pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
+pub fn gathered(draft: &OrderDraft, view: &View) -> Option<GoodsDraft> {
     match draft {
-        Draft::Goods(goods) => Some(goods.clone()),
-        Draft::Nothing => best_fit(view).as_ref().map(GoodsDraft::of),
+        OrderDraft::Goods(goods) => Some(goods.clone()),
+        OrderDraft::Nothing => best_fit(view).as_ref().map(GoodsDraft::of),
         _ => None,
     }
 }
 
 /// Returns the proposed goods, or `None` if no goods can move, or if unloading them would only lose the points for them.
 #[must_use]
-pub fn best_fit(view: &View) -> Option<Cargo> {
+pub fn best_fit(view: &View) -> Option<CargoTransfer> {
     match goods_direction(view)? {
         GoodsDirection::Stow => Some(stow(view)),
         GoodsDirection::Unload => best(view, |cargo| leads_on(view, cargo)),
@@ -44,13 +45,13 @@ pub fn best_fit(view: &View) -> Option<Cargo> {
 
 /// Reports whether the action of the dock or of the Mechanic can use everything that this cargo unloads, and whether the mover
 /// has a turn left to load the results.
-fn leads_on(view: &View, cargo: &Cargo) -> bool {
+fn leads_on(view: &View, cargo: &CargoTransfer) -> bool {
     let mover = view.known.mover();
     mover.in_hand() + mover.in_deck() > 0 && cargo.lines().iter().all(|line| is_worked_on(view, cargo, line))
 }
 
 /// Reports whether a good can pay for a product or be charged, or its freighter can be upgraded.
-fn is_worked_on(view: &View, cargo: &Cargo, line: &CargoLine) -> bool {
+fn is_worked_on(view: &View, cargo: &CargoTransfer, line: &CargoTransferLine) -> bool {
     let known = &view.known;
     let makes = known.action() == Action::Manufacture || known.job() == Some(Job::Mechanic);
     let costs = |product: Product| product.card().cost.iter().any(|(good, _)| *good == line.good);
@@ -65,23 +66,23 @@ fn is_worked_on(view: &View, cargo: &Cargo, line: &CargoLine) -> bool {
 }
 
 /// Reports whether this cargo empties a freighter with the plain side up.
-fn empties_plain(view: &View, cargo: &Cargo, ship: FreighterKind) -> bool {
+fn empties_plain(view: &View, cargo: &CargoTransfer, ship: FreighterKind) -> bool {
     let freighter = view.known.mover().ship(ship);
     let out: u8 = cargo.of(ship).map(|line| line.count).sum();
     !freighter.upgraded && out > 0 && out == freighter.hold.total()
 }
 
 /// Returns the best goods to take from one asteroid, or `None` if none can be taken from it.
-pub(super) fn best_of_asteroid(view: &View, asteroid: Asteroid) -> Option<Cargo> {
+pub(super) fn best_of_asteroid(view: &View, asteroid: Asteroid) -> Option<CargoTransfer> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.good == asteroid.good()))
 }
 
 /// Returns the best goods to move to or from one freighter, or `None` if none can be moved.
-pub(super) fn best_of_ship(view: &View, ship: FreighterKind) -> Option<Cargo> {
+pub(super) fn best_of_ship(view: &View, ship: FreighterKind) -> Option<CargoTransfer> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.ship == ship))
 }
 
-fn best(view: &View, fits: impl Fn(&Cargo) -> bool) -> Option<Cargo> {
+fn best(view: &View, fits: impl Fn(&CargoTransfer) -> bool) -> Option<CargoTransfer> {
     let moved = |order: Order| match order {
         Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => Some(cargo),
         _ => None,
@@ -92,7 +93,7 @@ fn best(view: &View, fits: impl Fn(&Cargo) -> bool) -> Option<Cargo> {
 }
 
 /// Returns the value of a cargo, as a tuple. For loading and taking, the number of goods counts before their value.
-fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
+fn value(view: &View, cargo: &CargoTransfer) -> (i32, i32, i32) {
     let known = &view.known;
     let total = i32::from(u8::try_from(cargo.total()).unwrap_or(u8::MAX));
     let each: i32 = cargo.lines().iter().map(|line| worth(view, line.good) * i32::from(line.count)).sum();
@@ -108,7 +109,7 @@ fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
 
 /// Returns the value of unloading a cargo, as a tuple. Goods that the dock can use count for it, and other goods count twice
 /// against it.
-fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
+fn unload_value(view: &View, cargo: &CargoTransfer, each: i32) -> (i32, i32, i32) {
     let known = &view.known;
     let emptied = FreighterKind::ALL.iter().any(|&ship| empties_plain(view, cargo, ship));
     let useful = |good: Good| match known.action() {
@@ -138,7 +139,7 @@ fn worth(view: &View, good: Good) -> i32 {
 }
 
 /// Returns a cargo that loads the fleet from the smallest freighter to the largest, galactium first.
-fn stow(view: &View) -> Cargo {
+fn stow(view: &View) -> CargoTransfer {
     let mover = view.known.mover();
     let mut ships: Vec<(usize, u8)> = mover.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
     ships.sort_by_key(|&(_, size)| size);

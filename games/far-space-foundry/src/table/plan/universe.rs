@@ -2,10 +2,10 @@
 
 use super::goods_direction::{GoodsDirection, goods_direction, sources};
 use crate::rules::{Asteroid, DOCKS, FreighterKind, Good, Phase, Pilot, Product, RAW_GOODS, View};
-use crate::table::types::{Draft, Target};
+use crate::table::types::{OrderDraft, Target};
 
 /// Returns all targets that might be clicked now.
-pub(super) fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+pub(super) fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
     let known = &view.known;
     let mut all = match known.stage {
         Phase::Begin => vec![Target::Begin],
@@ -18,7 +18,7 @@ pub(super) fn universe(draft: &Draft, view: &View) -> Vec<Target> {
         Phase::Over => Vec::new(),
     };
     if matches!(known.stage, Phase::Card | Phase::Fly | Phase::Work) {
-        if *draft == Draft::Bribe && known.stage == Phase::Work {
+        if *draft == OrderDraft::Bribe && known.stage == Phase::Work {
             all.extend((1..=DOCKS).map(Target::Dock));
         }
         all.push(Target::Bribe);
@@ -51,8 +51,8 @@ fn goods(view: &View) -> Vec<Target> {
     all
 }
 
-fn work(draft: &Draft, view: &View) -> Vec<Target> {
-    let mut all = if *draft == Draft::Bribe { Vec::new() } else { goods(view) };
+fn work(draft: &OrderDraft, view: &View) -> Vec<Target> {
+    let mut all = if *draft == OrderDraft::Bribe { Vec::new() } else { goods(view) };
     all.extend((1..=RAW_GOODS).map(Target::Process));
     all.extend((1..=RAW_GOODS).map(Target::Sell));
     all.push(Target::Cantina);

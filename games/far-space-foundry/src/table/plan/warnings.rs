@@ -4,7 +4,7 @@ use super::flight::uses;
 use super::goods_direction::{GoodsDirection, goods_direction};
 use super::proposal::best_fit;
 use super::state::check;
-use crate::rules::{Action, Good, Half, MatchMode, Order, View};
+use crate::rules::{Action, Good, MatchHalf, MatchMode, Order, View};
 use crate::table::types::Warning;
 
 /// Returns the losses that `order` causes, the most important first.
@@ -52,7 +52,7 @@ fn left_behind(view: &View) -> Option<Warning> {
 /// Alpha-only game there is no warning, because the goods may break a tie.
 fn goes_back(view: &View) -> Option<Warning> {
     let (known, mover) = (&view.known, view.known.mover());
-    let turns = known.half == Half::Alpha && known.options.mode != MatchMode::AlphaOnly;
+    let turns = known.half == MatchHalf::Alpha && known.options.mode != MatchMode::AlphaOnly;
     let last = turns && mover.in_hand() + mover.in_deck() == 0;
     let goods = Good::RAWS.map(|good| mover.warehouse.count(good));
     (last && !mover.warehouse.is_empty()).then_some(Warning::EndOfAlpha { goods })

@@ -12,17 +12,17 @@ use super::z;
 use crate::locale::{action_name, text};
 use crate::table::plan::{GoodsDirection, charges, goods_direction, hover, plain_products};
 use crate::table::{GoodsDraft, Target};
-use far_space_foundry::rules::{Action, Good, Half, Job, Product};
+use far_space_foundry::rules::{Action, Good, Job, MatchHalf, Product};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, row_width, t};
 
 /// The minimum size of a small button, in units.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);
 
 /// Draws the button of the goods and, below it, the buttons of the actions.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let actions = action_keys(ctx);
     let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
     draw(scene, &goods(ctx), area(0));
@@ -41,8 +41,8 @@ fn goods(ctx: &SceneContext) -> BoardButton {
     let now = &ctx.view.known.now;
     let half = ctx.view.known.half;
     let (icon, words) = match (now.landed, half) {
-        (true, Half::Alpha) => ("fsf-crate", "ui-take"),
-        (true, Half::Beta) => ("fsf-crate", "ui-unload"),
+        (true, MatchHalf::Alpha) => ("fsf-crate", "ui-take"),
+        (true, MatchHalf::Beta) => ("fsf-crate", "ui-unload"),
         (false, _) => ("fsf-crate", "ui-load-goods"),
     };
     let mut row = Vec::new();
@@ -82,8 +82,8 @@ pub fn listed(goods: &GoodsDraft) -> Vec<RowItem> {
 fn actions(ctx: &SceneContext) -> Vec<Action> {
     let known = &ctx.view.known;
     let own = match known.half {
-        Half::Alpha => Action::Process,
-        Half::Beta => Action::Manufacture,
+        MatchHalf::Alpha => Action::Process,
+        MatchHalf::Beta => Action::Manufacture,
     };
     let here = known.action();
     if known.job() == Some(Job::Mechanic) && own != here { vec![here, own] } else { vec![here] }
@@ -185,7 +185,7 @@ fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
 }
 
 /// Draws small buttons over the button of an action: for fewer uses of the action, or for the product to charge.
-fn times(scene: &mut Scene, ctx: &SceneContext, action: Action, area: Rect) {
+fn times(scene: &mut ComposedScene, ctx: &SceneContext, action: Action, area: Rect) {
     let fits = |target: &&Target| match action {
         Action::Process => matches!(target, Target::Process(_)),
         Action::Traders => matches!(target, Target::Sell(_)),
@@ -207,7 +207,7 @@ fn times(scene: &mut Scene, ctx: &SceneContext, action: Action, area: Rect) {
 }
 
 /// Draws small buttons that stack goods or take them off pairs, over the button of the goods.
-fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
+fn stars(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
     let Some(goods) = ctx.gathered else { return };
     let mut keys = Vec::new();
     for amount in &goods.amounts {
@@ -222,7 +222,7 @@ fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
 
 /// Draws small buttons on the upper rim of another button, aligned to its right end. `keys` has, for each, its target, its
 /// contents, and a flag that is true if it is selected.
-fn small_keys(scene: &mut Scene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
+fn small_keys(scene: &mut ComposedScene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {

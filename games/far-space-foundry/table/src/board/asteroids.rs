@@ -14,7 +14,7 @@ use far_space_foundry::rules::{Asteroid, FreighterKind};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TransitionKind, id, t};
 
 /// Distance of the goods count below the middle of an asteroid, in units.
 const BELOW: f32 = 60.0;
@@ -32,7 +32,7 @@ pub fn body_id(asteroid: Asteroid) -> SceneNodeId {
 }
 
 /// Draws both asteroids in Alpha. In Beta they have drifted away.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.is_beta() {
         return;
     }

@@ -8,7 +8,7 @@ use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id};
 
 /// A button next to the hand.
 #[derive(Debug, Clone)]
@@ -28,7 +28,7 @@ pub struct BoardButton {
 }
 
 /// Draws a button with its icon, title and row. If it has a target, makes it clickable.
-pub fn draw(scene: &mut Scene, one: &BoardButton, area: Rect) {
+pub fn draw(scene: &mut ComposedScene, one: &BoardButton, area: Rect) {
     let name = (one.target, one.icon);
     key(scene, name, area, one.state, z::BAND);
     let alpha = if one.state.is_usable() { 1.0 } else { 0.5 };

@@ -10,7 +10,7 @@ use far_space_foundry::rules::{Good, Pilot};
 
 /// A token of a good in a store.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct DrawnGood {
+pub struct GoodPiece {
     /// The token's entity, which keeps its id wherever the token moves.
     pub entity: Entity,
     /// The place of the token.
@@ -25,7 +25,7 @@ pub struct BoardPieces {
     /// The shuttles with their places.
     pub shuttles: Vec<(Entity, ShuttlePlace)>,
     /// The goods in stores.
-    pub goods: Vec<DrawnGood>,
+    pub goods: Vec<GoodPiece>,
     /// The freighters in play.
     pub hulls: Vec<(Entity, FreighterToken, FreighterState)>,
     /// The cards in hands, and the cards shown in the Cantina.
@@ -62,8 +62,8 @@ pub struct PieceQueries<'w, 's> {
 impl PieceQueries<'_, '_> {
     /// Returns the pieces that the board draws, in a fixed order.
     pub fn read_pieces(&self) -> BoardPieces {
-        let goods = self.goods.iter().map(|(entity, &place, face)| DrawnGood { entity, place, good: face.0 });
-        let lies = |good: &DrawnGood| matches!(good.place, GoodPlace::Warehouse(..) | GoodPlace::Hold(..));
+        let goods = self.goods.iter().map(|(entity, &place, face)| GoodPiece { entity, place, good: face.0 });
+        let lies = |good: &GoodPiece| matches!(good.place, GoodPlace::Warehouse(..) | GoodPlace::Hold(..));
         let shown = |place: PilotPlace| matches!(place, PilotPlace::Hand(..) | PilotPlace::Shown(_));
         let pilots = self.pilots.iter().map(|(entity, &place, face)| (entity, place, face.0));
         let mut tokens = BoardPieces {

@@ -13,12 +13,12 @@ use super::products;
 use super::targets::target_id;
 use super::z;
 use crate::locale::{action_name, text};
-use crate::table::{Draft, PilotPlace, Target};
+use crate::table::{OrderDraft, PilotPlace, Target};
 use far_space_foundry::rules::{Action, Alien, Phase, Pilot, brings};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TransitionKind, id, t};
 
 /// Scale of freighters in the Cantina.
 const SMALLER: f32 = 0.76;
@@ -30,7 +30,7 @@ pub fn area(ctx: &SceneContext) -> Rect {
 }
 
 /// Draws the Cantina, which only Alpha has.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.is_beta() {
         return;
     }
@@ -62,7 +62,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the deck of remaining alien pilots.
-fn deck(scene: &mut Scene, ctx: &SceneContext, at: Vec2) {
+fn deck(scene: &mut ComposedScene, ctx: &SceneContext, at: Vec2) {
     let left = ctx.view.known.aliens.len();
     let size = Vec2::new(50.0, 74.0);
     for nth in 0..3_u8 {
@@ -86,7 +86,7 @@ fn deck(scene: &mut Scene, ctx: &SceneContext, at: Vec2) {
 }
 
 /// Draws a pile of freighters with their number, the open freighter in front.
-fn pile(scene: &mut Scene, ctx: &SceneContext, alien: Alien, floor: Vec2) {
+fn pile(scene: &mut ComposedScene, ctx: &SceneContext, alien: Alien, floor: Vec2) {
     let pile = ctx.view.known.piles[alien.index()];
     let left = pile.sizes.count_ones();
     if pile.top == 0 {
@@ -106,7 +106,7 @@ fn pile(scene: &mut Scene, ctx: &SceneContext, alien: Alien, floor: Vec2) {
 }
 
 /// Draws the pilots shown by the Cantina, over the ring.
-pub fn opened(scene: &mut Scene, ctx: &SceneContext) {
+pub fn opened(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.view.known.stage != Phase::Hire {
         return;
     }
@@ -131,13 +131,13 @@ pub fn opened(scene: &mut Scene, ctx: &SceneContext) {
     );
     small_key(scene, ctx, Target::Hire(None), &text("ui-hire-nobody"), nobody);
     if ctx.can(Target::Alone) {
-        let words = text(if **ctx.plan == Draft::Alone { "ui-with-ship" } else { "ui-without-ship" });
+        let words = text(if **ctx.plan == OrderDraft::Alone { "ui-with-ship" } else { "ui-without-ship" });
         small_key(scene, ctx, Target::Alone, &words, alone);
     }
 }
 
 /// Draws a panel button that has only a label.
-pub fn small_key(scene: &mut Scene, ctx: &SceneContext, target: Target, label: &str, area: Rect) {
+pub fn small_key(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, label: &str, area: Rect) {
     key(scene, target, area, ctx.state(target), z::ON_PANEL);
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
     let at = area.center() + Vec2::new(0.0, 5.6);
@@ -146,7 +146,7 @@ pub fn small_key(scene: &mut Scene, ctx: &SceneContext, target: Target, label: &
 }
 
 /// Draws a pilot that can be hired, and the freighter that arrives with it.
-fn candidate(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, area: Rect) {
+fn candidate(scene: &mut ComposedScene, ctx: &SceneContext, pilot: Pilot, area: Rect) {
     let target = Target::Hire(Some(pilot));
     let entity =
         ctx.tokens.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
@@ -157,7 +157,7 @@ fn candidate(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, area: Rect) {
     cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
     scene.hit(target_id(target), HitShape::Rect(area), 8.0);
     let Some(alien) = pilot.alien() else { return };
-    let comes = brings(&ctx.view.known, pilot).filter(|_| **ctx.plan != Draft::Alone);
+    let comes = brings(&ctx.view.known, pilot).filter(|_| **ctx.plan != OrderDraft::Alone);
     let items = match comes {
         Some(alien) => vec![
             RowItem::Icon(icons::alien(alien)),

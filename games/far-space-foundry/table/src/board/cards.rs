@@ -7,10 +7,10 @@ use super::ctx::TargetState;
 use super::icons;
 use super::parts::{BoardTextStyle, IconBarStyle, capital, card_plate, name_in_two, strip, words};
 use crate::locale::{job_name, text, text_args};
-use far_space_foundry::rules::{Half, Job, Pilot};
+use far_space_foundry::rules::{Job, MatchHalf, Pilot};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, id, t};
 use orrery_core::Colour;
 
 /// The properties shared by all nodes of a card.
@@ -44,7 +44,7 @@ fn called(pilot: Pilot) -> String {
 
 /// Returns a pilot's ability in the given half, in symbols.
 #[must_use]
-pub fn ability(pilot: Pilot, half: Half) -> Vec<RowItem> {
+pub fn ability(pilot: Pilot, half: MatchHalf) -> Vec<RowItem> {
     let die = RowItem::Icon("fsf-die8");
     let crates = RowItem::Icon("fsf-crate");
     match pilot.job() {
@@ -53,7 +53,7 @@ pub fn ability(pilot: Pilot, half: Half) -> Vec<RowItem> {
         Some(Job::Forger) => vec![die, t("±2")],
         Some(Job::Operative) => vec![crates.clone(), t("+"), crates],
         Some(Job::Mechanic) => {
-            vec![t("+1"), RowItem::Icon(if half == Half::Alpha { "fsf-process" } else { "fsf-make" })]
+            vec![t("+1"), RowItem::Icon(if half == MatchHalf::Alpha { "fsf-process" } else { "fsf-make" })]
         }
         Some(Job::Smuggler) => vec![crates, t("×2")],
         None if pilot == Pilot::Commander => vec![die],
@@ -62,7 +62,7 @@ pub fn ability(pilot: Pilot, half: Half) -> Vec<RowItem> {
 }
 
 /// Draws the face of a card; `strip_of` is the content of its strip.
-pub fn face(scene: &mut Scene, card: CardDrawing, pilot: Pilot, colour: Colour, strip_of: &[RowItem]) {
+pub fn face(scene: &mut ComposedScene, card: CardDrawing, pilot: Pilot, colour: Colour, strip_of: &[RowItem]) {
     let CardDrawing { name, piece, area, seen, state, alpha, z } = card;
     card_plate(scene, name, area, state, z).piece = piece;
     let corner = area.min + 6.0;
@@ -80,14 +80,14 @@ pub fn face(scene: &mut Scene, card: CardDrawing, pilot: Pilot, colour: Colour, 
 }
 
 /// Draws a pilot's ability in the upper right corner of the card.
-pub fn corner(scene: &mut Scene, card: CardDrawing, items: &[RowItem]) {
+pub fn corner(scene: &mut ComposedScene, card: CardDrawing, items: &[RowItem]) {
     let look = IconBarStyle { pad: 5.0, ..IconBarStyle::plain(22.0, card.z + 2.0).sized(15.0, 0.7) };
     let at = Vec2::new(card.area.max.x - 5.0, card.area.min.y + 17.0);
     strip(scene, id("card corner", card.name), items, look, RowAlign::Right, at);
 }
 
 /// Draws the value in the upper left corner: a number, or the die.
-fn value(scene: &mut Scene, name: SceneNodeId, pilot: Pilot, corner: Vec2, z: f32) {
+fn value(scene: &mut ComposedScene, name: SceneNodeId, pilot: Pilot, corner: Vec2, z: f32) {
     let rim = [PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0];
     let plate = |size: Vec2| RoundedRect::new(size, 16.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.4, &rim);
     if pilot.uses_die() {
@@ -105,6 +105,6 @@ fn value(scene: &mut Scene, name: SceneNodeId, pilot: Pilot, corner: Vec2, z: f3
 }
 
 /// Draws the back of a card.
-pub fn back(scene: &mut Scene, card: CardDrawing, colour: Colour) {
+pub fn back(scene: &mut ComposedScene, card: CardDrawing, colour: Colour) {
     scene.piece(card.name, format!("fsf-back-{colour}"), card.area.min, card.z).alpha(card.alpha).piece = card.piece;
 }

@@ -17,10 +17,10 @@ use crate::table::plan::kept;
 use far_space_foundry::rules::{Alien, Phase, Pilot, STOWED};
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// Draws the question of the current stage, if it has one that may be shown now.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     match ctx.view.known.stage {
         Phase::Begin | Phase::Keep if !ctx.asks => {}
         Phase::Begin if ctx.local => begin(scene, ctx),
@@ -31,14 +31,14 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws a panel with a title over the ring; the harbours remain visible.
-fn panel(scene: &mut Scene, name: &str, area: Rect, title: &str) {
+fn panel(scene: &mut ComposedScene, name: &str, area: Rect, title: &str) {
     glass(scene, name, area, true, z::PANEL);
     let hand = BoardTextStyle::bold(17.0, z::ON_PANEL);
     let at = Vec2::new(area.center().x, area.min.y + 32.0);
     fitted(scene, id("panel title", name), title, hand, RowAlign::Middle, at, area.width() - 36.0);
 }
 
-fn begin(scene: &mut Scene, ctx: &SceneContext) {
+fn begin(scene: &mut ComposedScene, ctx: &SceneContext) {
     let middle = layout::STATION + Vec2::new(0.0, 10.0);
     let area = Rect::from_center_size(middle, Vec2::new(360.0, 122.0));
     let title = text(if ctx.is_beta() { "ui-begin-beta" } else { "ui-begin-alpha" });
@@ -49,7 +49,7 @@ fn begin(scene: &mut Scene, ctx: &SceneContext) {
 
 /// Draws the pilots that may be kept, side by side: the aliens whose freighter the mover has. The pilots selected are
 /// highlighted.
-fn keep(scene: &mut Scene, ctx: &SceneContext) {
+fn keep(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mover = ctx.player(ctx.mover());
     let candidates: Vec<Pilot> = Alien::ALL
         .iter()
@@ -81,7 +81,7 @@ fn keep(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the tray of a Beta-only game: the goods still to be loaded, and the button that confirms the loading.
-fn tray(scene: &mut Scene, ctx: &SceneContext) {
+fn tray(scene: &mut ComposedScene, ctx: &SceneContext) {
     let middle = layout::STATION + Vec2::new(0.0, 10.0);
     let area = Rect::from_center_size(middle, Vec2::new(400.0, 170.0));
     panel(scene, "tray", area, &text("ui-stow-title"));

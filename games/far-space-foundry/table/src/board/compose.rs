@@ -5,12 +5,12 @@ use super::{
     asteroids, cantina, choices, count, docks, hand, harbours, headings, hover, order_buttons, products, solo_target,
     spotlight, station, suggest,
 };
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 
 /// Composes the picture of a match, from the station at the back to the labels at the front.
 #[must_use]
-pub fn compose(ctx: &SceneContext) -> Scene {
-    let mut scene = Scene::default();
+pub fn compose(ctx: &SceneContext) -> ComposedScene {
+    let mut scene = ComposedScene::default();
     station::compose(&mut scene, ctx);
     station::tethers(&mut scene, ctx);
     asteroids::compose(&mut scene, ctx);

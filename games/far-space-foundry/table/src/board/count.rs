@@ -11,7 +11,7 @@ use crate::table::plan::PilotFlight;
 use far_space_foundry::rules::{DOCKS, Job, Phase, Pilot};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// Returns the docks that a flight counts, in order, and true if it counts clockwise. The additional capacity of a Trucker counts
 /// no dock.
@@ -29,7 +29,7 @@ pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
 }
 
 /// Draws the count of the flight aimed at, and the capacity of the other flights. After the flight, draws the remaining capacity.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if let (Some(pilot), Some(aimed)) = (ctx.flyer, ctx.aimed()) {
         line(scene, ctx, pilot, aimed);
         for other in reverse_flights(ctx.view.known.die, pilot, aimed, ctx.flights) {
@@ -46,7 +46,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-fn line(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
+fn line(scene: &mut ComposedScene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
     let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {
         let points = layout::rim_between(pair[0], clockwise);
@@ -75,7 +75,7 @@ fn reverse_flights(die: u8, pilot: Pilot, aimed: PilotFlight, flights: &[PilotFl
 }
 
 /// Draws the count of another possible flight, more faintly.
-fn faint(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
+fn faint(scene: &mut ComposedScene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
     let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {
         let points = layout::rim_between(pair[0], clockwise);
@@ -93,7 +93,7 @@ fn faint(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFligh
 }
 
 /// Draws the capacity of a shuttle next to it.
-fn chip(scene: &mut Scene, dock: u8, number: &str, main: bool) {
+fn chip(scene: &mut ComposedScene, dock: u8, number: &str, main: bool) {
     // Next to the shuttle, away from the harbours.
     let beside = match dock {
         1 | 5 => Vec2::new(64.0, 4.0),

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::board_pieces::BoardPieces;
 use super::layout::HarbourLayout;
 use super::log_anchor::{ActionCaption, LogAnchor};
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::table::plan::{PendingOrder, PilotFlight, flights};
-use crate::table::{Draft, GoodsDraft, Target};
-use far_space_foundry::rules::{Half, Order, Phase, Pilot, PlayerState, View};
+use crate::table::{GoodsDraft, OrderDraft, Target};
+use far_space_foundry::rules::{MatchHalf, Order, Phase, Pilot, PlayerState, View};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
 pub use orrery_board::parts::TargetState;
@@ -17,7 +17,7 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 
 /// The target under the pointer, with its preview or the reason for a refusal.
-pub type InspectedTarget = board::InspectedTarget<FarSpaceFoundryWindow>;
+pub type InspectedTarget = board::InspectedTarget<FarSpaceFoundryFrontend>;
 
 /// All inputs for composing the picture of the board.
 pub struct SceneContext<'a> {
@@ -64,7 +64,7 @@ pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Optio
     match (pointed, &**plan) {
         _ if !matches!(view.known.stage, Phase::Card | Phase::Fly) => None,
         (Some(Target::Pilot(pilot)), _) if view.known.stage == Phase::Card => Some(pilot),
-        (_, &Draft::Pilot(pilot)) => Some(pilot),
+        (_, &OrderDraft::Pilot(pilot)) => Some(pilot),
         _ => view.known.now.pilot.filter(|_| view.known.stage == Phase::Fly),
     }
 }
@@ -101,7 +101,7 @@ impl<'a> SceneContext<'a> {
     /// Reports whether the half is Beta.
     #[must_use]
     pub fn is_beta(&self) -> bool {
-        self.view.known.half == Half::Beta
+        self.view.known.half == MatchHalf::Beta
     }
 
     /// Returns the number of players.

@@ -12,12 +12,12 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::action_name;
 use crate::table::plan::at_dock;
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use far_space_foundry::rules::{DOCKS, Phase, action_of};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, id};
+use orrery_board::scene::{ComposedScene, RowAlign, id};
 
 /// Height of a plate, and its minimum and maximum width.
 const HEIGHT: f32 = 50.0;
@@ -39,7 +39,7 @@ pub fn area(ctx: &SceneContext, dock: u8) -> Rect {
 }
 
 /// Draws the plates and the lights of all eight docks.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let aimed = ctx.aimed().map(|flight| flight.dock);
     let first = scene.nodes.len();
     for dock in 1..=DOCKS {
@@ -56,7 +56,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 /// a bribe.
 fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
     let known = &ctx.view.known;
-    if **ctx.plan == Draft::Bribe {
+    if **ctx.plan == OrderDraft::Bribe {
         return ctx.state(Target::Dock(dock));
     }
     match known.stage {
@@ -69,7 +69,7 @@ fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
 
 /// Draws the light of a dock: bright if the dock is usable or aimed at, otherwise faint if it is free. A taken dock has only the
 /// bright light.
-fn pad(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
+fn pad(scene: &mut ComposedScene, ctx: &SceneContext, dock: u8, state: TargetState) {
     let at = layout::pad(dock);
     let piece = match state {
         TargetState::Aimed => "fsf-pad-aimed",
@@ -88,7 +88,7 @@ fn pad(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     }
 }
 
-fn plate(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
+fn plate(scene: &mut ComposedScene, ctx: &SceneContext, dock: u8, state: TargetState) {
     let action = action_of(ctx.view.known.half, dock);
     let word = action_name(action);
     let area = area(ctx, dock);

@@ -8,10 +8,10 @@ use super::layout::{TAKEN_UP, card};
 use super::targets::target_id;
 use super::z;
 use crate::table::plan::flights;
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use far_space_foundry::rules::{Phase, Pilot};
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{RowItem, Scene, SceneNodeId, id, t};
+use orrery_board::scene::{ComposedScene, RowItem, SceneNodeId, id, t};
 
 /// Returns the id of a card's body.
 #[must_use]
@@ -34,7 +34,7 @@ const STEP: f32 = 4.0;
 const OVER: f32 = 30.0;
 
 /// Draws the cards of the hand.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let own = ctx.own();
     let count = ctx.tokens.hand(own).count();
     let colour = ctx.colour(own);
@@ -51,7 +51,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
             continue;
         };
         let target = Target::Pilot(pilot);
-        let picked = **ctx.plan == Draft::Pilot(pilot);
+        let picked = **ctx.plan == OrderDraft::Pilot(pilot);
         let up = picked || ctx.points_at(target) && ctx.can(target);
         let area = if up {
             Rect { min: area.min - Vec2::new(0.0, TAKEN_UP), max: area.max - Vec2::new(0.0, TAKEN_UP) }

@@ -14,14 +14,14 @@ use far_space_foundry::rules::{Freighter, Score};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, id};
+use orrery_board::scene::{ComposedScene, RowAlign, id};
 
 /// Size of the marks of a freighter, and the distance between them.
 const MARKS: Vec2 = Vec2::new(52.0, 19.0);
 const SIGN: f32 = 13.0;
 
 /// Draws piers, stores, freighters and their contents.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for seat in ctx.seats() {
         let harbour = ctx.harbour(seat);
         let pier = scene.piece(id("pier", seat), format!("fsf-pier-{}", ctx.colour(seat)), harbour.pier(), z::HARBOURS);
@@ -43,7 +43,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 
 /// Draws the loss for a freighter: a mark for a hold with an empty space, a mark for an engine that is not upgraded, and their
 /// total. In Alpha, where no upgrade is possible, the mark of the engine is faint.
-fn cost(scene: &mut Scene, ctx: &SceneContext, which: (usize, usize), freighter: &Freighter, at: Vec2) {
+fn cost(scene: &mut ComposedScene, ctx: &SceneContext, which: (usize, usize), freighter: &Freighter, at: Vec2) {
     let (empty, plain) = (freighter.free() > 0, counts_engines(ctx.view) && !freighter.upgraded);
     let lost = Score::PENALTY * (i32::from(empty) + i32::from(plain));
     let pill = |wide: f32| RoundedRect::new(Vec2::new(wide, MARKS.y), MARKS.y / 2.0);

@@ -14,13 +14,13 @@ use far_space_foundry::rules::DOCKS;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, id, t};
 
 /// The maximum width of the line under the name of the half. It keeps the line clear of the dock master's text.
 const TASK: f32 = 300.0;
 
 /// Draws the half with its task and the bank, the number of shuttles in orbit, and the dock master.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     half(scene, ctx);
     let free = DOCKS - ctx.view.known.docks.count_ones() as u8;
     let items = [RowItem::Icon("fsf-shuttle"), t(free), t(text("ui-in-orbit"))];
@@ -29,7 +29,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the name of the half, its task, and the credits in the bank.
-fn half(scene: &mut Scene, ctx: &SceneContext) {
+fn half(scene: &mut ComposedScene, ctx: &SceneContext) {
     let right = HALF.x + ctx.visible.max.x - 1600.0;
     let (name, task) = if ctx.is_beta() { ("ui-beta", "ui-beta-task") } else { ("ui-alpha", "ui-alpha-task") };
     let title = TextLine { text: text(name), size: 33.0, bold: true, spacing: 4.0, colour: PALETTE.ivory.0 };
@@ -52,7 +52,7 @@ pub fn master_area() -> Rect {
     Rect::from_corners(DOCK_MASTER + Vec2::new(-6.0, -24.0), DOCK_MASTER + Vec2::new(204.0, 40.0))
 }
 
-fn dock_master(scene: &mut Scene, ctx: &SceneContext) {
+fn dock_master(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (at, state) = (DOCK_MASTER, ctx.state(Target::Bribe));
     let mover = ctx.player(ctx.mover());
     let tower = layout::tower();

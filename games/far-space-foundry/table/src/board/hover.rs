@@ -14,7 +14,7 @@ use crate::table::{Preview, Target};
 use orrery_board::label_placement::{LabelObstacles, busy, place};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::{HexColour, PALETTE};
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, row_width, t, tag_id};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, id, row_width, t, tag_id};
 use orrery_board::text_metrics;
 
 /// Maximum width of a line of text in a label, in units.
@@ -25,20 +25,20 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of a label: its text, its colour, and a flag that is true if it is bold.
-type TagLine = (String, HexColour, bool);
+type HoverLabelLine = (String, HexColour, bool);
 
 /// The contents of a label: lines with the name and the explanation of the thing, rows with effects, and further lines. `rim` is
 /// the colour of the rim.
 #[derive(Default)]
-struct HoverTag {
-    head: Vec<TagLine>,
+struct HoverLabel {
+    head: Vec<HoverLabelLine>,
     rows: Vec<Vec<RowItem>>,
-    lines: Vec<TagLine>,
+    lines: Vec<HoverLabelLine>,
     rim: Option<HexColour>,
 }
 
 /// Draws the label of the target under the pointer, if there is one.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
     let Some(anchor) = scene.hits.iter().rev().find(|hit| hit.target == id).map(|hit| hit.zone.area()) else { return };
@@ -50,18 +50,18 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-fn wrapped(words: &str, colour: HexColour) -> Vec<TagLine> {
+fn wrapped(words: &str, colour: HexColour) -> Vec<HoverLabelLine> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
+fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => {
             let lines = wrapped(&why(ctx, pointed.target).unwrap_or_else(|| refusal_text(refusal)), PALETTE.refused);
-            HoverTag { lines, rim: Some(PALETTE.refused), ..HoverTag::default() }
+            HoverLabel { lines, rim: Some(PALETTE.refused), ..HoverLabel::default() }
         }
         (None, Some(preview)) => result(preview, counts_engines(ctx.view)),
-        (None, None) => HoverTag::default(),
+        (None, None) => HoverLabel::default(),
     };
     if several(ctx, pointed.target) {
         tag.lines.extend(wrapped(&text("tag-several-docks"), PALETTE.warning));
@@ -99,8 +99,8 @@ fn several(ctx: &SceneContext, target: Target) -> bool {
 }
 
 /// Returns the label for the effects of a click. `engines` is true if freighters that are not upgraded cost points.
-fn result(preview: &Preview, engines: bool) -> HoverTag {
-    let mut tag = HoverTag::default();
+fn result(preview: &Preview, engines: bool) -> HoverLabel {
+    let mut tag = HoverLabel::default();
     if let Some(capacity) = preview.capacity {
         tag.rows.push(vec![RowItem::Icon("fsf-crate"), t(capacity)]);
     }
@@ -146,7 +146,7 @@ fn of_rolls(rolls: &[(Option<u8>, Option<u8>); 8]) -> Vec<Vec<RowItem>> {
     vec![faces, land, lift]
 }
 
-fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, never: &[Rect]) {
+fn draw(scene: &mut ComposedScene, ctx: &SceneContext, tag: &HoverLabel, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let rim = tag.rim.unwrap_or(PALETTE.rim[1]);
     let lines = tag.head.iter().chain(&tag.lines);
@@ -166,7 +166,7 @@ fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, nev
     let left = at.x - size.x / 2.0 + 12.0;
     let mut y = at.y - size.y / 2.0 + 5.0;
     let mut nth = 0;
-    let mut line = |scene: &mut Scene, (words, colour, bold): &TagLine, y: f32| {
+    let mut line = |scene: &mut ComposedScene, (words, colour, bold): &HoverLabelLine, y: f32| {
         let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
         scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
         nth += 1;

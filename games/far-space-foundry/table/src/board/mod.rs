@@ -38,10 +38,10 @@ mod targets;
 mod z;
 
 pub use areas::BoardItem;
-pub use board_pieces::{BoardPieces, DrawnGood, PieceQueries};
+pub use board_pieces::{BoardPieces, GoodPiece, PieceQueries};
 pub use explain::counts_engines;
 pub use icons::{action as action_icon, good_icon, good_picture, icon_name, portrait};
-pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders};
+pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders};
 pub use motion::{TimedAnnouncement, TimedEvent};
 pub use numbers::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
 pub use order_summary::{anchor_ids_of, anchor_ids_of_event, turn_brief};
@@ -49,7 +49,7 @@ pub use scene::things;
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 
 /// The message sent when a click was refused and changed nothing.
-pub type ClickRefused = orrery_board::ClickRefused<FarSpaceFoundryWindow>;
+pub type ClickRefused = orrery_board::ClickRefused<FarSpaceFoundryFrontend>;

@@ -8,12 +8,12 @@ use super::icons;
 use super::layout::key as place;
 use crate::locale::text;
 use crate::table::plan::at_dock;
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use far_space_foundry::rules::{Phase, action_of};
-use orrery_board::scene::{RowItem, Scene, t};
+use orrery_board::scene::{ComposedScene, RowItem, t};
 
 /// Draws the buttons of the current stage.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     match ctx.view.known.stage {
         Phase::Work => action_buttons::compose(scene, ctx),
         _ => {
@@ -66,5 +66,5 @@ fn flight(ctx: &SceneContext, landing: bool) -> BoardButton {
 
 /// Reports whether a pilot is picked up or played.
 fn picked(ctx: &SceneContext) -> bool {
-    matches!(**ctx.plan, Draft::Pilot(_)) || ctx.view.known.stage == Phase::Fly
+    matches!(**ctx.plan, OrderDraft::Pilot(_)) || ctx.view.known.stage == Phase::Fly
 }

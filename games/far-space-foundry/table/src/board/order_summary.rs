@@ -4,7 +4,7 @@ use super::changes::signed;
 use super::icons;
 use super::log_anchor::{LogAnchor, anchor_id};
 use crate::locale::{pilot_name, ship_name, text};
-use far_space_foundry::rules::{Asteroid, Cargo, Event, Good, GoodsPlace, Order, Pilot, View};
+use far_space_foundry::rules::{Asteroid, CargoTransfer, Event, Good, GoodsPlace, Order, Pilot, View};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
@@ -17,7 +17,7 @@ fn pilot(pilot: Pilot) -> Vec<InlineItem> {
     icon_and_words(icon, pilot_name(pilot))
 }
 
-fn goods(cargo: &Cargo) -> Vec<InlineItem> {
+fn goods(cargo: &CargoTransfer) -> Vec<InlineItem> {
     let mut bits = Vec::new();
     for line in cargo.lines() {
         bits.extend([InlineItem::Text(line.count.to_string()), InlineItem::Icon(icons::good_icon(line.good))]);
@@ -152,7 +152,7 @@ pub fn turn_brief<'a>(
 #[must_use]
 pub fn log_anchors(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let of_cargo =
-        |cargo: &Cargo| cargo.lines().iter().map(|line| LogAnchor::Hull(seat, line.ship)).collect::<Vec<_>>();
+        |cargo: &CargoTransfer| cargo.lines().iter().map(|line| LogAnchor::Hull(seat, line.ship)).collect::<Vec<_>>();
     let mut spots = match order {
         Order::Play { .. } => vec![LogAnchor::Plate(seat)],
         Order::Land(dock) | Order::Lift(dock) | Order::Bribe { dock, .. } => vec![LogAnchor::Dock(*dock)],

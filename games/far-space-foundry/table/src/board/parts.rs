@@ -7,12 +7,12 @@ use bevy::math::{Rect, Vec2};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetState, fitted, strip, words};
-use orrery_board::scene::{RowAlign, Scene, SceneNode, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNode, SceneNodeId, TransitionKind, id};
 use orrery_board::text_metrics;
 
 /// Draws a name in one line, or in two lines if necessary. `at` is the middle of the baseline for a single line.
 pub fn name_in_two(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     name: SceneNodeId,
     text: &str,
     hand: BoardTextStyle,
@@ -47,7 +47,7 @@ fn glow(state: TargetState) -> (f32, f32) {
 }
 
 /// Draws a button of the board, which looks like the buttons of the panels.
-pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z: f32) {
+pub fn key(scene: &mut ComposedScene, name: impl Hash, area: Rect, state: TargetState, z: f32) {
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];
     let mut plate = RoundedRect::new(area.size(), 14.0).shadow(PALETTE.shadow.at(0.6), 6.0);
@@ -64,7 +64,13 @@ pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z
 }
 
 /// Draws the body of a card.
-pub fn card_plate(scene: &mut Scene, name: SceneNodeId, area: Rect, state: TargetState, z: f32) -> &mut SceneNode {
+pub fn card_plate(
+    scene: &mut ComposedScene,
+    name: SceneNodeId,
+    area: Rect,
+    state: TargetState,
+    z: f32,
+) -> &mut SceneNode {
     let fill = [PALETTE.panel[0].0, PALETTE.panel[1].0, PALETTE.panel[2].0];
     let mut plate = RoundedRect::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
     plate = if state.is_usable() {
@@ -77,7 +83,7 @@ pub fn card_plate(scene: &mut Scene, name: SceneNodeId, area: Rect, state: Targe
 }
 
 /// Draws the rim of light around a target that can be clicked.
-pub fn halo(scene: &mut Scene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
+pub fn halo(scene: &mut ComposedScene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
     if !state.is_usable() {
         return;
     }
@@ -89,7 +95,7 @@ pub fn halo(scene: &mut Scene, name: SceneNodeId, area: Rect, radius: f32, state
 }
 
 /// Draws a glass panel, with a brass rim if `brass` is true.
-pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
+pub fn glass(scene: &mut ComposedScene, name: impl Hash, area: Rect, brass: bool, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.985)).collect();
     let rim: Vec<_> = if brass {
         vec![PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0]
@@ -101,7 +107,7 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
 }
 
 /// Draws a badge: a dark disc or pill with a number, centred at `at`.
-pub fn badge(scene: &mut Scene, name: SceneNodeId, text: &str, size: f32, at: Vec2, z: f32) {
+pub fn badge(scene: &mut ComposedScene, name: SceneNodeId, text: &str, size: f32, at: Vec2, z: f32) {
     let hand = BoardTextStyle::bold(size, z + 1.0);
     let height = size + 4.0;
     let width = (hand.width(text) + size * 0.7).max(height);
@@ -113,6 +119,6 @@ pub fn badge(scene: &mut Scene, name: SceneNodeId, text: &str, size: f32, at: Ve
 }
 
 /// Draws the mark of an order that cannot be undone.
-pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
+pub fn barrier(scene: &mut ComposedScene, name: impl Hash, at: Vec2, z: f32) {
     scene.piece(id("barrier", name), "icon-fsf-barrier", at, z);
 }

@@ -15,7 +15,7 @@ use far_space_foundry::rules::{MatchMode, Product, TOKENS};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width, t};
 
 /// Reports whether there are products in this match.
 #[must_use]
@@ -32,7 +32,7 @@ pub fn area_of(ctx: &SceneContext, product: Product) -> Option<Rect> {
 }
 
 /// Draws all products in play: as cards on the belt in Beta, as rows in Alpha.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if !are_there(ctx) {
         return;
     }
@@ -46,7 +46,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the belt, and the ladders by which it hangs from the kilns.
-fn belt(scene: &mut Scene, ctx: &SceneContext) {
+fn belt(scene: &mut ComposedScene, ctx: &SceneContext) {
     let count = ctx.view.known.products().count();
     let (first, last) = (layout::product(0, count), layout::product(count.saturating_sub(1), count));
     let at = Vec2::new(STATION.x, layout::BELT);
@@ -62,7 +62,7 @@ fn most(ctx: &SceneContext, product: Product) -> Target {
     Target::Make(product, times.unwrap_or(1))
 }
 
-fn card(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
+fn card(scene: &mut ComposedScene, ctx: &SceneContext, product: Product, area: Rect) {
     let target = most(ctx, product);
     let state = ctx.state(target);
     card_plate(scene, id("product", product), area, state, z::BAND);
@@ -88,7 +88,7 @@ fn card(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
 }
 
 /// Draws a small button for each number of uses, if more than one is possible.
-fn times(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
+fn times(scene: &mut ComposedScene, ctx: &SceneContext, product: Product, area: Rect) {
     let once = Target::Make(product, 1);
     if most(ctx, product) == once || !ctx.can(once) {
         return;
@@ -118,7 +118,7 @@ fn times(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
 }
 
 /// Draws the row of a product in Alpha, with its icon, name, recipe and points.
-fn row(scene: &mut Scene, product: Product, area: Rect) {
+fn row(scene: &mut ComposedScene, product: Product, area: Rect) {
     let plate = RoundedRect::new(area.size(), 9.0)
         .fill(&[PALETTE.strip[0].at(0.93), PALETTE.strip[1].at(0.93)])
         .rim(1.0, &[PALETTE.rim[1].at(0.7)]);

@@ -12,13 +12,13 @@ use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use super::targets::{target_id, target_of};
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::table::plan::{PendingOrder, gathered, hover};
-use crate::table::{Draft, Target};
-use far_space_foundry::rules::{Event, FarSpaceFoundry, Half, Order, Phase, Refusal, View};
+use crate::table::{OrderDraft, Target};
+use far_space_foundry::rules::{Event, FarSpaceFoundry, MatchHalf, Order, Phase, Refusal, View};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::{self as board, BoardScene, LogAnchorId};
@@ -26,7 +26,7 @@ use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
 /// Returns the target under the pointer, if there is one, with its preview or the reason for a refusal.
-fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<InspectedTarget> {
+fn pointed(on: &board::SceneContext<FarSpaceFoundryFrontend>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // The hint line shows the order that is due, so other targets do not repeat that they have to wait.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
@@ -35,7 +35,7 @@ fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<InspectedT
 
 /// Calls `show` with the context of this game, built from that of the shared board.
 fn with_ctx<R>(
-    on: &board::SceneContext<FarSpaceFoundryWindow>,
+    on: &board::SceneContext<FarSpaceFoundryFrontend>,
     pointed: Option<&InspectedTarget>,
     show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
@@ -95,7 +95,7 @@ pub fn things(
     item_areas(&ctx, hits)
 }
 
-impl BoardScene for FarSpaceFoundryWindow {
+impl BoardScene for FarSpaceFoundryFrontend {
     type BoardPieces = BoardPieces;
     type PieceQueries = PieceQueries<'static, 'static>;
     type Backdrop = ();
@@ -125,7 +125,7 @@ impl BoardScene for FarSpaceFoundryWindow {
         pieces.read_pieces()
     }
 
-    fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
+    fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, ()) {
         let pointed = pointed(on);
         (with_ctx(on, pointed.as_ref(), compose), ())
     }
@@ -133,7 +133,7 @@ impl BoardScene for FarSpaceFoundryWindow {
     // Between the halves, the station turns over and notices are shown before the players are asked which aliens to keep, and
     // before the deal.
     fn asks_at_rest(view: &View) -> bool {
-        view.known.half == Half::Beta && matches!(view.known.stage, Phase::Keep | Phase::Begin)
+        view.known.half == MatchHalf::Beta && matches!(view.known.stage, Phase::Keep | Phase::Begin)
     }
 
     fn span(event: &Event) -> EventTiming {
@@ -161,7 +161,7 @@ impl BoardScene for FarSpaceFoundryWindow {
         (!matches!(order, Order::End | Order::Begin)).then(said)
     }
 
-    fn back(draft: &Draft) -> Option<Target> {
-        (*draft != Draft::Nothing).then_some(Target::Cancel)
+    fn back(draft: &OrderDraft) -> Option<Target> {
+        (*draft != OrderDraft::Nothing).then_some(Target::Cancel)
     }
 }

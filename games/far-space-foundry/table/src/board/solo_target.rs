@@ -13,7 +13,7 @@ use far_space_foundry::rules::{MatchMode, SOLO_TARGET};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, TransitionKind, id};
 
 /// The ranks with their points, the lowest first (FSF-SOLO-1), and the points of the hardest challenge.
 const MARKS: [(&str, i32); 4] = [
@@ -31,7 +31,7 @@ const FIRST: f32 = 0.8;
 const ROOM: f32 = 210.0;
 
 /// Draws the mast, which only a solo match of the full game has.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.players() != 1 || ctx.view.known.options.mode != MatchMode::Full {
         return;
     }
@@ -75,7 +75,7 @@ fn height(points: i32) -> f32 {
 }
 
 /// Draws the current points next to the mast at their height, and lights the mast up to this height.
-fn climber(scene: &mut Scene, points: i32, foot: Vec2) {
+fn climber(scene: &mut ComposedScene, points: i32, foot: Vec2) {
     let at = foot - Vec2::new(0.0, STEP * height(points));
     if at != foot {
         let layers = vec![(6.0, PALETTE.brass[1].at(0.5)), (3.0, PALETTE.ivory.0)];

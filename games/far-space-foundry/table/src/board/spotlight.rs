@@ -5,13 +5,13 @@ use super::ctx::SceneContext;
 use super::log_anchor::LogAnchor;
 use super::z;
 use orrery_board::caption::{CaptionStyle, draw_caption, draw_frame};
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 
 /// The prefixes of the names of pieces that a label or caption should not cover.
 pub const PIECES: [&str; 4] = ["fsf-good", "fsf-shuttle", "fsf-freighter", "fsf-station-die"];
 
 /// Draws frames around the highlighted places, and the caption.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
         if let Some(area) = anchor_area(ctx, spot) {
             draw_frame(scene, nth, area, z::SPOTS);

@@ -12,7 +12,7 @@ use crate::table::{ShuttlePlace, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TransitionKind, id, t};
 
 /// The scale of a free shuttle compared with a shuttle in a dock.
 const FREE: f32 = 0.84;
@@ -63,7 +63,7 @@ pub fn turn_id() -> SceneNodeId {
 }
 
 /// Draws the sky and the station.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for (nth, &(x, y, which, size)) in ROCKS.iter().enumerate() {
         let rock = scene.piece(id("rock", nth), format!("fsf-rock-{which}"), Vec2::new(x, y), z::SKY);
         rock.scale(size).alpha(if size > 0.5 { 0.9 } else { 0.55 });
@@ -80,7 +80,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     scene.turn_with(first, turn_id(), STATION);
 }
 
-fn shuttles(scene: &mut Scene, ctx: &SceneContext) {
+fn shuttles(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &(entity, place) in &ctx.tokens.shuttles {
         let (at, picture, size, height) = match place {
             ShuttlePlace::Dock(dock) => (layout::berth(dock), dock, 1.0, z::SHUTTLES),
@@ -95,7 +95,7 @@ fn shuttles(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the die over the melt. It glows while it can be rolled.
-fn die(scene: &mut Scene, ctx: &SceneContext) {
+fn die(scene: &mut ComposedScene, ctx: &SceneContext) {
     let state = ctx.state(Target::Roll);
     if state.is_usable() {
         let strength = if ctx.points_at(Target::Roll) { 0.95 } else { 0.6 };
@@ -117,7 +117,7 @@ fn die(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the lines from the harbours to the station, and the owners' marks on the ring.
-pub fn tethers(scene: &mut Scene, ctx: &SceneContext) {
+pub fn tethers(scene: &mut ComposedScene, ctx: &SceneContext) {
     for seat in ctx.seats() {
         let (harbour, mark, ink) = (ctx.harbour(seat), layout::mark(seat), ctx.ink(seat));
         let mut from = harbour.tether();

@@ -3,7 +3,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::board_pieces::DrawnGood;
+use super::board_pieces::GoodPiece;
 use super::ctx::{SceneContext, TargetState};
 use super::icons::good_picture;
 use super::layout::{HALF_SPACE, HarbourLayout};
@@ -14,7 +14,7 @@ use crate::table::plan::{GoodsDirection, goods_direction};
 use crate::table::{GoodPlace, GoodsDraft, Target};
 use far_space_foundry::rules::{FreighterKind, Good, warehouse_size};
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, SceneNodeId, TransitionKind, id};
 
 /// The upward shift of gathered goods, and their scale.
 const LIFT: f32 = 6.0;
@@ -65,7 +65,7 @@ pub fn space(ctx: &SceneContext, place: GoodPlace) -> Option<(Vec2, f32)> {
 }
 
 /// Draws a store with its pennant.
-pub fn store(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
+pub fn store(scene: &mut ComposedScene, ctx: &SceneContext, seat: usize) {
     let (harbour, spaces) = (ctx.harbour(seat), warehouse_size(ctx.view.known.half));
     let pennant = format!("fsf-pennant-{}", ctx.colour(seat));
     scene.piece(id("pennant", seat), pennant, harbour.pennant(spaces), z::HARBOURS + 1.0).scale(harbour.scale);
@@ -75,7 +75,7 @@ pub fn store(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
 }
 
 /// Draws the freighters of a seat.
-pub fn fleet(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
+pub fn fleet(scene: &mut ComposedScene, ctx: &SceneContext, seat: usize) {
     let harbour = ctx.harbour(seat);
     for &(entity, token, hull) in ctx.tokens.fleet(seat) {
         let Some(floor) = floor(ctx, seat, token.ship) else { continue };
@@ -90,7 +90,7 @@ pub fn fleet(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
 }
 
 /// Makes a freighter of the mover clickable: as a whole for filling or emptying it, and at its prow for upgrading it.
-fn reach(scene: &mut Scene, ctx: &SceneContext, harbour: &HarbourLayout, ship: FreighterKind, area: Rect) {
+fn reach(scene: &mut ComposedScene, ctx: &SceneContext, harbour: &HarbourLayout, ship: FreighterKind, area: Rect) {
     let (whole, upgrade) = (ctx.state(Target::Ship(ship)), ctx.state(Target::Upgrade(ship)));
     let state = whole.max(upgrade);
     if state.is_usable() {
@@ -116,7 +116,7 @@ fn reach(scene: &mut Scene, ctx: &SceneContext, harbour: &HarbourLayout, ship: F
 }
 
 /// Draws all goods in their spaces. Gathered goods are lifted, and also drawn at their destinations.
-pub fn goods(scene: &mut Scene, ctx: &SceneContext) {
+pub fn goods(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mut marked = GatheredMarks::new(ctx);
     for good in &ctx.tokens.goods {
         let Some((at, scale)) = space(ctx, good.place) else { continue };
@@ -160,7 +160,7 @@ impl GatheredMarks {
         Some(*ship)
     }
 
-    fn click(&mut self, ctx: &SceneContext, good: &DrawnGood) -> GoodClick {
+    fn click(&mut self, ctx: &SceneContext, good: &GoodPiece) -> GoodClick {
         let mover = ctx.mover();
         let (from, layer) = match good.place {
             GoodPlace::Warehouse(seat, _, layer) if usize::from(seat) == mover => (None, layer),
@@ -198,7 +198,7 @@ fn square(at: Vec2, scale: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(HALF_SPACE * scale))
 }
 
-fn one(scene: &mut Scene, ctx: &SceneContext, good: &DrawnGood, (at, scale): (Vec2, f32), means: &GoodClick) {
+fn one(scene: &mut ComposedScene, ctx: &SceneContext, good: &GoodPiece, (at, scale): (Vec2, f32), means: &GoodClick) {
     let upper = matches!(good.place, GoodPlace::Warehouse(_, _, 1) | GoodPlace::Hold(_, _, _, 1));
     let lift = if means.gathered { Vec2::new(0.0, -LIFT) } else { Vec2::ZERO };
     let larger = if means.gathered { LARGER } else { 1.0 };
@@ -218,7 +218,7 @@ fn one(scene: &mut Scene, ctx: &SceneContext, good: &DrawnGood, (at, scale): (Ve
 }
 
 /// Draws gathered goods at their destination.
-fn ghosts(scene: &mut Scene, ctx: &SceneContext) {
+fn ghosts(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (Some(way), Some(goods)) = (goods_direction(ctx.view), ctx.gathered) else { return };
     if !ctx.local {
         return;
@@ -244,7 +244,7 @@ fn ghosts(scene: &mut Scene, ctx: &SceneContext) {
 
 /// Draws gathered goods in free spaces, except for goods that are stacked on others.
 fn lay(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     ctx: &SceneContext,
     goods: &GoodsDraft,
     ship: Option<FreighterKind>,

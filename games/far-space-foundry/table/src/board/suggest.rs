@@ -6,16 +6,16 @@ use super::ctx::SceneContext;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
-use far_space_foundry::rules::{Asteroid, Cargo, Order};
+use far_space_foundry::rules::{Asteroid, CargoTransfer, Order};
 use orrery_board::hit_area::zones_of;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
 
 /// Returns the first target to click for an order, if there is one.
 #[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
-    let ship = |cargo: &Cargo| cargo.lines().first().map(|line| Target::Ship(line.ship));
+    let ship = |cargo: &CargoTransfer| cargo.lines().first().map(|line| Target::Ship(line.ship));
     Some(match order {
         Order::Begin => Target::Begin,
         Order::Play { pilot, .. } => Target::Pilot(*pilot),
@@ -41,7 +41,7 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
 }
 
 /// Draws frames around the suggested targets, with the number of the order at each.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {
         let Some(target) = clicked_for(order) else { continue };

@@ -2,11 +2,11 @@
 
 use super::things::{action_name, amount, good_name, job_help, job_name, product_name, ship_name};
 use super::{listed, text, text_args};
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::codex::{IndexSection, OptionNumbers, Topic, docks_of, numbers};
 use far_space_foundry::rules::{
-    Action, CREDITS, FreighterKind, Half, Options, ProcessLimit, Product, RAW_GOODS, RUBION_PRICE, SHOWN, SOLO_TARGET,
-    SalesLimit, TOKENS, warehouse_size,
+    Action, CREDITS, FreighterKind, MatchHalf, Options, ProcessLimit, Product, RAW_GOODS, RUBION_PRICE, SHOWN,
+    SOLO_TARGET, SalesLimit, TOKENS, warehouse_size,
 };
 use orrery_locale::{MessageValue, message_key, option_words};
 
@@ -23,7 +23,7 @@ pub fn topic_title(topic: Topic) -> String {
         Topic::Ship(ship) => ship_name(ship),
         Topic::Raw(good) => good_name(good),
         Topic::Product(product) => product_name(product),
-        Topic::Option(page) => option_words::title::<FarSpaceFoundryWindow>(page),
+        Topic::Option(page) => option_words::title::<FarSpaceFoundryFrontend>(page),
     }
 }
 
@@ -40,7 +40,7 @@ pub fn topic_gist(topic: Topic) -> String {
         Topic::Ship(_) => text("codex-ship-alien-gist"),
         Topic::Raw(good) => text(&message_key("codex-good", good.word(), "-gist")),
         Topic::Product(product) => text(&message_key("codex-product", product.word(), "-gist")),
-        Topic::Option(page) => option_words::gist::<FarSpaceFoundryWindow>(page).unwrap_or_default(),
+        Topic::Option(page) => option_words::gist::<FarSpaceFoundryFrontend>(page).unwrap_or_default(),
     }
 }
 
@@ -57,7 +57,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
         Topic::Ship(_) => "codex-ship-alien-body".to_owned(),
         Topic::Raw(good) => message_key("codex-good", good.word(), "-body"),
         Topic::Product(_) => "codex-product-body".to_owned(),
-        Topic::Option(page) => return option_words::points::<FarSpaceFoundryWindow>(page),
+        Topic::Option(page) => return option_words::points::<FarSpaceFoundryFrontend>(page),
     };
     let mut args = arguments(numbers(options));
     match topic {
@@ -87,8 +87,8 @@ fn arguments(numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
     vec![
         ("process", text(process).into()),
         ("traders", text(traders).into()),
-        ("alpha", warehouse_size(Half::Alpha).into()),
-        ("beta", warehouse_size(Half::Beta).into()),
+        ("alpha", warehouse_size(MatchHalf::Alpha).into()),
+        ("beta", warehouse_size(MatchHalf::Beta).into()),
         ("bank", CREDITS.into()),
         ("price", RUBION_PRICE.into()),
         ("shown", SHOWN.into()),

@@ -3,7 +3,9 @@
 use super::orders::order_logged;
 use super::things::{amount, pilot_name, product_name, ship_text};
 use super::{listed, text, text_args};
-use far_space_foundry::rules::{Cargo, CargoLine, Event, FreighterKind, Good, GoodsPlace, Half, Order, Pilot, SEATS};
+use far_space_foundry::rules::{
+    CargoTransfer, CargoTransferLine, Event, FreighterKind, Good, GoodsPlace, MatchHalf, Order, Pilot, SEATS,
+};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
@@ -74,10 +76,10 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
         Event::Dealt { seat, pilot: None } => said("event-dealt-hidden", &[name(seat)]),
         Event::FleetGiven { seat, fleet } => said("event-fleet", &[name(seat), number("fleet", fleet)]),
         Event::Stowed { seat, ship, good, count } => {
-            does(seat, Order::Stow(Cargo::default().with(CargoLine::plain(ship, good, count))))
+            does(seat, Order::Stow(CargoTransfer::default().with(CargoTransferLine::plain(ship, good, count))))
         }
-        Event::HalfBegan { half: Half::Alpha, seat } => said("event-half-alpha", &[name(seat)]),
-        Event::HalfBegan { half: Half::Beta, seat } => said("event-half-beta", &[name(seat)]),
+        Event::HalfBegan { half: MatchHalf::Alpha, seat } => said("event-half-alpha", &[name(seat)]),
+        Event::HalfBegan { half: MatchHalf::Beta, seat } => said("event-half-beta", &[name(seat)]),
         Event::Played { seat, pilot } => does(seat, Order::Play { pilot, roll: false }),
         Event::Rolled { value, .. } => said("event-rolled", &[number("die", value)]),
         Event::Landed { seat, dock, .. } => does(seat, Order::Land(dock)),
@@ -133,7 +135,7 @@ fn moved(good: Good, count: u8, way: (GoodsPlace, GoodsPlace), on: bool) -> Orde
         (GoodsPlace::Hold(ship), _) | (_, GoodsPlace::Hold(ship)) => ship,
         _ => FreighterKind::Federal,
     };
-    let cargo = Cargo::default().with(CargoLine { on, ..CargoLine::plain(ship, good, count) });
+    let cargo = CargoTransfer::default().with(CargoTransferLine { on, ..CargoTransferLine::plain(ship, good, count) });
     match way.0 {
         GoodsPlace::Asteroid(_) => Order::Take(cargo),
         GoodsPlace::Hold(_) => Order::Unload(cargo),

@@ -3,9 +3,9 @@
 use super::codex::topic_title;
 use super::things::{action_name, good_name, pilot_name, product_name, ship_name};
 use super::{text, text_args};
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::codex::{CodexFact, Topic};
-use far_space_foundry::rules::{Half, Phase, Score, View, action_of};
+use far_space_foundry::rules::{MatchHalf, Phase, Score, View, action_of};
 use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
@@ -73,7 +73,7 @@ fn of_things(fact: &CodexFact, view: &View) -> Option<(String, String)> {
         CodexFact::Aliens(count) => (text("codex-crew-aliens"), left_text(count)),
         CodexFact::Set { option, value } => {
             let title = topic_title(Topic::Option(OptionPage::Option(option)));
-            let value = option_words::value::<FarSpaceFoundryWindow>(option, value);
+            let value = option_words::value::<FarSpaceFoundryFrontend>(option, value);
             (text_args("codex-fact-set", &[("option", title.into())]), value)
         }
         _ => return None,
@@ -88,10 +88,10 @@ fn left_text(count: u8) -> String {
     text_args("codex-fact-left", &[("count", count.into())])
 }
 
-fn half_text(half: Half) -> String {
+fn half_text(half: MatchHalf) -> String {
     text(match half {
-        Half::Alpha => "codex-fact-alpha",
-        Half::Beta => "codex-fact-beta",
+        MatchHalf::Alpha => "codex-fact-alpha",
+        MatchHalf::Beta => "codex-fact-beta",
     })
 }
 

@@ -31,7 +31,7 @@ pub use tips::{
 
 pub use orrery_locale::listed;
 
-orrery_locale::game_texts!(crate::FarSpaceFoundryWindow);
+orrery_locale::game_texts!(crate::FarSpaceFoundryFrontend);
 
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 
 use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, ship_text};
 use super::{text, text_args};
-use far_space_foundry::rules::{Cargo, Event, Good, Order, Pilot};
+use far_space_foundry::rules::{CargoTransfer, Event, Good, Order, Pilot};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
@@ -21,7 +21,8 @@ pub(super) fn order_logged(order: &Order) -> String {
 fn order_words(family: &str, order: &Order) -> String {
     let with = |word: &str, args: &[(&'static str, MessageValue)]| text_args(&format!("{family}-{word}"), args);
     let plain = |word: &str| with(word, &[]);
-    let goods = |word: &str, cargo: &Cargo, ships: bool| with(word, &[("what", cargo_text(cargo, ships).into())]);
+    let goods =
+        |word: &str, cargo: &CargoTransfer, ships: bool| with(word, &[("what", cargo_text(cargo, ships).into())]);
     let amount_of = |word: &str, good: Good, count: u8| with(word, &[("what", amount(good, count).into())]);
     let dock_of = |word: &str, dock: u8| with(word, &[dock_arg(dock)]);
     let pilot_of = |word: &str, pilot: Pilot| with(word, &[pilot_arg(pilot)]);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use far_space_foundry::rules::{
-    Action, Alien, Asteroid, Event, FreighterKind, Good, GoodsPlace, Half, Order, Phase, Pilot, Product, Refusal,
+    Action, Alien, Asteroid, Event, FreighterKind, Good, GoodsPlace, MatchHalf, Order, Phase, Pilot, Product, Refusal,
 };
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -28,8 +28,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AllTaken => Refusal::AllTaken,
         Refusal::AllFree => Refusal::AllFree,
         Refusal::NotThere { .. } => Refusal::NotThere { pilot, dock: 3 },
-        Refusal::OtherWay { landed: true, .. } => Refusal::OtherWay { half: Half::Alpha, landed: true },
-        Refusal::OtherWay { landed: false, .. } => Refusal::OtherWay { half: Half::Beta, landed: false },
+        Refusal::OtherWay { landed: true, .. } => Refusal::OtherWay { half: MatchHalf::Alpha, landed: true },
+        Refusal::OtherWay { landed: false, .. } => Refusal::OtherWay { half: MatchHalf::Beta, landed: false },
         Refusal::MovedAlready => Refusal::MovedAlready,
         Refusal::ActedAlready => Refusal::ActedAlready,
         Refusal::LoadedAlready => Refusal::LoadedAlready,
@@ -85,8 +85,8 @@ fn events() -> Vec<Event> {
         Event::Dealt { .. } => Event::Dealt { seat, pilot: Some(pilot) },
         Event::FleetGiven { .. } => Event::FleetGiven { seat, fleet: 2 },
         Event::Stowed { .. } => Event::Stowed { seat, ship, good: Good::Skyrite, count: 2 },
-        Event::HalfBegan { half: Half::Alpha, .. } => Event::HalfBegan { half: Half::Alpha, seat },
-        Event::HalfBegan { half: Half::Beta, .. } => Event::HalfBegan { half: Half::Beta, seat },
+        Event::HalfBegan { half: MatchHalf::Alpha, .. } => Event::HalfBegan { half: MatchHalf::Alpha, seat },
+        Event::HalfBegan { half: MatchHalf::Beta, .. } => Event::HalfBegan { half: MatchHalf::Beta, seat },
         Event::Played { .. } => Event::Played { seat, pilot },
         Event::Rolled { .. } => Event::Rolled { seat, value: 3 },
         Event::Landed { .. } => Event::Landed { seat, dock: 2, capacity: 2 },

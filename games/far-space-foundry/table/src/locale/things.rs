@@ -1,7 +1,7 @@
 //! The names of the things on the table, and amounts of them.
 
 use super::{listed, text, text_args};
-use far_space_foundry::rules::{Action, Cargo, CargoLine, FreighterKind, Good, Job, Pilot, Product};
+use far_space_foundry::rules::{Action, CargoTransfer, CargoTransferLine, FreighterKind, Good, Job, Pilot, Product};
 use orrery_locale::message_key;
 
 /// Returns the word for a good in message keys: the keyword of a raw good, or that of the product.
@@ -30,8 +30,8 @@ pub fn amount(good: Good, count: u8) -> String {
 }
 
 /// Returns the goods of the lines as text: `2 skyrite and 1 Robot (charged)`.
-fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoLine>) -> String {
-    let part = |line: &CargoLine| {
+fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoTransferLine>) -> String {
+    let part = |line: &CargoTransferLine| {
         let amount = amount(line.good, line.count);
         if line.on { text_args("amount-on", &[("what", amount.into())]) } else { amount }
     };
@@ -40,7 +40,7 @@ fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoLine>) -> String {
 
 /// Returns the goods of a cargo as text. With `with_ships`, they are grouped by freighter, with the freighters' names.
 #[must_use]
-pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
+pub fn cargo_text(cargo: &CargoTransfer, with_ships: bool) -> String {
     if !with_ships {
         return lines_text(cargo.lines().iter());
     }

@@ -1,7 +1,7 @@
 //! The texts of tooltips that include current values, such as the loss of a freighter.
 
 use super::{amount, listed, text, text_args};
-use far_space_foundry::rules::{Action, Freighter, Half, MatchMode, Product, SOLO_TARGET, Score, View};
+use far_space_foundry::rules::{Action, Freighter, MatchHalf, MatchMode, Product, SOLO_TARGET, Score, View};
 
 /// Returns the note that an action can be used after the goods of the landing have been taken in.
 #[must_use]
@@ -14,10 +14,10 @@ pub fn after_goods_text(action: Action) -> String {
 
 /// Returns the explanation of a landing or a lift-off, with the direction of goods in this half.
 #[must_use]
-pub fn flight_help(half: Half, landing: bool) -> String {
+pub fn flight_help(half: MatchHalf, landing: bool) -> String {
     let (flies, moves) = match (landing, half) {
-        (true, Half::Alpha) => ("ui-land-help", "ui-land-help-alpha"),
-        (true, Half::Beta) => ("ui-land-help", "ui-land-help-beta"),
+        (true, MatchHalf::Alpha) => ("ui-land-help", "ui-land-help-alpha"),
+        (true, MatchHalf::Beta) => ("ui-land-help", "ui-land-help-beta"),
         (false, _) => ("ui-lift-help", "ui-lift-help-goods"),
     };
     [text(flies), text(moves)].join(" ")

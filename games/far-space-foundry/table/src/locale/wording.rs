@@ -1,12 +1,12 @@
 //! The texts about matches that the shared crates request.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{Event, Order, Refusal};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 
-impl Wording for FarSpaceFoundryWindow {
+impl Wording for FarSpaceFoundryFrontend {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
         order_brief(order)
     }

@@ -1,13 +1,13 @@
 //! The coach's texts: the situations in which the player can ask the coach, and the coach's reasons in words.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::locale::reason_text;
 use far_space_foundry::ai::coach::CoachReason;
 use far_space_foundry::rules::{Order, Phase, View};
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
 
-impl CoachTexts for FarSpaceFoundryWindow {
+impl CoachTexts for FarSpaceFoundryFrontend {
     const FORESEES_POINTS: bool = true;
 
     // There is nothing to decide during the deal or after the match.
@@ -40,9 +40,9 @@ mod tests {
         let mut generator = RandomGenerator::new(1);
         let setup = Setup::plain(2, Options::default());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");
-        assert!(!FarSpaceFoundryWindow::can_advise(&FarSpaceFoundry::open_view(&position)), "nothing is dealt");
+        assert!(!FarSpaceFoundryFrontend::can_advise(&FarSpaceFoundry::open_view(&position)), "nothing is dealt");
         FarSpaceFoundry::apply(&mut position, &Order::Begin, &mut generator, &mut ());
-        assert!(FarSpaceFoundryWindow::can_advise(&FarSpaceFoundry::open_view(&position)));
-        assert!(FarSpaceFoundryWindow::only_ends(&Order::End) && !FarSpaceFoundryWindow::only_ends(&Order::Begin));
+        assert!(FarSpaceFoundryFrontend::can_advise(&FarSpaceFoundry::open_view(&position)));
+        assert!(FarSpaceFoundryFrontend::only_ends(&Order::End) && !FarSpaceFoundryFrontend::only_ends(&Order::Begin));
     }
 }

@@ -1,13 +1,13 @@
 //! The codex of this game in texts and pictures.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::board::{action_icon, good_picture, portrait as pilot_portrait};
 use crate::locale::{fact_row, part_title, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use far_space_foundry::codex::{BasicTopic, CodexFact, PilotGroup, TablePart, Topic};
 use far_space_foundry::rules::{
-    Action as DockAction, Alien, FEDERAL_SIZE, FreighterKind, Half, Job, LARGEST_FREIGHTER, Options, Pilot, View,
+    Action as DockAction, Alien, FEDERAL_SIZE, FreighterKind, Job, LARGEST_FREIGHTER, MatchHalf, Options, Pilot, View,
     action_of,
 };
 use orrery_core::{Colour, OptionList as _};
@@ -16,7 +16,7 @@ use orrery_locale::{PlayerNames, option_words};
 use orrery_settings::keys::Action;
 use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 
-impl CodexTexts for FarSpaceFoundryWindow {
+impl CodexTexts for FarSpaceFoundryFrontend {
     const EMBLEM: &'static str = "fsf-station-die";
 
     fn title(topic: Topic) -> String {
@@ -64,14 +64,14 @@ impl CodexTexts for FarSpaceFoundryWindow {
         page_of(target, view)
     }
 
-    fn page_of_draft(draft: &Draft) -> Option<Topic> {
+    fn page_of_draft(draft: &OrderDraft) -> Option<Topic> {
         Some(match draft {
-            Draft::Nothing => return None,
-            Draft::Pilot(pilot) => Topic::of_pilot(*pilot),
-            Draft::Goods(_) => Topic::Basic(BasicTopic::Goods),
-            Draft::Alone => Topic::Action(DockAction::Cantina),
-            Draft::Keep(_) => Topic::Basic(BasicTopic::Turning),
-            Draft::Bribe => Topic::Basic(BasicTopic::Bribe),
+            OrderDraft::Nothing => return None,
+            OrderDraft::Pilot(pilot) => Topic::of_pilot(*pilot),
+            OrderDraft::Goods(_) => Topic::Basic(BasicTopic::Goods),
+            OrderDraft::Alone => Topic::Action(DockAction::Cantina),
+            OrderDraft::Keep(_) => Topic::Basic(BasicTopic::Turning),
+            OrderDraft::Bribe => Topic::Basic(BasicTopic::Bribe),
         })
     }
 }
@@ -193,7 +193,7 @@ pub fn page_of_action(action: Action) -> Topic {
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     Some(match target {
-        Target::Begin if known.half == Half::Alpha => Topic::Basic(BasicTopic::Start),
+        Target::Begin if known.half == MatchHalf::Alpha => Topic::Basic(BasicTopic::Start),
         Target::Begin => Topic::Basic(BasicTopic::Turning),
         Target::Pilot(pilot) | Target::Hire(Some(pilot)) | Target::Keep(pilot) => Topic::of_pilot(pilot),
         Target::Roll => Topic::Basic(BasicTopic::Die),
@@ -226,7 +226,7 @@ mod tests {
     use far_space_foundry::rules::open_view;
     use orrery_learn::academy::{LessonId, practise};
     use orrery_learn::codex::CodexPages as _;
-    use orrery_table::Interaction as _;
+    use orrery_table::OrderInput as _;
     use orrery_ui::codex_found;
 
     #[test]
@@ -235,7 +235,7 @@ mod tests {
             let emblem = emblem(topic);
             assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
         }
-        assert!(orrery_board::art::get(FarSpaceFoundryWindow::EMBLEM).is_some());
+        assert!(orrery_board::art::get(FarSpaceFoundryFrontend::EMBLEM).is_some());
         for word in Topic::all().into_iter().filter_map(lesson_word) {
             assert!(practise::<FarSpaceFoundry>(word).is_some(), "no lesson is about `{word}`");
         }
@@ -247,11 +247,11 @@ mod tests {
     #[test]
     fn codex_search_finds_pages_by_title() {
         for topic in Topic::all() {
-            let found = codex_found::<FarSpaceFoundryWindow>(&topic_title(topic));
+            let found = codex_found::<FarSpaceFoundryFrontend>(&topic_title(topic));
             let first = found.first().and_then(|&first| FarSpaceFoundry::topic(first));
             assert_eq!(first.map(topic_title), Some(topic_title(topic)), "{topic:?}");
         }
-        assert!(codex_found::<FarSpaceFoundryWindow>("zzz").is_empty());
+        assert!(codex_found::<FarSpaceFoundryFrontend>("zzz").is_empty());
     }
 
     #[test]
@@ -261,13 +261,13 @@ mod tests {
             let file = format!("(game: \"far-space-foundry\", title: \"\", {board} play: [], expect: ())");
             let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
             let view = open_view(&position);
-            for target in FarSpaceFoundry::universe(&Draft::Nothing, &view) {
+            for target in FarSpaceFoundry::universe(&OrderDraft::Nothing, &view) {
                 let page = page_of(target, &view);
                 let picked = matches!(target, Target::Confirm | Target::Cancel);
                 assert!(picked || page.and_then(FarSpaceFoundry::number_of).is_some(), "{target:?}");
             }
         }
-        assert_eq!(FarSpaceFoundryWindow::page_of_draft(&Draft::default()), None);
+        assert_eq!(FarSpaceFoundryFrontend::page_of_draft(&OrderDraft::default()), None);
         assert_eq!(page_of_action(TableAction::Roll.action()), Topic::Basic(BasicTopic::Die));
         assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(BasicTopic::Turn));
     }

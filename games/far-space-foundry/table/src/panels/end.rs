@@ -1,13 +1,13 @@
 //! The texts about the end of Far Space Foundry: sources of points, tie-breakers, and the result of a solo match.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::locale::{text, text_args};
 use far_space_foundry::rules::{MatchMode, SOLO_TARGET, View};
 use orrery_locale::PlayerNames;
 use orrery_ui::ScoreTexts;
 
 // The name of a source is the message `score-SOURCE`, with the source's keyword.
-impl ScoreTexts for FarSpaceFoundryWindow {
+impl ScoreTexts for FarSpaceFoundryFrontend {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "credits" => "tie-credits",
@@ -62,7 +62,7 @@ mod tests {
         let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: SeatControl::Human };
         let game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
         let names = PlayerNames::new([(Colour::Red, "Vera")]);
-        FarSpaceFoundryWindow::verdict(&FarSpaceFoundry::open_view(game.position()), &names).expect("it is told")
+        FarSpaceFoundryFrontend::verdict(&FarSpaceFoundry::open_view(game.position()), &names).expect("it is told")
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use crate::locale::{action_name, ship_text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{GoodsDirection, PendingOrder, goods_direction};
-use crate::table::{Draft, Target};
-use far_space_foundry::rules::{Action as DockAction, Half, MatchMode, Phase, View};
+use crate::table::{OrderDraft, Target};
+use far_space_foundry::rules::{Action as DockAction, MatchHalf, MatchMode, Phase, View};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
@@ -24,13 +24,13 @@ pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str
     };
     let known = &view.known;
     match known.stage {
-        _ if **plan == Draft::Bribe => said("ui-hint-bribe", &[]),
-        Phase::Begin if known.half == Half::Alpha => said("ui-hint-begin", &[]),
+        _ if **plan == OrderDraft::Bribe => said("ui-hint-bribe", &[]),
+        Phase::Begin if known.half == MatchHalf::Alpha => said("ui-hint-begin", &[]),
         Phase::Begin => said("ui-hint-begin-beta", &[]),
         Phase::Stow => said("ui-hint-stow", &[]),
         Phase::Card => match **plan {
-            Draft::Pilot(pilot) if pilot.uses_die() => said("ui-hint-card-die", &[]),
-            Draft::Pilot(_) => said("ui-hint-fly", &[]),
+            OrderDraft::Pilot(pilot) if pilot.uses_die() => said("ui-hint-card-die", &[]),
+            OrderDraft::Pilot(_) => said("ui-hint-fly", &[]),
             _ if targets.contains(&Target::Confirm) => said("ui-hint-idle", &[]),
             _ => said("ui-hint-card", &[]),
         },
@@ -75,7 +75,7 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageVal
 /// Reports whether the mover ends their last turn of the match with goods in the warehouse, which score nothing.
 fn leaves_goods(view: &View) -> bool {
     let (known, mover) = (&view.known, view.known.mover());
-    let last_half = known.half == Half::Beta || known.options.mode == MatchMode::AlphaOnly;
+    let last_half = known.half == MatchHalf::Beta || known.options.mode == MatchMode::AlphaOnly;
     last_half && mover.in_hand() + mover.in_deck() == 0 && !mover.warehouse.is_empty()
 }
 
@@ -95,7 +95,7 @@ const fn action_of(target: Target) -> Option<DockAction> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::FarSpaceFoundryWindow;
+    use crate::FarSpaceFoundryFrontend;
     use far_space_foundry::record::Scenario;
     use far_space_foundry::rules::{FarSpaceFoundry, view};
     use orrery_core::{RandomGenerator, Rules as _};
@@ -112,7 +112,7 @@ mod tests {
         }
         let view = view(&position, Some(position.colour()));
         let plan = PendingOrder::default();
-        let keys = KeyMap::usual(&[FarSpaceFoundryWindow::ROWS]);
+        let keys = KeyMap::usual(&[FarSpaceFoundryFrontend::ROWS]);
         speaking("en", || hint_for(&view, &plan, &plan.targets(&view), "Vera", &keys).words)
     }
 

@@ -1,13 +1,13 @@
 //! The effects of this game's own keys in a match.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
 use crate::table::plan::charges;
 use orrery_ui::{KeyContext, KeyEffect};
 
 /// Returns the effect of a key action of this game, or `None` if it has none, for example while the key repeats.
-pub fn key_effect(action: TableAction, of: &KeyContext<FarSpaceFoundryWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<FarSpaceFoundryFrontend>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }
@@ -43,12 +43,12 @@ fn stand(target: Option<Target>, other: Target) -> KeyEffect<Target> {
 }
 
 /// Reports whether a shuttle is in the dock.
-fn taken(of: &KeyContext<FarSpaceFoundryWindow>, target: Target) -> bool {
+fn taken(of: &KeyContext<FarSpaceFoundryFrontend>, target: Target) -> bool {
     matches!(target, Target::Dock(dock) if of.view.known.is_taken(dock))
 }
 
 /// Uses the action of the dock as often as possible. If there is a choice, moves the keyboard focus to the first option instead.
-fn act(of: &KeyContext<FarSpaceFoundryWindow>) -> Option<KeyEffect<Target>> {
+fn act(of: &KeyContext<FarSpaceFoundryFrontend>) -> Option<KeyEffect<Target>> {
     let most = |is: &dyn Fn(&Target) -> bool| of.targets.iter().copied().filter(|target| is(target)).max();
     let whole = most(&|target| matches!(target, Target::Process(_)))
         .or_else(|| most(&|target| matches!(target, Target::Sell(_))))

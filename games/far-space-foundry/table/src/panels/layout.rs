@@ -3,7 +3,7 @@
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use crate::board::layout::HarbourLayout;
 use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
@@ -33,7 +33,7 @@ pub fn places() -> &'static MatchPanelLayout {
 
 /// Returns the area of a seat's player panel on the screen, and its scale.
 #[must_use]
-pub fn plate(view: &MatchView, seat: usize) -> (Rect, f32) {
+pub fn plate(view: &GamePanelData, seat: usize) -> (Rect, f32) {
     let beside = view.origin.x.max(0.0);
     let visible = BoardRect::new(-beside, 0.0, 1600.0 + beside, 900.0);
     let harbour = HarbourLayout::of(seat, view.seen.known.count, visible);

@@ -3,17 +3,17 @@
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{
-    AccessibilityContext, MatchView, accessibility, codex, hint, keys, layout, players, questions, recap, story,
+    AccessibilityContext, GamePanelData, accessibility, codex, hint, keys, layout, players, questions, recap, story,
     target_descriptions,
 };
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::board::{anchor_ids_of, anchor_ids_of_event, icon_name};
 use crate::locale::{goal_short, refusal_text, text};
 use crate::settings::keys::TableAction;
 use crate::table::plan::PendingOrder;
 use crate::table::{Target, Warning, WarningKind};
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Event, Half, Order, View};
+use far_space_foundry::rules::{Event, MatchHalf, Order, View};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::codex::CodexPages as _;
@@ -29,7 +29,7 @@ const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> 
     LossQuestion { word, key, loses }
 }
 
-impl MatchPanels for FarSpaceFoundryWindow {
+impl MatchPanels for FarSpaceFoundryFrontend {
     const ADVANCE: &'static [Target] = &[Target::Begin, Target::Confirm, Target::End];
     const END: Option<Target> = Some(Target::End);
     const CONFIRM: Option<Target> = Some(Target::Confirm);
@@ -46,13 +46,13 @@ impl MatchPanels for FarSpaceFoundryWindow {
         layout::places()
     }
 
-    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         players::players(ctx, view, out);
         true
     }
 
     // The board draws the cards and its own buttons, so only the shared buttons are drawn here.
-    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
         true
@@ -74,7 +74,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         FarSpaceFoundry::number_of(codex::page_of_action(action))
     }
 
-    fn end_refused(view: &MatchView) -> Option<String> {
+    fn end_refused(view: &GamePanelData) -> Option<String> {
         if !view.local {
             return Some(text("ui-end-not-yours"));
         }
@@ -142,18 +142,18 @@ impl MatchPanels for FarSpaceFoundryWindow {
     fn leads(view: &View) -> Option<Colour> {
         let known = &view.known;
         let points: Vec<i32> = (0..known.seats().len()).map(|seat| known.points(seat).total()).collect();
-        let most = points.iter().max().filter(|_| known.half == Half::Beta)?;
+        let most = points.iter().max().filter(|_| known.half == MatchHalf::Beta)?;
         let mut best = known.seats().iter().zip(&points).filter(|(_, points)| *points == most);
         best.next().filter(|_| best.next().is_none()).map(|(&seat, _)| seat)
     }
 
-    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+    fn about_player(ui: &mut Ui, view: &GamePanelData, seat: Colour) -> bool {
         let Some(seat) = view.seen.known.seat_of(seat) else { return false };
         players::facts(ui, view, seat);
         true
     }
 
-    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+    fn seat_place(view: &GamePanelData, seat: Colour) -> Option<Rect> {
         view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat).0)
     }
 
@@ -177,12 +177,12 @@ mod tests {
         let setup = Setup::plain(2, Preset::default().options());
         let start = FarSpaceFoundry::deal(&setup, &mut RandomGenerator::new(1));
         let mut position = FarSpaceFoundry::position(&setup, &start).expect("two can play");
-        position.half = Half::Beta;
-        let leads = |position: &Position| FarSpaceFoundryWindow::leads(&FarSpaceFoundry::view(position, None));
+        position.half = MatchHalf::Beta;
+        let leads = |position: &Position| FarSpaceFoundryFrontend::leads(&FarSpaceFoundry::view(position, None));
         assert_eq!(leads(&position), None, "both have the same");
         position.players[1].credits += 2;
         assert_eq!(leads(&position), Some(position.seats()[1]));
-        position.half = Half::Alpha;
+        position.half = MatchHalf::Alpha;
         assert_eq!(leads(&position), None);
     }
 }

@@ -21,10 +21,10 @@ mod statistics;
 mod story;
 mod target_descriptions;
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use orrery_ui as panels;
 
 /// The data shown by the panels of a match of this game.
-pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundryWindow>;
+pub type GamePanelData<'a> = panels::GamePanelData<'a, FarSpaceFoundryFrontend>;
 /// The data for descriptions of the board.
-pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, FarSpaceFoundryWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, FarSpaceFoundryFrontend>;

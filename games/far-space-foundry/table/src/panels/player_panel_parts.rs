@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use crate::board::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
 use crate::locale::text;
-use far_space_foundry::rules::{Alien, Half, Pilot, PilotSet, PlayerState};
+use far_space_foundry::rules::{Alien, MatchHalf, Pilot, PilotSet, PlayerState};
 use orrery_core::Colour;
 use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};
@@ -36,7 +36,7 @@ impl PlayerPanel {
 }
 
 /// Draws the band at the left: the player's colour, hatching and mark, or the portrait of an opponent that has one.
-pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
+pub fn band(ui: &Ui, view: &GamePanelData, plate: &PlayerPanel) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {
         let size = vec2(BAND * plate.scale, plate.rect.height() - 2.0);
@@ -48,7 +48,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
 }
 
 /// Draws the name, followed by the kind of player. The kind of the decider has a brass frame.
-pub fn name(ui: &Ui, view: &MatchView, plate: &PlayerPanel, decides: bool) {
+pub fn name(ui: &Ui, view: &GamePanelData, plate: &PlayerPanel, decides: bool) {
     let (left, line) = (plate.at(60.0, 15.0).x, plate.at(0.0, 15.0).y);
     let room = plate.at(232.0, 0.0).x - left;
     let called = view.names.of(plate.colour);
@@ -67,7 +67,7 @@ pub fn name(ui: &Ui, view: &MatchView, plate: &PlayerPanel, decides: bool) {
 }
 
 /// Draws the kind of player: the bars of the level and the personality, or the note that it is the player's move.
-fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
+fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
     if words.is_empty() {
@@ -97,7 +97,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
 }
 
 /// Draws the credits, the pilots in hand and deck, the state of the bribe, and the kinds of goods on board.
-pub fn holdings(ui: &Ui, view: &MatchView, plate: &PlayerPanel, player: &PlayerState) {
+pub fn holdings(ui: &Ui, view: &GamePanelData, plate: &PlayerPanel, player: &PlayerState) {
     let mut x = 68.0;
     let number = |column: usize, icon: &str, x: f32| {
         let shown = view.counters.of(plate.colour)[column];
@@ -123,7 +123,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, plate: &PlayerPanel, player: &PlayerS
 }
 
 /// Draws the points that the player would have if the game ended now.
-pub fn points(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
+pub fn points(ui: &Ui, view: &GamePanelData, plate: &PlayerPanel) {
     let counted = view.counters.of(plate.colour)[POINTS];
     if counted == 0 {
         // The board has not counted anything yet.
@@ -148,7 +148,7 @@ pub fn to_come(player: &PlayerState) -> PilotSet {
 }
 
 /// Draws the pilots still to be played. Played pilots are dim and struck through.
-pub fn roll_call(ui: &Ui, plate: &PlayerPanel, player: &PlayerState, half: Half) {
+pub fn roll_call(ui: &Ui, plate: &PlayerPanel, player: &PlayerState, half: MatchHalf) {
     let coming = to_come(player);
     let mut x = 60.0;
     let numbered = [Pilot::OneTwoThree, Pilot::Four, Pilot::Five, Pilot::Six, Pilot::Seven, Pilot::Eight];
@@ -176,7 +176,7 @@ pub fn roll_call(ui: &Ui, plate: &PlayerPanel, player: &PlayerState, half: Half)
     for &alien in Alien::ALL {
         let mine = coming.common(PilotSet::of(alien)).len() + u8::from(player.has_blind(alien));
         let played = player.played.set().common(PilotSet::of(alien)).len();
-        let heads = if half == Half::Alpha { mine } else { mine + played };
+        let heads = if half == MatchHalf::Alpha { mine } else { mine + played };
         for nth in 0..heads {
             let icon = match alien {
                 Alien::Amber => "icon-fsf-alien-amber",

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout;
 use super::player_panel_parts::{BAND, PlayerPanel, band, holdings, name, points, roll_call, to_come};
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::locale::{amount, listed, pilot_name, ship_name, text, text_args};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Freighter, GoodsStore, View};
@@ -21,7 +21,7 @@ use orrery_ui::tips::TipExt;
 
 /// Draws the player panels. A click on a panel opens the player's holdings, and a click on the points opens the points of all
 /// players.
-pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let (rect, scale) = layout::plate(view, seat);
         let plate = PlayerPanel { rect, scale, colour };
@@ -37,7 +37,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
+fn body(ui: &mut Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) -> Response {
     let (colour, rect) = (plate.colour, plate.rect);
     let player = &view.seen.known.players[seat];
     let decides = view.mover == colour && !view.over;
@@ -60,7 +60,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Resp
 }
 
 /// Makes the points in the panel clickable, and draws their rim while they are hovered over.
-fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
+fn score(ui: &mut Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) -> Response {
     let corner = plate.rect.right_top() + vec2(-74.0, 3.0) * plate.scale;
     let place = Rect::from_min_size(corner, vec2(70.0, 44.0) * plate.scale);
     let response = ui.interact(place, ui.id().with(("points", plate.colour)), Sense::click());
@@ -110,7 +110,7 @@ pub fn spoken(view: &View, seat: usize, names: &PlayerNames) -> String {
 }
 
 /// Draws the tooltip of a player: name, stores, pilots, and the sources of points.
-fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
+fn details(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     let colour = view.seen.known.seating[seat];
     let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
@@ -124,7 +124,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
 }
 
 /// Draws the possessions of a player as text.
-pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
+pub fn facts(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     let (known, colour) = (&view.seen.known, view.seen.known.seating[seat]);
     let player = &known.players[seat];
     row(ui, "ui-warehouse", vec![stored(&player.warehouse)]);
@@ -137,7 +137,7 @@ pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     row(ui, "ui-to-come", to_come(player).iter().map(pilot_name).collect());
     row(ui, "ui-played", player.played.all().iter().map(|&pilot| pilot_name(pilot)).collect());
     if let Some(standing) = FarSpaceFoundry::standings(view.seen).of(colour) {
-        row(ui, "ui-score-total", FarSpaceFoundryWindow::points_told(standing));
+        row(ui, "ui-score-total", FarSpaceFoundryFrontend::points_told(standing));
     }
 }
 

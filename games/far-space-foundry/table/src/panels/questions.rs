@@ -28,7 +28,7 @@ pub fn warning_action(warning: Warning) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::FarSpaceFoundryWindow;
+    use crate::FarSpaceFoundryFrontend;
     use crate::table::WarningKind;
     use far_space_foundry::rules::Action;
     use orrery_table::LossWarning;
@@ -49,7 +49,7 @@ mod tests {
             let said = [warning_text(warning), warning_action(warning)].join(" ");
             assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");
             let asked =
-                FarSpaceFoundryWindow::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
+                FarSpaceFoundryFrontend::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
             assert_eq!(asked, 1, "{warning:?}");
         }
     }

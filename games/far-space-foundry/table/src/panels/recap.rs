@@ -1,6 +1,6 @@
 //! The recap of the other players' turns in symbols and words: one line per turn, and one for the turn-over between the halves.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::board::{anchor_ids_of, turn_brief};
 use crate::locale::text;
 use far_space_foundry::rules::{Event, Order};
@@ -10,7 +10,7 @@ use orrery_locale::{PlayerNames, Wording as _};
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order since a player's last turn.
-type PastOrder = panels::PastOrder<FarSpaceFoundryWindow>;
+type PastOrder = panels::PastOrder<FarSpaceFoundryFrontend>;
 
 /// Returns a summary line for each turn in `past`, the orders since a player's last turn. The turn-over between the halves has
 /// its own line.
@@ -27,7 +27,7 @@ pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<Re
                 |event: &&Event| matches!(event, Event::StationTurned | Event::Cleared { .. } | Event::LeftGame { .. });
             let events = turn.iter().flat_map(|one| &one.events).filter(told);
             let words =
-                events.map(|event| FarSpaceFoundryWindow::event_text(event, names)).collect::<Vec<_>>().join("\n");
+                events.map(|event| FarSpaceFoundryFrontend::event_text(event, names)).collect::<Vec<_>>().join("\n");
             let bits = vec![InlineItem::Text(text("ui-beta"))];
             lines.extend(turn.last().map(|one| RecapLine {
                 colour: one.mover,
@@ -48,7 +48,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let words: Vec<String> = turn
         .iter()
         .filter(told)
-        .map(|one| FarSpaceFoundryWindow::told_text(one.mover, one.order.as_ref(), &one.events, names))
+        .map(|one| FarSpaceFoundryFrontend::told_text(one.mover, one.order.as_ref(), &one.events, names))
         .collect();
     let given = || turn.iter().filter(told).filter_map(|one| one.order.as_ref().map(|order| (order, &one.events[..])));
     // Cards dealt at the start of a half are not part of any turn.

@@ -1,19 +1,16 @@
 //! The story of a match: its goal, the turn-over from Alpha to Beta, the players' triumphs, and the difference that decided it.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::board::anchor_ids_of;
 use crate::locale::{event_text, goal, product_name, ship_name, text, text_args};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{
-    Event, FreighterKind, Half, MatchMode, Order, PlayerState, Product, SOLO_TARGET, TOKENS, View,
+    Event, FreighterKind, MatchHalf, MatchMode, Order, PlayerState, Product, SOLO_TARGET, TOKENS, View,
 };
 use orrery_core::{Colour, Rules as _, Standing, Standings};
 use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 use orrery_ui::{EffectText, PastOrder, Triumph};
-
-/// A change of the table in a match of this game.
-type GameChange = TableChange<FarSpaceFoundry>;
 
 /// Returns the goal of a match, and the progress of a seat towards it.
 #[must_use]
@@ -30,7 +27,7 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Stri
 /// unless the station has just turned over. If a player chooses their pilots afterwards, [`setback`] reports the pilots that
 /// leave without a choice.
 #[must_use]
-pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
+pub fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;
     let news = ["turn-title", "turn-land", "turn-lift", "turn-gone"].map(text);
     let lost = |event: &&Event| matches!(event, Event::Cleared { .. } | Event::LeftGame { .. });
@@ -41,7 +38,7 @@ pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
 /// Returns the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot left that
 /// way. They left because the player has no freighter of their colour.
 #[must_use]
-pub fn setback(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
+pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
     let player = &told.after.known.players[told.after.known.seat_of(told.mover)?];
     let unasked = |event: &&Event| match event {
@@ -57,7 +54,7 @@ pub fn setback(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
 /// Returns the triumph of an order, if it has one: the first product of the match, the first full and upgraded freighter, a whole
 /// fleet of them, or the points needed to win a solo match.
 #[must_use]
-pub fn triumph(told: &GameChange, names: &PlayerNames) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<Triumph> {
     let order = told.cause.order()?;
     let (before, after) = (&told.before.known, &told.after.known);
     let seat = after.seat_of(told.mover)?;
@@ -72,7 +69,7 @@ pub fn triumph(told: &GameChange, names: &PlayerNames) -> Option<Triumph> {
     };
     let won = |points: i32| after.count == 1 && after.options.mode == MatchMode::Full && points >= SOLO_TARGET;
     let points = after.points(seat).total();
-    if won(points) && !won(before.points(seat).total()) && after.half == Half::Beta {
+    if won(points) && !won(before.points(seat).total()) && after.half == MatchHalf::Beta {
         let words = text_args("triumph-alone-words", &[name, ("points", points.into())]);
         return Some(shown(text("triumph-alone"), words, BETA.to_owned()));
     }
@@ -118,7 +115,7 @@ const BETA: &str = "moment-far-space-foundry-beta";
 /// Returns a text about the source of points in which the winner has the largest lead over the second player. Returns `None` if
 /// the winner is not ahead in points, or shares the victory.
 #[must_use]
-pub fn decided(last: &PastOrder<FarSpaceFoundryWindow>, names: &PlayerNames) -> Option<String> {
+pub fn decided(last: &PastOrder<FarSpaceFoundryFrontend>, names: &PlayerNames) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
     let mut winners = all.iter().filter(|standing| standing.winner);
     let winner = winners.next().filter(|_| winners.next().is_none())?;
@@ -153,7 +150,7 @@ mod tests {
     use orrery_table::ChangeCause;
 
     /// Returns the change caused by the last of red's `orders`, given from the position in `text`.
-    fn after(text: &str, orders: &[&str]) -> GameChange {
+    fn after(text: &str, orders: &[&str]) -> TableChange<FarSpaceFoundry> {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
         let orders: Vec<Order> = orders.iter().map(|one| FarSpaceFoundry::read(one).expect("an order")).collect();

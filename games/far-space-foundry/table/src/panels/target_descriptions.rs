@@ -10,7 +10,7 @@ use crate::locale::{
 };
 use crate::table::plan::PendingOrder;
 use crate::table::plan::{hover, kept};
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use far_space_foundry::rules::{FreighterKind, Good, Order, Phase, Pilot, View};
 
 /// Returns the name of a target.
@@ -85,7 +85,7 @@ pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
 
 /// Reports whether a target is the card that the player has picked up.
 fn is_picked(plan: &PendingOrder, target: Target) -> bool {
-    matches!((&**plan, target), (Draft::Pilot(up), Target::Pilot(pilot)) if *up == pilot)
+    matches!((&**plan, target), (OrderDraft::Pilot(up), Target::Pilot(pilot)) if *up == pilot)
 }
 
 /// Reports whether a target is a pilot selected to be kept.

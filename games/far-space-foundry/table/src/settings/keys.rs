@@ -2,7 +2,7 @@
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::locale::{text, text_args};
 use far_space_foundry::rules::FarSpaceFoundry;
 use orrery_core::Rules as _;
@@ -63,7 +63,7 @@ actions! {
     TableAction::Goods, "Goods", || text("action-Goods"), WORK, &["G"], &[];
 }
 
-impl GameKeyBindings for FarSpaceFoundryWindow {
+impl GameKeyBindings for FarSpaceFoundryFrontend {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

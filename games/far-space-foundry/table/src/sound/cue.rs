@@ -1,6 +1,6 @@
 //! The sounds that only this game has.
 
-use far_space_foundry::rules::{Good, Half};
+use far_space_foundry::rules::{Good, MatchHalf};
 use orrery_sound::SoundCue;
 
 macro_rules! cues {
@@ -130,9 +130,9 @@ pub const fn put_down(good: Good, on: bool) -> SoundCue {
 
 /// Returns the sound of the start of a half.
 #[must_use]
-pub const fn half(half: Half) -> SoundCue {
+pub const fn half(half: MatchHalf) -> SoundCue {
     match half {
-        Half::Alpha => HALF_ALPHA,
-        Half::Beta => HALF_BETA,
+        MatchHalf::Alpha => HALF_ALPHA,
+        MatchHalf::Beta => HALF_BETA,
     }
 }

@@ -6,9 +6,9 @@ pub mod cue;
 mod tests;
 
 use super::FarSpaceFoundry;
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::board::motion::{arrives, counts};
-use far_space_foundry::rules::{Event, Half, MatchMode, Phase, PlayerState, View};
+use far_space_foundry::rules::{Event, MatchHalf, MatchMode, Phase, PlayerState, View};
 use orrery_core::Colour;
 use orrery_sound::music::LayerMix;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
@@ -18,7 +18,7 @@ use orrery_table::TableChange;
 const ALPHA_MOOD: LayerMix = [0.0, 0.0, 0.0, 0.3];
 const BETA_MOOD: LayerMix = [0.0, 0.0, 0.38, 0.0];
 
-impl SoundCues for FarSpaceFoundryWindow {
+impl SoundCues for FarSpaceFoundryFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
@@ -44,7 +44,7 @@ impl SoundCues for FarSpaceFoundryWindow {
     // The end of the match is near if, in its last half, even the player with the most turns left has only a few.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
-        let last = p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly;
+        let last = p.half == MatchHalf::Beta || p.options.mode == MatchMode::AlphaOnly;
         let turns = |player: &PlayerState| player.in_hand() + player.in_deck();
         match p.playing().map(turns).max() {
             Some(most) if last && p.set_up => match most {
@@ -59,8 +59,8 @@ impl SoundCues for FarSpaceFoundryWindow {
 
     fn mood(view: &View) -> LayerMix {
         match view.known.half {
-            Half::Alpha => ALPHA_MOOD,
-            Half::Beta => BETA_MOOD,
+            MatchHalf::Alpha => ALPHA_MOOD,
+            MatchHalf::Beta => BETA_MOOD,
         }
     }
 }

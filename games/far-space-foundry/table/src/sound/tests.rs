@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{
     Alien, Asteroid, FreighterKind, Good, GoodsPlace, Pilot, Product, Setup, bare_position, open_view,
 };
@@ -23,7 +23,7 @@ impl ListenerSeats for RedListener {
 }
 
 fn heard(event: &Event) -> Vec<SoundCue> {
-    let thrown = FarSpaceFoundryWindow::thrown(event).map(|(cue, _)| cue);
+    let thrown = FarSpaceFoundryFrontend::thrown(event).map(|(cue, _)| cue);
     cues_of(event, &RedListener).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
 
@@ -51,8 +51,8 @@ fn everything() -> Vec<Event> {
         Event::Dealt { seat, pilot: None },
         Event::FleetGiven { seat, fleet: 2 },
         Event::Stowed { seat, ship: FreighterKind::Teal, good: Good::Skyrite, count: 2 },
-        Event::HalfBegan { half: Half::Alpha, seat },
-        Event::HalfBegan { half: Half::Beta, seat },
+        Event::HalfBegan { half: MatchHalf::Alpha, seat },
+        Event::HalfBegan { half: MatchHalf::Beta, seat },
         Event::Played { seat, pilot },
         Event::Rolled { seat, value: 3 },
         Event::Landed { seat, dock: 2, capacity: 2 },
@@ -135,16 +135,16 @@ fn halves_differ_in_mood_and_tension_rises_late_in_beta() {
     let mood = |half| {
         let mut position = position;
         position.half = half;
-        FarSpaceFoundryWindow::mood(&open_view(&position))
+        FarSpaceFoundryFrontend::mood(&open_view(&position))
     };
-    assert_ne!(mood(Half::Alpha), mood(Half::Beta));
-    position.half = Half::Beta;
+    assert_ne!(mood(MatchHalf::Alpha), mood(MatchHalf::Beta));
+    position.half = MatchHalf::Beta;
     let mut tension = Vec::new();
     for pilot in [Pilot::Four, Pilot::Five, Pilot::Six, Pilot::Seven] {
         position.players[1].hand.push(pilot);
-        tension.push(FarSpaceFoundryWindow::nearness(&open_view(&position)));
+        tension.push(FarSpaceFoundryFrontend::nearness(&open_view(&position)));
     }
     assert_eq!(tension, [1.0, 0.65, 0.5, 0.0]);
-    position.half = Half::Alpha;
-    assert_eq!(FarSpaceFoundryWindow::nearness(&open_view(&position)), 0.0, "Beta is still to come");
+    position.half = MatchHalf::Alpha;
+    assert_eq!(FarSpaceFoundryFrontend::nearness(&open_view(&position)), 0.0, "Beta is still to come");
 }

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use far_space_foundry::rules::{Alien, Asteroid, FreighterKind, Good, Pilot, Product};
-use orrery_table::OnTable;
+use orrery_table::TableEntityMarker;
 
 /// A shuttle, given by its place. It is the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub enum ShuttlePlace {
     /// In a dock, 1 to 8.
     Dock(u8),
@@ -21,7 +21,7 @@ pub struct GoodFace(pub Good);
 
 /// A token of a good, given by its place: one of the 30 of skyrite, the 30 of rubion and galactium, or the six of a product.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub enum GoodPlace {
     /// On an asteroid in Alpha.
     Asteroid(Asteroid),
@@ -38,7 +38,7 @@ pub enum GoodPlace {
 /// A freighter of a seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub struct FreighterToken {
     /// The seat that owns the freighter.
     pub seat: u8,
@@ -61,7 +61,7 @@ pub struct PilotFace(pub Option<Pilot>);
 
 /// A pilot's card, given by its place: one of the seven of each seat, or of the eighteen aliens.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub enum PilotPlace {
     /// In a hand: the seat, and the index of the card in the hand.
     Hand(u8, u8),
@@ -80,7 +80,7 @@ pub enum PilotPlace {
 /// The die in the middle.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(OnTable)]
+#[require(TableEntityMarker)]
 pub struct DieToken;
 
 /// The value of the die, 1 to 8.

@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Half, Phase};
-use far_space_foundry_table::FarSpaceFoundryWindow;
-use far_space_foundry_table::table::{Draft, Target};
+use far_space_foundry::rules::{MatchHalf, Phase};
+use far_space_foundry_table::FarSpaceFoundryFrontend;
+use far_space_foundry_table::table::{OrderDraft, Target};
 use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
-use orrery_pilot::TestedGames as _;
+use orrery_pilot::ProgramUnderTest as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
@@ -21,7 +21,7 @@ use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 /// Returns the scenes that only this game has.
 fn own() -> impl Iterator<Item = GalleryScene> {
     let is_own = |scene: &GalleryScene| {
-        FarSpaceFoundryWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+        FarSpaceFoundryFrontend::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
     };
     scenes_of(FarSpaceFoundryDriver::games(), Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
 }
@@ -36,30 +36,31 @@ fn holds(name: &str, world: &World) -> bool {
     }
     let Some(table) = world.get_resource::<Table<FarSpaceFoundry>>() else { return false };
     let (view, plan) = (table.view(), world.resource::<CurrentPendingOrder<FarSpaceFoundry>>());
-    let (known, draft): (_, &Draft) = (&view.known, plan);
+    let (known, draft): (_, &OrderDraft) = (&view.known, plan);
     let now = world.resource::<MatchStatus>();
-    let at = |half: Half, stage: Phase| open && known.half == half && known.stage == stage && now.local && !now.covered;
-    let (alpha, beta) = (|stage| at(Half::Alpha, stage), |stage| at(Half::Beta, stage));
+    let at =
+        |half: MatchHalf, stage: Phase| open && known.half == half && known.stage == stage && now.local && !now.covered;
+    let (alpha, beta) = (|stage| at(MatchHalf::Alpha, stage), |stage| at(MatchHalf::Beta, stage));
     match name {
         // The program has dealt automatically.
-        "foundry-deal" => open && known.set_up && known.half == Half::Alpha && known.stage != Phase::Begin,
-        "foundry-begin-beta" => open && known.half == Half::Beta && known.stage == Phase::Card,
+        "foundry-deal" => open && known.set_up && known.half == MatchHalf::Alpha && known.stage != Phase::Begin,
+        "foundry-begin-beta" => open && known.half == MatchHalf::Beta && known.stage == Phase::Card,
         "foundry-alone" => known.count == 1 && (alpha(Phase::Card) || beta(Phase::Card)),
-        "foundry-alpha" | "foundry-alpha-only" => alpha(Phase::Card) && *draft == Draft::Nothing,
-        "foundry-alpha-die" => alpha(Phase::Card) && matches!(draft, Draft::Pilot(_)),
-        "foundry-alpha-bribe" => alpha(Phase::Card) && *draft == Draft::Bribe,
+        "foundry-alpha" | "foundry-alpha-only" => alpha(Phase::Card) && *draft == OrderDraft::Nothing,
+        "foundry-alpha-die" => alpha(Phase::Card) && matches!(draft, OrderDraft::Pilot(_)),
+        "foundry-alpha-bribe" => alpha(Phase::Card) && *draft == OrderDraft::Bribe,
         "foundry-alpha-landed" => alpha(Phase::Work) && known.now.landed,
         "foundry-alpha-lifted" => alpha(Phase::Work) && !known.now.landed,
         "foundry-cantina" => alpha(Phase::Hire) && !known.shown.is_empty(),
         "foundry-keep" => open && now.local && known.stage == Phase::Keep,
-        "foundry-beta" => beta(Phase::Card) && *draft == Draft::Nothing,
-        "foundry-beta-picked" => beta(Phase::Card) && matches!(draft, Draft::Pilot(_)),
-        "foundry-beta-gathered" => beta(Phase::Work) && matches!(draft, Draft::Goods(goods) if goods.total() == 2),
+        "foundry-beta" => beta(Phase::Card) && *draft == OrderDraft::Nothing,
+        "foundry-beta-picked" => beta(Phase::Card) && matches!(draft, OrderDraft::Pilot(_)),
+        "foundry-beta-gathered" => beta(Phase::Work) && matches!(draft, OrderDraft::Goods(goods) if goods.total() == 2),
         "foundry-beta-landed"
         | "foundry-beta-make"
         | "foundry-beta-charge"
         | "foundry-beta-upgrade"
-        | "foundry-pairs" => beta(Phase::Work) && *draft == Draft::Nothing,
+        | "foundry-pairs" => beta(Phase::Work) && *draft == OrderDraft::Nothing,
         "foundry-idle" => beta(Phase::Card) && plan.targets(view).contains(&Target::Confirm),
         "foundry-stow" => beta(Phase::Stow),
         "foundry-watched" => open && !now.local,

@@ -6,9 +6,9 @@ use bevy_egui::egui::pos2;
 use far_space_foundry::codex::{BasicTopic, Topic};
 use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::{Action, Job, Pilot, Product, View, view};
-use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::board::layout::HarbourLayout;
-use far_space_foundry_table::panels::MatchView as Shown;
+use far_space_foundry_table::panels::GamePanelData as Shown;
 use far_space_foundry_table::table::Target;
 use orrery_board::HitAreas;
 use orrery_ui::{LessonGuide as _, LessonIntent, UiIntent};
@@ -68,7 +68,7 @@ fn avoids_every_harbour(text: &str) -> bool {
     let view = view(&position, Some(position.colour()));
     let (visible, count) = (Rect::new(0.0, 0.0, 1600.0, 900.0), position.count);
     let keep = FarSpaceFoundryDriver::with_game_view(&view, |shown| {
-        FarSpaceFoundryWindow::kept_in_sight(None, shown, &HitAreas::default())
+        FarSpaceFoundryFrontend::kept_in_sight(None, shown, &HitAreas::default())
     });
     (0..usize::from(count)).all(|seat| {
         let harbour = HarbourLayout::of(seat, count, visible);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Good, Position, Preset, Setup};
-use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::table::{GoodFace, GoodPlace, ShuttlePlace};
 use orrery_core::{RandomGenerator, Rules as _};
 use orrery_table::TableMirror as _;
@@ -41,7 +41,7 @@ fn tokens_show_the_position_through_whole_matches() {
         let setup = Setup::plain(1 + (seed % 4) as u8, preset.options());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
         let mut world = World::new();
-        let mut tokens = FarSpaceFoundryWindow::spawn(&mut world, &FarSpaceFoundry::open_view(&position));
+        let mut tokens = FarSpaceFoundryFrontend::spawn(&mut world, &FarSpaceFoundry::open_view(&position));
         assert_eq!(count(&mut world, |_: &GoodPlace| true), 108);
         let mut orders = Vec::new();
         while let Some(decider) = FarSpaceFoundry::to_act(&position) {
@@ -49,7 +49,7 @@ fn tokens_show_the_position_through_whole_matches() {
             FarSpaceFoundry::legal(&view, &mut orders);
             let order = orders[generator.below(orders.len() as u32) as usize];
             FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
-            FarSpaceFoundryWindow::sync(&mut world, &mut tokens, &FarSpaceFoundry::open_view(&position));
+            FarSpaceFoundryFrontend::sync(&mut world, &mut tokens, &FarSpaceFoundry::open_view(&position));
             is_shown(&mut world, &position);
         }
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::GamepadButton;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Order, Phase};
-use far_space_foundry_table::table::{Draft, Target};
+use far_space_foundry_table::table::{OrderDraft, Target};
 use orrery_core::Rules as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::MatchStatus;
@@ -14,7 +14,7 @@ use orrery_pilot::pad::GamepadDevice;
 
 /// Reports whether goods are gathered and only have to be confirmed.
 fn gathers(program: &Program) -> bool {
-    matches!(&***program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
+    matches!(&***program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>(), OrderDraft::Goods(goods) if goods.total() > 0)
 }
 
 /// Takes one step of a turn: confirms gathered goods, or else ends the turn if that is possible, or else gives the first listed
@@ -34,7 +34,7 @@ fn go_on(program: &mut Program) {
         let order = *listed.iter().find(simple).expect("something can be done");
         program.clicks(&order).into_iter().for_each(|target| GamepadDevice::take(program, target));
         let plan = program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>().clone();
-        if let Draft::Pilot(_) = **plan {
+        if let OrderDraft::Pilot(_) = **plan {
             let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
             GamepadDevice::take(program, docks.expect("a card leads to a dock"));
         }

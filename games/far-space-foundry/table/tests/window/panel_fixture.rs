@@ -3,15 +3,15 @@
 use super::pilot::FarSpaceFoundryDriver;
 use bevy_egui::egui::pos2;
 use far_space_foundry::rules::View;
-use far_space_foundry_table::FarSpaceFoundryWindow;
-use far_space_foundry_table::panels::MatchView as Shown;
+use far_space_foundry_table::FarSpaceFoundryFrontend;
+use far_space_foundry_table::panels::GamePanelData as Shown;
 use far_space_foundry_table::table::plan::PendingOrder;
 use far_space_foundry_table::table::{Target, Warning};
 use orrery_board::{BoardScene as _, Counters};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
-use orrery_ui::{CoachView, Hint, MatchPanels as _, MatchView, PlayerInfo};
+use orrery_ui::{CoachView, Hint, MatchPanels as _, PlayerInfo, SharedPanelData};
 
 /// The data that a [`Shown`] borrows.
 pub struct PanelFixture {
@@ -33,7 +33,7 @@ impl PanelFixture {
         let plan = PendingOrder::default();
         let mut laid = Self {
             targets: plan.targets(&view),
-            counters: Counters::at_rest(FarSpaceFoundryWindow::numbers(&view)),
+            counters: Counters::at_rest(FarSpaceFoundryFrontend::numbers(&view)),
             view,
             plan,
             names: PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
@@ -50,7 +50,7 @@ impl PanelFixture {
     /// Returns the hint for the decider.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
-        FarSpaceFoundryWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
+        FarSpaceFoundryFrontend::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
     fn mover(&self) -> Colour {
@@ -71,9 +71,9 @@ impl PanelFixture {
         }
     }
 
-    fn shared(&self) -> MatchView<'_> {
-        MatchView {
-            places: FarSpaceFoundryWindow::panel_places(4),
+    fn shared(&self) -> SharedPanelData<'_> {
+        SharedPanelData {
+            places: FarSpaceFoundryFrontend::panel_places(4),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

@@ -4,7 +4,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Options, Phase, View};
-use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::FarSpaceFoundryFrontend;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
 use orrery_record::{Match, SeatControl};
@@ -22,7 +22,7 @@ fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
-    open::<FarSpaceFoundryWindow>(program.world_mut(), game);
+    open::<FarSpaceFoundryFrontend>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }

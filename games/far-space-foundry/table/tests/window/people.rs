@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Options, Order, Phase, Preset, View};
-use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::locale::text;
 use far_space_foundry_table::table::Target;
 use orrery_app::title::TitleCards;
@@ -15,10 +15,10 @@ use orrery_core::{Rules as _, Setup};
 use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::{ChallengeResult, Statistics as _};
 use orrery_locale::text_args;
-use orrery_pilot::TestedGames as _;
+use orrery_pilot::ProgramUnderTest as _;
 use orrery_record::{Match, SeatControl};
-use orrery_table::{Interaction as _, MatchStatus, SubmitOrder, Table};
-use orrery_ui::{Goto, Overlay, PuzzleIntent, ShareIntent, TitleTurn, UiIntent};
+use orrery_table::{MatchStatus, OrderInput as _, SubmitOrder, Table};
+use orrery_ui::{OrreryTurnRequest, Overlay, PuzzleIntent, ScreenRequest, ShareIntent, UiIntent};
 
 use super::pilot::FarSpaceFoundryDriver;
 use super::pilot::{Program, settle_settings};
@@ -58,8 +58,9 @@ fn give_any(program: &mut Program) {
 #[test]
 fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     let (_folder, mut program) = program();
-    program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
-    program.until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryWindow>());
+    program.ask(UiIntent::Turn(OrreryTurnRequest::To(FarSpaceFoundry::KEY)));
+    program
+        .until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryFrontend>());
     program.ask(UiIntent::Open(Overlay::Daily));
     program.frames(4);
     let open = text("challenge-open");
@@ -86,10 +87,10 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     // The end shows the required points, and names no winner.
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
-    let matches = program.world().resource::<ProfileStore<FarSpaceFoundryWindow>>().profile.matches();
+    let matches = program.world().resource::<ProfileStore<FarSpaceFoundryFrontend>>().profile.matches();
     let tried = |at: usize| FarSpaceFoundry::CHALLENGES[at].best_result(matches);
     assert_eq!((tried(busy), tried(0)), (Some(ChallengeResult { best: points, reached: false }), None));
-    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Go(ScreenRequest::Title));
     program.ask(UiIntent::Open(Overlay::Daily));
     program.frames(4);
     assert_eq!(program.said().iter().filter(|words| **words == open).count(), FarSpaceFoundry::CHALLENGES.len() - 1);
@@ -98,8 +99,9 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
 #[test]
 fn solved_puzzle_ends_the_turn_without_a_question() {
     let (_folder, mut program) = program();
-    program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
-    program.until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryWindow>());
+    program.ask(UiIntent::Turn(OrreryTurnRequest::To(FarSpaceFoundry::KEY)));
+    program
+        .until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryFrontend>());
     let mut worth_a_question = 0;
     for (nth, rung) in ladder::<FarSpaceFoundry>().iter().enumerate() {
         let solution = rung.puzzle.solution().expect("it has one");
@@ -115,7 +117,7 @@ fn solved_puzzle_ends_the_turn_without_a_question() {
             continue;
         }
         worth_a_question += 1;
-        program.ask(UiIntent::Pick(FarSpaceFoundryWindow::id(Target::End)));
+        program.ask(UiIntent::Pick(FarSpaceFoundryFrontend::id(Target::End)));
         program.until("the end of the puzzle", |program| {
             assert!(!program.play().asked, "{}", rung.name);
             program.world().resource::<orrery_app::MenuState>().overlays.contains(&Overlay::PuzzleDone)
@@ -130,7 +132,7 @@ fn cover_between_two_people_hides_only_the_hand() {
     let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
     let seats = seats(&setup.seating, |_| SeatControl::Human);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
-    open::<FarSpaceFoundryWindow>(program.world_mut(), game);
+    open::<FarSpaceFoundryFrontend>(program.world_mut(), game);
     let mut covers = 0;
     while covers < 6 {
         program.frames(4);

@@ -1,18 +1,20 @@
 //! The test driver of *Far Space Foundry*: the clicks for each of its orders.
 
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Cargo, CargoLine, FreighterKind, Good, KeptAliens, Order, Pilot as Card, Preset, View};
-use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry::rules::{
+    CargoTransfer, CargoTransferLine, FreighterKind, Good, KeptAliens, Order, Pilot as Card, Preset, View,
+};
+use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::board::clicked_for;
 use far_space_foundry_table::table::plan::{charges, gathered, kept};
-use far_space_foundry_table::table::{ClickResult, Draft, GoodsAmount, GoodsDraft, Target};
+use far_space_foundry_table::table::{ClickResult, GoodsAmount, GoodsDraft, OrderDraft, Target};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::hot_seat::seats;
-use orrery_pilot::{ClickCollector, ClickContext, TestPilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{ClickCollector, ClickContext, ProgramUnderTest, TestPilot, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
-use orrery_table::Interaction as _;
+use orrery_table::OrderInput as _;
 
 /// The test driver that plays Far Space Foundry.
 pub struct FarSpaceFoundryDriver;
@@ -25,11 +27,11 @@ pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<FarSpaceFoundryDriver>(folder);
 }
 
-impl TestedGames for FarSpaceFoundryDriver {
-    type Game = FarSpaceFoundryWindow;
+impl ProgramUnderTest for FarSpaceFoundryDriver {
+    type Game = FarSpaceFoundryFrontend;
 
     fn games() -> GalleryGames {
-        gallery_of!(far_space_foundry, far_space_foundry_table => FarSpaceFoundryWindow)
+        gallery_of!(far_space_foundry, far_space_foundry_table => FarSpaceFoundryFrontend)
     }
 
     fn quick(setup: &mut LastSetup<FarSpaceFoundry>) {
@@ -89,7 +91,7 @@ impl TestPilot for FarSpaceFoundryDriver {
 }
 
 /// Returns the amount of a good that is gathered for a freighter.
-fn amount(draft: &Draft, view: &View, (ship, good): (FreighterKind, Good)) -> GoodsAmount {
+fn amount(draft: &OrderDraft, view: &View, (ship, good): (FreighterKind, Good)) -> GoodsAmount {
     let none = GoodsAmount { ship, good, count: 0, off: 0, on: 0 };
     gathered(draft, view).and_then(|goods| goods.amount(ship, good).copied()).unwrap_or(none)
 }
@@ -97,7 +99,7 @@ fn amount(draft: &Draft, view: &View, (ship, good): (FreighterKind, Good)) -> Go
 /// The clicks that gather the goods of an order.
 struct GoodsClicks<'a> {
     view: &'a View,
-    lines: &'a [CargoLine],
+    lines: &'a [CargoTransferLine],
     clicking: ClickCollector<'a, FarSpaceFoundry>,
 }
 
@@ -108,7 +110,7 @@ impl GoodsClicks<'_> {
     }
 
     /// Returns the amount of a good to move to or from a freighter, in the lines that `counts` accepts.
-    fn sum(&self, of: (FreighterKind, Good), counts: fn(&CargoLine) -> bool) -> u8 {
+    fn sum(&self, of: (FreighterKind, Good), counts: fn(&CargoTransferLine) -> bool) -> u8 {
         let same = self.lines.iter().filter(|line| (line.ship, line.good) == of && counts(line));
         same.map(|line| line.count).sum()
     }
@@ -147,13 +149,13 @@ impl GoodsClicks<'_> {
 }
 
 /// Returns the clicks that gather each of these goods one by one, as required by lessons.
-fn one_by_one(cargo: &Cargo) -> Vec<Target> {
-    let one = |line: &CargoLine| vec![Target::More(line.ship, line.good); line.count.into()];
+fn one_by_one(cargo: &CargoTransfer) -> Vec<Target> {
+    let one = |line: &CargoTransferLine| vec![Target::More(line.ship, line.good); line.count.into()];
     cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect()
 }
 
 /// Reports whether these clicks result in the order.
-fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
+fn gives(draft: &OrderDraft, view: &View, clicks: &[Target], order: &Order) -> bool {
     let mut draft = draft.clone();
     let (last, first) = clicks.split_last().expect("an order takes a click");
     let taken = first.iter().all(|&click| matches!(FarSpaceFoundry::step(&mut draft, view, click), ClickResult::More));
@@ -162,7 +164,12 @@ fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
 }
 
 /// Returns the clicks for goods: confirms the proposal if it matches the order, otherwise adjusts one freighter after the other.
-fn gather(hand: &ClickContext<'_, FarSpaceFoundryDriver>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
+fn gather(
+    hand: &ClickContext<'_, FarSpaceFoundryDriver>,
+    view: &View,
+    order: &Order,
+    cargo: &CargoTransfer,
+) -> Vec<Target> {
     let simple = one_by_one(cargo);
     if hand.by_name && gives(hand.draft, view, &simple, order) {
         return simple;
@@ -185,7 +192,7 @@ fn gather(hand: &ClickContext<'_, FarSpaceFoundryDriver>, view: &View, order: &O
 
 /// Returns the lines of goods in a fixed order, because the sequence of freighters makes no difference. Returns `None` for an
 /// order without goods.
-fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
+fn sorted(order: &Order) -> Option<Vec<CargoTransferLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
     };
@@ -196,7 +203,7 @@ fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
 
 /// Returns the clicks for keeping aliens. A proposed pilot is deselected if no pilot of its colour is wanted, and replaced if
 /// another pilot of its colour is wanted.
-fn keep(draft: &Draft, view: &View, wanted: KeptAliens) -> Vec<Target> {
+fn keep(draft: &OrderDraft, view: &View, wanted: KeptAliens) -> Vec<Target> {
     let proposed = kept(draft, view);
     let of_colour = |pilot: &Card| wanted.all().iter().any(|one| one.alien() == pilot.alien());
     let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));

@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{MatchMode, Options, Order, Preset, Product, ProductChoice};
-use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::locale::{product_name, text, text_args};
 use orrery_app::matches::last_or_first;
 use orrery_core::{OptionList as _, Setup};
@@ -20,7 +20,7 @@ use orrery_pilot::panels::{panel_harness, press};
 /// Returns the usual set-up for three players, with chosen products.
 fn chosen() -> SetupDraft {
     let options = Options { products: ProductChoice::Chosen, ..Options::default() };
-    SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
+    SetupDraft::of::<FarSpaceFoundryFrontend>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
 }
 
 fn bits(products: &[Product]) -> u16 {
@@ -28,7 +28,7 @@ fn bits(products: &[Product]) -> u16 {
 }
 
 fn options(draft: &SetupDraft) -> Options {
-    draft.last::<FarSpaceFoundryWindow>().options
+    draft.last::<FarSpaceFoundryFrontend>().options
 }
 
 /// Returns the label of a product's button.
@@ -42,20 +42,20 @@ fn is_on(harness: &Harness, product: Product) -> bool {
 }
 
 fn page() -> SetupPage {
-    SetupPage::of::<FarSpaceFoundryWindow>()
+    SetupPage::of::<FarSpaceFoundryFrontend>()
 }
 
 #[test]
 fn first_match_proposes_the_rules_of_a_first_game_and_says_so() {
     let mut setups = LastSetups::default();
-    let first = last_or_first::<FarSpaceFoundryWindow>(&setups);
+    let first = last_or_first::<FarSpaceFoundryFrontend>(&setups);
     assert_eq!((first.preset, first.options.products), (Preset::FirstGame, ProductChoice::FirstGame));
-    let draft = SetupDraft::of::<FarSpaceFoundryWindow>(first);
+    let draft = SetupDraft::of::<FarSpaceFoundryFrontend>(first);
     assert_eq!(page().fault(&draft), None, "it can begin at once");
     let (harness, _) = panel_harness(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
     assert!(harness.query_by_label(&text("ui-setup-first-match")).is_some());
     setups.remember(&LastSetup::<FarSpaceFoundry>::default());
-    assert_eq!(last_or_first::<FarSpaceFoundryWindow>(&setups).preset, Preset::Seed, "what was chosen stays");
+    assert_eq!(last_or_first::<FarSpaceFoundryFrontend>(&setups).preset, Preset::Seed, "what was chosen stays");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn first_game_products_are_proposed_for_the_player_count() {
         assert_eq!(options(&draft).picked.count_ones(), proposed);
         assert_eq!(page().fault(&draft), None, "a match can begin with what is proposed");
     }
-    let plain = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
+    let plain = SetupDraft::of::<FarSpaceFoundryFrontend>(LastSetup::<FarSpaceFoundry>::default());
     assert_eq!(options(&plain).picked, 0, "nothing is picked where nothing is asked for");
 }
 
@@ -93,7 +93,7 @@ fn start_needs_the_right_number_of_products_and_says_so() {
     more.picked = Some(bits(Product::ALL));
     assert_eq!(page().fault(&more), Some(SetupProblem::Picks { game: more.game, count: 4, picked: 8 }));
     // An Alpha-only game has no product cards.
-    more.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &Options { mode: MatchMode::AlphaOnly, ..options(&more) });
+    more.set_rules::<FarSpaceFoundryFrontend>(Preset::Seed, &Options { mode: MatchMode::AlphaOnly, ..options(&more) });
     assert_eq!(page().fault(&more), None);
 }
 
@@ -105,8 +105,10 @@ fn product_cards_are_shown_only_when_they_can_be_chosen() {
         let (harness, _) = panel_harness(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
         assert!(is_on(&harness, Product::Robot) && !is_on(&harness, Product::Helmet));
     }
-    let draft =
-        SetupDraft { custom: true, ..SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default()) };
+    let draft = SetupDraft {
+        custom: true,
+        ..SetupDraft::of::<FarSpaceFoundryFrontend>(LastSetup::<FarSpaceFoundry>::default())
+    };
     let (harness, _) = panel_harness(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
     assert!(harness.query_by_label(&key(Product::Robot)).is_none());
 }
@@ -122,13 +124,13 @@ fn chosen_products_are_dealt_and_kept_in_the_share_code() {
     let code = share::code(&played).expect("it was dealt");
     played.give(Order::Begin).expect("the table deals");
     assert_eq!(u16::from(played.position().in_play), picked);
-    let mut typed = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
-    with_deal::<FarSpaceFoundryWindow>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
+    let mut typed = SetupDraft::of::<FarSpaceFoundryFrontend>(LastSetup::<FarSpaceFoundry>::default());
+    with_deal::<FarSpaceFoundryFrontend>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
     assert_eq!(options(&typed).picked, picked);
     // If chance picked the cards, the set-up of the share code picks the same cards.
     let mut by_chance = share::read::<FarSpaceFoundry>(&code).expect("a code");
     by_chance.setup.options.picked = 0;
-    with_deal::<FarSpaceFoundryWindow>(&mut typed, &by_chance);
+    with_deal::<FarSpaceFoundryFrontend>(&mut typed, &by_chance);
     let mut dealt = by_chance.open().expect("a match");
     dealt.give(Order::Begin).expect("the table deals");
     assert_eq!(options(&typed).picked, u16::from(dealt.position().in_play));

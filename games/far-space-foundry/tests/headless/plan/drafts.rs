@@ -2,17 +2,18 @@
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{
-    Cargo, CargoLine, Freighter, FreighterKind, Good, GoodsStore, Half, Order, Phase, Pilot, Product, Refusal,
+    CargoTransfer, CargoTransferLine, Freighter, FreighterKind, Good, GoodsStore, MatchHalf, Order, Phase, Pilot,
+    Product, Refusal,
 };
 use far_space_foundry::table::plan::{PendingOrder, PilotFlight, at_dock, best_fit, charges, flights, hover};
 use far_space_foundry::table::{ClickResult, Target};
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 
 use super::{deciders, flown, table};
 
 #[test]
 fn dock_targets_play_the_pilot_and_fly() {
-    let mut position = table(Half::Alpha, Phase::Card);
+    let mut position = table(MatchHalf::Alpha, Phase::Card);
     position.players[0].hand.push(Pilot::Five);
     (position.docks, position.die) = (0b0001_0000, 1);
     let view = deciders(&position);
@@ -34,15 +35,15 @@ fn dock_targets_play_the_pilot_and_fly() {
 
 #[test]
 fn confirm_takes_the_fullest_proposed_load() {
-    let mut position = flown(Half::Alpha, 6, false, 3);
+    let mut position = flown(MatchHalf::Alpha, 6, false, 3);
     let red = &mut position.players[0];
     red.warehouse.add(Good::Skyrite, 2);
     red.warehouse.add(Good::Galactium, 2);
     *red.ship_mut(FreighterKind::Amber) = Freighter::plain(4);
     let view = deciders(&position);
     let load = |ship: FreighterKind| {
-        let galactium = CargoLine::plain(ship, Good::Galactium, 2);
-        Cargo::default().with(CargoLine::plain(ship, Good::Skyrite, 1)).with(galactium)
+        let galactium = CargoTransferLine::plain(ship, Good::Galactium, 2);
+        CargoTransfer::default().with(CargoTransferLine::plain(ship, Good::Skyrite, 1)).with(galactium)
     };
     assert_eq!(
         best_fit(&view),
@@ -53,26 +54,26 @@ fn confirm_takes_the_fullest_proposed_load() {
     assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(Order::Load(load(FreighterKind::Federal))));
     assert_eq!(plan.pick(&view, Target::Ship(FreighterKind::Amber)), ClickResult::More);
     assert_eq!(plan.pick(&view, Target::Less(FreighterKind::Amber, Good::Skyrite)), ClickResult::More);
-    let two = Cargo::default().with(CargoLine::plain(FreighterKind::Amber, Good::Galactium, 2));
+    let two = CargoTransfer::default().with(CargoTransferLine::plain(FreighterKind::Amber, Good::Galactium, 2));
     assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(Order::Load(two)));
 }
 
 #[test]
 fn unload_proposal_takes_only_goods_the_dock_processes() {
-    let mut position = flown(Half::Beta, 4, true, 4);
+    let mut position = flown(MatchHalf::Beta, 4, true, 4);
     position.in_play = Product::Robot.bit();
     position.tokens[Product::Robot.index()] = 6;
     position.players[0].hand.push(Pilot::Six);
     let hold = &mut position.players[0].ship_mut(FreighterKind::Federal).hold;
     hold.add(Good::Robot, 1);
     hold.add(Good::Galactium, 2);
-    let raw = Cargo::default().with(CargoLine::plain(FreighterKind::Federal, Good::Galactium, 2));
+    let raw = CargoTransfer::default().with(CargoTransferLine::plain(FreighterKind::Federal, Good::Galactium, 2));
     assert_eq!(best_fit(&deciders(&position)), Some(raw), "the Robot stays where it counts");
 }
 
 #[test]
 fn roll_preview_shows_all_eight_values() {
-    let mut position = table(Half::Alpha, Phase::Card);
+    let mut position = table(MatchHalf::Alpha, Phase::Card);
     position.players[0].hand.push(Pilot::Commander);
     (position.docks, position.die) = (0b1000_0000, 3);
     let view = deciders(&position);
@@ -85,7 +86,7 @@ fn roll_preview_shows_all_eight_values() {
 
 #[test]
 fn charge_targets_are_one_for_free_or_all_for_a_credit() {
-    let mut position = flown(Half::Beta, 2, false, 1);
+    let mut position = flown(MatchHalf::Beta, 2, false, 1);
     position.players[0].credits = 1;
     position.players[0].warehouse.add(Good::Robot, 1);
     let robot = Target::Charge(Product::Robot);
@@ -100,7 +101,7 @@ fn charge_targets_are_one_for_free_or_all_for_a_credit() {
 
 #[test]
 fn unload_proposal_skips_goods_that_only_lose_points() {
-    let mut position = flown(Half::Beta, 7, true, 4);
+    let mut position = flown(MatchHalf::Beta, 7, true, 4);
     position.players[0].hand.push(Pilot::Six);
     let federal = position.players[0].ship_mut(FreighterKind::Federal);
     federal.hold.add(Good::RobotCharged, 1);
@@ -113,7 +114,7 @@ fn unload_proposal_skips_goods_that_only_lose_points() {
     );
     *position.players[0].ship_mut(FreighterKind::Amber) = Freighter::plain(2);
     position.players[0].ship_mut(FreighterKind::Amber).hold.add(Good::Skyrite, 1);
-    let empties = Cargo::default().with(CargoLine::plain(FreighterKind::Amber, Good::Skyrite, 1));
+    let empties = CargoTransfer::default().with(CargoTransferLine::plain(FreighterKind::Amber, Good::Skyrite, 1));
     assert_eq!(best_fit(&deciders(&position)), Some(empties), "an empty freighter can be upgraded");
     position.players[0].hand = Default::default();
     assert_eq!(best_fit(&deciders(&position)), None, "no turn is left to load it again");
@@ -121,7 +122,7 @@ fn unload_proposal_skips_goods_that_only_lose_points() {
 
 #[test]
 fn landing_goods_make_a_dock_action_available() {
-    let mut position = table(Half::Beta, Phase::Card);
+    let mut position = table(MatchHalf::Beta, Phase::Card);
     position.players[0].hand.push(Pilot::Four);
     (position.in_play, position.tokens[Product::Robot.index()]) = (Product::Robot.bit(), 6);
     let land = |capacity| PilotFlight { landing: true, dock: 4, capacity };

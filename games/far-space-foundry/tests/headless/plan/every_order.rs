@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Cargo, CargoLine, Order, Pilot, View};
+use far_space_foundry::rules::{CargoTransfer, CargoTransferLine, Order, Pilot, View};
 use far_space_foundry::table::plan::{PendingOrder, kept};
-use far_space_foundry::table::{ClickResult, Draft, Target};
+use far_space_foundry::table::{ClickResult, OrderDraft, Target};
 use orrery_core::Rules as _;
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 
-use super::{Walk, deciders};
+use super::{RandomMatch, deciders};
 
 /// Returns the clicks for an order that gathers no goods, or an empty list for an order that does.
 fn clicks(view: &View, order: &Order) -> Vec<Target> {
@@ -54,16 +54,16 @@ fn pick(plan: &mut PendingOrder, view: &View, target: Target) {
 }
 
 /// Gathers goods one by one, then stacks those to be stacked.
-fn gather(view: &View, cargo: &Cargo) -> PendingOrder {
+fn gather(view: &View, cargo: &CargoTransfer) -> PendingOrder {
     let mut plan = PendingOrder::default();
     for line in cargo.lines() {
         (0..line.count).for_each(|_| pick(&mut plan, view, Target::More(line.ship, line.good)));
     }
     for line in cargo.lines() {
-        let same = |other: &&CargoLine| (other.ship, other.good) == (line.ship, line.good);
+        let same = |other: &&CargoTransferLine| (other.ship, other.good) == (line.ship, line.good);
         let wanted: u8 = cargo.lines().iter().filter(same).filter(|line| line.on).map(|line| line.count).sum();
         for _ in 0..=line.count + wanted {
-            let Draft::Goods(goods) = &*plan else { break };
+            let OrderDraft::Goods(goods) = &*plan else { break };
             if goods.amount(line.ship, line.good).is_some_and(|amount| amount.on == wanted) {
                 break;
             }
@@ -75,7 +75,7 @@ fn gather(view: &View, cargo: &Cargo) -> PendingOrder {
 
 /// Returns the lines of goods in a fixed order, because the sequence of freighters makes no difference. Returns `None` for an
 /// order without goods.
-fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
+fn sorted(order: &Order) -> Option<Vec<CargoTransferLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
     };
@@ -102,7 +102,7 @@ fn click_together(view: &View, order: &Order) {
 
 /// Clicks random highlighted targets. Each click must be accepted, and the resulting order and the order that follows it must be
 /// legal.
-fn wander(view: &View, walk: &mut Walk) {
+fn wander(view: &View, walk: &mut RandomMatch) {
     let mut plan = PendingOrder::default();
     for _ in 0..6 {
         let targets = plan.targets(view);
@@ -143,7 +143,7 @@ fn every_legal_order_can_be_clicked_together() {
         if seed >= 18 && kinds.len() == KINDS {
             break;
         }
-        let mut walk = Walk::new(seed);
+        let mut walk = RandomMatch::new(seed);
         while FarSpaceFoundry::to_act(&walk.position).is_some() {
             let view = deciders(&walk.position);
             let order = walk.pick();

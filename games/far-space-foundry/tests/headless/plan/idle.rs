@@ -4,10 +4,12 @@
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::record::{Match, Scenario};
 use far_space_foundry::rules::notation::parse_order;
-use far_space_foundry::rules::{Cargo, CargoLine, FreighterKind, Good, Half, Order, Phase, Pilot, PilotSet, Position};
+use far_space_foundry::rules::{
+    CargoTransfer, CargoTransferLine, FreighterKind, Good, MatchHalf, Order, Phase, Pilot, PilotSet, Position,
+};
 use far_space_foundry::table::plan::PendingOrder;
 use far_space_foundry::table::{ClickResult, Target};
-use orrery_core::interaction::Interaction as _;
+use orrery_core::interaction::OrderInput as _;
 use orrery_core::{Colour, Rules as _};
 use orrery_record::{Seat, SeatControl};
 
@@ -15,7 +17,7 @@ use super::{deciders, table};
 
 /// Returns a position with red's last pilot of Beta in hand, nothing in the warehouse, and no credit left in the bank.
 fn last_turn() -> Position {
-    let mut position = table(Half::Beta, Phase::Card);
+    let mut position = table(MatchHalf::Beta, Phase::Card);
     let red = &mut position.players[0];
     red.hand.push(Pilot::Five);
     red.ship_mut(FreighterKind::Federal).hold.add(Good::Robot, 3);
@@ -60,7 +62,7 @@ fn confirm_plays_no_turn_that_can_gain() {
 #[test]
 fn confirm_skips_no_hiring_choice_in_alpha() {
     let mut position = last_turn();
-    position.half = Half::Alpha;
+    position.half = MatchHalf::Alpha;
     let mut plan = PendingOrder::default();
     position.players[0].hand = Default::default();
     position.players[0].hand.push(Pilot::Six);
@@ -78,7 +80,7 @@ fn confirm_skips_no_hiring_choice_in_alpha() {
 
 #[test]
 fn only_the_deal_happens_by_itself() {
-    let position = table(Half::Alpha, Phase::Begin);
+    let position = table(MatchHalf::Alpha, Phase::Begin);
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&position)), Some(Order::Begin));
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&last_turn())), None);
 }
@@ -107,11 +109,11 @@ fn pair_key_toggles_taking_a_good_off_the_pair() {
     let mut plan = PendingOrder::default();
     assert_eq!(plan.pick(&view, Target::More(ship, good)), ClickResult::More);
     assert!(plan.targets(&view).contains(&Target::OffPair(ship, good)), "the key ÷2 is there");
-    let single = CargoLine::plain(ship, good, 1);
-    let unload = |line| ClickResult::Order(Order::Unload(Cargo::default().with(line)));
+    let single = CargoTransferLine::plain(ship, good, 1);
+    let unload = |line| ClickResult::Order(Order::Unload(CargoTransfer::default().with(line)));
     assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(single));
     assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), ClickResult::More);
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(CargoLine { off: true, ..single }));
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(CargoTransferLine { off: true, ..single }));
     assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), ClickResult::More);
     assert_eq!(plan.pick(&view, Target::Confirm), unload(single), "after the most none");
 }

@@ -2,7 +2,7 @@
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{
-    Action, Cargo, CargoLine, Event, FreighterKind, Good, Half, MatchMode, Order, Pilot, Product,
+    Action, CargoTransfer, CargoTransferLine, Event, FreighterKind, Good, MatchHalf, MatchMode, Order, Pilot, Product,
 };
 use far_space_foundry::table::Warning;
 use far_space_foundry::table::plan::warnings;
@@ -12,13 +12,14 @@ use super::{deciders, flown};
 
 #[test]
 fn end_and_load_warn_of_an_unused_free_action() {
-    let mut position = flown(Half::Beta, 7, false, 2);
+    let mut position = flown(MatchHalf::Beta, 7, false, 2);
     position.players[0].warehouse.add(Good::Skyrite, 1);
     let view = deciders(&position);
     let action = Action::Upgrade;
     let left = Warning::EndWithGoods { count: 1 };
     assert_eq!(warnings(&view, &Order::End), [Warning::EndWithAction { action }, left]);
-    let load = Order::Load(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, Good::Skyrite, 1)));
+    let load =
+        Order::Load(CargoTransfer::default().with(CargoTransferLine::plain(FreighterKind::Federal, Good::Skyrite, 1)));
     assert_eq!(warnings(&view, &load), [Warning::LoadWithAction { action }]);
     position.now.acted = true;
     assert_eq!(warnings(&deciders(&position), &Order::End), [left], "it was used");
@@ -26,7 +27,7 @@ fn end_and_load_warn_of_an_unused_free_action() {
 
 #[test]
 fn no_warning_for_an_action_that_costs_goods() {
-    let mut position = flown(Half::Alpha, 6, false, 2);
+    let mut position = flown(MatchHalf::Alpha, 6, false, 2);
     position.players[0].warehouse.add(Good::Skyrite, 1);
     position.players[0].warehouse.add(Good::Rubion, 1);
     let left = Warning::EndWithGoods { count: 2 };
@@ -36,20 +37,20 @@ fn no_warning_for_an_action_that_costs_goods() {
 
 #[test]
 fn end_warns_of_free_goods_left_behind() {
-    let mut mined = flown(Half::Alpha, 5, true, 3);
+    let mut mined = flown(MatchHalf::Alpha, 5, true, 3);
     assert_eq!(warnings(&deciders(&mined), &Order::End), [], "nothing comes of it any more");
     mined.players[0].hand.push(Pilot::Six);
     assert_eq!(warnings(&deciders(&mined), &Order::End), [Warning::EndWithGoods { count: 3 }]);
     mined.now.moved = true;
     assert_eq!(warnings(&deciders(&mined), &Order::End), [], "they have come in");
-    let mut unloaded = flown(Half::Beta, 4, true, 3);
+    let mut unloaded = flown(MatchHalf::Beta, 4, true, 3);
     unloaded.players[0].ship_mut(FreighterKind::Federal).hold.add(Good::Drone, 1);
     assert_eq!(warnings(&deciders(&unloaded), &Order::End), [], "what is unloaded counts no more");
 }
 
 #[test]
 fn action_before_taking_landing_goods_warns() {
-    let mut position = flown(Half::Beta, 2, true, 3);
+    let mut position = flown(MatchHalf::Beta, 2, true, 3);
     let red = &mut position.players[0];
     red.hand.push(Pilot::Six);
     red.warehouse.add(Good::Robot, 1);
@@ -62,7 +63,7 @@ fn action_before_taking_landing_goods_warns() {
 
 #[test]
 fn last_alpha_turn_warns_of_goods_lost_at_its_end() {
-    let mut position = flown(Half::Alpha, 5, true, 3);
+    let mut position = flown(MatchHalf::Alpha, 5, true, 3);
     (position.now.moved, position.now.acted) = (true, true);
     position.players[0].warehouse.add(Good::Galactium, 3);
     let lost = Warning::EndOfAlpha { goods: [0, 0, 3] };
@@ -73,13 +74,13 @@ fn last_alpha_turn_warns_of_goods_lost_at_its_end() {
     position.options.mode = MatchMode::AlphaOnly;
     assert_eq!(warnings(&deciders(&position), &Order::End), [], "there is no Beta: it may break a tie");
     position.options.mode = MatchMode::Full;
-    position.half = Half::Beta;
+    position.half = MatchHalf::Beta;
     assert_eq!(warnings(&deciders(&position), &Order::End), [], "the match is over then");
 }
 
 #[test]
 fn cleared_goods_are_announced_before_the_station_turns() {
-    let mut position = flown(Half::Alpha, 5, true, 3);
+    let mut position = flown(MatchHalf::Alpha, 5, true, 3);
     position.players[1].warehouse.add(Good::Rubion, 2);
     let mut events: Vec<Event> = Vec::new();
     FarSpaceFoundry::apply(&mut position, &Order::End, &mut RandomGenerator::new(1), &mut events);

@@ -21,7 +21,7 @@ use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use orrery_ai::SearchHandle;
 use orrery_ai::coach::{TurnChances, TurnMeasurements};
 use orrery_core::Rules as _;
-use orrery_core::chance::RecordedOutcomes;
+use orrery_core::chance::ReplayChance;
 use orrery_record::TurnRecord;
 
 /// A choice of the player in the turn, with its values.
@@ -136,7 +136,7 @@ fn wins_at_once(p: &Position, mover: Seat) -> bool {
     legal(p, &mut orders);
     let wins = |order: &Order| {
         let mut after = *p;
-        StarshipCatan::apply(&mut after, order, &mut RecordedOutcomes::new([]), &mut ());
+        StarshipCatan::apply(&mut after, order, &mut ReplayChance::new([]), &mut ());
         let standings = StarshipCatan::standings(&view(&after, Some(mover)));
         after.is_over() && standings.winners().any(|winner| winner == p.colour(mover))
     };

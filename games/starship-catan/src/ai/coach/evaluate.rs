@@ -4,7 +4,7 @@
 use super::facts::{PlanOutcome, asks};
 use super::signature::PlanSignature;
 use crate::ai::engine::{
-    FastPolicy, FlightOutcomes, Leaves, OrderSimulation, PositionEvaluator, SimulatedOption, done, evaluation,
+    FastPolicy, FlightOutcomes, OrderSimulation, PositionEvaluator, SearchLeaves, SimulatedOption, done, evaluation,
     fairly_best, proposal, simulated_chances, standing, weights,
 };
 use crate::ai::greedy::chance_to_win;
@@ -173,7 +173,7 @@ impl PlanEvaluator {
 
     /// Returns the position after the turn if Trade and Build is played to its best leaf, based on what the mover knows.
     pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
-        let ends = Leaves::of(p, &self.judge, ENDS);
+        let ends = SearchLeaves::of(p, &self.judge, ENDS);
         let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;
         let end = &best.position;
         Some(if end.is_over() { *end } else { done(end, &Order::End) })
@@ -186,7 +186,7 @@ impl PlanEvaluator {
 
     fn buildings(&self, p: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<(Vec<EvaluatedPlan>, u32)> {
         watch.set_phase(SearchPhase::Finding);
-        let ends = Leaves::of(p, &self.judge, ENDS);
+        let ends = SearchLeaves::of(p, &self.judge, ENDS);
         watch.found(ends.all.len());
         watch.set_phase(SearchPhase::Judging);
         let mut ranked: Vec<usize> = (0..ends.all.len()).collect();
@@ -219,7 +219,7 @@ impl PlanEvaluator {
             at = done(&at, &last);
             match at.phase {
                 Phase::Build => {
-                    let ends = Leaves::of(&at, &self.judge, ENDS);
+                    let ends = SearchLeaves::of(&at, &self.judge, ENDS);
                     let best = (0..ends.all.len())
                         .reduce(|best, next| if ends.all[next].worth > ends.all[best].worth { next } else { best });
                     orders.extend(best.map(|best| ends.orders(best)).into_iter().flatten());

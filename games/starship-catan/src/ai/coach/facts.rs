@@ -4,7 +4,7 @@ use super::fact::{BuildGoal, CoachFact, FlightResult};
 use crate::ai::engine::{PositionEvaluator, done};
 use crate::ai::goals::{goals, lacking};
 use crate::rules::{
-    Building, Card, Commodity, HonourCard, LEAST_FOR_HONOUR, Order, Phase, PieceKind, PirateClass, PlayerState,
+    BuildableItem, Card, Commodity, HonourCard, LEAST_FOR_HONOUR, Order, Phase, PieceKind, PirateClass, PlayerState,
     Position, START_COLONY_NUMBER, Seat, TradeDeal, Upgrade, class_to_settle, legal, price,
 };
 
@@ -103,8 +103,8 @@ impl PlanOutcome {
             Order::Trade(deal) => visited.into_iter().for_each(|card| dealt(price(card, deal), deal, facts)),
             Order::Use { post, deal } => dealt(price(post, deal), deal, facts),
             Order::Demand(resource) => facts.push(CoachFact::TakesFromOther { resource }),
-            Order::Build(Building::Ship(ship)) => facts.push(CoachFact::BuildsShip { ship }),
-            Order::Build(Building::Module(module)) | Order::Module(module) => {
+            Order::Build(BuildableItem::Ship(ship)) => facts.push(CoachFact::BuildsShip { ship }),
+            Order::Build(BuildableItem::Module(module)) | Order::Module(module) => {
                 facts.push(CoachFact::BuildsModule { module });
             }
             Order::Upgrade(Upgrade::Module(module)) => {
@@ -257,8 +257,8 @@ pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &Positio
         }
         CoachFact::RaisesModule { module } => goal(BuildGoal::Raise(Upgrade::Module(module))),
         CoachFact::DeniesModule { module } => 1.5 * goal(BuildGoal::Raise(Upgrade::Module(module))),
-        CoachFact::BuildsModule { module } => goal(BuildGoal::Build(Building::Module(module))),
-        CoachFact::BuildsShip { ship } => goal(BuildGoal::Build(Building::Ship(ship))),
+        CoachFact::BuildsModule { module } => goal(BuildGoal::Build(BuildableItem::Module(module))),
+        CoachFact::BuildsShip { ship } => goal(BuildGoal::Build(BuildableItem::Ship(ship))),
         CoachFact::Boost { to } => level(PieceKind::Booster, to),
         CoachFact::Firepower { to } => level(PieceKind::Cannon, to),
         CoachFact::Affords { goal: wanted } => w.near[0] * goal(wanted),

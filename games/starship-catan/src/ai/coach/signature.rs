@@ -57,7 +57,7 @@ fn sides(deal: TradeDeal) -> impl Iterator<Item = (bool, Commodity)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Building, Module, Ship};
+    use crate::rules::{BuildableItem, Module, Ship};
 
     fn sold(count: u8) -> Order {
         Order::Trade(TradeDeal::Sell(CommodityCounts::of(Commodity::Ore, count)))
@@ -70,7 +70,7 @@ mod tests {
         );
         assert!(!PlanSignature::of(&[sold(1), Order::Next], 0.5).is_like(&PlanSignature::of(&[Order::Next], 0.5)));
         let (ship, module) =
-            (Order::Build(Building::Ship(Ship::TradeShip)), Order::Build(Building::Module(Module::Command)));
+            (Order::Build(BuildableItem::Ship(Ship::TradeShip)), Order::Build(BuildableItem::Module(Module::Command)));
         let one = PlanSignature::of(&[ship, module, Order::End], 0.5);
         assert!(one.is_like(&PlanSignature::of(&[module, ship, Order::End], 0.5)));
         assert!(!one.is_like(&PlanSignature::of(&[ship, Order::End], 0.5)));

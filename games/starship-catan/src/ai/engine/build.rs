@@ -28,7 +28,7 @@ const fn key(p: &Position) -> LeafKey {
 
 /// A leaf of the phase: a way to play it, without the order that ends the turn.
 #[derive(Debug, Clone, Copy)]
-pub(in super::super) struct Leaf {
+pub(in super::super) struct SearchLeaf {
     /// The final position.
     pub(in super::super) position: Position,
     /// The value of the final position to the mover.
@@ -39,17 +39,17 @@ pub(in super::super) struct Leaf {
 
 /// The leaves found, each with its parent in the search.
 #[derive(Debug, Default)]
-pub(in super::super) struct Leaves {
-    pub(in super::super) all: Vec<Leaf>,
+pub(in super::super) struct SearchLeaves {
+    pub(in super::super) all: Vec<SearchLeaf>,
 }
 
-impl Leaves {
+impl SearchLeaves {
     /// Finds the leaves from this position, breadth first, and stops once `most` are found.
     pub(in super::super) fn of(p: &Position, judge: &PositionEvaluator, most: usize) -> Self {
         let mut seen = BTreeSet::new();
         seen.insert(key(p));
         let worth = judge.difference(p, p.turn);
-        let mut all = vec![Leaf { position: *p, worth, parent: 0, order: Order::End }];
+        let mut all = vec![SearchLeaf { position: *p, worth, parent: 0, order: Order::End }];
         let mut orders = Vec::new();
         let mut at = 0;
         while at < all.len() && all.len() < most {
@@ -60,13 +60,13 @@ impl Leaves {
                     let position = done(&from, &order);
                     if seen.insert(key(&position)) {
                         let worth = judge.difference(&position, p.turn);
-                        all.push(Leaf { position, worth, parent: at as u32, order });
+                        all.push(SearchLeaf { position, worth, parent: at as u32, order });
                     }
                 }
             }
             at += 1;
         }
-        Leaves { all }
+        SearchLeaves { all }
     }
 
     /// Returns the orders that lead to a leaf. The last order ends the turn, unless the match is over.

@@ -6,7 +6,7 @@ use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
 /// A kind of question, which has its own generator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum QuestionKind {
+enum ChanceQuestionKind {
     Yellow,
     Blue,
     Sector,
@@ -28,11 +28,11 @@ impl CommonRandomChance {
 impl Chance<ChanceQuestion> for CommonRandomChance {
     fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
         let kind = match node {
-            ChanceQuestion::Yellow(_) => QuestionKind::Yellow,
-            ChanceQuestion::Blue(_) => QuestionKind::Blue,
-            ChanceQuestion::Sector(_) => QuestionKind::Sector,
-            ChanceQuestion::Reserve(_) => QuestionKind::Reserve,
-            ChanceQuestion::Adventure(_) => QuestionKind::Adventure,
+            ChanceQuestion::Yellow(_) => ChanceQuestionKind::Yellow,
+            ChanceQuestion::Blue(_) => ChanceQuestionKind::Blue,
+            ChanceQuestion::Sector(_) => ChanceQuestionKind::Sector,
+            ChanceQuestion::Reserve(_) => ChanceQuestionKind::Reserve,
+            ChanceQuestion::Adventure(_) => ChanceQuestionKind::Adventure,
             // A certain outcome advances no generator.
             ChanceQuestion::Fixed(_) | ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. } => {
                 return node.outcome(0);

@@ -4,7 +4,7 @@
 use super::value::PositionEvaluator;
 use crate::ai::goals::{BuildGoal, goals, lacking};
 use crate::rules::{
-    Building, Card, CardKind, Commodity, CommodityCounts, DEMAND_PRICE, Module, Order, POST_USES, PieceCounts,
+    BuildableItem, Card, CardKind, Commodity, CommodityCounts, DEMAND_PRICE, Module, Order, POST_USES, PieceCounts,
     PieceKind, Position, Seat, TradeDeal, Upgrade, price,
 };
 
@@ -86,10 +86,10 @@ fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PUR
         pieces.twos += 1;
     };
     match goal {
-        BuildGoal::Build(Building::Ship(ship)) => player.hangar[ship.index()] += 1,
-        BuildGoal::Build(Building::Booster) => player.pieces_mut(PieceKind::Booster).ones += 1,
-        BuildGoal::Build(Building::Cannon) => player.pieces_mut(PieceKind::Cannon).ones += 1,
-        BuildGoal::Build(Building::Module(module)) => player.modules[module.index()] = 1,
+        BuildGoal::Build(BuildableItem::Ship(ship)) => player.hangar[ship.index()] += 1,
+        BuildGoal::Build(BuildableItem::Booster) => player.pieces_mut(PieceKind::Booster).ones += 1,
+        BuildGoal::Build(BuildableItem::Cannon) => player.pieces_mut(PieceKind::Cannon).ones += 1,
+        BuildGoal::Build(BuildableItem::Module(module)) => player.modules[module.index()] = 1,
         BuildGoal::Raise(Upgrade::Booster) => raise(player.pieces_mut(PieceKind::Booster)),
         BuildGoal::Raise(Upgrade::Cannon) => raise(player.pieces_mut(PieceKind::Cannon)),
         BuildGoal::Raise(Upgrade::Module(module)) => player.modules[module.index()] = 2,

@@ -1,6 +1,6 @@
 //! Look-ahead from the best leaves of a turn: the fast policy plays the other player's turn and the player's own next turn.
 
-use super::build::Leaves;
+use super::build::SearchLeaves;
 use super::common_random::CommonRandomChance;
 use super::data::LevelParams;
 use super::policy::FastPolicy;
@@ -23,7 +23,7 @@ const PRIOR_WEIGHT: f64 = 20.0;
 /// Returns the index of the best leaf, or 0 if `judged` is empty. `judged` lists the evaluations and indices of the leaves, best
 /// first; without simulations, its first leaf is returned.
 pub(super) fn best(
-    ends: &Leaves,
+    ends: &SearchLeaves,
     judged: &[(f64, usize)],
     judge: &PositionEvaluator,
     skill: &LevelParams,

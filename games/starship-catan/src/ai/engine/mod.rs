@@ -29,7 +29,7 @@ pub use opponent::Engine;
 pub use value_fit::TrainingSamples;
 pub use weights::ValueWeights;
 
-pub(super) use build::Leaves;
+pub(super) use build::SearchLeaves;
 pub(super) use flight::{FlightOutcomes, OrderSimulation, SimulatedOption, fairly_best};
 pub(super) use lookahead::{simulated_chances, standing};
 pub(super) use offers::proposal;

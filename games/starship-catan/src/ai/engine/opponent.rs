@@ -5,7 +5,7 @@ use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprin
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Colour, Fnv, RandomGenerator};
 
-use super::build::Leaves;
+use super::build::SearchLeaves;
 use super::data::{LevelParams, Personality};
 use super::flight::{OrderSimulation, SimulatedOption};
 use super::policy::done;
@@ -105,7 +105,7 @@ impl Engine {
         if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.level_params.takes_even) {
             return Plan { orders: vec![order], leaves: 1, ..Plan::default() };
         }
-        let ends = Leaves::of(p, &self.judge, self.level_params.ends);
+        let ends = SearchLeaves::of(p, &self.judge, self.level_params.ends);
         watch.found(ends.all.len());
         watch.set_phase(SearchPhase::Judging);
         let judged = |index: usize| {

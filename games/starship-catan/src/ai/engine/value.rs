@@ -4,7 +4,7 @@
 use super::weights::ValueWeights;
 use crate::ai::goals::{BuildGoal, goals, lacking};
 use crate::rules::{
-    Adventure, AdventureSpec, Building, Card, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, PieceKind, PlayerState,
+    Adventure, AdventureSpec, BuildableItem, Card, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, PieceKind, PlayerState,
     Position, START_COLONY_NUMBER, Seat, Ship, Upgrade, meets,
 };
 
@@ -147,15 +147,19 @@ impl PositionEvaluator {
         let w = &self.weights;
         let next = |weights: &[f64], held: u8| weights.get(usize::from(held)).copied().unwrap_or(0.0);
         match goal {
-            BuildGoal::Build(Building::Ship(Ship::ColonyShip)) => next(&w.colony_ship, player.ships(Ship::ColonyShip)),
-            BuildGoal::Build(Building::Ship(Ship::TradeShip)) => next(&w.trade_ship, player.ships(Ship::TradeShip)),
-            BuildGoal::Build(Building::Booster) | BuildGoal::Raise(Upgrade::Booster) => {
+            BuildGoal::Build(BuildableItem::Ship(Ship::ColonyShip)) => {
+                next(&w.colony_ship, player.ships(Ship::ColonyShip))
+            }
+            BuildGoal::Build(BuildableItem::Ship(Ship::TradeShip)) => {
+                next(&w.trade_ship, player.ships(Ship::TradeShip))
+            }
+            BuildGoal::Build(BuildableItem::Booster) | BuildGoal::Raise(Upgrade::Booster) => {
                 next(&w.boost, player.pieces(PieceKind::Booster).power())
             }
-            BuildGoal::Build(Building::Cannon) | BuildGoal::Raise(Upgrade::Cannon) => {
+            BuildGoal::Build(BuildableItem::Cannon) | BuildGoal::Raise(Upgrade::Cannon) => {
                 next(&w.firepower, player.pieces(PieceKind::Cannon).power())
             }
-            BuildGoal::Build(Building::Module(module)) => w.modules[module.index()],
+            BuildGoal::Build(BuildableItem::Module(module)) => w.modules[module.index()],
             BuildGoal::Raise(Upgrade::Module(module)) => w.point + w.raised[module.index()],
         }
     }

@@ -3,7 +3,7 @@
 use std::iter::repeat_n;
 
 use super::format::{Scenario, SectorCards};
-use super::words::SectorWord;
+use super::words::SectorKey;
 use crate::rules::{Card, CardCounts, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat};
 use orrery_core::words::{QuotedKeyword, values};
 use orrery_record::ScenarioError;
@@ -107,7 +107,7 @@ impl Scenario {
     }
 
     fn size_sectors(&self, p: &mut Position) -> Result<(), ScenarioError> {
-        for &sector in SectorWord::ALL {
+        for &sector in SectorKey::ALL {
             let at = sector.index();
             if let Some(&size) = self.sizes.get(sector) {
                 p.sectors[at].size = size;

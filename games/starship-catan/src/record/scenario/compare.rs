@@ -1,13 +1,13 @@
 //! The comparison of a scenario's expectations with the position reached.
 
-use super::format::{Expect, ExpectSeat};
-use super::words::{ExpectedEndText, FaceText, MedalText, PiecesText, SectorWord};
+use super::format::{ExpectedPosition, ExpectedSeat};
+use super::words::{ExpectedMatchEnd, ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};
 use crate::rules::{Card, CardCounts, Module, Phase, Position, Resource, Seat, Ship, View, VisibleFace, view};
 use orrery_core::words::{KeywordMap, QuotedKeyword, values};
 use orrery_record::{ScenarioDifferences, same};
 
 /// Returns every difference between the expectation and the position. The fields `legal` and `not_legal` are ignored.
-pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
+pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
     for (&seat, expected) in expect.seats.iter() {
         compare_holdings(&mut found, seat, expected, position);
@@ -22,7 +22,7 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec
     let beside = Module::ALL.iter().copied().filter(|&module| position.level_two_holder(module).is_none());
     found.set("level2", expect.level2.as_ref(), beside.collect());
     found.value("reserve", expect.reserve, position.reserve.len());
-    for &sector in SectorWord::ALL {
+    for &sector in SectorKey::ALL {
         let at = sector.index();
         found.value(format!("sizes.{sector}"), expect.sizes.get(sector).copied(), position.sectors[at].size);
         if let Some(cards) = expect.contains.get(sector) {
@@ -55,7 +55,7 @@ fn bag(found: &mut ScenarioDifferences, field: String, expected: Option<&Vec<Quo
     }
 }
 
-fn compare_holdings(found: &mut ScenarioDifferences, seat: Seat, expect: &ExpectSeat, position: &Position) {
+fn compare_holdings(found: &mut ScenarioDifferences, seat: Seat, expect: &ExpectedSeat, position: &Position) {
     let player = position.player(seat);
     let path = |field: &str| format!("seats.{seat}.{field}");
     found.value(path("astro"), expect.astro, player.astro);
@@ -75,22 +75,22 @@ fn compare_holdings(found: &mut ScenarioDifferences, seat: Seat, expect: &Expect
         [("boosters", expect.boosters, player.boosters), ("cannons", expect.cannons, player.cannons)]
     {
         if let Some(expected) = expected.filter(|expected| expected.0 != got) {
-            found.0.push(format!("{}: expected `{expected}`, got `{}`", path(field), PiecesText(got)));
+            found.0.push(format!("{}: expected `{expected}`, got `{}`", path(field), ScenarioPieces(got)));
         }
     }
     bag(found, path("colonies"), expect.colonies.as_ref(), player.colonies);
     bag(found, path("posts"), expect.posts.as_ref(), player.posts);
     if let Some(expected) = &expect.won {
-        let won = player.beaten.iter().map(MedalText::Pirates).chain(player.kept().map(MedalText::Adventure));
-        let won: Vec<MedalText> = won.collect();
+        let won = player.beaten.iter().map(ScenarioMedal::Pirates).chain(player.kept().map(ScenarioMedal::Adventure));
+        let won: Vec<ScenarioMedal> = won.collect();
         if !same(expected, &won) {
-            let words = |won: &[MedalText]| won.iter().map(|won| won.word()).collect::<Vec<_>>().join(" ");
+            let words = |won: &[ScenarioMedal]| won.iter().map(|won| won.word()).collect::<Vec<_>>().join(" ");
             found.0.push(format!("{}: expected [{}], got [{}]", path("won"), words(expected), words(&won)));
         }
     }
 }
 
-fn compare_standing(found: &mut ScenarioDifferences, seat: Seat, expect: &ExpectSeat, position: &Position) {
+fn compare_standing(found: &mut ScenarioDifferences, seat: Seat, expect: &ExpectedSeat, position: &Position) {
     let path = |field: &str| format!("seats.{seat}.{field}");
     let player = position.player(seat);
     for (sector, cards) in expect.knows.iter().flat_map(KeywordMap::iter) {
@@ -104,20 +104,23 @@ fn compare_standing(found: &mut ScenarioDifferences, seat: Seat, expect: &Expect
     found.value(path("hero"), expect.hero, position.hero() == Some(seat));
     if let Some(expected) = &expect.looks {
         let seen = view(position, Some(seat));
-        let looks: Vec<FaceText> =
-            seen.looked_at().iter().map(|card| FaceText(card.map_or(VisibleFace::Back, VisibleFace::Card))).collect();
+        let looks: Vec<ScenarioCardFace> = seen
+            .looked_at()
+            .iter()
+            .map(|card| ScenarioCardFace(card.map_or(VisibleFace::Back, VisibleFace::Card)))
+            .collect();
         if !same(expected, &looks) {
             found.0.push(format!("{}: expected {}, got {}", path("looks"), faces(expected), faces(&looks)));
         }
     }
 }
 
-fn faces(faces: &[FaceText]) -> String {
+fn faces(faces: &[ScenarioCardFace]) -> String {
     let words: Vec<&str> = faces.iter().map(|face| face.word()).collect();
     format!("[{}]", words.join(" "))
 }
 
-fn compare_flight(found: &mut ScenarioDifferences, expect: &Expect, position: &Position) {
+fn compare_flight(found: &mut ScenarioDifferences, expect: &ExpectedPosition, position: &Position) {
     let phase = position.phase;
     if phase == Phase::Fly || phase.in_flight() {
         found.value("speed", expect.speed, position.now.speed);
@@ -126,7 +129,7 @@ fn compare_flight(found: &mut ScenarioDifferences, expect: &Expect, position: &P
         found.value("actions", expect.actions, position.flight.actions);
     }
     let public: View = view(position, None);
-    let row: Vec<FaceText> = public.row().map(FaceText).collect();
+    let row: Vec<ScenarioCardFace> = public.row().map(ScenarioCardFace).collect();
     if let Some(expected) = expect.row.as_ref().filter(|expected| **expected != row) {
         found.0.push(format!("row: expected {}, got {}", faces(expected), faces(&row)));
     }
@@ -137,27 +140,27 @@ fn compare_flight(found: &mut ScenarioDifferences, expect: &Expect, position: &P
     }
 }
 
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEndText>, position: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEnd>, position: &Position) {
     let winners: Vec<Seat> = Seat::ALL.iter().copied().filter(|seat| position.winners[seat.index()]).collect();
     let told = |seats: &[Seat]| {
         let words: Vec<&str> = seats.iter().map(|seat| seat.word()).collect();
         format!("[{}]", words.join(" "))
     };
     match expect {
-        Some(ExpectedEndText::No) if position.is_over() => {
+        Some(ExpectedMatchEnd::No) if position.is_over() => {
             found.0.push(format!("over: expected false, got {}", told(&winners)));
         }
-        Some(ExpectedEndText::WonBy(seats)) if !position.is_over() => {
+        Some(ExpectedMatchEnd::WonBy(seats)) if !position.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(seats)));
         }
-        Some(ExpectedEndText::WonBy(seats)) if !same(seats, &winners) => {
+        Some(ExpectedMatchEnd::WonBy(seats)) if !same(seats, &winners) => {
             found.0.push(format!("over: expected {}, got {}", told(seats), told(&winners)));
         }
         _ => {}
     }
 }
 
-impl Expect {
+impl ExpectedPosition {
     /// Reports whether a position meets the expectation. The fields `legal` and `not_legal` are ignored.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {

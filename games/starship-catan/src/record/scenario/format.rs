@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{ExpectedEndText, FaceText, MedalText, PiecesText, SectorWord};
+use super::words::{ExpectedMatchEnd, ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};
 use crate::rules::{Adventure, Card, Module, Phase, Resource, Seat, Ship, StarshipCatan};
 use orrery_core::FileGameKey;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 
 /// The options of a scenario.
-pub type SetupText = orrery_record::SetupText<StarshipCatan>;
+pub type ScenarioSetup = orrery_record::SerializedSetup<StarshipCatan>;
 /// Cards listed by sector.
-pub type SectorCards = KeywordMap<SectorWord, Vec<QuotedKeyword<Card>>>;
+pub type SectorCards = KeywordMap<SectorKey, Vec<QuotedKeyword<Card>>>;
 
 /// A scenario with the fields of its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,13 +26,13 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// The options of the match.
     #[serde(default)]
-    pub setup: SetupText,
+    pub setup: ScenarioSetup,
     /// True if the scenario starts right after set-up.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub start: bool,
     /// The possessions of the players.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Seat, SeatText>,
+    pub seats: KeywordMap<Seat, ScenarioSeat>,
     /// The seat whose turn it is; Moon if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Seat>>,
@@ -47,16 +47,16 @@ pub struct Scenario {
     pub die: Option<u8>,
     /// The current flight.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub flight: Option<FlightText>,
+    pub flight: Option<ScenarioFlight>,
     /// The deals and offers already made this turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub used: Option<UsedDealsText>,
+    pub used: Option<ScenarioUsedDeals>,
     /// Cards in the sectors, without the flight row.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub sectors: SectorCards,
     /// The number of cards in each sector, the row included.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub sizes: KeywordMap<SectorWord, u8>,
+    pub sizes: KeywordMap<SectorKey, u8>,
     /// The reserve pile, top first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserve: Option<Vec<QuotedKeyword<Card>>>,
@@ -75,7 +75,7 @@ pub struct Scenario {
     /// The orders to play. An order that begins with `!` must be refused.
     pub play: Vec<String>,
     /// The expectation after the orders.
-    pub expect: Expect,
+    pub expect: ExpectedPosition,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
@@ -87,7 +87,7 @@ const fn is_zero(number: &u32) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct SeatText {
+pub struct ScenarioSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub astro: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -97,9 +97,9 @@ pub struct SeatText {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hangar: Option<Vec<QuotedKeyword<Ship>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub boosters: Option<PiecesText>,
+    pub boosters: Option<ScenarioPieces>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub cannons: Option<PiecesText>,
+    pub cannons: Option<ScenarioPieces>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modules: Option<KeywordMap<Module, u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,7 +107,7 @@ pub struct SeatText {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub posts: Option<Vec<QuotedKeyword<Card>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub won: Option<Vec<MedalText>>,
+    pub won: Option<Vec<ScenarioMedal>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub knows: Option<SectorCards>,
 }
@@ -115,7 +115,7 @@ pub struct SeatText {
 /// The flight in which a scenario starts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct FlightText {
+pub struct ScenarioFlight {
     /// The sector, 1 to 4.
     pub sector: u8,
     /// The revealed cards in order; the last one is visited.
@@ -128,16 +128,16 @@ pub struct FlightText {
     pub speed: u8,
 }
 
-impl Default for FlightText {
+impl Default for ScenarioFlight {
     fn default() -> Self {
-        FlightText { sector: 1, row: Vec::new(), turned: Vec::new(), actions: 0, speed: 3 }
+        ScenarioFlight { sector: 1, row: Vec::new(), turned: Vec::new(), actions: 0, speed: 3 }
     }
 }
 
 /// The deals and offers already made this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct UsedDealsText {
+pub struct ScenarioUsedDeals {
     /// Trading posts used.
     pub posts: Vec<QuotedKeyword<Card>>,
     /// The number of purchases with the Trade module.
@@ -150,9 +150,9 @@ pub struct UsedDealsText {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct Expect {
+pub struct ExpectedPosition {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Seat, ExpectSeat>,
+    pub seats: KeywordMap<Seat, ExpectedSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -166,7 +166,7 @@ pub struct Expect {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub actions: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub row: Option<Vec<FaceText>>,
+    pub row: Option<Vec<ScenarioCardFace>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turned: Option<Vec<u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -176,11 +176,11 @@ pub struct Expect {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reserve: Option<u8>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub sizes: KeywordMap<SectorWord, u8>,
+    pub sizes: KeywordMap<SectorKey, u8>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub contains: SectorCards,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectedEndText>,
+    pub over: Option<ExpectedMatchEnd>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -191,24 +191,24 @@ pub struct Expect {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ExpectSeat {
+pub struct ExpectedSeat {
     pub astro: Option<u16>,
     pub science: Option<u8>,
     pub cargo: Option<KeywordMap<Resource, u8>>,
     pub hangar: Option<Vec<QuotedKeyword<Ship>>>,
-    pub boosters: Option<PiecesText>,
-    pub cannons: Option<PiecesText>,
+    pub boosters: Option<ScenarioPieces>,
+    pub cannons: Option<ScenarioPieces>,
     pub modules: Option<KeywordMap<Module, u8>>,
     pub colonies: Option<Vec<QuotedKeyword<Card>>>,
     pub posts: Option<Vec<QuotedKeyword<Card>>>,
-    pub won: Option<Vec<MedalText>>,
+    pub won: Option<Vec<ScenarioMedal>>,
     pub knows: Option<SectorCards>,
     pub vp: Option<u8>,
     pub fame: Option<u8>,
     pub friendship: Option<u8>,
     pub friend: Option<bool>,
     pub hero: Option<bool>,
-    pub looks: Option<Vec<FaceText>>,
+    pub looks: Option<Vec<ScenarioCardFace>>,
 }
 
 impl Scenario {

@@ -1,11 +1,11 @@
 //! Conversion of a position to the scenario that starts from it.
 
-use super::format::{Expect, FlightText, Scenario, SeatText, SectorCards, UsedDealsText};
-use super::words::{MedalText, PiecesText, SectorWord};
+use super::format::{ExpectedPosition, Scenario, ScenarioFlight, ScenarioSeat, ScenarioUsedDeals, SectorCards};
+use super::words::{ScenarioMedal, ScenarioPieces, SectorKey};
 use crate::rules::{CardCounts, Module, Phase, Position, Resource, RowCard, SECTOR_SIZE, Seat, Ship, first_position};
 use orrery_core::FileGameKey;
 use orrery_core::words::{KeywordMap, QuotedKeyword, words};
-use orrery_record::{ScenarioError, SetupText};
+use orrery_record::{ScenarioError, SerializedSetup};
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
@@ -14,7 +14,7 @@ impl Scenario {
     /// Returns an error for positions that scenarios cannot express, such as those with seats in another order, with cards that a
     /// Sensor has fixed, or after certain actions in the current turn.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
-        let setup = SetupText::of(None, &position.options);
+        let setup = SerializedSetup::of(None, &position.options);
         let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);
         let mut scenario = Scenario {
             game: FileGameKey::default(),
@@ -37,7 +37,7 @@ impl Scenario {
             dice: Vec::new(),
             reveal: Vec::new(),
             play: Vec::new(),
-            expect: Expect::default(),
+            expect: ExpectedPosition::default(),
         };
         if !start {
             scenario.describe(position);
@@ -58,7 +58,7 @@ impl Scenario {
         let row = |laid: &RowCard| if let RowCard::Card(card) = *laid { Some(QuotedKeyword(card)) } else { None };
         if matches!(p.phase, Phase::Flight | Phase::Pirates) {
             let flight = &p.flight;
-            self.flight = Some(FlightText {
+            self.flight = Some(ScenarioFlight {
                 sector: flight.sector + 1,
                 row: flight.row().iter().filter_map(row).collect(),
                 turned: (1..=flight.len()).filter(|place| flight.turned >> (place - 1) & 1 == 1).collect(),
@@ -67,9 +67,9 @@ impl Scenario {
             });
         }
         let (demands, offers) = (p.now.demands, p.now.offers);
-        self.used = Some(UsedDealsText { posts: words(p.now.posts.iter()), demands, offers });
+        self.used = Some(ScenarioUsedDeals { posts: words(p.now.posts.iter()), demands, offers });
         self.sectors = by_sector(|at| p.sectors[at].lying);
-        let sizes = SectorWord::ALL.iter().map(|&sector| (sector, p.sectors[sector.index()].size));
+        let sizes = SectorKey::ALL.iter().map(|&sector| (sector, p.sectors[sector.index()].size));
         self.sizes = KeywordMap(sizes.filter(|&(_, size)| size != SECTOR_SIZE).collect());
         if p.reserve.stacked > 0 || p.reserve.is_empty() {
             self.reserve = Some(words(p.reserve.stack[..usize::from(p.reserve.stacked)].iter().copied()));
@@ -83,23 +83,23 @@ impl Scenario {
 
 /// Returns the cards of each sector that has any.
 fn by_sector(cards: impl Fn(usize) -> CardCounts) -> SectorCards {
-    let listed = SectorWord::ALL.iter().map(|&sector| (sector, words(cards(sector.index()).iter())));
+    let listed = SectorKey::ALL.iter().map(|&sector| (sector, words(cards(sector.index()).iter())));
     KeywordMap(listed.filter(|(_, cards)| !cards.is_empty()).collect())
 }
 
-fn seat_of(p: &Position, seat: Seat) -> SeatText {
+fn seat_of(p: &Position, seat: Seat) -> ScenarioSeat {
     let player = p.player(seat);
     let cargo = Resource::ALL.iter().map(|&resource| (resource, player.resource(resource)));
     let modules = Module::ALL.iter().map(|&module| (module, player.level(module)));
     let hangar = Ship::ALL.iter().flat_map(|&ship| std::iter::repeat_n(ship, player.ships(ship).into()));
-    let won = player.beaten.iter().map(MedalText::Pirates).chain(player.kept().map(MedalText::Adventure));
-    SeatText {
+    let won = player.beaten.iter().map(ScenarioMedal::Pirates).chain(player.kept().map(ScenarioMedal::Adventure));
+    ScenarioSeat {
         astro: Some(player.astro),
         science: Some(player.science),
         cargo: Some(KeywordMap(cargo.filter(|&(_, count)| count > 0).collect())),
         hangar: Some(words(hangar)),
-        boosters: Some(PiecesText(player.boosters)),
-        cannons: Some(PiecesText(player.cannons)),
+        boosters: Some(ScenarioPieces(player.boosters)),
+        cannons: Some(ScenarioPieces(player.cannons)),
         modules: Some(KeywordMap(modules.filter(|&(_, level)| level > 0).collect())),
         colonies: Some(words(player.colonies.iter())),
         posts: Some(words(player.posts.iter())),

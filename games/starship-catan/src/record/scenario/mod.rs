@@ -8,5 +8,5 @@ mod start;
 mod words;
 
 pub(super) use compare::differences;
-pub use format::{Expect, ExpectSeat, FlightText, Scenario, SeatText, UsedDealsText};
-pub use words::{ExpectedEndText, FaceText, MedalText, PiecesText, SectorWord};
+pub use format::{ExpectedPosition, ExpectedSeat, Scenario, ScenarioFlight, ScenarioSeat, ScenarioUsedDeals};
+pub use words::{ExpectedMatchEnd, ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};

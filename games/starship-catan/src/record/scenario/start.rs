@@ -1,8 +1,8 @@
 //! Conversion of a scenario to the position from which it starts.
 
 use super::cards::{RemainingCards, wrong};
-use super::format::{FlightText, Scenario, SeatText};
-use super::words::MedalText;
+use super::format::{Scenario, ScenarioFlight, ScenarioSeat};
+use super::words::ScenarioMedal;
 use crate::record::RecordedOrder;
 use crate::rules::{
     Adventure, Card, CardCounts, ChanceQuestion, DICE, FACE_UP, Flight, HANGAR, Module, OBSERVERS, Outcome, Phase,
@@ -150,7 +150,7 @@ fn word_of(outcome: Outcome) -> String {
 
 fn seat_player(
     player: &mut PlayerState,
-    text: &SeatText,
+    text: &ScenarioSeat,
     seat: Seat,
     ledger: &mut RemainingCards,
 ) -> Result<(), ScenarioError> {
@@ -197,10 +197,10 @@ fn seat_player(
     player.posts = beside(&listed(&text.posts), "posts", Card::has_post)?;
     let won = text.won.as_deref().unwrap_or_default();
     let pirates: Vec<Card> =
-        won.iter().filter_map(|won| if let MedalText::Pirates(card) = won { Some(*card) } else { None }).collect();
+        won.iter().filter_map(|won| if let ScenarioMedal::Pirates(card) = won { Some(*card) } else { None }).collect();
     player.beaten = beside(&pirates, "won", |card| card.pirates().is_some())?;
     for won in won {
-        if let MedalText::Adventure(adventure) = won {
+        if let ScenarioMedal::Adventure(adventure) = won {
             player.adventures |= adventure.bit();
         }
     }
@@ -208,7 +208,7 @@ fn seat_player(
 }
 
 /// Sets up the current flight. Both players know the cards of its row, except pirates to settle.
-fn fly(p: &mut Position, text: &FlightText, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
+fn fly(p: &mut Position, text: &ScenarioFlight, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
     if !(1..=SECTORS as u8).contains(&text.sector) {
         return wrong("flight.sector", format!("expected 1 to {SECTORS}, found {}", text.sector));
     }

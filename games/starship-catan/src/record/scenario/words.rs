@@ -12,7 +12,7 @@ use orrery_core::words::{QuotedKeyword, impl_keyword};
 
 keyword_enum! {
     /// The number of a sector as a map key.
-    SectorWord {
+    SectorKey {
         /// Sector 1.
         One = "1",
         /// Sector 2.
@@ -24,26 +24,26 @@ keyword_enum! {
     }
 }
 
-impl_keyword! { SectorWord = "a sector" }
+impl_keyword! { SectorKey = "a sector" }
 
 /// Boosters or cannons, by the levels of the pieces, such as `2 1 1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PiecesText(pub PieceCounts);
+pub struct ScenarioPieces(pub PieceCounts);
 
-impl fmt::Display for PiecesText {
+impl fmt::Display for ScenarioPieces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let levels = std::iter::repeat_n("2", self.0.twos.into()).chain(std::iter::repeat_n("1", self.0.ones.into()));
         f.write_str(&levels.collect::<Vec<_>>().join(" "))
     }
 }
 
-impl Serialize for PiecesText {
+impl Serialize for ScenarioPieces {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for PiecesText {
+impl<'de> Deserialize<'de> for ScenarioPieces {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         let mut pieces = PieceCounts::default();
@@ -60,42 +60,42 @@ impl<'de> Deserialize<'de> for PiecesText {
                 return Err(D::Error::custom(format_args!("there are only {PLACES} places, found `{text}`")));
             }
         }
-        Ok(PiecesText(pieces))
+        Ok(ScenarioPieces(pieces))
     }
 }
 
 /// A medal next to a ship: beaten pirates, or an adventure that is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MedalText {
+pub enum ScenarioMedal {
     /// Beaten pirates.
     Pirates(Card),
     /// An adventure that is kept.
     Adventure(Adventure),
 }
 
-impl MedalText {
+impl ScenarioMedal {
     /// Returns the word of the medal in scenario files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            MedalText::Pirates(card) => card.word(),
-            MedalText::Adventure(adventure) => adventure.word(),
+            ScenarioMedal::Pirates(card) => card.word(),
+            ScenarioMedal::Adventure(adventure) => adventure.word(),
         }
     }
 }
 
-impl Serialize for MedalText {
+impl Serialize for ScenarioMedal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
     }
 }
 
-impl<'de> Deserialize<'de> for MedalText {
+impl<'de> Deserialize<'de> for ScenarioMedal {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
-        let pirates = Card::from_word(&word).filter(|card| card.pirates().is_some()).map(MedalText::Pirates);
+        let pirates = Card::from_word(&word).filter(|card| card.pirates().is_some()).map(ScenarioMedal::Pirates);
         let kept = || Adventure::from_word(&word).filter(|adventure| adventure.spec().is_kept());
-        pirates.or_else(|| kept().map(MedalText::Adventure)).ok_or_else(|| {
+        pirates.or_else(|| kept().map(ScenarioMedal::Adventure)).ok_or_else(|| {
             D::Error::custom(format_args!("expected pirates or an adventure that is kept, found `{word}`"))
         })
     }
@@ -103,9 +103,9 @@ impl<'de> Deserialize<'de> for MedalText {
 
 /// The visible side of a card: its name, the class of pirates, or `?`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FaceText(pub VisibleFace);
+pub struct ScenarioCardFace(pub VisibleFace);
 
-impl FaceText {
+impl ScenarioCardFace {
     /// Returns the word of the face in scenario files.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -117,20 +117,20 @@ impl FaceText {
     }
 }
 
-impl Serialize for FaceText {
+impl Serialize for ScenarioCardFace {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
     }
 }
 
-impl<'de> Deserialize<'de> for FaceText {
+impl<'de> Deserialize<'de> for ScenarioCardFace {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
         let back = (word == "?").then_some(VisibleFace::Back);
         let class = || PirateClass::from_word(&word).map(VisibleFace::Class);
         let card = || Card::from_word(&word).map(VisibleFace::Card);
         let face = back.or_else(class).or_else(card);
-        face.map(FaceText).ok_or_else(|| {
+        face.map(ScenarioCardFace).ok_or_else(|| {
             D::Error::custom(format_args!("expected a card, `Pirates`, `Corsairs` or `?`, found `{word}`"))
         })
     }
@@ -138,46 +138,50 @@ impl<'de> Deserialize<'de> for FaceText {
 
 /// The expected end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExpectedEndText {
+pub enum ExpectedMatchEnd {
     /// The match must not be over. Written as `false`.
     No,
     /// These seats must have won, Moon first.
     WonBy(Vec<Seat>),
 }
 
-impl Serialize for ExpectedEndText {
+impl Serialize for ExpectedMatchEnd {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            ExpectedEndText::No => serializer.serialize_bool(false),
-            ExpectedEndText::WonBy(seats) => serializer.collect_seq(seats.iter().map(|seat| seat.word())),
+            ExpectedMatchEnd::No => serializer.serialize_bool(false),
+            ExpectedMatchEnd::WonBy(seats) => serializer.collect_seq(seats.iter().map(|seat| seat.word())),
         }
     }
 }
 
-struct ExpectedEndTextVisitor;
+struct ExpectedMatchEndVisitor;
 
-impl<'de> Visitor<'de> for ExpectedEndTextVisitor {
-    type Value = ExpectedEndText;
+impl<'de> Visitor<'de> for ExpectedMatchEndVisitor {
+    type Value = ExpectedMatchEnd;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`false`, or the winners' seats as a list")
     }
 
-    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectedEndText, E> {
-        if over { Err(E::custom("expected `false`, or the winners' seats as a list")) } else { Ok(ExpectedEndText::No) }
+    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectedMatchEnd, E> {
+        if over {
+            Err(E::custom("expected `false`, or the winners' seats as a list"))
+        } else {
+            Ok(ExpectedMatchEnd::No)
+        }
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedEndText, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedMatchEnd, A::Error> {
         let mut seats = Vec::new();
         while let Some(QuotedKeyword(seat)) = access.next_element()? {
             seats.push(seat);
         }
-        Ok(ExpectedEndText::WonBy(seats))
+        Ok(ExpectedMatchEnd::WonBy(seats))
     }
 }
 
-impl<'de> Deserialize<'de> for ExpectedEndText {
+impl<'de> Deserialize<'de> for ExpectedMatchEnd {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(ExpectedEndTextVisitor)
+        deserializer.deserialize_any(ExpectedMatchEndVisitor)
     }
 }

@@ -3,10 +3,10 @@
 use super::super::cards::Card;
 use super::super::chance::Outcome;
 use super::super::commodities::{CommodityCounts, Offer};
-use super::super::order::{Building, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
+use super::super::order::{BuildableItem, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
 use super::super::vocab::{Adventure, Commodity, Module, Resource, Ship};
 use super::words::{ORDER_WORDS, PIECES, is_known, order_word};
-use orrery_core::notation::{NotationError, Token, TokenStream};
+use orrery_core::notation::{NotationError, NotationReader, NotationToken};
 
 type ParseResult<T> = Result<T, NotationError>;
 
@@ -18,7 +18,7 @@ const MOST_TAKEN: u32 = 8;
 /// # Errors
 /// Returns the column and a description of the expected text if `line` is not an order.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
-    let mut tokens = TokenStream::of(line, is_known)?;
+    let mut tokens = NotationReader::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
     Ok(order)
@@ -81,8 +81,8 @@ fn replacement(word: &str) -> Option<Outcome> {
     }
 }
 
-fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
-    let Some(Token::Word(word)) = t.peek() else {
+fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
+    let Some(NotationToken::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
     let Some(word) = order_word(word) else {
@@ -118,9 +118,9 @@ fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
 }
 
 /// Reads a word that `of` recognises.
-fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
+fn word_of<T>(t: &mut NotationReader<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
     let found = match t.peek() {
-        Some(Token::Word(word)) => of(word),
+        Some(NotationToken::Word(word)) => of(word),
         _ => None,
     };
     let Some(found) = found else { return Err(t.expected(expected)) };
@@ -128,22 +128,22 @@ fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Opti
     Ok(found)
 }
 
-fn module(t: &mut TokenStream<'_>) -> ParseResult<Module> {
+fn module(t: &mut NotationReader<'_>) -> ParseResult<Module> {
     word_of(t, "a module", Module::from_word)
 }
 
-fn resource(t: &mut TokenStream<'_>) -> ParseResult<Resource> {
+fn resource(t: &mut NotationReader<'_>) -> ParseResult<Resource> {
     word_of(t, "a resource", Resource::from_word)
 }
 
-fn adventure(t: &mut TokenStream<'_>) -> ParseResult<Adventure> {
+fn adventure(t: &mut NotationReader<'_>) -> ParseResult<Adventure> {
     word_of(t, "an adventure", Adventure::from_word)
 }
 
 /// Reads a number of at least 1.
-fn number(t: &mut TokenStream<'_>, expected: &str) -> ParseResult<u8> {
+fn number(t: &mut NotationReader<'_>, expected: &str) -> ParseResult<u8> {
     match t.peek() {
-        Some(Token::Number(number @ 1..)) => {
+        Some(NotationToken::Number(number @ 1..)) => {
             t.advance();
             Ok(number)
         }
@@ -151,7 +151,7 @@ fn number(t: &mut TokenStream<'_>, expected: &str) -> ParseResult<u8> {
     }
 }
 
-fn arrangement(t: &mut TokenStream<'_>) -> ParseResult<CardArrangement> {
+fn arrangement(t: &mut NotationReader<'_>) -> ParseResult<CardArrangement> {
     let top = if t.take_word("top") { numbers(t)? } else { Vec::new() };
     let bottom = if t.take_word("bottom") { numbers(t)? } else { Vec::new() };
     if top.is_empty() && bottom.is_empty() {
@@ -161,16 +161,16 @@ fn arrangement(t: &mut TokenStream<'_>) -> ParseResult<CardArrangement> {
 }
 
 /// Reads one or more numbers.
-fn numbers(t: &mut TokenStream<'_>) -> ParseResult<Vec<u8>> {
+fn numbers(t: &mut NotationReader<'_>) -> ParseResult<Vec<u8>> {
     let mut numbers = vec![number(t, "the number of a card")?];
-    while let Some(Token::Number(_) | Token::TooLarge) = t.peek() {
+    while let Some(NotationToken::Number(_) | NotationToken::TooLarge) = t.peek() {
         numbers.push(number(t, "the number of a card")?);
     }
     Ok(numbers)
 }
 
 /// Reads things such as `Ore 2 Fuel 1`: at least one kind, each kind once.
-fn things(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
+fn things(t: &mut NotationReader<'_>) -> ParseResult<CommodityCounts> {
     let mut things = CommodityCounts::NONE;
     while let Some(thing) = peek_thing(t) {
         t.advance();
@@ -182,15 +182,15 @@ fn things(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
     if things.is_empty() { Err(t.expected("goods such as `Ore 1`")) } else { Ok(things) }
 }
 
-fn peek_thing(t: &TokenStream<'_>) -> Option<Commodity> {
+fn peek_thing(t: &NotationReader<'_>) -> Option<Commodity> {
     match t.peek() {
-        Some(Token::Word(word)) => Commodity::from_word(word),
+        Some(NotationToken::Word(word)) => Commodity::from_word(word),
         _ => None,
     }
 }
 
 /// Reads the resources of a reward, such as `take Ore Fuel`; there may be none.
-fn reward(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
+fn reward(t: &mut NotationReader<'_>) -> ParseResult<CommodityCounts> {
     let mut taken = CommodityCounts::NONE;
     if !t.take_word("take") {
         return Ok(taken);
@@ -205,7 +205,7 @@ fn reward(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
     Ok(taken)
 }
 
-fn deal(t: &mut TokenStream<'_>) -> ParseResult<TradeDeal> {
+fn deal(t: &mut NotationReader<'_>) -> ParseResult<TradeDeal> {
     if t.take_word("buy") {
         Ok(TradeDeal::Buy(things(t)?))
     } else if t.take_word("sell") {
@@ -215,7 +215,7 @@ fn deal(t: &mut TokenStream<'_>) -> ParseResult<TradeDeal> {
     }
 }
 
-fn offer(t: &mut TokenStream<'_>) -> ParseResult<Offer> {
+fn offer(t: &mut NotationReader<'_>) -> ParseResult<Offer> {
     let give = things(t)?;
     if !t.take_word("for") {
         return Err(t.expected("`for` and the wanted goods"));
@@ -223,16 +223,16 @@ fn offer(t: &mut TokenStream<'_>) -> ParseResult<Offer> {
     Ok(Offer { give, want: things(t)? })
 }
 
-fn build(t: &mut TokenStream<'_>) -> ParseResult<Building> {
+fn build(t: &mut NotationReader<'_>) -> ParseResult<BuildableItem> {
     word_of(t, "a ship, a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
-        let piece = piece.map(|at| [Building::Booster, Building::Cannon][at]);
-        let ship = || Ship::from_word(word).map(Building::Ship);
-        piece.or_else(ship).or_else(|| Module::from_word(word).map(Building::Module))
+        let piece = piece.map(|at| [BuildableItem::Booster, BuildableItem::Cannon][at]);
+        let ship = || Ship::from_word(word).map(BuildableItem::Ship);
+        piece.or_else(ship).or_else(|| Module::from_word(word).map(BuildableItem::Module))
     })
 }
 
-fn upgrade(t: &mut TokenStream<'_>) -> ParseResult<Upgrade> {
+fn upgrade(t: &mut NotationReader<'_>) -> ParseResult<Upgrade> {
     word_of(t, "a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
         let piece = piece.map(|at| [Upgrade::Booster, Upgrade::Cannon][at]);

@@ -2,7 +2,7 @@
 
 use super::super::chance::Outcome;
 use super::super::commodities::CommodityCounts;
-use super::super::order::{Building, CardArrangement, Order, TradeDeal, Upgrade};
+use super::super::order::{BuildableItem, CardArrangement, Order, TradeDeal, Upgrade};
 use super::words::PIECES;
 
 /// Returns the canonical text of `order`.
@@ -34,10 +34,10 @@ pub fn write_order(order: &Order) -> String {
         Order::Offer(offer) => format!("offer{} for{}", write_things(offer.give), write_things(offer.want)),
         Order::Accept => "accept".to_owned(),
         Order::Refuse => "refuse".to_owned(),
-        Order::Build(Building::Ship(ship)) => format!("build {ship}"),
-        Order::Build(Building::Booster) => format!("build {}", PIECES[0]),
-        Order::Build(Building::Cannon) => format!("build {}", PIECES[1]),
-        Order::Build(Building::Module(module)) => format!("build {module}"),
+        Order::Build(BuildableItem::Ship(ship)) => format!("build {ship}"),
+        Order::Build(BuildableItem::Booster) => format!("build {}", PIECES[0]),
+        Order::Build(BuildableItem::Cannon) => format!("build {}", PIECES[1]),
+        Order::Build(BuildableItem::Module(module)) => format!("build {module}"),
         Order::Upgrade(Upgrade::Booster) => format!("upgrade {}", PIECES[0]),
         Order::Upgrade(Upgrade::Cannon) => format!("upgrade {}", PIECES[1]),
         Order::Upgrade(Upgrade::Module(module)) => format!("upgrade {module}"),

@@ -2,32 +2,32 @@
 
 use super::state::{CountStep, as_click_result, check};
 use crate::rules::{Adventure, CommodityCounts, Order, Resource, View};
-use crate::table::types::{ClickResult, CountedThing, Draft, RewardDraft, Target};
+use crate::table::types::{ClickResult, CountedAmount, OrderDraft, RewardDraft, Target};
 
 /// Picks an adventure. An adventure without resources in its reward is done at once. Picking the same adventure again cancels it.
-pub(super) fn begin(draft: &mut Draft, view: &View, adventure: Adventure) -> ClickResult {
-    if matches!(draft, Draft::Reward(reward) if reward.adventure == adventure) {
-        *draft = Draft::Nothing;
+pub(super) fn begin(draft: &mut OrderDraft, view: &View, adventure: Adventure) -> ClickResult {
+    if matches!(draft, OrderDraft::Reward(reward) if reward.adventure == adventure) {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     let step = as_click_result(view, Order::Adventure { adventure, take: CommodityCounts::NONE });
     if !matches!(step, ClickResult::Order(_)) || adventure.spec().resources == 0 {
         return step;
     }
-    *draft = Draft::Reward(RewardDraft { adventure, picked: Vec::new() });
+    *draft = OrderDraft::Reward(RewardDraft { adventure, picked: Vec::new() });
     ClickResult::More
 }
 
 /// Returns the counters of the resources that the reward allows.
 pub(super) fn universe(reward: &RewardDraft) -> Vec<Target> {
     let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != reward.adventure.spec().except);
-    let counters = allowed.map(|&resource| CountedThing::Take(resource));
+    let counters = allowed.map(|&resource| CountedAmount::Take(resource));
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
 /// Changes the count of a resource in the reward.
-pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: CountStep) -> ClickResult {
-    let Draft::Reward(reward) = draft else { return ClickResult::Nothing };
+pub(super) fn count(draft: &mut OrderDraft, view: &View, resource: Resource, amount: CountStep) -> ClickResult {
+    let OrderDraft::Reward(reward) = draft else { return ClickResult::Nothing };
     match amount {
         CountStep::Less => match reward.picked.iter().rposition(|&picked| picked == resource) {
             Some(at) => {

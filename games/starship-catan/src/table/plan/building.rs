@@ -1,7 +1,7 @@
 //! Trade and Build, and the rooms of modules: things to build, raise, choose or lose.
 
 use super::state::check;
-use crate::rules::{Building, Module, Order, Phase, PieceKind, Refusal, Resource, Ship, Upgrade, View};
+use crate::rules::{BuildableItem, Module, Order, Phase, PieceKind, Refusal, Resource, Ship, Upgrade, View};
 use crate::table::types::Target;
 
 /// Returns the rooms of all modules.
@@ -27,20 +27,20 @@ pub(super) fn room(view: &View, module: Module) -> Order {
         Phase::Module => Order::Module(module),
         Phase::Lose => Order::Lose(module),
         _ if view.known.mover().level(module) > 0 => Order::Upgrade(Upgrade::Module(module)),
-        _ => Order::Build(Building::Module(module)),
+        _ => Order::Build(BuildableItem::Module(module)),
     }
 }
 
 /// Returns the order of a click on a place of the hangar.
 pub(super) const fn ship(ship: Ship) -> Order {
-    Order::Build(Building::Ship(ship))
+    Order::Build(BuildableItem::Ship(ship))
 }
 
 /// Returns the order of a click on a place for boosters or cannons: build another, or raise one if no place is left.
 pub(super) fn piece(view: &View, piece: PieceKind) -> Order {
     let (build, raise) = match piece {
-        PieceKind::Booster => (Building::Booster, Upgrade::Booster),
-        PieceKind::Cannon => (Building::Cannon, Upgrade::Cannon),
+        PieceKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
+        PieceKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
     };
     match check(view, &Order::Build(build)) {
         Err(Refusal::PiecesFull { .. }) => Order::Upgrade(raise),

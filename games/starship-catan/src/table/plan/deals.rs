@@ -2,7 +2,7 @@
 
 use super::state::{CountStep, as_click_result, check, legal, with_count};
 use crate::rules::{Card, Commodity, CommodityCounts, Order, Refusal, TradeDeal, View, price};
-use crate::table::types::{ClickResult, CountedThing, DealDraft, DealSide, Draft, Target};
+use crate::table::types::{ClickResult, CountedAmount, DealDraft, DealSide, OrderDraft, Target};
 
 /// Returns the counters of a card: first the things that it sells, then those that it buys.
 pub(super) fn universe(card: Card) -> Vec<Target> {
@@ -14,15 +14,15 @@ pub(super) fn universe(card: Card) -> Vec<Target> {
 }
 
 /// Picks a trading post. Picking the same post again cancels the deal.
-pub(super) fn begin(draft: &mut Draft, view: &View, post: Card) -> ClickResult {
-    if matches!(draft, Draft::Deal(deal) if deal.post == Some(post)) {
-        *draft = Draft::Nothing;
+pub(super) fn begin(draft: &mut OrderDraft, view: &View, post: Card) -> ClickResult {
+    if matches!(draft, OrderDraft::Deal(deal) if deal.post == Some(post)) {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     let orders = at(view, post);
     let Some(first) = orders.first() else { return refused(view, post) };
     let side = if matches!(first, TradeDeal::Sell(_)) { DealSide::Sell } else { DealSide::Buy };
-    *draft = Draft::Deal(DealDraft { post: Some(post), side, things: CommodityCounts::NONE });
+    *draft = OrderDraft::Deal(DealDraft { post: Some(post), side, things: CommodityCounts::NONE });
     ClickResult::More
 }
 
@@ -49,22 +49,22 @@ fn refused(view: &View, post: Card) -> ClickResult {
 
 /// Changes the count of a commodity in a deal. A count on the other side is dropped. If a card trades one unit at a time, another
 /// commodity replaces the previous one.
-pub(super) fn count(draft: &mut Draft, view: &View, counter: CountedThing, amount: CountStep) -> ClickResult {
+pub(super) fn count(draft: &mut OrderDraft, view: &View, counter: CountedAmount, amount: CountStep) -> ClickResult {
     let (side, thing) = match counter {
-        CountedThing::Buy(thing) => (DealSide::Buy, thing),
-        CountedThing::Sell(thing) => (DealSide::Sell, thing),
-        CountedThing::Take(_) | CountedThing::Give(_) | CountedThing::Want(_) => return ClickResult::Nothing,
+        CountedAmount::Buy(thing) => (DealSide::Buy, thing),
+        CountedAmount::Sell(thing) => (DealSide::Sell, thing),
+        CountedAmount::Take(_) | CountedAmount::Give(_) | CountedAmount::Want(_) => return ClickResult::Nothing,
     };
     let old = match *draft {
-        Draft::Deal(deal) if deal.side == side => deal,
-        Draft::Deal(DealDraft { post, .. }) => DealDraft { post, side, things: CommodityCounts::NONE },
+        OrderDraft::Deal(deal) if deal.side == side => deal,
+        OrderDraft::Deal(DealDraft { post, .. }) => DealDraft { post, side, things: CommodityCounts::NONE },
         _ => DealDraft { post: None, side, things: CommodityCounts::NONE },
     };
     match amount {
         CountStep::Less => less(draft, old, thing),
         CountStep::More => match more(view, old, thing) {
             Ok(deal) => {
-                *draft = Draft::Deal(deal);
+                *draft = OrderDraft::Deal(deal);
                 ClickResult::More
             }
             Err(refusal) => ClickResult::Refused(refusal),
@@ -80,7 +80,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, counter: CountedThing, amoun
             if deal == old {
                 return ClickResult::Refused(refusal);
             }
-            *draft = Draft::Deal(deal);
+            *draft = OrderDraft::Deal(deal);
             ClickResult::More
         }
     }
@@ -99,10 +99,10 @@ fn more(view: &View, old: DealDraft, thing: Commodity) -> Result<DealDraft, Refu
 }
 
 /// Removes one unit of a commodity from a deal. At the visited card, an empty deal ends the draft.
-fn less(draft: &mut Draft, old: DealDraft, thing: Commodity) -> ClickResult {
+fn less(draft: &mut OrderDraft, old: DealDraft, thing: Commodity) -> ClickResult {
     let Some(left) = old.things.count(thing).checked_sub(1) else { return ClickResult::Nothing };
     let deal = DealDraft { things: with_count(old.things, thing, left), ..old };
-    *draft = if deal.things.is_empty() && deal.post.is_none() { Draft::Nothing } else { Draft::Deal(deal) };
+    *draft = if deal.things.is_empty() && deal.post.is_none() { OrderDraft::Nothing } else { OrderDraft::Deal(deal) };
     ClickResult::More
 }
 

@@ -2,12 +2,12 @@
 
 use super::state::{CountStep, check, with_count};
 use crate::rules::{Commodity, CommodityCounts, Offer, Order, Refusal, View};
-use crate::table::types::{ClickResult, CountedThing, Draft, Target};
+use crate::table::types::{ClickResult, CountedAmount, OrderDraft, Target};
 
 /// Begins an offer, or cancels the offer being put together.
-pub(super) fn begin(draft: &mut Draft, view: &View) -> ClickResult {
-    if matches!(draft, Draft::Offer(_)) {
-        *draft = Draft::Nothing;
+pub(super) fn begin(draft: &mut OrderDraft, view: &View) -> ClickResult {
+    if matches!(draft, OrderDraft::Offer(_)) {
+        *draft = OrderDraft::Nothing;
         return ClickResult::More;
     }
     take(draft, view, Offer::default())
@@ -15,8 +15,8 @@ pub(super) fn begin(draft: &mut Draft, view: &View) -> ClickResult {
 
 /// Returns the counters of every commodity on both sides.
 pub(super) fn universe() -> Vec<Target> {
-    let counters = Commodity::ALL.iter().map(|&thing| CountedThing::Give(thing));
-    let counters = counters.chain(Commodity::ALL.iter().map(|&thing| CountedThing::Want(thing)));
+    let counters = Commodity::ALL.iter().map(|&thing| CountedAmount::Give(thing));
+    let counters = counters.chain(Commodity::ALL.iter().map(|&thing| CountedAmount::Want(thing)));
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
@@ -26,9 +26,15 @@ pub(super) fn beginnings() -> impl Iterator<Item = Target> {
 }
 
 /// Changes the count of a commodity on one side of the offer.
-pub(super) fn count(draft: &mut Draft, view: &View, thing: Commodity, give: bool, amount: CountStep) -> ClickResult {
+pub(super) fn count(
+    draft: &mut OrderDraft,
+    view: &View,
+    thing: Commodity,
+    give: bool,
+    amount: CountStep,
+) -> ClickResult {
     let old = match *draft {
-        Draft::Offer(offer) => offer,
+        OrderDraft::Offer(offer) => offer,
         _ => Offer::default(),
     };
     let side = if give { old.give } else { old.want };
@@ -37,7 +43,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, thing: Commodity, give: bool
     match amount {
         CountStep::Less if has == 0 => ClickResult::Nothing,
         CountStep::Less => {
-            *draft = Draft::Offer(counted(has - 1));
+            *draft = OrderDraft::Offer(counted(has - 1));
             ClickResult::More
         }
         CountStep::More => match has.checked_add(1) {
@@ -59,10 +65,10 @@ const fn with_side(offer: Offer, give: bool, things: CommodityCounts) -> Offer {
 }
 
 /// Makes an offer the draft if it can be completed, otherwise returns the refusal.
-fn take(draft: &mut Draft, view: &View, offer: Offer) -> ClickResult {
+fn take(draft: &mut OrderDraft, view: &View, offer: Offer) -> ClickResult {
     match completable(view, offer) {
         Ok(()) => {
-            *draft = Draft::Offer(offer);
+            *draft = OrderDraft::Offer(offer);
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),

@@ -2,7 +2,7 @@
 
 use super::state::{arrangement, check};
 use crate::rules::{Order, Phase, Refusal, View};
-use crate::table::types::{ClickResult, Draft, LookDraft, Target};
+use crate::table::types::{CardLookDraft, ClickResult, OrderDraft, Target};
 
 /// Returns the targets for every card looked at: put it on top, put it at the bottom, or take it back.
 pub(super) fn universe(view: &View) -> Vec<Target> {
@@ -10,10 +10,10 @@ pub(super) fn universe(view: &View) -> Vec<Target> {
     numbers.flat_map(|number| [Target::ToTop(number), Target::ToBottom(number), Target::LookCard(number)]).collect()
 }
 
-fn looked(draft: &Draft) -> LookDraft {
+fn looked(draft: &OrderDraft) -> CardLookDraft {
     match draft {
-        Draft::Look(look) => look.clone(),
-        _ => LookDraft::default(),
+        OrderDraft::Look(look) => look.clone(),
+        _ => CardLookDraft::default(),
     }
 }
 
@@ -28,7 +28,7 @@ fn missing(view: &View, number: u8) -> Option<ClickResult> {
 }
 
 /// Puts a card last among the cards on top or at the bottom, wherever it was before.
-pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> ClickResult {
+pub(super) fn put(draft: &mut OrderDraft, view: &View, number: u8, top: bool) -> ClickResult {
     if let Some(step) = missing(view, number) {
         return step;
     }
@@ -44,12 +44,12 @@ pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> Clic
     if look == before {
         return ClickResult::Nothing;
     }
-    *draft = Draft::Look(look);
+    *draft = OrderDraft::Look(look);
     ClickResult::More
 }
 
 /// Takes a card back from its new place.
-pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> ClickResult {
+pub(super) fn take_back(draft: &mut OrderDraft, view: &View, number: u8) -> ClickResult {
     if let Some(step) = missing(view, number) {
         return step;
     }
@@ -59,12 +59,12 @@ pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> ClickResu
     }
     look.top.retain(|&there| there != number);
     look.bottom.retain(|&there| there != number);
-    *draft = if look.is_empty() { Draft::Nothing } else { Draft::Look(look) };
+    *draft = if look.is_empty() { OrderDraft::Nothing } else { OrderDraft::Look(look) };
     ClickResult::More
 }
 
 /// Returns the draft's order, with the cards that are not placed yet on top, or `None` if the order is not legal.
-pub(super) fn completed(look: &LookDraft, view: &View) -> Option<Order> {
+pub(super) fn completed(look: &CardLookDraft, view: &View) -> Option<Order> {
     let mut look = look.clone();
     let left = (1..=view.known.flight.look.len()).filter(|&number| !look.has(number)).collect::<Vec<_>>();
     look.top.extend(left);

@@ -20,16 +20,16 @@ pub use next_card::reminded;
 pub use preview::preview;
 pub use warnings::warnings;
 
-use super::types::{ClickResult, Draft, Preview, Target, Warning};
+use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
 use crate::rules::{Order, Phase, StarshipCatan, View};
-use orrery_core::interaction::{self as table, Interaction, OrderStage};
+use orrery_core::interaction::{self as table, OrderInput, OrderStage};
 
 /// A player's pending order, with the draft so far.
 pub type PendingOrder = table::PendingOrder<StarshipCatan>;
 
-impl Interaction for StarshipCatan {
+impl OrderInput for StarshipCatan {
     type Target = Target;
-    type Draft = Draft;
+    type Draft = OrderDraft;
     type Preview = Preview;
     type Warning = Warning;
 
@@ -75,20 +75,20 @@ impl Interaction for StarshipCatan {
         },
     ];
 
-    fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
         universe(draft, view)
     }
 
-    fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
         step(draft, view, target)
     }
 
-    fn propose(draft: &mut Draft, before: &Draft, view: &View) {
+    fn propose(draft: &mut OrderDraft, before: &OrderDraft, view: &View) {
         match (&mut *draft, before) {
-            (Draft::Reward(reward), Draft::Reward(old)) if reward.adventure == old.adventure => {}
-            (Draft::Reward(reward), _) => adventures::propose(reward, view),
-            (Draft::Deal(deal), Draft::Deal(old)) if deal.post == old.post => {}
-            (Draft::Deal(deal), _) => deals::propose(deal, view),
+            (OrderDraft::Reward(reward), OrderDraft::Reward(old)) if reward.adventure == old.adventure => {}
+            (OrderDraft::Reward(reward), _) => adventures::propose(reward, view),
+            (OrderDraft::Deal(deal), OrderDraft::Deal(old)) if deal.post == old.post => {}
+            (OrderDraft::Deal(deal), _) => deals::propose(deal, view),
             _ => {}
         }
     }
@@ -97,7 +97,7 @@ impl Interaction for StarshipCatan {
         preview(view, order)
     }
 
-    fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
         outlook::outlook(draft, view)
     }
 
@@ -107,7 +107,7 @@ impl Interaction for StarshipCatan {
 }
 
 /// Returns every target of the current phase and draft, in a fixed order. Keyboard focus starts on the first target.
-fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
     let mut all = match view.known.phase {
         Phase::Module | Phase::Lose => building::rooms(),
         Phase::Roll => vec![Target::Die],
@@ -122,26 +122,26 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
         Phase::Over => Vec::new(),
     };
     match draft {
-        Draft::Nothing => {
+        OrderDraft::Nothing => {
             if view.known.phase == Phase::Build {
                 all.extend(exchange::beginnings());
             }
             return all;
         }
-        Draft::Deal(deal) => {
+        OrderDraft::Deal(deal) => {
             all.extend(deal.post.into_iter().flat_map(deals::universe));
         }
         // The current draft precedes everything else that could be done.
-        Draft::Reward(reward) => drop(all.splice(0..0, adventures::universe(reward))),
-        Draft::Offer(_) => drop(all.splice(0..0, exchange::universe())),
-        Draft::Look(_) => {}
+        OrderDraft::Reward(reward) => drop(all.splice(0..0, adventures::universe(reward))),
+        OrderDraft::Offer(_) => drop(all.splice(0..0, exchange::universe())),
+        OrderDraft::Look(_) => {}
     }
     all.extend([Target::Confirm, Target::Cancel]);
     all
 }
 
 /// Handles a click on a target, which changes the draft or gives an order.
-fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
     let give = |order| state::as_click_result(view, order);
     match target {
         Target::Die => give(Order::Roll),
@@ -169,17 +169,17 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
         Target::End => give(Order::End),
         Target::More(_) | Target::Less(_) | Target::All(_) => count(draft, view, target),
         Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == Draft::Nothing => ClickResult::Nothing,
+        Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
         Target::Cancel => {
-            *draft = Draft::Nothing;
+            *draft = OrderDraft::Nothing;
             ClickResult::More
         }
     }
 }
 
 /// Counts one more, one less or as many as possible of the target.
-fn count(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
-    use super::types::CountedThing::{Buy, Give, Sell, Take, Want};
+fn count(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
+    use super::types::CountedAmount::{Buy, Give, Sell, Take, Want};
     let (Target::More(counter) | Target::Less(counter) | Target::All(counter)) = target else {
         return ClickResult::Nothing;
     };
@@ -193,6 +193,6 @@ fn count(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
 }
 
 /// Returns the draft's order, or the reason why the rules refuse it.
-fn confirm(draft: &Draft, view: &View) -> ClickResult {
+fn confirm(draft: &OrderDraft, view: &View) -> ClickResult {
     state::order_of(draft).map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))
 }

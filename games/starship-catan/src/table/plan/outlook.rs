@@ -4,22 +4,22 @@ use super::preview::{common, preview};
 use super::state::{check, order_of};
 use super::{deals, look};
 use crate::rules::{Order, View};
-use crate::table::types::{DealDraft, Draft, Preview};
+use crate::table::types::{DealDraft, OrderDraft, Preview};
 
 /// Returns the exact effect if the draft can be confirmed, otherwise the common effect of all its completions. Returns `None`
 /// without a draft, and for an incomplete offer.
-pub(super) fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+pub(super) fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
     let order = order_of(draft)?;
     if check(view, &order).is_ok() {
         return preview(view, &order);
     }
     match draft {
-        Draft::Deal(DealDraft { post: Some(post), things, .. }) if things.is_empty() => {
+        OrderDraft::Deal(DealDraft { post: Some(post), things, .. }) if things.is_empty() => {
             let orders = deals::at(view, *post).into_iter().map(|deal| Order::Use { post: *post, deal });
             common(view, &orders.collect::<Vec<_>>())
         }
         // Putting back the other cards changes nothing that a preview shows.
-        Draft::Look(cards) => {
+        OrderDraft::Look(cards) => {
             let order = look::completed(cards, view)?;
             preview(view, &order).map(|preview| Preview { partial: true, ..preview })
         }

@@ -1,7 +1,7 @@
 //! Helpers for putting orders together.
 
 use crate::rules::{CardArrangement, Commodity, CommodityCounts, Order, Refusal, StarshipCatan, View};
-use crate::table::types::{ClickResult, Draft, LookDraft, Target};
+use crate::table::types::{CardLookDraft, ClickResult, OrderDraft, Target};
 use orrery_core::Rules as _;
 
 /// The step by which a click changes a count.
@@ -50,17 +50,17 @@ pub(super) fn with_count(things: CommodityCounts, thing: Commodity, count: u8) -
 }
 
 /// Returns the order of a draft in its current state, or `None` without a draft.
-pub(super) fn order_of(draft: &Draft) -> Option<Order> {
+pub(super) fn order_of(draft: &OrderDraft) -> Option<Order> {
     match draft {
-        Draft::Nothing => None,
-        Draft::Deal(deal) => Some(deal.order()),
-        Draft::Reward(reward) => Some(reward.order()),
-        Draft::Look(look) => arrangement(look).map(Order::Arrange),
-        Draft::Offer(offer) => Some(Order::Offer(*offer)),
+        OrderDraft::Nothing => None,
+        OrderDraft::Deal(deal) => Some(deal.order()),
+        OrderDraft::Reward(reward) => Some(reward.order()),
+        OrderDraft::Look(look) => arrangement(look).map(Order::Arrange),
+        OrderDraft::Offer(offer) => Some(Order::Offer(*offer)),
     }
 }
 
 /// Returns the arrangement of the cards placed so far.
-pub(super) fn arrangement(look: &LookDraft) -> Option<CardArrangement> {
+pub(super) fn arrangement(look: &CardLookDraft) -> Option<CardArrangement> {
     CardArrangement::new(&look.top, &look.bottom)
 }

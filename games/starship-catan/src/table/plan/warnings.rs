@@ -3,7 +3,8 @@
 use super::pirates::combat;
 use super::state::{check, legal};
 use crate::rules::{
-    AdventureCondition, Building, Module, Order, PirateClass, PlayerState, Refusal, TradeDeal, Upgrade, View, meets,
+    AdventureCondition, BuildableItem, Module, Order, PirateClass, PlayerState, Refusal, TradeDeal, Upgrade, View,
+    meets,
 };
 use crate::table::types::{DefeatPenalty, Warning};
 
@@ -31,7 +32,7 @@ fn of_the_end(view: &View) -> Vec<Warning> {
         _ => None,
     });
     let ship = orders.iter().find_map(|order| match *order {
-        Order::Build(Building::Ship(ship)) => Some(Warning::EndWithShip { ship }),
+        Order::Build(BuildableItem::Ship(ship)) => Some(Warning::EndWithShip { ship }),
         _ => None,
     });
     module.into_iter().chain(ship).collect()

@@ -14,7 +14,7 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, id, t};
 use starship_catan::rules::{Adventure, meets};
 
 /// Returns the rectangle of the card in `slot`, counted from 0.
@@ -38,7 +38,7 @@ pub fn pile_at(ctx: &SceneContext) -> Vec2 {
 }
 
 /// Draws the heading with the size of the pile, and the face-up adventures.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let places = &ctx.layout.column.adventures;
     let heading = text("pile-adventures").to_uppercase();
     let words = TextLine { text: heading, size: 15.0, bold: true, spacing: 1.6, colour: PALETTE.ivory.0 };
@@ -53,7 +53,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-fn card(scene: &mut Scene, ctx: &SceneContext, entity: Entity, adventure: Adventure, area: Rect) {
+fn card(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, adventure: Adventure, area: Rect) {
     let name = id("adventure", entity);
     let (places, quest) = (&ctx.layout.column.adventures, adventure.spec());
     let (middle, target) = (area.center(), Target::Adventure(adventure));

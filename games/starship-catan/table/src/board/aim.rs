@@ -10,7 +10,7 @@ use super::z;
 use orrery_board::motion::bent;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Scene, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, TransitionKind, id};
 
 /// The opacity of the ship at the end of the path, which is only a preview.
 const GHOST: f32 = 0.94;
@@ -26,7 +26,7 @@ pub fn ghost_at(ctx: &SceneContext) -> Vec2 {
 }
 
 /// Draws the path and the ship, if a founding is pointed at.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(kind) = founder(ctx) else { return };
     let (seat, to) = (ctx.turn(), ghost_at(ctx));
     let places = ctx.ship(seat);

@@ -2,7 +2,7 @@
 
 use bevy::math::Rect;
 
-use super::board_pieces::DrawnCard;
+use super::board_pieces::CardPiece;
 use super::ctx::SceneContext;
 use super::layout::rect;
 use super::log_anchor::LogAnchor;
@@ -14,7 +14,7 @@ use starship_catan::rules::{Card, Commodity, PLACES, Seat};
 #[must_use]
 pub fn row_area(ctx: &SceneContext, place: u8) -> Option<Rect> {
     let (visited, passed) = rail::split(ctx);
-    let is_here = |card: &DrawnCard| card.place == CardPlace::Row(place);
+    let is_here = |card: &CardPiece| card.place == CardPlace::Row(place);
     let disc = |at, radius: f32| Rect::from_center_half_size(at, bevy::math::Vec2::splat(radius));
     if visited.is_some_and(is_here) {
         return Some(disc(ctx.layout.visited_at(), ctx.layout.visited.radius));

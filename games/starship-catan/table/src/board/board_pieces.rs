@@ -12,7 +12,7 @@ use starship_catan::rules::{Adventure, CardCounts, Commodity, SECTORS, Seat, Shi
 
 /// A card that is neither in a sector nor in the reserve pile.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct DrawnCard {
+pub struct CardPiece {
     /// The entity, which stays the same wherever the card moves.
     pub entity: Entity,
     /// The place of the card on the table.
@@ -27,7 +27,7 @@ pub struct DrawnCard {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPieces {
     /// The cards, except those in piles.
-    pub cards: Vec<DrawnCard>,
+    pub cards: Vec<CardPiece>,
     /// The known adventures, each with its entity and place.
     pub adventures: Vec<(Entity, AdventurePlace, Adventure)>,
     /// The berths of the hangars with the ships in them, Moon's hangar first.
@@ -46,18 +46,18 @@ pub struct BoardPieces {
 
 impl BoardPieces {
     /// Iterates over the cards of the flight row, in the order of their places.
-    pub fn row(&self) -> impl DoubleEndedIterator<Item = &DrawnCard> {
+    pub fn row(&self) -> impl DoubleEndedIterator<Item = &CardPiece> {
         self.cards.iter().filter(|card| matches!(card.place, CardPlace::Row(_)))
     }
 
     /// Returns the visited card, or `None` if no card is visited.
     #[must_use]
-    pub fn visited(&self) -> Option<&DrawnCard> {
+    pub fn visited(&self) -> Option<&CardPiece> {
         self.row().find(|card| card.lies.visited)
     }
 
     /// Iterates over the cards next to a seat's ship.
-    pub fn beside(&self, seat: Seat) -> impl Iterator<Item = &DrawnCard> {
+    pub fn beside(&self, seat: Seat) -> impl Iterator<Item = &CardPiece> {
         self.cards.iter().filter(move |card| card.place == CardPlace::Beside(seat))
     }
 
@@ -92,7 +92,7 @@ pub struct PieceQueries<'w, 's> {
 impl PieceQueries<'_, '_> {
     /// Returns the pieces in a fixed order.
     pub fn read_pieces(&self) -> BoardPieces {
-        let cards = self.cards.iter().map(|(entity, &place, &face, &lies)| DrawnCard { entity, place, face, lies });
+        let cards = self.cards.iter().map(|(entity, &place, &face, &lies)| CardPiece { entity, place, face, lies });
         let adventures = self.adventures.iter().filter_map(|(entity, &place, face)| Some((entity, place, face.0?)));
         let mut tokens = BoardPieces {
             cards: cards.filter(|card| !matches!(card.place, CardPlace::Reserve | CardPlace::Sector(_))).collect(),

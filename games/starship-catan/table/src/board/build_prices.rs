@@ -9,14 +9,14 @@ use super::parts::{BoardTextStyle, fitted, glass, words};
 use super::rows::{ChoiceRow, drawn, row};
 use super::z;
 use crate::locale::{module_name, ship_name, text, text_args};
-use crate::table::{Draft, Target};
-use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
+use crate::table::{OrderDraft, Target};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 use starship_catan::rules::{
-    Building, Module, PLACES, Phase, PieceKind, Seat, Ship, Upgrade, price_of, price_of_raising,
+    BuildableItem, Module, PLACES, Phase, PieceKind, Seat, Ship, Upgrade, price_of, price_of_raising,
 };
 
 /// Draws the panel in the phase Trade and Build, if a person at this screen may act.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.view.known.phase != Phase::Build || !ctx.local {
         return;
     }
@@ -72,13 +72,13 @@ fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
             target: Target::Ship(ship),
             icon: icons::ship(ship),
             text: ship_name(ship),
-            right: icons::things(price_of(Building::Ship(ship), options)),
+            right: icons::things(price_of(BuildableItem::Ship(ship), options)),
             beside: 0.0,
         })
         .collect();
     let pieces = [
-        (PieceKind::Booster, "piece-booster", Building::Booster, Upgrade::Booster),
-        (PieceKind::Cannon, "piece-cannon", Building::Cannon, Upgrade::Cannon),
+        (PieceKind::Booster, "piece-booster", BuildableItem::Booster, Upgrade::Booster),
+        (PieceKind::Cannon, "piece-cannon", BuildableItem::Cannon, Upgrade::Cannon),
     ];
     for (piece, name, build, raise) in pieces {
         let full = ctx.player(seat).pieces(piece).count() >= PLACES;
@@ -102,7 +102,7 @@ fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
     let options = &ctx.view.known.options;
     let any = Module::Logistics;
     let levels = [
-        (["ui-module-one", "ui-module-one-of"], price_of(Building::Module(any), options)),
+        (["ui-module-one", "ui-module-one-of"], price_of(BuildableItem::Module(any), options)),
         (["ui-module-two", "ui-module-two-of"], price_of_raising(Upgrade::Module(any), options)),
     ];
     let usable = [0, 1].map(|level| usable(ctx, level));
@@ -142,7 +142,7 @@ fn usable(ctx: &SceneContext, level: u8) -> Vec<Module> {
 #[must_use]
 pub fn post_picked(ctx: &SceneContext) -> Option<starship_catan::rules::Card> {
     match **ctx.plan {
-        Draft::Deal(deal) => deal.post,
+        OrderDraft::Deal(deal) => deal.post,
         _ => None,
     }
 }

@@ -2,12 +2,12 @@
 
 use bevy::math::Vec2;
 
-use super::board_pieces::DrawnCard;
+use super::board_pieces::CardPiece;
 use crate::locale::{card_name, class_name, text};
 use crate::table::{CardFace, CardPlace};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Card, Seat, VisibleFace};
 
 /// The largest radius at which a planet is drawn without its ring.
@@ -19,7 +19,7 @@ const LOST: usize = 3;
 
 /// Returns the scene name of a card.
 #[must_use]
-pub fn card_id(card: &DrawnCard) -> SceneNodeId {
+pub fn card_id(card: &CardPiece) -> SceneNodeId {
     id("card", card.entity)
 }
 
@@ -32,7 +32,7 @@ pub fn is_outpost(card: Card) -> bool {
 
 /// Returns the name of the picture of a card's visible side at this radius.
 #[must_use]
-pub fn picture(seen: &DrawnCard, radius: f32) -> String {
+pub fn picture(seen: &CardPiece, radius: f32) -> String {
     let at = match seen.place {
         CardPlace::Row(place) | CardPlace::Look(place) => usize::from(place),
         _ => 1,
@@ -80,7 +80,7 @@ pub fn visible_face_text(face: CardFace) -> String {
 }
 
 /// Draws a card with this radius, dimmed if it was used: a planet, or an outpost or raiders in their own shape.
-pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32) {
+pub fn world(scene: &mut ComposedScene, seen: &CardPiece, at: Vec2, radius: f32, z: f32) {
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);
     let alpha = if seen.lies.turned && outpost { 0.62 } else { 1.0 };
@@ -93,6 +93,6 @@ pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32)
 }
 
 /// Draws a small card in a strip or a grid, under the given scene name.
-pub fn small(scene: &mut Scene, name: SceneNodeId, card: Card, at: Vec2, radius: f32, z: f32) {
+pub fn small(scene: &mut ComposedScene, name: SceneNodeId, card: Card, at: Vec2, radius: f32, z: f32) {
     scene.piece(name, card_picture(card, 1, radius), at, z).scale(radius / DRAWN).motion(TransitionKind::Fade);
 }

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::parts::{BoardTextStyle, words};
 use crate::locale::thing_letter;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, SceneNodeId, id};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, id};
 use orrery_settings::palette::GRADING;
 use starship_catan::rules::Commodity;
 
@@ -19,7 +19,7 @@ pub fn shows_letters() -> bool {
 }
 
 /// Draws the letter of a commodity on its picture, which is centred at `at` and drawn at this scale.
-pub fn letter(scene: &mut Scene, name: SceneNodeId, thing: Commodity, at: Vec2, (scale, z): (f32, f32)) {
+pub fn letter(scene: &mut ComposedScene, name: SceneNodeId, thing: Commodity, at: Vec2, (scale, z): (f32, f32)) {
     if !shows_letters() {
         return;
     }

@@ -13,20 +13,20 @@ use super::rows::{ChoiceRow, area, preview, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::locale::{adventure_name, text, text_args};
-use crate::table::{CountedThing, Draft, RewardDraft, Target};
+use crate::table::{CountedAmount, OrderDraft, RewardDraft, Target};
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{RowItem, Scene, t};
+use orrery_board::scene::{ComposedScene, RowItem, t};
 use starship_catan::rules::{Card, CardKind, Phase, PlayerState, Resource};
 
 /// The distance by which the choices start higher if there are several and one of them is a panel of goods.
 const PANEL_RISE: f32 = 40.0;
 
 /// Draws the choices and buttons of the flight, and the choice of the colony that produces.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     match ctx.view.known.phase {
         Phase::Flight => {
             keys(scene, ctx);
-            if let Draft::Reward(reward) = &**ctx.plan {
+            if let OrderDraft::Reward(reward) = &**ctx.plan {
                 rewards(scene, ctx, reward);
             } else if let Some(card) = ctx.view.known.flight.visited().filter(|_| ctx.local) {
                 at_card(scene, ctx, card);
@@ -45,7 +45,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the buttons for flying on and for stopping.
-fn keys(scene: &mut Scene, ctx: &SceneContext) {
+fn keys(scene: &mut ComposedScene, ctx: &SceneContext) {
     let both =
         [(Target::Next, ctx.layout.fly_on, "fly-on", "ui-next"), (Target::Stop, ctx.layout.stop, "halt", "ui-stop")];
     for (target, place, icon, words) in both {
@@ -64,7 +64,7 @@ fn used(ctx: &SceneContext) -> bool {
 }
 
 /// Draws a row for each action at a card. A deal in several kinds of goods has a panel instead.
-fn at_card(scene: &mut Scene, ctx: &SceneContext, card: Card) {
+fn at_card(scene: &mut ComposedScene, ctx: &SceneContext, card: Card) {
     let mut rows = Vec::new();
     let fresh = !used(ctx);
     if fresh && matches!(card.kind(), CardKind::Colony { .. }) {
@@ -118,10 +118,10 @@ fn points(count: u8, icon: &'static str) -> Vec<RowItem> {
 }
 
 /// Draws the choice of an adventure's reward.
-fn rewards(scene: &mut Scene, ctx: &SceneContext, reward: &RewardDraft) {
+fn rewards(scene: &mut ComposedScene, ctx: &SceneContext, reward: &RewardDraft) {
     let quest = reward.adventure.spec();
     let good = |&resource: &Resource| {
-        let counter = CountedThing::Take(resource);
+        let counter = CountedAmount::Take(resource);
         let count = reward.take().count(resource.into());
         let less = (count > 0).then_some(Target::Less(counter));
         PickableResource { resource, target: Target::More(counter), count, less }
@@ -138,7 +138,7 @@ fn rewards(scene: &mut Scene, ctx: &SceneContext, reward: &RewardDraft) {
 }
 
 /// Draws the choice of the colony that produces, below the die, with the fill levels of the bays.
-fn production(scene: &mut Scene, ctx: &SceneContext) {
+fn production(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (seat, roll) = (ctx.decider(), ctx.view.known.now.roll);
     let player = ctx.player(seat);
     let pointed = ctx.pointed.map(|pointed| pointed.target);
@@ -163,7 +163,7 @@ fn production(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the choice of a prize after a won fight.
-fn prize(scene: &mut Scene, ctx: &SceneContext) {
+fn prize(scene: &mut ComposedScene, ctx: &SceneContext) {
     let good = |&resource: &Resource| {
         let target = Target::Prize(Some(resource));
         let count = u8::from(ctx.points_at(target) && ctx.can(target));

@@ -9,15 +9,15 @@ use super::{
     ship_cards, sky, spotlight, suggest,
 };
 use orrery_board::panel_areas::PanelAreas;
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 
 /// The distance from the column within which moving pieces are drawn above the panels.
 const OVER: f32 = 12.0;
 
 /// Returns the scene of a match.
 #[must_use]
-pub fn compose(ctx: &SceneContext) -> Scene {
-    let mut scene = Scene::default();
+pub fn compose(ctx: &SceneContext) -> ComposedScene {
+    let mut scene = ComposedScene::default();
     sky::compose(&mut scene, ctx);
     rail::compose(&mut scene, ctx);
     aim::compose(&mut scene, ctx);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::board_pieces::BoardPieces;
 use super::layout::{BoardLayout, ShipLayout};
 use super::log_anchor::{ActionCaption, LogAnchor};
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::table::plan::PendingOrder;
 use crate::table::{Preview, SectorMarks, Target};
 use orrery_board as board;
@@ -16,7 +16,7 @@ use orrery_locale::PlayerNames;
 use starship_catan::rules::{Order, PlayerState, Seat, View};
 
 /// The pointed-at target, with its preview or the reason for a refusal.
-pub type InspectedTarget = board::InspectedTarget<StarshipCatanWindow>;
+pub type InspectedTarget = board::InspectedTarget<StarshipCatanFrontend>;
 
 /// Everything from which a scene is composed.
 pub struct SceneContext<'a> {

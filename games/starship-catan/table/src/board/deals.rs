@@ -12,11 +12,11 @@ use super::rows::{ChoiceRow, preview, right_style, room_at_right, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::locale::text;
-use crate::table::{CountedThing, DealDraft, DealSide, Draft, Target};
+use crate::table::{CountedAmount, DealDraft, DealSide, OrderDraft, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, row_width};
 use starship_catan::rules::{Card, Commodity, CommodityCounts, Resource, price};
 
 /// The width and height of a counter.
@@ -44,7 +44,7 @@ pub fn is_mixed(card: Card) -> bool {
 /// if there is no such deal.
 fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<DealDraft> {
     match **ctx.plan {
-        Draft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
+        OrderDraft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
         _ => None,
     }
 }
@@ -52,7 +52,7 @@ fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<Dea
 /// Draws the purchase and the sale that a card allows, each as a row or a panel. `at` gives the rectangle of the `nth` row.
 /// Returns the number of rows used.
 pub fn compose(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     ctx: &SceneContext,
     card: Card,
     post: Option<Card>,
@@ -87,7 +87,7 @@ fn heading(side: DealSide) -> String {
 
 /// Draws the row of one commodity with its counter. Returns its extra height compared with other rows.
 fn single(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     ctx: &SceneContext,
     (side, thing, post): (DealSide, Commodity, Option<Card>),
     area: Rect,
@@ -151,7 +151,7 @@ fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
 
 /// Draws the counter while nothing is counted: only a plus button. It is at the place of the full counter's plus sign, so that
 /// repeated clicks there add more.
-fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
+fn begin(scene: &mut ComposedScene, ctx: &SceneContext, counter: CountedAmount, at: Vec2) {
     let more = Target::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
     scene.plate(id("counter", counter), plate.rim(1.2, &[PALETTE.act.line.at(0.8)]), at, z::ON_PANEL);
@@ -160,7 +160,14 @@ fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2)
 }
 
 /// Draws the panel for a deal in several kinds of goods.
-fn mixed(scene: &mut Scene, ctx: &SceneContext, side: DealSide, post: Option<Card>, wares: &[Resource], by: Vec2) {
+fn mixed(
+    scene: &mut ComposedScene,
+    ctx: &SceneContext,
+    side: DealSide,
+    post: Option<Card>,
+    wares: &[Resource],
+    by: Vec2,
+) {
     let deal = counted(ctx, post, side);
     let good = |&resource: &Resource| {
         let counter = side.counter(resource.into());

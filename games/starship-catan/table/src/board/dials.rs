@@ -10,7 +10,7 @@ use super::sectors::choosing;
 use super::z;
 use crate::locale::{text, text_args};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, t};
 use starship_catan::rules::Phase;
 
 /// The largest number of teeth for which there are drawings.
@@ -20,7 +20,7 @@ const TEETH: u8 = 10;
 const DIE: u8 = 4;
 
 /// Draws the dials, from the roll to the end of the flight.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let flies = matches!(known.phase, Phase::Produce | Phase::Fly) || known.phase.in_flight();
     if !flies {
@@ -62,7 +62,7 @@ fn whole_speed(ctx: &SceneContext, boost: u8) -> (u8, Option<u8>) {
 /// Draws a dial of `all` teeth. `left` is the number left now, and `after` the number left after the previewed action, if there
 /// is one.
 fn dial(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     ctx: &SceneContext,
     (what, heading): (&str, String),
     at: LayoutPoint,

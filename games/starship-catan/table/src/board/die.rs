@@ -10,7 +10,7 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::Phase;
 
 /// The position of the die on the path between the ships: its parameter on the rail, and its vertical distance from the rail,
@@ -44,7 +44,7 @@ pub fn area(layout: &BoardLayout) -> Rect {
 }
 
 /// Draws the die during the roll and the production, with a ring of light for the player who may roll it.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     if !matches!(known.phase, Phase::Roll | Phase::Produce) {
         return;

@@ -13,11 +13,11 @@ use super::parts::{BoardTextStyle, fitted, glass, good, key, paragraph, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, refusal_text, text, text_args};
-use crate::table::{CountedThing, Draft, Target};
+use crate::table::{CountedAmount, OrderDraft, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowStyle, Scene, id};
+use orrery_board::scene::{ComposedScene, RowAlign, RowStyle, id};
 use starship_catan::rules::{Card, Commodity, CommodityCounts, OFFERS, Offer, Phase, Refusal, Seat};
 
 /// The number of discs in a row of one side.
@@ -26,7 +26,7 @@ const ACROSS: usize = 4;
 const LINE: f32 = 20.0;
 
 /// Draws the pending deal at a trading post, the pending offer, or the offer to be answered.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     match ctx.view.known.phase {
         Phase::Build if ctx.local => match post_picked(ctx) {
             Some(card) => at_post(scene, ctx, card),
@@ -38,7 +38,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the panel with its heading and the text at the heading's right end. Returns the panel's rectangle.
-fn panel(scene: &mut Scene, ctx: &SceneContext, heading: &str, end: &str) -> Rect {
+fn panel(scene: &mut ComposedScene, ctx: &SceneContext, heading: &str, end: &str) -> Rect {
     let panel = rect(ctx.layout.offer.panel);
     glass(scene, "offer", panel, z::PANEL - 2.0);
     let at = panel.min + Vec2::new(18.0, 27.0);
@@ -58,7 +58,7 @@ fn panel(scene: &mut Scene, ctx: &SceneContext, heading: &str, end: &str) -> Rec
 }
 
 /// Draws a deal at a trading post.
-fn at_post(scene: &mut Scene, ctx: &SceneContext, card: Card) {
+fn at_post(scene: &mut ComposedScene, ctx: &SceneContext, card: Card) {
     let panel = panel(scene, ctx, &card_name(card), "");
     let size = Vec2::from(ctx.layout.choices.size);
     let at = |nth: usize| {
@@ -71,12 +71,12 @@ fn at_post(scene: &mut Scene, ctx: &SceneContext, card: Card) {
 
 type OfferButton = (Target, &'static str, String);
 
-fn two_keys(scene: &mut Scene, ctx: &SceneContext, first: OfferButton, second: OfferButton) {
+fn two_keys(scene: &mut ComposedScene, ctx: &SceneContext, first: OfferButton, second: OfferButton) {
     keys_at(scene, ctx, [first, second], [ctx.layout.offer.clear, ctx.layout.offer.make].map(rect));
 }
 
 /// Draws two buttons of the same size, so that neither answer seems to be recommended.
-fn equal_keys(scene: &mut Scene, ctx: &SceneContext, first: OfferButton, second: OfferButton) {
+fn equal_keys(scene: &mut ComposedScene, ctx: &SceneContext, first: OfferButton, second: OfferButton) {
     let (left, right) = (rect(ctx.layout.offer.clear), rect(ctx.layout.offer.make));
     let between = right.min.x - left.max.x;
     let wide = (right.max.x - left.min.x - between) / 2.0;
@@ -84,7 +84,7 @@ fn equal_keys(scene: &mut Scene, ctx: &SceneContext, first: OfferButton, second:
     keys_at(scene, ctx, [first, second], places);
 }
 
-fn keys_at(scene: &mut Scene, ctx: &SceneContext, keys: [OfferButton; 2], places: [Rect; 2]) {
+fn keys_at(scene: &mut ComposedScene, ctx: &SceneContext, keys: [OfferButton; 2], places: [Rect; 2]) {
     for ((target, icon, told), place) in keys.into_iter().zip(places) {
         key(scene, target, place, icon, &told, ctx.state(target), z::PANEL + 1.0);
         scene.hit(target_id(target), HitShape::Rect(place), 8.0);
@@ -92,7 +92,7 @@ fn keys_at(scene: &mut Scene, ctx: &SceneContext, keys: [OfferButton; 2], places
 }
 
 /// Draws the offer being put together, or the button that begins one.
-fn offering(scene: &mut Scene, ctx: &SceneContext) {
+fn offering(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (turn, now) = (ctx.turn(), &ctx.view.known.now);
     let left = OFFERS.saturating_sub(now.offers);
     let end = text_args("ui-offer-left", &[("some", left.into()), ("all", OFFERS.into())]);
@@ -100,7 +100,7 @@ fn offering(scene: &mut Scene, ctx: &SceneContext) {
     let heading = text_args("ui-offer-to", &[("name", other.as_str().into())]);
     let panel = panel(scene, ctx, &heading, &end);
     let draft = match **ctx.plan {
-        Draft::Offer(offer) => Some(offer),
+        OrderDraft::Offer(offer) => Some(offer),
         _ => None,
     };
     if draft.is_some() || ctx.can(Target::Offer) {
@@ -129,7 +129,7 @@ fn offering(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the commodities that the mover gives and gets in an offer.
-fn sides(scene: &mut Scene, ctx: &SceneContext, offer: Offer) {
+fn sides(scene: &mut ComposedScene, ctx: &SceneContext, offer: Offer) {
     let places = &ctx.layout.offer;
     let name = ctx.name(ctx.turn());
     let both = [("ui-offer-gives", places.gives, offer.give), ("ui-offer-gets", places.gets, offer.want)];
@@ -147,18 +147,18 @@ fn sides(scene: &mut Scene, ctx: &SceneContext, offer: Offer) {
     scene.piece(id("offer arrow", 0), "icon-arrow", between, z::ON_PANEL).scale(1.2);
 }
 
-fn handful(scene: &mut Scene, name: &str, things: CommodityCounts, area: Rect) {
+fn handful(scene: &mut ComposedScene, name: &str, things: CommodityCounts, area: Rect) {
     let style = RowStyle { size: 18.0, icons: 1.25, ..RowStyle::plain(z::ON_PANEL) };
     let at = Vec2::new(area.min.x + 12.0, area.center().y);
     scene.row(id("offer things", name), &icons::things(things), style, RowAlign::Left, at, |_| {});
 }
 
 /// Draws a disc for each commodity below each side of the offer. A click on a disc adds one of its commodity.
-fn counters(scene: &mut Scene, ctx: &SceneContext) {
+fn counters(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
     for (nth, &thing) in Commodity::ALL.iter().enumerate() {
         let within = Vec2::new(pitch * (nth % ACROSS) as f32, drop * (nth / ACROSS) as f32);
-        for (counter, side) in [(CountedThing::Give(thing), places.gives), (CountedThing::Want(thing), places.gets)] {
+        for (counter, side) in [(CountedAmount::Give(thing), places.gives), (CountedAmount::Want(thing), places.gets)] {
             let (target, at) = (Target::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
             good(scene, target, icons::thing(thing), at, places.radius, ctx.state(target), z::PANEL + 1.0);
             letter(scene, id("good letter", target), thing, at, (places.radius / 17.0, z::PANEL + 2.2));
@@ -169,7 +169,7 @@ fn counters(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the control that removes one of a commodity.
-fn one_less(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
+fn one_less(scene: &mut ComposedScene, ctx: &SceneContext, counter: CountedAmount, at: Vec2) {
     let radius = ctx.layout.offer.radius;
     let less = Target::Less(counter);
     if ctx.can(less) {
@@ -181,7 +181,7 @@ fn one_less(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Ve
 }
 
 /// Draws the offer to be answered.
-fn answering(scene: &mut Scene, ctx: &SceneContext) {
+fn answering(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(offer) = ctx.view.known.now.offer else { return };
     let heading = text_args("ui-offer-to", &[("name", ctx.name(ctx.decider()).into())]);
     let panel = panel(scene, ctx, &heading, "");
@@ -196,7 +196,7 @@ fn answering(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws a player's amounts of the exchanged commodities, before and after the exchange.
-fn after(scene: &mut Scene, ctx: &SceneContext, seat: Seat, offer: Offer, at: Vec2) {
+fn after(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, offer: Offer, at: Vec2) {
     let (gives, gets) = if seat == ctx.turn() { (offer.give, offer.want) } else { (offer.want, offer.give) };
     let hand = BoardTextStyle::bold(15.5, z::PANEL).in_colour(ctx.ink(seat).light.0);
     fitted(scene, id("offer name", seat), &ctx.name(seat), hand, RowAlign::Left, at + Vec2::new(0.0, 5.5), 130.0);

@@ -13,7 +13,7 @@ use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, row_width};
 use starship_catan::rules::{Commodity, Phase, Resource};
 
 /// The height reserved for the button.
@@ -59,7 +59,7 @@ pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Ve
 }
 
 /// Draws the panel, moved by `by` from its usual position.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext, panel: &ResourcePanel, by: Vec2) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext, panel: &ResourcePanel, by: Vec2) {
     let places = &ctx.layout.prize;
     let area = rect(places.panel);
     // A panel that never gets a button needs no room for one. In flight, the panel keeps its size while something is
@@ -96,7 +96,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext, panel: &ResourcePanel, by:
     }
 }
 
-fn pick(scene: &mut Scene, ctx: &SceneContext, one: PickableResource, at: Vec2, radius: f32) {
+fn pick(scene: &mut ComposedScene, ctx: &SceneContext, one: PickableResource, at: Vec2, radius: f32) {
     let thing: Commodity = one.resource.into();
     let usable = ctx.state(one.target);
     let state = if one.count > 0 { TargetState::Aimed } else { usable };

@@ -6,17 +6,17 @@ use bevy::math::Vec2;
 use super::ctx::SceneContext;
 use super::parts::{BoardTextStyle, IconBarStyle, label, strip};
 use super::z;
-use orrery_board::scene::{RowAlign, RowItem, Scene, id};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id};
 
 /// Draws a name above the visited card.
-pub fn heading(scene: &mut Scene, ctx: &SceneContext, name: &str, colour: Srgba) {
+pub fn heading(scene: &mut ComposedScene, ctx: &SceneContext, name: &str, colour: Srgba) {
     let at = ctx.layout.visited_at() - Vec2::new(0.0, ctx.layout.visited.radius + ctx.layout.visited.name);
     let hand = BoardTextStyle::bold(22.0, z::VISITED + 4.0).in_colour(colour);
     label(scene, id("visited name", name), &name.to_uppercase(), hand, 2.4, at);
 }
 
 /// Draws the strip with the offer, below the name.
-pub fn offer(scene: &mut Scene, ctx: &SceneContext, items: &[RowItem], rim: Srgba) {
+pub fn offer(scene: &mut ComposedScene, ctx: &SceneContext, items: &[RowItem], rim: Srgba) {
     if items.is_empty() {
         return;
     }

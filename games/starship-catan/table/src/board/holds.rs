@@ -16,8 +16,8 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
-use starship_catan::rules::{Building, Commodity, LABORATORY, Phase, Seat, Ship, price_of};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
+use starship_catan::rules::{BuildableItem, Commodity, LABORATORY, Phase, Seat, Ship, price_of};
 
 /// The number of cells drawn for a bay: its largest capacity.
 const CELLS: u8 = 4;
@@ -61,7 +61,7 @@ pub fn cell(places: &ShipLayout, thing: Commodity, nth: u8) -> Option<Vec2> {
 }
 
 /// Draws the lower decks of both ships.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         hangar(scene, ctx, seat);
         for &thing in &Commodity::ALL[..Commodity::Astro.index()] {
@@ -79,7 +79,7 @@ fn hold_state(ctx: &SceneContext, seat: Seat, thing: Commodity) -> TargetState {
     if seat == ctx.decider() && ctx.state(prize) == TargetState::Aimed { TargetState::Aimed } else { taken }
 }
 
-fn hold(scene: &mut Scene, ctx: &SceneContext, seat: Seat, thing: Commodity) {
+fn hold(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, thing: Commodity) {
     let places = ctx.ship(seat);
     let Some(area) = area(places, thing) else { return };
     let (name, player) = (id("hold", (seat, thing)), ctx.player(seat));
@@ -114,7 +114,7 @@ fn hold(scene: &mut Scene, ctx: &SceneContext, seat: Seat, thing: Commodity) {
 
 /// Draws the name of a bay or of the laboratory, with the amount and the capacity.
 fn lettering(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     name: SceneNodeId,
     places: &ShipLayout,
     area: Rect,
@@ -148,7 +148,14 @@ fn lettering(
 }
 
 /// Draws a cell, with a slanted bar if only a module would unlock it.
-fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellsLayout, locked: bool, gains: bool) {
+fn frame(
+    scene: &mut ComposedScene,
+    name: (SceneNodeId, u8),
+    middle: Vec2,
+    cells: &CellsLayout,
+    locked: bool,
+    gains: bool,
+) {
     let size = Vec2::from(cells.size);
     let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };
     let mut plate = RoundedRect::new(size, 5.0).fill(&[PALETTE.space[0].at(fill)]).rim(0.9, &[PALETTE.line.at(rim)]);
@@ -163,7 +170,7 @@ fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &Cells
 }
 
 /// Draws the two berths of the hangar.
-fn hangar(scene: &mut Scene, ctx: &SceneContext, seat: Seat) {
+fn hangar(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat) {
     let places = ctx.ship(seat);
     let ships: Vec<_> = ctx.tokens.hangar(seat).collect();
     let free = ships.iter().position(|(_, ship)| ship.is_none());
@@ -201,7 +208,7 @@ fn build_state(ctx: &SceneContext) -> TargetState {
 }
 
 fn berth(
-    scene: &mut Scene,
+    scene: &mut ComposedScene,
     ctx: &SceneContext,
     seat: Seat,
     (index, area): (u8, Rect),
@@ -240,7 +247,7 @@ pub const fn vessel_stem(ship: Ship) -> &'static str {
 }
 
 /// Draws the prices of the ships that may be built in an empty berth, one above the other, and adds the ships' clickable areas.
-fn orders(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
+fn orders(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
     let middle = area.center();
     let halves = [
         Rect::from_corners(area.min, Vec2::new(area.max.x, middle.y)),
@@ -252,7 +259,7 @@ fn orders(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
         scene.hit(target_id(target), HitShape::Rect(half), 3.5);
         let state = ctx.state(target);
         if builds && state.is_usable() {
-            let price = price_of(Building::Ship(kind), &ctx.view.known.options);
+            let price = price_of(BuildableItem::Ship(kind), &ctx.view.known.options);
             let alpha = if state == TargetState::Aimed { 1.0 } else { 0.7 };
             let look = IconBarStyle { pad: 6.0, ..IconBarStyle::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
             let look = look.rimmed(PALETTE.act.line.at(alpha));

@@ -17,7 +17,9 @@ use crate::table::{NextCardForecast, Preview};
 use orrery_board::label_placement::{LabelObstacles, busy, place};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::{HexColour, PALETTE};
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, tag_id};
+use orrery_board::scene::{
+    ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, tag_id,
+};
 use orrery_board::text_metrics;
 use starship_catan::rules::HonourCard;
 
@@ -31,19 +33,19 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text, its colour, and a flag that is true for bold text.
-type TagLine = (String, HexColour, bool);
+type HoverLabelLine = (String, HexColour, bool);
 
 /// The contents of a label: the name and purpose of the target, a row of changes, then further details.
 #[derive(Default)]
-struct HoverTag {
-    head: Vec<TagLine>,
+struct HoverLabel {
+    head: Vec<HoverLabelLine>,
     row: Vec<RowItem>,
-    lines: Vec<TagLine>,
+    lines: Vec<HoverLabelLine>,
     rim: Option<HexColour>,
 }
 
 /// Draws the label of the pointed-at target, if there is anything to show for it.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
     let Some(anchor) = scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area()) else { return };
@@ -66,18 +68,18 @@ fn whole_panels(ctx: &SceneContext) -> [Rect; 2] {
     [first.union(last), rect(offer.clear).union(rect(offer.make))]
 }
 
-fn wrapped(words: &str, colour: HexColour) -> Vec<TagLine> {
+fn wrapped(words: &str, colour: HexColour) -> Vec<HoverLabelLine> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
+fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => {
             let lines = wrapped(&refusal_text(refusal, ctx.names), PALETTE.refused);
-            HoverTag { lines, rim: Some(PALETTE.refused), ..HoverTag::default() }
+            HoverLabel { lines, rim: Some(PALETTE.refused), ..HoverLabel::default() }
         }
         (None, Some(preview)) => result(ctx, preview),
-        (None, None) => HoverTag::default(),
+        (None, None) => HoverLabel::default(),
     };
     if pointed.explain
         && let Some((title, help)) = explanation(ctx, pointed.target)
@@ -92,7 +94,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
 }
 
 /// Returns a label with the effect of a click.
-fn result(ctx: &SceneContext, preview: &Preview) -> HoverTag {
+fn result(ctx: &SceneContext, preview: &Preview) -> HoverLabel {
     let mut row = all(ctx, preview, ctx.decider());
     let mut lines = honours(ctx, preview);
     let other = all(ctx, preview, ctx.decider().other());
@@ -116,11 +118,11 @@ fn result(ctx: &SceneContext, preview: &Preview) -> HoverTag {
         lines.push((text("tag-final"), PALETTE.warning, false));
     }
     let rim = if preview.barrier { PALETTE.warning } else { PALETTE.act.line };
-    HoverTag { head: Vec::new(), row, lines, rim: Some(rim) }
+    HoverLabel { head: Vec::new(), row, lines, rim: Some(rim) }
 }
 
 /// Returns a line for each special card that the decider would gain.
-fn honours(ctx: &SceneContext, preview: &Preview) -> Vec<TagLine> {
+fn honours(ctx: &SceneContext, preview: &Preview) -> Vec<HoverLabelLine> {
     let line = |change: &crate::table::HonourChange| {
         let key = match change.honour {
             HonourCard::Friend => "tag-friend",
@@ -141,7 +143,7 @@ pub fn cards_ahead(ahead: &NextCardForecast) -> String {
 }
 
 /// Returns the lines of the forecast for the next card.
-fn ahead_lines(ahead: &NextCardForecast) -> Vec<TagLine> {
+fn ahead_lines(ahead: &NextCardForecast) -> Vec<HoverLabelLine> {
     let mut lines = Vec::new();
     if ahead.unknown > 0 {
         lines.extend(wrapped(&cards_ahead(ahead), PALETTE.dim));
@@ -152,7 +154,7 @@ fn ahead_lines(ahead: &NextCardForecast) -> Vec<TagLine> {
     lines
 }
 
-fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, never: &[Rect]) {
+fn draw(scene: &mut ComposedScene, ctx: &SceneContext, tag: &HoverLabel, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let rim = tag.rim.unwrap_or(PALETTE.rim[1]);
     let all = tag.head.iter().chain(&tag.lines);
@@ -173,7 +175,7 @@ fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, nev
     let left = at.x - size.x / 2.0 + 12.0;
     let mut y = at.y - size.y / 2.0 + if tag.row.is_empty() || !tag.head.is_empty() { 2.0 } else { 0.0 };
     let mut nth = 0;
-    let mut line = |scene: &mut Scene, (words, colour, bold): &TagLine, y: f32| {
+    let mut line = |scene: &mut ComposedScene, (words, colour, bold): &HoverLabelLine, y: f32| {
         let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
         scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 17.0), z::TAGS + 1.0);
         nth += 1;

@@ -11,7 +11,7 @@ use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{PieceKind, Seat};
 
 /// Half the clickable size of a booster or a cannon drawn at scale 1.
@@ -31,7 +31,7 @@ pub const fn side(places: &ShipLayout) -> &'static str {
 }
 
 /// Draws both ships without the contents of their rooms.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         let places = ctx.ship(seat);
         mounts(scene, ctx, seat, PieceKind::Booster);
@@ -49,7 +49,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-fn hull(scene: &mut Scene, ctx: &SceneContext, seat: Seat, places: &ShipLayout) {
+fn hull(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, places: &ShipLayout) {
     let (at, stem, colour) = (Vec2::from(places.at), stem(seat, places), ctx.colour(seat));
     let side = side(places);
     let layers = [
@@ -71,7 +71,13 @@ const fn power_name(piece: PieceKind) -> &'static str {
 }
 
 /// Draws the boost or the firepower in a brass lens, with its icon above.
-fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: PieceKind, (at, radius, above): (Vec2, f32, f32)) {
+fn lens(
+    scene: &mut ComposedScene,
+    name: SceneNodeId,
+    sum: u8,
+    piece: PieceKind,
+    (at, radius, above): (Vec2, f32, f32),
+) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
     let size = if radius > 16.0 { 17.0 } else { 15.0 };
     let baseline = at + Vec2::new(0.0, size * 0.36);
@@ -131,7 +137,7 @@ pub fn mount_id(seat: Seat, piece: PieceKind, at: usize) -> SceneNodeId {
     id("mount", (seat, power_name(piece), at))
 }
 
-fn mounts(scene: &mut Scene, ctx: &SceneContext, seat: Seat, piece: PieceKind) {
+fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: PieceKind) {
     let places = ctx.ship(seat);
     let (mounts, side) = (mounts_of(places, piece), side(places));
     let stem = super::icons::piece(piece);
@@ -167,7 +173,7 @@ fn mounts(scene: &mut Scene, ctx: &SceneContext, seat: Seat, piece: PieceKind) {
 }
 
 /// Draws a ring of light around a piece that can be built or upgraded.
-fn raised(scene: &mut Scene, places: &ShipLayout, piece: PieceKind, at: usize, state: TargetState) {
+fn raised(scene: &mut ComposedScene, places: &ShipLayout, piece: PieceKind, at: usize, state: TargetState) {
     use orrery_board::paint::RoundedRect;
     use orrery_board::palette::PALETTE;
     let area = mount_area(places, piece, at);
@@ -178,7 +184,7 @@ fn raised(scene: &mut Scene, places: &ShipLayout, piece: PieceKind, at: usize, s
 }
 
 /// Draws the flame of a booster while its ship is in flight.
-fn flame(scene: &mut Scene, places: &ShipLayout, name: SceneNodeId, mount: Vec2, level: u8) {
+fn flame(scene: &mut ComposedScene, places: &ShipLayout, name: SceneNodeId, mount: Vec2, level: u8) {
     let out = if level == 1 { places.flame.0 } else { places.flame.1 };
     let size = places.boosters.size;
     let node = scene.piece(id("flame", name), format!("flame-{level}"), mount + Vec2::new(out, 0.0), z::MOUNTS);

@@ -2,8 +2,8 @@
 
 use orrery_board::scene::{RowItem, t};
 use starship_catan::rules::{
-    Adventure, AdventureCondition, Building, Card, CardKind, Commodity, CommodityCounts, Module, PieceKind, Resource,
-    Ship, TradeDeal, Upgrade, price,
+    Adventure, AdventureCondition, BuildableItem, Card, CardKind, Commodity, CommodityCounts, Module, PieceKind,
+    Resource, Ship, TradeDeal, Upgrade, price,
 };
 
 /// Returns the icon of a commodity.
@@ -186,12 +186,12 @@ pub fn quest(adventure: Adventure) -> Vec<RowItem> {
 
 /// Returns the icon of a building.
 #[must_use]
-pub const fn build(what: Building) -> &'static str {
+pub const fn build(what: BuildableItem) -> &'static str {
     match what {
-        Building::Ship(one) => ship(one),
-        Building::Booster => "booster",
-        Building::Cannon => "cannon",
-        Building::Module(_) => "level-two",
+        BuildableItem::Ship(one) => ship(one),
+        BuildableItem::Booster => "booster",
+        BuildableItem::Cannon => "cannon",
+        BuildableItem::Module(_) => "level-two",
     }
 }
 

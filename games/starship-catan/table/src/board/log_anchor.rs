@@ -71,7 +71,7 @@ pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
 /// The caption of an opponent's action, next to its place.
 pub type ActionCaption = board::ActionCaption<LogAnchor>;
 /// The highlighted places; empty if there are none.
-pub type Spotlight = board::Spotlight<LogAnchor>;
+pub type HighlightedPlaces = board::HighlightedPlaces<LogAnchor>;
 /// The mover's orders that the board shows as a suggestion; empty if there are none.
 pub type SuggestedOrders = board::SuggestedOrders<Order>;
 

@@ -12,11 +12,11 @@ use super::rows::rim;
 use super::sectors::coin;
 use super::targets::target_id;
 use super::z;
-use crate::board::board_pieces::DrawnCard;
+use crate::board::board_pieces::CardPiece;
 use crate::locale::text;
-use crate::table::{CardFace, CardPlace, Draft, LookDraft, Target};
+use crate::table::{CardFace, CardLookDraft, CardPlace, OrderDraft, Target};
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Phase, VisibleFace};
 
 /// The distance between the buttons for putting a card on top and at the bottom.
@@ -26,11 +26,11 @@ const BETWEEN: f32 = 8.0;
 const WIDE: f32 = 1.28;
 
 /// Draws the eyepieces while cards are looked at.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.view.known.phase != Phase::Arrange {
         return;
     }
-    let cards: Vec<&DrawnCard> =
+    let cards: Vec<&CardPiece> =
         ctx.tokens.cards.iter().filter(|card| matches!(card.place, CardPlace::Look(_))).collect();
     let middles: &[LayoutPoint] = if cards.len() > 2 { &ctx.layout.look.three } else { &ctx.layout.look.two };
     for (card, &middle) in cards.iter().zip(middles) {
@@ -60,7 +60,7 @@ const fn is_open(ctx: &SceneContext) -> bool {
     ctx.local && !ctx.shared
 }
 
-fn eyepiece(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, number: u8, at: Vec2) {
+fn eyepiece(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece, number: u8, at: Vec2) {
     let places = &ctx.layout.look;
     scene.piece(id("eyepiece floor", number), "eyepiece-floor", at, z::VISITED).motion(TransitionKind::Fade);
     let open = is_open(ctx) && card.face != CardFace::Seen(VisibleFace::Back);
@@ -98,11 +98,11 @@ fn eyepiece(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, number: u8,
 
 /// Draws the two buttons of a card, for the top and for the bottom. A button also shows the card's place if several cards are put
 /// there.
-fn answers(scene: &mut Scene, ctx: &SceneContext, number: u8, at: Vec2) {
+fn answers(scene: &mut ComposedScene, ctx: &SceneContext, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {
-        Draft::Look(look) => look.clone(),
-        _ => LookDraft::default(),
+        OrderDraft::Look(look) => look.clone(),
+        _ => CardLookDraft::default(),
     };
     let both = [
         (Target::ToTop(number), "ui-on-top", &draft.top, -1.0),

@@ -46,7 +46,7 @@ mod suggest;
 mod targets;
 mod z;
 
-pub use board_pieces::{BoardPieces, DrawnCard, PieceQueries};
+pub use board_pieces::{BoardPieces, CardPiece, PieceQueries};
 pub use card_looks::{card_picture, is_outpost};
 pub use changes::signed;
 pub use ctx::below;
@@ -54,7 +54,7 @@ pub use die::area as die_area;
 pub use focus_targets::{BoardItem, ItemArea};
 pub use hover::cards_ahead;
 pub use icons::{foot as card_foot, offer, thing as thing_sign, yellow as yellow_sign};
-pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders};
+pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders};
 pub use motion::{TimedAnnouncement, TimedEvent};
 pub use odds::{chance, chances};
 pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, changes};
@@ -63,7 +63,7 @@ pub use sockets::sockets;
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 
 /// The message sent when a click was refused and changed nothing.
-pub type ClickRefused = orrery_board::ClickRefused<StarshipCatanWindow>;
+pub type ClickRefused = orrery_board::ClickRefused<StarshipCatanFrontend>;

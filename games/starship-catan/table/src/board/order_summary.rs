@@ -6,7 +6,7 @@ use super::log_anchor::{LogAnchor, anchor_id};
 use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
 use orrery_board::{InlineItem, LogAnchorId};
 use starship_catan::rules::{
-    Building, Commodity, CommodityCounts, Event, Module, Order, PieceKind, Seat, TransferCause, Upgrade, View,
+    BuildableItem, Commodity, CommodityCounts, Event, Module, Order, PieceKind, Seat, TransferCause, Upgrade, View,
     VisibleFace,
 };
 
@@ -127,12 +127,12 @@ fn founded(icon: &'static str, events: &[Event]) -> Vec<InlineItem> {
     icon_and_words(icon, card.unwrap_or_default())
 }
 
-fn built(what: Building) -> String {
+fn built(what: BuildableItem) -> String {
     match what {
-        Building::Ship(ship) => ship_name(ship),
-        Building::Booster => text("piece-booster"),
-        Building::Cannon => text("piece-cannon"),
-        Building::Module(module) => module_name(module),
+        BuildableItem::Ship(ship) => ship_name(ship),
+        BuildableItem::Booster => text("piece-booster"),
+        BuildableItem::Cannon => text("piece-cannon"),
+        BuildableItem::Module(module) => module_name(module),
     }
 }
 
@@ -171,14 +171,14 @@ pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor
         Order::Take(Some(resource)) => vec![LogAnchor::Hold(seat, resource.into())],
         Order::Use { post, .. } => vec![LogAnchor::Beside(seat, post)],
         Order::Demand(resource) => vec![LogAnchor::Hold(seat.other(), resource.into())],
-        Order::Build(Building::Ship(_)) => vec![LogAnchor::Hangar(seat)],
-        Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => {
+        Order::Build(BuildableItem::Ship(_)) => vec![LogAnchor::Hangar(seat)],
+        Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => {
             vec![LogAnchor::Pieces(seat, PieceKind::Booster)]
         }
-        Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => {
+        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => {
             vec![LogAnchor::Pieces(seat, PieceKind::Cannon)]
         }
-        Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
+        Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
             vec![LogAnchor::Room(seat, module)]
         }
         Order::Offer(_) | Order::Accept | Order::Refuse => vec![LogAnchor::Ship(seat)],

@@ -8,11 +8,11 @@ use bevy::math::{Rect, Vec2};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetState, fitted, strip, words};
-use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TextLine, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TextLine, TransitionKind, id};
 use orrery_board::text_metrics;
 
 /// Draws text in as many lines as it needs. `room` is the width and the height of a line.
-pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: BoardTextStyle, at: Vec2, room: (f32, f32)) {
+pub fn paragraph(scene: &mut ComposedScene, name: &str, text: &str, hand: BoardTextStyle, at: Vec2, room: (f32, f32)) {
     let lines = text_metrics::wrapped(text, hand.size, hand.bold, room.0);
     for (nth, line) in lines.into_iter().enumerate() {
         words(scene, id(name, nth), line, hand, RowAlign::Left, at + Vec2::new(0.0, room.1 * nth as f32));
@@ -20,7 +20,7 @@ pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: BoardTextStyle
 }
 
 /// Draws a name over the sky, with a dark background so that it can be read over anything.
-pub fn label(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextStyle, spacing: f32, at: Vec2) {
+pub fn label(scene: &mut ComposedScene, name: SceneNodeId, text: &str, hand: BoardTextStyle, spacing: f32, at: Vec2) {
     let width = text_metrics::width(text, hand.size, true, spacing);
     let dust = RoundedRect::new(Vec2::new(width + 18.0, hand.size * 1.1), hand.size * 0.55)
         .fill(&[PALETTE.space[0].at(0.5)])
@@ -38,7 +38,7 @@ fn glow(state: TargetState) -> (f32, f32) {
 }
 
 /// Draws the background of a room of a ship.
-pub fn room(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z: f32) {
+pub fn room(scene: &mut ComposedScene, name: impl Hash, area: Rect, state: TargetState, z: f32) {
     let mut plate = RoundedRect::new(area.size(), 7.0);
     plate = if state.is_usable() {
         let (strength, reach) = glow(state);
@@ -53,7 +53,7 @@ pub fn room(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, 
 }
 
 /// Draws the background of a choice, or of another button of this board over the sky.
-pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, rim: Srgba, z: f32) {
+pub fn choice(scene: &mut ComposedScene, name: impl Hash, area: Rect, state: TargetState, rim: Srgba, z: f32) {
     let mut plate = RoundedRect::new(area.size(), 13.0);
     plate = match state {
         TargetState::Rest => plate.fill(&[PALETTE.space[1].at(0.82)]).rim(1.0, &[PALETTE.line.at(0.4)]),
@@ -70,7 +70,15 @@ pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState
 }
 
 /// Draws a button with its icon above its text, which looks like the buttons of the panels.
-pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, text: &str, state: TargetState, z: f32) {
+pub fn key(
+    scene: &mut ComposedScene,
+    name: impl Hash + Copy,
+    area: Rect,
+    icon: &str,
+    text: &str,
+    state: TargetState,
+    z: f32,
+) {
     let fill: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let rim = match state {
         TargetState::Aimed => vec![PALETTE.act.line.0],
@@ -96,7 +104,15 @@ pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, te
 }
 
 /// Draws a disc for picking a commodity.
-pub fn good(scene: &mut Scene, name: impl Hash + Copy, icon: &str, at: Vec2, radius: f32, state: TargetState, z: f32) {
+pub fn good(
+    scene: &mut ComposedScene,
+    name: impl Hash + Copy,
+    icon: &str,
+    at: Vec2,
+    radius: f32,
+    state: TargetState,
+    z: f32,
+) {
     let mut plate = RoundedRect::disc(radius).fill(&[PALETTE.space[3].0, PALETTE.space[1].0]);
     plate = match state {
         TargetState::Rest => plate.rim(1.2, &[PALETTE.line.at(0.5)]),
@@ -111,7 +127,7 @@ pub fn good(scene: &mut Scene, name: impl Hash + Copy, icon: &str, at: Vec2, rad
 }
 
 /// Draws a panel of glass over the sky.
-pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, z: f32) {
+pub fn glass(scene: &mut ComposedScene, name: impl Hash, area: Rect, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.93)).collect();
     let rim: Vec<_> = PALETTE.rim.iter().map(|ink| ink.0).collect();
     let plate = RoundedRect::new(area.size(), 14.0).fill(&fill).rim(1.1, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
@@ -119,6 +135,6 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, z: f32) {
 }
 
 /// Draws the mark of an action that cannot be undone.
-pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
+pub fn barrier(scene: &mut ComposedScene, name: impl Hash, at: Vec2, z: f32) {
     scene.piece(id("barrier", name), "icon-barrier", at, z).motion(TransitionKind::Fade);
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::board_pieces::DrawnCard;
+use super::board_pieces::CardPiece;
 use super::card_looks::{visible_face_text, world};
 use super::changes::astro;
 use super::ctx::SceneContext;
@@ -16,7 +16,7 @@ use crate::locale::{text, text_args};
 use crate::table::{CombatForecast, DefeatPenalty, Target};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowItem, Scene, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowItem, TransitionKind, id, t};
 use orrery_board::text_metrics;
 use starship_catan::rules::{Commodity, Phase, class_to_settle};
 
@@ -30,7 +30,7 @@ const STRIP: f32 = 30.0;
 const LINE: f32 = 19.0;
 
 /// Draws raiders at the place of the visited card until they are paid or fought.
-pub fn met(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
+pub fn met(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.raiders);
     scene.piece(id("raiders haze", 0), "raider-haze", at, z::VISITED - 3.0).motion(TransitionKind::Fade);
     world(scene, card, at, places.radius, z::VISITED);
@@ -77,7 +77,7 @@ fn range((from, to): (u8, u8)) -> String {
 }
 
 /// Draws the choice between paying and fighting, with the possible results of a fight.
-fn choices(scene: &mut Scene, ctx: &SceneContext) {
+fn choices(scene: &mut ComposedScene, ctx: &SceneContext) {
     let money = preview(ctx, Target::Pay).map(|preview| astro(ctx, &preview, ctx.decider())).unwrap_or_default();
     let pay = ChoiceRow {
         target: Target::Pay,
@@ -104,7 +104,7 @@ fn choices(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the possible results of a fight, below the choices.
-fn outcomes(scene: &mut Scene, ctx: &SceneContext, combat: Option<CombatForecast>) {
+fn outcomes(scene: &mut ComposedScene, ctx: &SceneContext, combat: Option<CombatForecast>) {
     let lost = match combat.map_or(DefeatPenalty::None, |combat| combat.penalty) {
         DefeatPenalty::None => "ui-fight-lost",
         DefeatPenalty::Cannon => "ui-fight-lost-cannon",

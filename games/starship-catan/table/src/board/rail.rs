@@ -3,7 +3,7 @@
 
 use bevy::math::Vec2;
 
-use super::board_pieces::DrawnCard;
+use super::board_pieces::CardPiece;
 use super::card_looks::{card_id, is_outpost, visible_face_text, world};
 use super::ctx::{SceneContext, TargetState};
 use super::headings::{heading, offer};
@@ -19,7 +19,7 @@ use crate::table::{CardFace, CardPlace, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::Polyline;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{CardKind, Phase, VisibleFace};
 
 /// The radius at which a bead is drawn.
@@ -37,7 +37,7 @@ const BEND: f32 = 44.0;
 const ORBIT: f32 = 112.0;
 
 /// Draws the rail with everything that hangs on it.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if flown(ctx).is_none() {
         return;
     }
@@ -72,8 +72,8 @@ fn raiders_to_settle(ctx: &SceneContext) -> bool {
 /// the next card is revealed. While the prize of a won fight is chosen, no card is drawn large: the card that replaces the beaten
 /// raiders follows afterwards.
 #[must_use]
-pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a DrawnCard>, Vec<&'a DrawnCard>) {
-    let mut row: Vec<&DrawnCard> = ctx.tokens.row().collect();
+pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a CardPiece>, Vec<&'a CardPiece>) {
+    let mut row: Vec<&CardPiece> = ctx.tokens.row().collect();
     if awaits_prize(ctx) {
         row.retain(|card| !is_next(ctx, card));
         return (None, row);
@@ -90,7 +90,7 @@ fn awaits_prize(ctx: &SceneContext) -> bool {
 /// Reports whether this card is the last of the row and came from the reserve in this flight. After a won fight, it is the card
 /// that replaces the beaten raiders.
 #[must_use]
-pub fn is_next(ctx: &SceneContext, card: &DrawnCard) -> bool {
+pub fn is_next(ctx: &SceneContext, card: &CardPiece) -> bool {
     let flight = &ctx.view.known.flight;
     flight.is_laid() && card.place == CardPlace::Row(flight.len())
 }
@@ -100,7 +100,7 @@ fn come(ctx: &SceneContext) -> f32 {
     if ctx.tokens.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
 }
 
-fn line(scene: &mut Scene, ctx: &SceneContext) {
+fn line(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (rail, flown) = (&ctx.layout.rail, come(ctx));
     from_window(scene, ctx);
     let layers = vec![(7.0, PALETTE.space[0].at(0.4)), (2.4, PALETTE.brass[1].at(0.95))];
@@ -126,7 +126,7 @@ fn line(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the line from the window of the flight's sector to the rail.
-fn from_window(scene: &mut Scene, ctx: &SceneContext) {
+fn from_window(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(sector) = flown(ctx) else { return };
     let (middle, radius) = sectors::window(ctx, sector);
     let start = middle + Vec2::new(radius + ctx.layout.sectors.rim, 0.0);
@@ -148,7 +148,7 @@ fn from_window(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws a passed card on its pin.
-fn hung(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, index: usize, count: usize) {
+fn hung(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece, index: usize, count: usize) {
     let hung = ctx.layout.passed_at(index, count);
     let name = card_id(card);
     let pin = Polyline { points: vec![hung.pin, hung.middle], layers: vec![(1.6, PALETTE.brass[1].at(0.85))] };
@@ -168,7 +168,14 @@ fn hung(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, index: usize, c
 
 /// Draws the badge of a used card or of shown raiders that were paid. A card from the reserve gets none, because no player has
 /// used it.
-fn badge(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, hung: PassedCardPosition, few: bool, outpost: bool) {
+fn badge(
+    scene: &mut ComposedScene,
+    ctx: &SceneContext,
+    card: &CardPiece,
+    hung: PassedCardPosition,
+    few: bool,
+    outpost: bool,
+) {
     let passed = &ctx.layout.passed;
     let (place, scale) = match (few, outpost) {
         (true, false) => (passed.few.badge, 1.0),
@@ -184,8 +191,8 @@ fn badge(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, hung: PassedCa
 
 /// Draws the name and the offer of a passed card, on its outer side.
 fn draw_passed_label(
-    scene: &mut Scene,
-    card: &DrawnCard,
+    scene: &mut ComposedScene,
+    card: &CardPiece,
     name: SceneNodeId,
     hung: PassedCardPosition,
     (ctx, few): (&SceneContext, bool),
@@ -221,7 +228,7 @@ fn draw_passed_label(
 }
 
 /// Draws the visited card, large, with its orbit if a colony or a trading post can be founded there.
-fn host(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
+fn host(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.visited);
     let kind = card.face.card();
     let outpost = kind.is_some_and(is_outpost);
@@ -259,7 +266,7 @@ pub fn ahead(ctx: &SceneContext) -> usize {
 
 /// Draws the beads. Each bead is named after the place in the row that its card would take, so that it keeps its name while the
 /// string advances.
-fn beads(scene: &mut Scene, ctx: &SceneContext) {
+fn beads(scene: &mut ComposedScene, ctx: &SceneContext) {
     let count = ahead(ctx);
     let row = ctx.tokens.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();
     for index in 0..count {

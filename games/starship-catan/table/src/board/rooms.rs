@@ -12,8 +12,10 @@ use crate::locale::{module_name, text, text_args};
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, row_width, t};
-use starship_catan::rules::{Building, Commodity, Module, Phase, Seat, Upgrade, price_of, price_of_raising, produces};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TransitionKind, id, row_width, t};
+use starship_catan::rules::{
+    BuildableItem, Commodity, Module, Phase, Seat, Upgrade, price_of, price_of_raising, produces,
+};
 
 /// The opacity of the picture of a module that is not built.
 const UNBUILT: f32 = 0.3;
@@ -27,7 +29,7 @@ pub fn area(places: &ShipLayout, module: Module) -> Rect {
 }
 
 /// Draws all rooms of both ships.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         for &module in Module::ALL {
             module_room(scene, ctx, seat, module);
@@ -35,7 +37,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-fn module_room(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module) {
+fn module_room(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Module) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("module", (seat, module)));
     let target = Target::Module(module);
@@ -70,7 +72,7 @@ fn module_room(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module
 }
 
 /// Draws the effect of a module, or its price if the module can be built or upgraded.
-fn effect(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, state: TargetState) {
+fn effect(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Module, state: TargetState) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("effect", (seat, module)));
     let at = area.min + Vec2::from(places.module.effect);
@@ -78,7 +80,7 @@ fn effect(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, sta
     if state.is_usable() && ctx.view.known.phase == Phase::Build {
         let options = &ctx.view.known.options;
         let price = match level {
-            0 => price_of(Building::Module(module), options),
+            0 => price_of(BuildableItem::Module(module), options),
             _ => price_of_raising(Upgrade::Module(module), options),
         };
         let look = IconBarStyle { pad: 7.0, ..IconBarStyle::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
@@ -94,7 +96,7 @@ fn effect(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, sta
     }
     let hand = BoardTextStyle { size: 15.0, bold: level > 0, colour: PALETTE.dim.0, z: z::ROOMS + 2.0 };
     let room = area.max.x - at.x - 5.0;
-    let words = |scene: &mut Scene, words: String, hand: BoardTextStyle| {
+    let words = |scene: &mut ComposedScene, words: String, hand: BoardTextStyle| {
         fitted(scene, name, &words, hand, RowAlign::Left, at + Vec2::new(0.0, 5.4), room);
     };
     let ivory = hand.in_colour(PALETTE.ivory.0);
@@ -134,7 +136,7 @@ fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
 
 /// Draws a lamp for each level. The second lamp also shows the owner of the module's level 2, or a star while neither player owns
 /// it.
-fn lamps(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, name: SceneNodeId) {
+fn lamps(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Module, name: SceneNodeId) {
     let places = &ctx.ship(seat).module;
     let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);
     let level = ctx.player(seat).level(module);

@@ -11,7 +11,7 @@ use crate::locale::refusal_text;
 use crate::table::{Preview, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width};
 use orrery_board::text_metrics;
 
 /// The distance from a choice's text down to the reason why it is impossible.
@@ -78,13 +78,13 @@ pub fn taller(ctx: &SceneContext, one: &ChoiceRow) -> f32 {
 }
 
 /// Draws a row that can be clicked. Returns the right end of its text.
-pub fn row(scene: &mut Scene, ctx: &SceneContext, one: &ChoiceRow, area: Rect) -> f32 {
+pub fn row(scene: &mut ComposedScene, ctx: &SceneContext, one: &ChoiceRow, area: Rect) -> f32 {
     scene.hit(target_id(one.target), HitShape::Rect(area), 6.0);
     drawn(scene, ctx, one, area, ctx.state(one.target))
 }
 
 /// Draws a row in a given state. Returns the right end of its text.
-pub fn drawn(scene: &mut Scene, ctx: &SceneContext, one: &ChoiceRow, area: Rect, state: TargetState) -> f32 {
+pub fn drawn(scene: &mut ComposedScene, ctx: &SceneContext, one: &ChoiceRow, area: Rect, state: TargetState) -> f32 {
     let (target, places) = (one.target, &ctx.layout.choices);
     choice(scene, target, area, state, rim(ctx), z::PANEL);
     let alpha = if state.is_usable() { 1.0 } else { 0.4 };

@@ -13,12 +13,12 @@ use super::motion::{Timeline, cues, result_delay, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use super::targets::{target_id, target_of};
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::table::plan::PendingOrder;
-use crate::table::{Draft, Preview, SectorMarks, Target, may_note};
+use crate::table::{OrderDraft, Preview, SectorMarks, Target, may_note};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::{self as board, BoardScene, LogAnchorId};
@@ -28,7 +28,7 @@ use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 
 /// Calls `show` with the match in the form that this game's modules use.
 fn with_ctx<R>(
-    on: &board::SceneContext<StarshipCatanWindow>,
+    on: &board::SceneContext<StarshipCatanFrontend>,
     pointed: Option<&InspectedTarget>,
     preview: Option<&Preview>,
     show: impl FnOnce(&SceneContext) -> R,
@@ -87,7 +87,7 @@ pub fn focus_targets(
     item_areas(&ctx, hits)
 }
 
-impl BoardScene for StarshipCatanWindow {
+impl BoardScene for StarshipCatanFrontend {
     type BoardPieces = BoardPieces;
     type PieceQueries = PieceQueries<'static, 'static>;
     type Backdrop = ();
@@ -117,9 +117,9 @@ impl BoardScene for StarshipCatanWindow {
         pieces.read_pieces()
     }
 
-    fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
+    fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, ()) {
         let pointed = on.inspected(|target| on.plan.hover(on.view, target));
-        let picked = (on.local && **on.plan != Draft::Nothing).then(|| on.plan.outlook(on.view)).flatten();
+        let picked = (on.local && **on.plan != OrderDraft::Nothing).then(|| on.plan.outlook(on.view)).flatten();
         let aimed = pointed.as_ref().and_then(|pointed| pointed.preview.as_ref());
         (with_ctx(on, pointed.as_ref(), aimed.or(picked.as_ref()), compose), ())
     }
@@ -153,7 +153,7 @@ impl BoardScene for StarshipCatanWindow {
         (*order != Order::End).then(said)
     }
 
-    fn back(draft: &Draft) -> Option<Target> {
-        (*draft != Draft::Nothing).then_some(Target::Cancel)
+    fn back(draft: &OrderDraft) -> Option<Target> {
+        (*draft != OrderDraft::Nothing).then_some(Target::Cancel)
     }
 }

@@ -14,7 +14,7 @@ use super::z;
 use crate::locale::text;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, t};
 use starship_catan::rules::{Card, Phase, SECTORS};
 
 /// The opacity of the other sectors' windows during a flight.
@@ -49,7 +49,7 @@ fn cards(ctx: &SceneContext, sector: u8) -> u8 {
 }
 
 /// Draws the windows and the reserve.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for sector in 1..=SECTORS as u8 {
         if choosing(ctx) { large(scene, ctx, sector) } else { little(scene, ctx, sector) }
     }
@@ -59,14 +59,14 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws a number on a coin.
-pub fn coin(scene: &mut Scene, name: (&str, u8), at: Vec2, scale: f32, height: f32) {
+pub fn coin(scene: &mut ComposedScene, name: (&str, u8), at: Vec2, scale: f32, height: f32) {
     scene.piece(id("coin", name), "dial-coin", at, height).scale(scale).motion(TransitionKind::Fade);
     let size = 17.0 * (1.0 + (scale - 1.0) * 0.9);
     let hand = BoardTextStyle { size, bold: true, colour: orrery_board::palette::PALETTE.ink.0, z: height + 0.5 };
     words(scene, id("coin number", name), name.1.to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, size * 0.36));
 }
 
-fn little(scene: &mut Scene, ctx: &SceneContext, sector: u8) {
+fn little(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
     let places = &ctx.layout.sectors;
     let (at, radius) = window(ctx, sector);
     let here = flown(ctx) == Some(sector);
@@ -87,7 +87,7 @@ fn little(scene: &mut Scene, ctx: &SceneContext, sector: u8) {
     scene.hit(target_id(Target::Sector(sector)), HitShape::Disc(at, radius + places.rim), 2.0);
 }
 
-fn large(scene: &mut Scene, ctx: &SceneContext, sector: u8) {
+fn large(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
     let places = &ctx.layout.choose;
     let (at, radius) = window(ctx, sector);
     let target = Target::Sector(sector);
@@ -114,7 +114,7 @@ fn large(scene: &mut Scene, ctx: &SceneContext, sector: u8) {
 }
 
 /// Draws the cards of which the viewer is reminded or which they have marked, and face-down cards for the rest.
-fn known(scene: &mut Scene, ctx: &SceneContext, sector: u8, at: Vec2) {
+fn known(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8, at: Vec2) {
     let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
     let seen: Vec<Card> = match ctx.marks {
         Some(marks) => marks.sector(index).to_vec(),
@@ -146,7 +146,7 @@ fn known(scene: &mut Scene, ctx: &SceneContext, sector: u8, at: Vec2) {
 }
 
 /// Draws the caption of a small card below it, such as its price or its roll.
-fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
+fn foot(scene: &mut ComposedScene, name: (u8, usize), card: Card, at: Vec2) {
     let Some((sign, words)) = icons::foot(card) else { return };
     let number = (!words.is_empty()).then(|| t(words));
     let items: Vec<RowItem> = sign.map(RowItem::Icon).into_iter().chain(number).collect();
@@ -155,7 +155,7 @@ fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
 }
 
 /// Draws the number of cards in the reserve.
-fn reserve(scene: &mut Scene, ctx: &SceneContext) {
+fn reserve(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (x, y, height) = ctx.layout.sectors.reserve;
     let pile = ctx.tokens.reserve;
     let items = [t(text("pile-reserve")), RowItem::Gap, RowItem::Icon("cards"), t(pile.cards)];

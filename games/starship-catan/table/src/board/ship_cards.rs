@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::board_pieces::DrawnCard;
+use super::board_pieces::CardPiece;
 use super::card_looks::{card_id, picture, start_colony};
 use super::ctx::{SceneContext, TargetState};
 use super::icons;
@@ -14,7 +14,7 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TransitionKind, id, row_width};
 use starship_catan::rules::{Card, Commodity, Module, Phase, Resource, START_COLONY_NUMBER, Seat, produces};
 
 /// The rolls that have a strip.
@@ -30,7 +30,7 @@ pub enum Producer<'a> {
     /// The start colony.
     Start(Resource),
     /// A founded colony.
-    Colony(&'a DrawnCard, Resource),
+    Colony(&'a CardPiece, Resource),
     /// A producing module.
     Module(Module, Commodity),
 }
@@ -62,8 +62,8 @@ pub fn sources<'a>(ctx: &'a SceneContext, seat: Seat, roll: u8) -> Vec<Producer<
 }
 
 /// Iterates over the trading posts of a seat, in a fixed order.
-pub fn posts<'a>(ctx: &'a SceneContext, seat: Seat) -> impl Iterator<Item = (&'a DrawnCard, Card)> {
-    let post = |card: &'a DrawnCard| card.face.card().filter(|card| card.has_post()).map(|kind| (card, kind));
+pub fn posts<'a>(ctx: &'a SceneContext, seat: Seat) -> impl Iterator<Item = (&'a CardPiece, Card)> {
+    let post = |card: &'a CardPiece| card.face.card().filter(|card| card.has_post()).map(|kind| (card, kind));
     ctx.tokens.beside(seat).filter_map(post)
 }
 
@@ -127,7 +127,7 @@ pub fn world_at(places: &ShipCardPositions, roll: u8, index: usize) -> Vec2 {
 }
 
 /// Draws everything next to both ships.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         let places = places(ctx, seat);
         for roll in ROLLS {
@@ -153,7 +153,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 /// Draws the background of a strip.
-fn plate(scene: &mut Scene, name: SceneNodeId, area: Rect, lit: bool, state: TargetState) {
+fn plate(scene: &mut ComposedScene, name: SceneNodeId, area: Rect, lit: bool, state: TargetState) {
     let mut plate = RoundedRect::new(area.size(), area.height() / 2.0).fill(&[PALETTE.space[1].at(0.8)]);
     plate = match (state, lit) {
         (TargetState::Rest, true) => plate
@@ -170,7 +170,7 @@ fn plate(scene: &mut Scene, name: SceneNodeId, area: Rect, lit: bool, state: Tar
     scene.plate(id("beside", name), plate, area.center(), z::BESIDE);
 }
 
-fn row(scene: &mut Scene, ctx: &SceneContext, seat: Seat, roll: u8, places: &ShipCardPositions) {
+fn row(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, roll: u8, places: &ShipCardPositions) {
     let area = places.rolls[usize::from(roll - 1)];
     let name = id("roll", (seat, roll));
     let known = &ctx.view.known;
@@ -198,7 +198,7 @@ fn row(scene: &mut Scene, ctx: &SceneContext, seat: Seat, roll: u8, places: &Shi
 }
 
 /// Draws a ring of light around a colony that can be picked for production.
-fn ring(scene: &mut Scene, name: (SceneNodeId, usize), at: Vec2, radius: f32, state: TargetState) {
+fn ring(scene: &mut ComposedScene, name: (SceneNodeId, usize), at: Vec2, radius: f32, state: TargetState) {
     if state.is_usable() {
         let strength = if state == TargetState::Aimed { 1.0 } else { 0.6 };
         let ring = RoundedRect::disc(radius).rim(2.2, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 9.0);
@@ -207,7 +207,7 @@ fn ring(scene: &mut Scene, name: (SceneNodeId, usize), at: Vec2, radius: f32, st
 }
 
 /// Draws a colony or a module with the icon of its product.
-fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Producer, at: Vec2, radius: f32) {
+fn producer(scene: &mut ComposedScene, (seat, roll): (Seat, u8), source: Producer, at: Vec2, radius: f32) {
     let (name, scale) = match source {
         Producer::Start(_) => (id("start colony", seat), radius / 100.0),
         Producer::Colony(card, _) => (card_id(card), radius / 100.0),
@@ -232,7 +232,7 @@ fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Producer, at: V
     }
 }
 
-fn post(scene: &mut Scene, ctx: &SceneContext, seat: Seat, token: &DrawnCard, card: Card, area: Rect) {
+fn post(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, token: &CardPiece, card: Card, area: Rect) {
     let target = Target::Post(card);
     let own = seat == ctx.turn();
     let state = if own { ctx.state(target) } else { TargetState::Rest };

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use super::ctx::SceneContext;
 use super::z;
-use orrery_board::scene::{Scene, TransitionKind, id};
+use orrery_board::scene::{ComposedScene, TransitionKind, id};
 
 /// Returns the sector of the current flight, 1 to 4, or `None` outside a flight.
 #[must_use]
@@ -14,7 +14,7 @@ pub fn flown(ctx: &SceneContext) -> Option<u8> {
 }
 
 /// Draws the sky of the flight's sector, which helps players to remember where a card is.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if let Some(sector) = flown(ctx) {
         scene.piece(id("sky", sector), format!("sky-{sector}"), Vec2::ZERO, z::SKY).motion(TransitionKind::Fade);
     }

@@ -4,14 +4,14 @@ use super::areas::{anchor_area, plate_area};
 use super::ctx::SceneContext;
 use super::z;
 use orrery_board::caption::{CaptionStyle, draw_caption, draw_frame};
-use orrery_board::scene::Scene;
+use orrery_board::scene::ComposedScene;
 use starship_catan::rules::Seat;
 
 /// The kinds of pieces that a label or a caption should not cover.
 pub const PIECES: [&str; 4] = ["icon-cargo", "vessel-", "rail-bead", "badge-"];
 
 /// Draws frames around the highlighted places, and the caption.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
         if let Some(area) = anchor_area(ctx, spot) {
             draw_frame(scene, nth, area, z::SPOTS);

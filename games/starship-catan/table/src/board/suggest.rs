@@ -5,12 +5,12 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::SceneContext;
 use super::targets::target_id;
 use super::z;
-use crate::table::{CountedThing, Target};
+use crate::table::{CountedAmount, Target};
 use orrery_board::hit_area::zones_of;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
-use starship_catan::rules::{Building, CardArrangement, Order, PieceKind, TradeDeal, Upgrade};
+use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
+use starship_catan::rules::{BuildableItem, CardArrangement, Order, PieceKind, TradeDeal, Upgrade};
 
 /// Returns the first target to click for an order, or `None` if there is none.
 #[must_use]
@@ -35,10 +35,10 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
         Order::Offer(_) => Target::Offer,
         Order::Accept => Target::Accept,
         Order::Refuse => Target::Refuse,
-        Order::Build(Building::Ship(ship)) => Target::Ship(ship),
-        Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
-        Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
-        Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
+        Order::Build(BuildableItem::Ship(ship)) => Target::Ship(ship),
+        Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
+        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
+        Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
         Order::End => Target::End,
     })
 }
@@ -51,13 +51,13 @@ fn first_put(arrangement: &CardArrangement) -> Option<Target> {
 fn counted(deal: TradeDeal) -> Option<Target> {
     let (thing, _) = deal.things().iter().next()?;
     Some(Target::More(match deal {
-        TradeDeal::Buy(_) => CountedThing::Buy(thing),
-        TradeDeal::Sell(_) => CountedThing::Sell(thing),
+        TradeDeal::Buy(_) => CountedAmount::Buy(thing),
+        TradeDeal::Sell(_) => CountedAmount::Sell(thing),
     }))
 }
 
 /// Draws the suggestion.
-pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {
         let Some(target) = clicked_for(order) else { continue };

@@ -1,6 +1,6 @@
 //! Conversion between this game's targets and the board's identifiers.
 
-use crate::table::{CountedThing, Target};
+use crate::table::{CountedAmount, Target};
 use orrery_board::target::TargetId;
 use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Resource, Ship};
 
@@ -10,24 +10,24 @@ fn named(kind: u8, a: u8, b: u8) -> TargetId {
 }
 
 /// Returns the two parts of a counter's identifier.
-const fn counted(counter: CountedThing) -> (u8, u8) {
+const fn counted(counter: CountedAmount) -> (u8, u8) {
     match counter {
-        CountedThing::Buy(thing) => (0, thing as u8),
-        CountedThing::Sell(thing) => (1, thing as u8),
-        CountedThing::Take(resource) => (2, resource as u8),
-        CountedThing::Give(thing) => (3, thing as u8),
-        CountedThing::Want(thing) => (4, thing as u8),
+        CountedAmount::Buy(thing) => (0, thing as u8),
+        CountedAmount::Sell(thing) => (1, thing as u8),
+        CountedAmount::Take(resource) => (2, resource as u8),
+        CountedAmount::Give(thing) => (3, thing as u8),
+        CountedAmount::Want(thing) => (4, thing as u8),
     }
 }
 
-fn counter_of(kind: u8, index: u8) -> Option<CountedThing> {
+fn counter_of(kind: u8, index: u8) -> Option<CountedAmount> {
     let thing = || Commodity::from_index(index.into());
     Some(match kind {
-        0 => CountedThing::Buy(thing()?),
-        1 => CountedThing::Sell(thing()?),
-        2 => CountedThing::Take(Resource::from_index(index.into())?),
-        3 => CountedThing::Give(thing()?),
-        4 => CountedThing::Want(thing()?),
+        0 => CountedAmount::Buy(thing()?),
+        1 => CountedAmount::Sell(thing()?),
+        2 => CountedAmount::Take(Resource::from_index(index.into())?),
+        3 => CountedAmount::Give(thing()?),
+        4 => CountedAmount::Want(thing()?),
         _ => return None,
     })
 }
@@ -133,16 +133,16 @@ mod tests {
         all.extend([Target::Piece(rules::PieceKind::Booster), Target::Piece(rules::PieceKind::Cannon), Prize(None)]);
         all.extend(Card::ALL.iter().map(|&card| Post(card)));
         for &resource in Resource::ALL {
-            let counter = CountedThing::Take(resource);
+            let counter = CountedAmount::Take(resource);
             all.extend([Colony(resource), Prize(Some(resource)), RivalBay(resource)]);
             all.extend([More(counter), Less(counter), All(counter)]);
         }
         for &thing in Commodity::ALL {
             let kinds = [
-                CountedThing::Buy(thing),
-                CountedThing::Sell(thing),
-                CountedThing::Give(thing),
-                CountedThing::Want(thing),
+                CountedAmount::Buy(thing),
+                CountedAmount::Sell(thing),
+                CountedAmount::Give(thing),
+                CountedAmount::Want(thing),
             ];
             all.extend(kinds.into_iter().flat_map(|counter| [More(counter), Less(counter), All(counter)]));
         }

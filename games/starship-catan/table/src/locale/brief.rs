@@ -3,7 +3,7 @@
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
 use super::{text, text_args};
 use orrery_locale::MessageValue;
-use starship_catan::rules::{Building, CardArrangement, Module, Order, Resource, Ship, TradeDeal, Upgrade};
+use starship_catan::rules::{BuildableItem, CardArrangement, Module, Order, Resource, Ship, TradeDeal, Upgrade};
 
 /// Returns an order of a plan without the player's name, such as `Buy 2 ore`.
 #[must_use]
@@ -83,13 +83,13 @@ fn arranged(arrangement: &CardArrangement) -> String {
     }
 }
 
-fn built(build: Building) -> String {
+fn built(build: BuildableItem) -> String {
     match build {
-        Building::Ship(Ship::ColonyShip) => text("coach-order-build-colony-ship"),
-        Building::Ship(Ship::TradeShip) => text("coach-order-build-trade-ship"),
-        Building::Booster => text("coach-order-build-booster"),
-        Building::Cannon => text("coach-order-build-cannon"),
-        Building::Module(module) => with_module("coach-order-build-module", module),
+        BuildableItem::Ship(Ship::ColonyShip) => text("coach-order-build-colony-ship"),
+        BuildableItem::Ship(Ship::TradeShip) => text("coach-order-build-trade-ship"),
+        BuildableItem::Booster => text("coach-order-build-booster"),
+        BuildableItem::Cannon => text("coach-order-build-cannon"),
+        BuildableItem::Module(module) => with_module("coach-order-build-module", module),
     }
 }
 

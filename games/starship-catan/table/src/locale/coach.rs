@@ -7,7 +7,7 @@ use super::{text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, in_a_sentence};
 use starship_catan::ai::Objection;
 use starship_catan::ai::coach::{BuildGoal, CoachFact, CoachReason, FlightResult};
-use starship_catan::rules::{Building, Commodity, HonourCard, Resource, Seat, Ship, Upgrade};
+use starship_catan::rules::{BuildableItem, Commodity, HonourCard, Resource, Seat, Ship, Upgrade};
 
 /// Returns a reason in a few words. A fact that applies only to the compared plan is worded as a fact of that plan.
 #[must_use]
@@ -112,10 +112,10 @@ pub fn objection_text(by: Seat, objection: Objection, names: &PlayerNames) -> St
 fn goal_text(goal: BuildGoal) -> String {
     let second = |name: String| text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
     match goal {
-        BuildGoal::Build(Building::Ship(ship)) => ship_name(ship),
-        BuildGoal::Build(Building::Booster) => text("piece-booster"),
-        BuildGoal::Build(Building::Cannon) => text("piece-cannon"),
-        BuildGoal::Build(Building::Module(module)) => module_full(module),
+        BuildGoal::Build(BuildableItem::Ship(ship)) => ship_name(ship),
+        BuildGoal::Build(BuildableItem::Booster) => text("piece-booster"),
+        BuildGoal::Build(BuildableItem::Cannon) => text("piece-cannon"),
+        BuildGoal::Build(BuildableItem::Module(module)) => module_full(module),
         BuildGoal::Raise(Upgrade::Booster) => second(text("piece-booster")),
         BuildGoal::Raise(Upgrade::Cannon) => second(text("piece-cannon")),
         BuildGoal::Raise(Upgrade::Module(module)) => second(module_name(module)),
@@ -134,8 +134,8 @@ mod tests {
         let (honour, card, module, thing, count) =
             (HonourCard::Friend, Card::Loam, Module::Command, Commodity::TradeGoods, 2);
         let goals = [
-            BuildGoal::Build(Building::Ship(Ship::TradeShip)),
-            BuildGoal::Build(Building::Module(module)),
+            BuildGoal::Build(BuildableItem::Ship(Ship::TradeShip)),
+            BuildGoal::Build(BuildableItem::Module(module)),
             BuildGoal::Raise(Upgrade::Cannon),
             BuildGoal::Raise(Upgrade::Module(module)),
         ];

@@ -5,7 +5,7 @@ use super::things::{
     ship_name, thing_help, thing_name, things_text,
 };
 use super::{text, text_args};
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_locale::{MessageValue, message_key, option_words};
 use starship_catan::codex::{CardPage, IndexSection, OptionNumbers, ShipPart, Topic, numbers};
 use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
@@ -25,7 +25,7 @@ pub fn topic_title(topic: Topic) -> String {
             None => first_card(sheet).map(card_name).unwrap_or_default(),
         },
         Topic::Adventure(adventure) => adventure_name(adventure),
-        Topic::Option(page) => option_words::title::<StarshipCatanWindow>(page),
+        Topic::Option(page) => option_words::title::<StarshipCatanFrontend>(page),
     }
 }
 
@@ -59,7 +59,7 @@ pub fn topic_gist(topic: Topic) -> String {
             None => first_card(sheet).map(card_help).unwrap_or_default(),
         },
         Topic::Adventure(adventure) => adventure_help(adventure),
-        Topic::Option(page) => option_words::gist::<StarshipCatanWindow>(page).unwrap_or_default(),
+        Topic::Option(page) => option_words::gist::<StarshipCatanFrontend>(page).unwrap_or_default(),
     }
 }
 
@@ -75,7 +75,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
         Topic::Family(family) => format!("codex-family-{family}-body"),
         Topic::Card(sheet) => format!("codex-card-{sheet}"),
         Topic::Adventure(adventure) => message_key("codex-adventure", adventure.word(), ""),
-        Topic::Option(page) => return option_words::points::<StarshipCatanWindow>(page),
+        Topic::Option(page) => return option_words::points::<StarshipCatanFrontend>(page),
     };
     let body = text_args(&key, &arguments(topic, numbers(options)));
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()

@@ -6,7 +6,7 @@ use super::things::{
 use super::{listed, text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{
-    Building, Card, Commodity, Event, FlightEnd, HonourCard, Module, Offer, Order, PirateClass, Seat, Ship,
+    BuildableItem, Card, Commodity, Event, FlightEnd, HonourCard, Module, Offer, Order, PirateClass, Seat, Ship,
     TransferCause, Upgrade, VisibleFace,
 };
 
@@ -236,13 +236,15 @@ pub(super) fn offered(key: &str, who: &[NamedArg], offer: Offer) -> String {
 }
 
 /// Returns a sentence about a building.
-pub(super) fn built(name: NamedArg, what: Building) -> String {
+pub(super) fn built(name: NamedArg, what: BuildableItem) -> String {
     match what {
-        Building::Ship(Ship::ColonyShip) => text_args("order-build-colony-ship", &[name]),
-        Building::Ship(Ship::TradeShip) => text_args("order-build-trade-ship", &[name]),
-        Building::Booster => text_args("order-build-booster", &[name]),
-        Building::Cannon => text_args("order-build-cannon", &[name]),
-        Building::Module(module) => text_args("order-build-module", &[name, ("module", module_full(module).into())]),
+        BuildableItem::Ship(Ship::ColonyShip) => text_args("order-build-colony-ship", &[name]),
+        BuildableItem::Ship(Ship::TradeShip) => text_args("order-build-trade-ship", &[name]),
+        BuildableItem::Booster => text_args("order-build-booster", &[name]),
+        BuildableItem::Cannon => text_args("order-build-cannon", &[name]),
+        BuildableItem::Module(module) => {
+            text_args("order-build-module", &[name, ("module", module_full(module).into())])
+        }
     }
 }
 
@@ -268,10 +270,10 @@ fn source_text(source: TransferCause, seat: Seat) -> String {
         TransferCause::Prize => text("source-prize"),
         TransferCause::Demand => text("source-demand"),
         TransferCause::Exchange => text("source-exchange"),
-        TransferCause::Build(Building::Ship(ship)) => text(&message_key("source", ship.word(), "")),
-        TransferCause::Build(Building::Booster) => text("source-booster"),
-        TransferCause::Build(Building::Cannon) => text("source-cannon"),
-        TransferCause::Build(Building::Module(module)) => module_full(module),
+        TransferCause::Build(BuildableItem::Ship(ship)) => text(&message_key("source", ship.word(), "")),
+        TransferCause::Build(BuildableItem::Booster) => text("source-booster"),
+        TransferCause::Build(BuildableItem::Cannon) => text("source-cannon"),
+        TransferCause::Build(BuildableItem::Module(module)) => module_full(module),
         TransferCause::Upgrade(what) => {
             let what = match what {
                 Upgrade::Booster => text("source-booster"),

@@ -3,7 +3,7 @@
 use super::codex::topic_title;
 use super::things::{adventure_name, amount, card_name, class_name, module_name, ship_name, things_text};
 use super::{listed, text, text_args};
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
 use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReason, PricedItem, ShipPart, Topic};
@@ -61,7 +61,7 @@ fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Stri
         CodexFact::Honour { honour, holder, counts } => (honour_name(honour), honoured(holder, counts, name)),
         CodexFact::Set { option, value } => {
             let title = topic_title(Topic::Option(OptionPage::Option(option)));
-            let value = option_words::value::<StarshipCatanWindow>(option, value);
+            let value = option_words::value::<StarshipCatanFrontend>(option, value);
             (text_args("codex-fact-set", &[("option", title.into())]), value)
         }
         _ => return None,

@@ -2,46 +2,46 @@
 
 use super::things::{module_name, ship_name};
 use super::{text, text_args};
-use starship_catan::puzzle::Goal;
+use starship_catan::puzzle::TurnGoal;
 
 /// Returns the goal of a puzzle as a line of text.
 #[must_use]
-pub fn goal_text(goal: &Goal) -> String {
+pub fn goal_text(goal: &TurnGoal) -> String {
     match goal {
-        Goal::Win => text("goal-win"),
-        Goal::Points(count) => text_args("goal-points", &[("count", (*count).into())]),
-        Goal::Astro(count) => text_args("goal-astro", &[("count", (*count).into())]),
-        Goal::Hero => text("goal-hero"),
-        Goal::Friend => text("goal-friend"),
-        Goal::Module { module, level } => {
+        TurnGoal::Win => text("goal-win"),
+        TurnGoal::Points(count) => text_args("goal-points", &[("count", (*count).into())]),
+        TurnGoal::Astro(count) => text_args("goal-astro", &[("count", (*count).into())]),
+        TurnGoal::Hero => text("goal-hero"),
+        TurnGoal::Friend => text("goal-friend"),
+        TurnGoal::Module { module, level } => {
             let args = [("level", (*level).into()), ("module", module_name(module.0).into())];
             text_args("goal-module", &args)
         }
-        Goal::Ship(ship) => text_args("goal-ship", &[("ship", ship_name(ship.0).into())]),
-        Goal::Deny(module) => text_args("goal-deny", &[("module", module_name(module.0).into())]),
+        TurnGoal::Ship(ship) => text_args("goal-ship", &[("ship", ship_name(ship.0).into())]),
+        TurnGoal::Deny(module) => text_args("goal-deny", &[("module", module_name(module.0).into())]),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::StarshipCatanWindow;
+    use crate::StarshipCatanFrontend;
     use orrery_core::words::QuotedKeyword;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
     use starship_catan::puzzle::ladder;
     use starship_catan::rules::{Module, Ship};
 
-    fn goals() -> Vec<Goal> {
+    fn goals() -> Vec<TurnGoal> {
         let module = QuotedKeyword(Module::Command);
         vec![
-            Goal::Win,
-            Goal::Points(7),
-            Goal::Astro(30),
-            Goal::Hero,
-            Goal::Friend,
-            Goal::Module { module, level: 2 },
-            Goal::Ship(QuotedKeyword(Ship::TradeShip)),
-            Goal::Deny(module),
+            TurnGoal::Win,
+            TurnGoal::Points(7),
+            TurnGoal::Astro(30),
+            TurnGoal::Hero,
+            TurnGoal::Friend,
+            TurnGoal::Module { module, level: 2 },
+            TurnGoal::Ship(QuotedKeyword(Ship::TradeShip)),
+            TurnGoal::Deny(module),
         ]
     }
 
@@ -59,7 +59,7 @@ mod tests {
                 assert!(rest.into_iter().all(|goal| goal.starts_with(char::is_lowercase)), "{language}: {line}");
             });
         }
-        assert_eq!(goal_text(&Goal::Points(7)), "End the turn with 7 points");
+        assert_eq!(goal_text(&TurnGoal::Points(7)), "End the turn with 7 points");
     }
 
     #[test]
@@ -67,9 +67,9 @@ mod tests {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 for rung in ladder() {
-                    let title = puzzle_title::<StarshipCatanWindow>(rung.name);
+                    let title = puzzle_title::<StarshipCatanFrontend>(rung.name);
                     assert!(!title.contains("puzzle-"), "{language}: {title}");
-                    assert!(puzzle_hint::<StarshipCatanWindow>(rung.name).is_some(), "{language}: {}", rung.name);
+                    assert!(puzzle_hint::<StarshipCatanFrontend>(rung.name).is_some(), "{language}: {}", rung.name);
                 }
             });
         }

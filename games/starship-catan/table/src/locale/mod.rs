@@ -31,7 +31,7 @@ pub use things::{
 
 use orrery_locale::listed;
 
-orrery_locale::game_texts!(crate::StarshipCatanWindow);
+orrery_locale::game_texts!(crate::StarshipCatanFrontend);
 
 #[cfg(test)]
 mod tests;

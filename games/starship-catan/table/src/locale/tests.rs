@@ -3,7 +3,7 @@ use orrery_core::{Colour, Rules as _};
 use orrery_locale::{PlayerNames, speaking};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
-    Adventure, Building, Card, CardArrangement, Commodity, CommodityCounts, Event, FlightEnd, HonourCard, Module,
+    Adventure, BuildableItem, Card, CardArrangement, Commodity, CommodityCounts, Event, FlightEnd, HonourCard, Module,
     Offer, Order, Phase, PieceKind, PirateClass, Refusal, Resource, Seat, Ship, TradeDeal, TransferCause, Upgrade,
     VisibleFace,
 };
@@ -104,15 +104,15 @@ fn orders() -> Vec<Order> {
         Order::Offer(offer()),
         Order::Accept,
         Order::Refuse,
-        Order::Build(Building::Booster),
-        Order::Build(Building::Cannon),
+        Order::Build(BuildableItem::Booster),
+        Order::Build(BuildableItem::Cannon),
         Order::Upgrade(Upgrade::Booster),
         Order::Upgrade(Upgrade::Cannon),
         Order::End,
     ];
-    all.extend(Ship::ALL.iter().map(|&ship| Order::Build(Building::Ship(ship))));
+    all.extend(Ship::ALL.iter().map(|&ship| Order::Build(BuildableItem::Ship(ship))));
     for &module in Module::ALL {
-        let built = [Order::Build(Building::Module(module)), Order::Upgrade(Upgrade::Module(module))];
+        let built = [Order::Build(BuildableItem::Module(module)), Order::Upgrade(Upgrade::Module(module))];
         all.extend(built.into_iter().chain([Order::Module(module), Order::Lose(module)]));
     }
     all
@@ -174,7 +174,7 @@ fn events() -> Vec<Event> {
             all.push(Event::HonourMoved { honour, from, to });
         }
     }
-    all.extend([Event::Built { seat, what: Building::Cannon }, Event::Upgraded { seat, what: Upgrade::Cannon }]);
+    all.extend([Event::Built { seat, what: BuildableItem::Cannon }, Event::Upgraded { seat, what: Upgrade::Cannon }]);
     all
 }
 
@@ -246,8 +246,8 @@ fn sources() -> Vec<TransferCause> {
         TransferCause::Prize,
         TransferCause::Demand,
         TransferCause::Exchange,
-        TransferCause::Build(Building::Ship(Ship::TradeShip)),
-        TransferCause::Build(Building::Module(Module::Command)),
+        TransferCause::Build(BuildableItem::Ship(Ship::TradeShip)),
+        TransferCause::Build(BuildableItem::Module(Module::Command)),
         TransferCause::Upgrade(Upgrade::Booster),
         TransferCause::Upgrade(Upgrade::Module(Module::Command)),
     ]

@@ -1,12 +1,12 @@
 //! This game's wording for the shared crates.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 use starship_catan::rules::{Event, Order, Refusal, VisibleFace};
 
-impl Wording for StarshipCatanWindow {
+impl Wording for StarshipCatanFrontend {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
         order_brief(order)
     }

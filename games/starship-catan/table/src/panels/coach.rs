@@ -1,14 +1,14 @@
 //! The coach's texts: the situations in which the player can ask the coach, and the coach's reasons in words.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::locale::{adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
 use starship_catan::ai::coach::CoachReason;
-use starship_catan::rules::{Building, Order, Phase, PlayerState, Seat, Upgrade, View};
+use starship_catan::rules::{BuildableItem, Order, Phase, PlayerState, Seat, Upgrade, View};
 
-impl CoachTexts for StarshipCatanWindow {
+impl CoachTexts for StarshipCatanFrontend {
     // Before the roll, there is nothing to evaluate.
     fn can_advise(view: &View) -> bool {
         !matches!(view.known.phase, Phase::Roll | Phase::Over)
@@ -24,10 +24,12 @@ impl CoachTexts for StarshipCatanWindow {
             Order::Use { post, .. } => card_name(post),
             Order::Adventure { adventure, .. } => adventure_name(adventure),
             Order::Module(module) | Order::Lose(module) => module_full(module),
-            Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => module_full(module),
-            Order::Build(Building::Ship(ship)) => ship_name(ship),
-            Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => text("piece-booster"),
-            Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => text("piece-cannon"),
+            Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
+                module_full(module)
+            }
+            Order::Build(BuildableItem::Ship(ship)) => ship_name(ship),
+            Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => text("piece-booster"),
+            Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => text("piece-cannon"),
             ref other => order_brief(other),
         }
     }
@@ -63,9 +65,9 @@ mod tests {
     #[test]
     fn coach_advises_only_after_the_roll() {
         let mut position = first_position(&Setup::plain(2, Preset::FirstFlight.options())).expect("two may play");
-        assert!(!StarshipCatanWindow::can_advise(&open_view(&position)), "the die comes first");
+        assert!(!StarshipCatanFrontend::can_advise(&open_view(&position)), "the die comes first");
         position.decide(Phase::Fly);
-        assert!(StarshipCatanWindow::can_advise(&open_view(&position)));
+        assert!(StarshipCatanFrontend::can_advise(&open_view(&position)));
     }
 
     #[test]
@@ -76,9 +78,9 @@ mod tests {
             let mut orders = Vec::new();
             StarshipCatan::legal(&open_view(&position), &mut orders);
             for order in orders {
-                let thing = StarshipCatanWindow::thing(&order);
+                let thing = StarshipCatanFrontend::thing(&order);
                 assert!(!thing.is_empty() && !thing.contains(['{', '$']), "{order:?}: {thing}");
-                assert_eq!(StarshipCatanWindow::only_ends(&order), order == Order::End);
+                assert_eq!(StarshipCatanFrontend::only_ends(&order), order == Order::End);
             }
         }
     }

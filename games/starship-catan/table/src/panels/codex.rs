@@ -1,10 +1,10 @@
 //! The codex pages of this game, in words and pictures.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::board::card_picture;
 use crate::locale::{card_name, fact_row, first_card, part_title, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
-use crate::table::{CountedThing, Draft, Target};
+use crate::table::{CountedAmount, OrderDraft, Target};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_locale::{PlayerNames, option_words};
@@ -16,7 +16,7 @@ use starship_catan::rules::{Card, Module, Options, PieceKind, Ship, View, class_
 /// The radius at which planets are drawn complete, with their rings.
 const WORLD: f32 = 100.0;
 
-impl CodexTexts for StarshipCatanWindow {
+impl CodexTexts for StarshipCatanFrontend {
     // The planet of the Galactic Library.
     const EMBLEM: &'static str = "world-Kopernikus";
 
@@ -75,13 +75,13 @@ impl CodexTexts for StarshipCatanWindow {
         page_of(target, view)
     }
 
-    fn page_of_draft(draft: &Draft) -> Option<Topic> {
+    fn page_of_draft(draft: &OrderDraft) -> Option<Topic> {
         Some(match draft {
-            Draft::Nothing => return None,
-            Draft::Deal(deal) => deal.post.map_or(Topic::Basic(BasicTopic::Deals), Topic::of_card),
-            Draft::Reward(reward) => Topic::Adventure(reward.adventure),
-            Draft::Look(_) => Topic::Module(Module::Sensor),
-            Draft::Offer(_) => Topic::Basic(BasicTopic::Trade),
+            OrderDraft::Nothing => return None,
+            OrderDraft::Deal(deal) => deal.post.map_or(Topic::Basic(BasicTopic::Deals), Topic::of_card),
+            OrderDraft::Reward(reward) => Topic::Adventure(reward.adventure),
+            OrderDraft::Look(_) => Topic::Module(Module::Sensor),
+            OrderDraft::Offer(_) => Topic::Basic(BasicTopic::Trade),
         })
     }
 }
@@ -210,9 +210,9 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Offer | Target::Accept | Target::Refuse => Topic::Basic(BasicTopic::Trade),
         Target::End => Topic::Basic(BasicTopic::Turn),
         Target::More(counter) | Target::Less(counter) | Target::All(counter) => match counter {
-            CountedThing::Buy(_) | CountedThing::Sell(_) => visited(BasicTopic::Deals),
-            CountedThing::Take(_) => Topic::Basic(BasicTopic::Adventures),
-            CountedThing::Give(_) | CountedThing::Want(_) => Topic::Basic(BasicTopic::Trade),
+            CountedAmount::Buy(_) | CountedAmount::Sell(_) => visited(BasicTopic::Deals),
+            CountedAmount::Take(_) => Topic::Basic(BasicTopic::Adventures),
+            CountedAmount::Give(_) | CountedAmount::Want(_) => Topic::Basic(BasicTopic::Trade),
         },
         Target::Confirm | Target::Cancel => return None,
     })
@@ -233,7 +233,7 @@ mod tests {
             let emblem = emblem(topic);
             assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
         }
-        assert!(orrery_board::art::get(StarshipCatanWindow::EMBLEM).is_some());
+        assert!(orrery_board::art::get(StarshipCatanFrontend::EMBLEM).is_some());
         let lessons = Topic::all().into_iter().filter_map(lesson_word).filter_map(practise::<StarshipCatan>);
         let practised: std::collections::BTreeSet<usize> = lessons.map(LessonId::number).collect();
         assert_eq!(practised.len(), 10, "some page leads to each lesson");
@@ -242,13 +242,13 @@ mod tests {
     #[test]
     fn codex_search_finds_pages_by_title_and_text() {
         for topic in Topic::all() {
-            let found = codex_found::<StarshipCatanWindow>(&topic_title(topic));
+            let found = codex_found::<StarshipCatanFrontend>(&topic_title(topic));
             let first = found.first().and_then(|&first| StarshipCatan::topic(first));
             assert_eq!(first.map(topic_title), Some(topic_title(topic)), "{topic:?}");
         }
-        let found = codex_found::<StarshipCatanWindow>("Orichal");
+        let found = codex_found::<StarshipCatanFrontend>("Orichal");
         assert!(found.first().and_then(|&first| StarshipCatan::topic(first)).is_some(), "a planet is named somewhere");
-        assert!(codex_found::<StarshipCatanWindow>("zzz").is_empty());
+        assert!(codex_found::<StarshipCatanFrontend>("zzz").is_empty());
     }
 
     #[test]
@@ -260,10 +260,10 @@ mod tests {
             assert!(page_of(target, &view).and_then(StarshipCatan::number_of).is_some(), "{target:?}");
         }
         assert_eq!(
-            page_of(Target::More(CountedThing::Buy(starship_catan::rules::Commodity::Ore)), &view),
+            page_of(Target::More(CountedAmount::Buy(starship_catan::rules::Commodity::Ore)), &view),
             Some(Topic::Basic(BasicTopic::Deals))
         );
-        assert_eq!(StarshipCatanWindow::page_of_draft(&Draft::default()), None);
+        assert_eq!(StarshipCatanFrontend::page_of_draft(&OrderDraft::default()), None);
         assert_eq!(page_of_action(TableAction::Look.action()), Topic::Module(Module::Sensor));
         assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(BasicTopic::Turn));
     }

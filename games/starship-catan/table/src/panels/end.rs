@@ -1,11 +1,11 @@
 //! Texts of the final scores of Starship Catan: the sources of points and the tie-breaks.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::locale::text_args;
 use orrery_ui::ScoreTexts;
 
 // The name of a source is the message `score-SOURCE`, with the source's keyword.
-impl ScoreTexts for StarshipCatanWindow {
+impl ScoreTexts for StarshipCatanFrontend {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "renown" => "tie-renown",
@@ -30,11 +30,11 @@ mod tests {
         let standings = StarshipCatan::standings(&StarshipCatan::open_view(&position));
         let first = &standings.0[0];
         let titles: Vec<String> =
-            first.points.iter().map(|(source, _)| StarshipCatanWindow::source_title(source)).collect();
+            first.points.iter().map(|(source, _)| StarshipCatanFrontend::source_title(source)).collect();
         let wanted = ["Colonies", "Level 2", "Adventures", "Friend", "Hero"];
         assert_eq!(titles, wanted);
         for (decided, _) in &first.tie_breaks {
-            let said = StarshipCatanWindow::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
+            let said = StarshipCatanFrontend::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
             assert!(said.starts_with("Vera and Ilse are tied on points"), "{decided}: {said}");
         }
     }

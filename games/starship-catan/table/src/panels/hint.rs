@@ -3,7 +3,7 @@
 use crate::locale::{card_name, class_name, text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::PendingOrder;
-use crate::table::{DealSide, Draft, Target};
+use crate::table::{DealSide, OrderDraft, Target};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
@@ -23,7 +23,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
     };
     let plain = |key: &str| said(key, Action::Advance, &[]);
     match **plan {
-        Draft::Deal(deal) => {
+        OrderDraft::Deal(deal) => {
             let more = match deal.side {
                 DealSide::Buy => TableAction::Buy,
                 DealSide::Sell => TableAction::Sell,
@@ -35,9 +35,9 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
             };
             return said(key, Action::Confirm, &[("more", keys.shown(more.action()).into())]);
         }
-        Draft::Reward(_) => return said("ui-hint-reward", Action::Confirm, &[]),
-        Draft::Offer(_) => return said("ui-hint-offer", Action::Confirm, &[]),
-        Draft::Look(_) | Draft::Nothing => {}
+        OrderDraft::Reward(_) => return said("ui-hint-reward", Action::Confirm, &[]),
+        OrderDraft::Offer(_) => return said("ui-hint-offer", Action::Confirm, &[]),
+        OrderDraft::Look(_) | OrderDraft::Nothing => {}
     }
     match view.known.phase {
         Phase::Module => plain("ui-hint-module"),

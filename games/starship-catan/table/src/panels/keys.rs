@@ -1,14 +1,14 @@
 //! The effects of this game's own keys in a match.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::settings::keys::TableAction;
 use crate::table::plan::PendingOrder;
-use crate::table::{CountedThing, Draft, Target, may_note};
+use crate::table::{CountedAmount, OrderDraft, Target, may_note};
 use orrery_ui::{KeyContext, KeyEffect};
 use starship_catan::rules::{Phase, Ship};
 
 /// Returns the effect of an action of this game, or `None` if it has no effect now.
-pub fn key_effect(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<StarshipCatanFrontend>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }
@@ -20,8 +20,8 @@ pub fn key_effect(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> 
         TableAction::Fight => KeyEffect::Pick(Target::Fight),
         TableAction::Found if has(Target::Settle) => KeyEffect::Pick(Target::Settle),
         TableAction::Found => KeyEffect::Pick(Target::Found),
-        TableAction::Buy => return counted(of, |counter| matches!(counter, CountedThing::Buy(_))),
-        TableAction::Sell => return counted(of, |counter| matches!(counter, CountedThing::Sell(_))),
+        TableAction::Buy => return counted(of, |counter| matches!(counter, CountedAmount::Buy(_))),
+        TableAction::Sell => return counted(of, |counter| matches!(counter, CountedAmount::Sell(_))),
         TableAction::Offer => KeyEffect::Pick(Target::Offer),
         TableAction::Shipyard if of.view.known.phase == Phase::Build => {
             let builds = |target: &Target| matches!(target, Target::Ship(_) | Target::Piece(_) | Target::Module(_));
@@ -41,17 +41,17 @@ pub fn key_effect(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> 
 /// Reports whether an offer or a reward was begun, so that the player chooses its parts next. A deal does not count: it continues
 /// with its own key.
 pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
-    let begun = matches!(**after, Draft::Offer(_) | Draft::Reward(_));
+    let begun = matches!(**after, OrderDraft::Offer(_) | OrderDraft::Reward(_));
     begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
 }
 
-fn first(of: &KeyContext<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool) -> Option<Target> {
+fn first(of: &KeyContext<StarshipCatanFrontend>, wanted: impl Fn(&Target) -> bool) -> Option<Target> {
     of.targets.iter().copied().find(wanted)
 }
 
 /// Counts one more of the only commodity on this side. If there are several, moves the focus to the first; if there is none,
 /// returns `None`.
-fn counted(of: &KeyContext<StarshipCatanWindow>, side: impl Fn(CountedThing) -> bool) -> Option<KeyEffect<Target>> {
+fn counted(of: &KeyContext<StarshipCatanFrontend>, side: impl Fn(CountedAmount) -> bool) -> Option<KeyEffect<Target>> {
     let is_more = |target: &&Target| matches!(target, Target::More(counter) if side(*counter));
     let mut more = of.targets.iter().filter(is_more).copied();
     let first = more.next()?;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Align2, Color32, Context, Key, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout::{eyepieces, look_key, look_places};
 use crate::board::{card_picture, is_outpost, offer};
 use crate::locale::{card_help, card_name, text, text_args};
@@ -22,7 +22,7 @@ use starship_catan::rules::{Card, Phase};
 const DRAWN: f32 = 100.0;
 
 /// Shows the button that opens the shutters, and the cards while it is held.
-pub fn look(ctx: &Context, view: &MatchView) {
+pub fn look(ctx: &Context, view: &GamePanelData) {
     let known = &view.seen.known;
     if !view.local || known.phase != Phase::Arrange || view.seen.viewer != Some(known.turn) {
         return;
@@ -58,7 +58,7 @@ pub fn look(ctx: &Context, view: &MatchView) {
 }
 
 /// Reports whether the button or the key is held.
-fn is_held(ui: &Ui, view: &MatchView, response: &Response) -> bool {
+fn is_held(ui: &Ui, view: &GamePanelData, response: &Response) -> bool {
     let keys = view.keys.keys(TableAction::Look.action()).iter().filter_map(|chord| Key::from_name(&chord.key));
     let keys: Vec<Key> = keys.collect();
     let pressed = |keys: &[Key]| ui.input(|input| keys.iter().any(|&key| input.key_down(key)));
@@ -69,7 +69,7 @@ fn is_held(ui: &Ui, view: &MatchView, response: &Response) -> bool {
 }
 
 /// Shows a note for two people at one screen: the name of the player who looks, and of the player who must look away.
-fn away(ctx: &Context, view: &MatchView, key: Rect) {
+fn away(ctx: &Context, view: &GamePanelData, key: Rect) {
     let known = &view.seen.known;
     let [looks, other] = [known.turn, known.turn.other()].map(|seat| known.colour(seat));
     let args = [

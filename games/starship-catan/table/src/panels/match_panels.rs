@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{
-    AccessibilityContext, MatchView, accessibility, codex, hint, keys, layout, module_tips, notes, opening,
+    AccessibilityContext, GamePanelData, accessibility, codex, hint, keys, layout, module_tips, notes, opening,
     passed_card_tips, phases, pile_tips, players, questions, recap, remembered_card_tips, setbacks, story,
     target_descriptions,
 };
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{refusal_text, text, text_args};
 use crate::settings::keys::TableAction;
@@ -30,7 +30,7 @@ const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> 
     LossQuestion { word, key, loses }
 }
 
-impl MatchPanels for StarshipCatanWindow {
+impl MatchPanels for StarshipCatanFrontend {
     // A counted deal is confirmed before the flight continues.
     const ADVANCE: &'static [Target] = &[Target::Die, Target::Confirm, Target::Next];
     const END: Option<Target> = Some(Target::End);
@@ -52,20 +52,20 @@ impl MatchPanels for StarshipCatanWindow {
         opening::opening(view, names)
     }
 
-    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         players::players(ctx, view, out);
         phases::phases(ctx, view);
         true
     }
 
     // A player's goods are on their ship, which the board draws.
-    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+    fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
         true
     }
 
-    fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    fn asked(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
         questions::asked(ctx, view);
         passed_card_tips::passed(ctx, view);
         remembered_card_tips::reminders(ctx, view);
@@ -94,13 +94,13 @@ impl MatchPanels for StarshipCatanWindow {
         StarshipCatan::number_of(codex::page_of_action(action))
     }
 
-    fn end_words(view: &MatchView) -> String {
+    fn end_words(view: &GamePanelData) -> String {
         let known = &view.seen.known;
         let next = known.colour(known.turn.other());
         text_args("ui-end-turn-ships-pass", &[("name", view.names.of(next).into())])
     }
 
-    fn end_refused(view: &MatchView) -> Option<String> {
+    fn end_refused(view: &GamePanelData) -> Option<String> {
         if !view.local {
             return Some(text("ui-end-turn-not-yours"));
         }
@@ -146,7 +146,7 @@ impl MatchPanels for StarshipCatanWindow {
         anchor_ids_of_event(event)
     }
 
-    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+    fn about_player(ui: &mut Ui, view: &GamePanelData, seat: Colour) -> bool {
         players::profile(ui, view, Seat::of(seat));
         true
     }
@@ -193,7 +193,7 @@ impl MatchPanels for StarshipCatanWindow {
         story::decided(last, names)
     }
 
-    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+    fn seat_place(view: &GamePanelData, seat: Colour) -> Option<Rect> {
         Some(players::place(view, Seat::of(seat)))
     }
 

@@ -30,10 +30,10 @@ mod statistics;
 mod story;
 mod target_descriptions;
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_ui as panels;
 
 /// The view of a match from which this game's panels are drawn.
-pub type MatchView<'a> = panels::GameView<'a, StarshipCatanWindow>;
+pub type GamePanelData<'a> = panels::GamePanelData<'a, StarshipCatanFrontend>;
 /// The inputs of the spoken texts of the board.
-pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, StarshipCatanWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, StarshipCatanFrontend>;

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Context, Order, Sense};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::descriptions::room_of;
 use crate::board::{below, layout::LAYOUT};
 use crate::locale::module_name;
@@ -13,7 +13,7 @@ use starship_catan::rules::Module;
 
 /// Adds a tooltip to each module of the player who is not the decider. The decider's modules can be clicked, and the board
 /// explains them.
-pub fn rooms(ctx: &Context, view: &MatchView) {
+pub fn rooms(ctx: &Context, view: &GamePanelData) {
     let seat = view.seen.known.decider.other();
     let places = if seat == below(view.seen) { &LAYOUT.ship } else { &LAYOUT.rival };
     for &module in Module::ALL {

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Id, Order, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout::{known_grid, notes_key};
 use crate::board::{card_foot as below, card_picture, is_outpost};
 use crate::locale::{card_help, card_name, text, text_args};
@@ -33,7 +33,7 @@ const CELL: Vec2 = vec2(50.0, 58.0);
 const ABREAST: f32 = 860.0;
 
 /// Shows the button that opens the sheets. While a sector is being chosen, a click on its sheet opens them too.
-pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn notes_keys(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     if !may_note(view.seen) || view.over {
         return;
     }

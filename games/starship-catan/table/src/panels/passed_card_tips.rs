@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};
 
-use super::MatchView;
+use super::GamePanelData;
 use crate::board::layout::LAYOUT;
 use crate::locale::{card_help, card_name};
 use orrery_ui::board_layer;
@@ -11,7 +11,7 @@ use orrery_ui::tips::{Tip, TipExt};
 use starship_catan::rules::RowCard;
 
 /// Adds a tooltip to each passed card of the flight row that is face up.
-pub fn passed(ctx: &Context, view: &MatchView) {
+pub fn passed(ctx: &Context, view: &GamePanelData) {
     let flight = &view.seen.known.flight;
     if !view.seen.known.phase.in_flight() || flight.is_empty() {
         return;

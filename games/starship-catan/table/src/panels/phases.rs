@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout::column;
 use crate::locale::text;
 use orrery_ui::board_layer;
@@ -48,7 +48,7 @@ fn parts(phase: Phase) -> Vec<TurnPart> {
 }
 
 /// Shows the parts of the turn.
-pub fn phases(ctx: &Context, view: &MatchView) {
+pub fn phases(ctx: &Context, view: &GamePanelData) {
     let rect = view.column(column().phases);
     board_layer(ctx, "phases", rect, Order::Middle, |ui| {
         let round = rect.height() / 2.0;
@@ -70,7 +70,7 @@ pub fn phases(ctx: &Context, view: &MatchView) {
     });
 }
 
-fn one(ui: &mut Ui, view: &MatchView, part: &TurnPart, place: Rect, die: f32) {
+fn one(ui: &mut Ui, view: &GamePanelData, part: &TurnPart, place: Rect, die: f32) {
     let response = ui.interact(place, ui.id().with(part.help), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &part.words));
     if part.now && !part.single {

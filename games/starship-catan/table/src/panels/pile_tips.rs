@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, pos2, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use crate::board::layout::LAYOUT;
 use crate::locale::{text, text_args};
 use orrery_ui::board_layer;
@@ -17,7 +17,7 @@ const ADVENTURES: f32 = 96.0;
 const HEIGHT: f32 = 26.0;
 
 /// Adds a tooltip to the reserve, and one to the pile of face-down adventures.
-pub fn piles(ctx: &Context, view: &MatchView) {
+pub fn piles(ctx: &Context, view: &GamePanelData) {
     let (x, y, height) = LAYOUT.sectors.reserve;
     let (at, known) = (pos2(x, y) + view.origin.to_vec2(), &view.seen.known);
     // While a sector is being chosen, the windows are elsewhere, and the reserve is not shown.

@@ -3,11 +3,11 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout::column;
 use crate::board::sockets;
 use crate::locale::text;
-use crate::table::Draft;
+use crate::table::OrderDraft;
 use orrery_core::Colour;
 use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};
@@ -31,7 +31,7 @@ pub const BAND: f32 = 58.0;
 
 /// Draws the band on the left: the player's colour and mark, the portrait of an opponent that has one, and the icon of Moon or
 /// Sun.
-pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
+pub fn band(ui: &Ui, view: &GamePanelData, seat: Seat, rect: Rect) {
     let (painter, colour) = (ui.painter(), view.seen.known.colour(seat));
     let sits = &view.sits[colour.index()];
     if sits.portrait.is_some() {
@@ -55,7 +55,7 @@ const fn side_sign(seat: Seat) -> &'static str {
 }
 
 /// Reports whether the player of a seat is the only person at the screen.
-pub fn is_you(view: &MatchView, seat: Seat) -> bool {
+pub fn is_you(view: &GamePanelData, seat: Seat) -> bool {
     // Only computer opponents have names here.
     let is_person = |seat: Seat| view.sits[view.seen.known.colour(seat).index()].name.is_empty();
     is_person(seat) && !is_person(seat.other())
@@ -63,7 +63,7 @@ pub fn is_you(view: &MatchView, seat: Seat) -> bool {
 
 /// Draws a note after a player's name: an opponent's level and character, or for a person, that the seat is the viewer's own or
 /// that the player is to move. The decider has a brass badge.
-pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
+pub fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if is_you(view, Seat::of(colour)) {
         text("ui-you")
@@ -104,7 +104,7 @@ pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, dec
 }
 
 /// Draws the icon of the points and their number.
-pub fn points(ui: &Ui, view: &MatchView, colour: Colour, corner: Pos2) {
+pub fn points(ui: &Ui, view: &GamePanelData, colour: Colour, corner: Pos2) {
     let shown = view.counters.of(colour)[PLATE_POINTS];
     let fresh = view.counters.fresh(colour, PLATE_POINTS);
     let star = corner + Vec2::from(column().plate.points);
@@ -115,7 +115,7 @@ pub fn points(ui: &Ui, view: &MatchView, colour: Colour, corner: Pos2) {
 }
 
 /// Draws Astro, friendship and fame. A number for which the player holds the special card has a brass badge.
-pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: Pos2) {
+pub fn holdings(ui: &Ui, view: &GamePanelData, seat: Seat, colour: Colour, corner: Pos2) {
     let known = &view.seen.known;
     let all = [
         (ASTRO, "icon-cargo-Astro", false),
@@ -144,7 +144,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: P
 
 /// Draws the ten sockets, each with the icon of the source of its point. The sockets of points that the previewed action would
 /// add are lit.
-pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
+pub fn socket_row(ui: &Ui, view: &GamePanelData, seat: Seat, corner: Pos2) {
     let places = &column().plate;
     let first = corner + Vec2::from(places.socket);
     let all = sockets(view.seen, seat, gain(view, seat));
@@ -157,12 +157,12 @@ pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
 }
 
 /// Returns the points that the pointed-at action, or else the draft, would give; 0 if no person at this screen may act.
-fn gain(view: &MatchView, seat: Seat) -> u8 {
+fn gain(view: &GamePanelData, seat: Seat) -> u8 {
     if !view.local {
         return 0;
     }
     let aimed = view.focus.filter(|&target| view.can(target)).and_then(|target| view.plan.hover(view.seen, target));
-    let picked = || (**view.plan != Draft::Nothing).then(|| view.plan.outlook(view.seen)).flatten();
+    let picked = || (**view.plan != OrderDraft::Nothing).then(|| view.plan.outlook(view.seen)).flatten();
     let points = aimed.or_else(picked).map_or(0, |preview| preview.of(seat).points);
     u8::try_from(points).unwrap_or(0)
 }

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Align2, Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, pos2, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
 
-use super::MatchView;
+use super::GamePanelData;
 use super::layout::column;
 use super::player_panel_parts::{BAND, band, holdings, is_you, points, socket_row, who};
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::board::below;
 use crate::locale::{adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text};
 use orrery_core::Rules as _;
@@ -25,7 +25,7 @@ use starship_catan::rules::{Commodity, CommodityCounts, Module, PlayerState, Res
 const SCORE: f32 = 84.0;
 
 /// Shows the top player's panel at the top of the column, and the bottom player's panel below the log.
-pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     let own = below(view.seen);
     for (seat, name) in [(own.other(), "plate-above"), (own, "plate-below")] {
         let rect = place(view, seat);
@@ -35,11 +35,11 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
 
 /// Returns the rectangle of a player's panel.
 #[must_use]
-pub fn place(view: &MatchView, seat: Seat) -> Rect {
+pub fn place(view: &GamePanelData, seat: Seat) -> Rect {
     view.column(if seat == below(view.seen) { column().own } else { column().rival })
 }
 
-fn plate(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {
+fn plate(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {
     let response = body(ui, view, seat, rect).on_hover_cursor(CursorIcon::PointingHand);
     if response.tip_of(|ui| details(ui, view, seat)).clicked() {
         out.push(UiIntent::Open(Overlay::Player(view.seen.known.colour(seat))));
@@ -49,7 +49,7 @@ fn plate(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect, out: &mut Vec<Ui
     }
 }
 
-fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
+fn body(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect) -> Response {
     let colour = view.seen.known.colour(seat);
     let decides = view.mover == colour && !view.over;
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
@@ -88,7 +88,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
 }
 
 /// Adds the area of the points, which is a button: a click shows the sources of both players' points.
-fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
+fn score(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect) -> Response {
     let colour = view.seen.known.colour(seat);
     let place =
         Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), pos2(rect.right() - 4.0, rect.top() + 48.0));
@@ -126,7 +126,7 @@ pub fn spoken(view: &View, seat: Seat, names: &PlayerNames) -> String {
 }
 
 /// Shows the tooltip of a player: their name, the ship's equipment, the sources of their points, and their medals.
-fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
+fn details(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     let colour = view.seen.known.colour(seat);
     let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
@@ -143,7 +143,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
 }
 
 /// Shows a player's description, goods and buildings, in the dialogue that the panel opens.
-pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
+pub fn profile(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
     if sits.portrait.is_none() && !sits.name.is_empty() {
         // With a portrait, the dialogue already introduces the opponent.
@@ -164,7 +164,7 @@ pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
 }
 
 /// Shows a player's goods, small ships, points, colonies, trading posts and medals as text.
-pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
+pub fn facts(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     let (player, colour) = (view.seen.known.player(seat), view.seen.known.colour(seat));
     let all = Commodity::ALL.iter().fold(CommodityCounts::NONE, |all, &thing| {
         all.and(thing, u8::try_from(player.count(thing)).unwrap_or(u8::MAX))
@@ -173,7 +173,7 @@ pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let ships = Ship::ALL.iter().flat_map(|&ship| vec![ship_name(ship); player.ships(ship).into()]);
     row(ui, "place-hangar", ships.collect());
     if let Some(standing) = StarshipCatan::standings(view.seen).of(colour) {
-        row(ui, "ui-score-total", StarshipCatanWindow::points_told(standing));
+        row(ui, "ui-score-total", StarshipCatanFrontend::points_told(standing));
     }
     row(ui, "ui-colonies", player.colonies.iter().map(card_name).collect());
     row(ui, "ui-posts", player.posts.iter().map(card_name).collect());

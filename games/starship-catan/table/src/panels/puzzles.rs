@@ -1,14 +1,14 @@
 //! Texts of puzzle goals.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::locale::goal_text;
 use orrery_locale::PlayerNames;
 use orrery_ui::PuzzleTexts;
-use starship_catan::puzzle::Goal;
+use starship_catan::puzzle::TurnGoal;
 
-impl PuzzleTexts for StarshipCatanWindow {
+impl PuzzleTexts for StarshipCatanFrontend {
     // Every goal is about the mover.
-    fn goal_text(goal: &Goal, _: &PlayerNames) -> String {
+    fn goal_text(goal: &TurnGoal, _: &PlayerNames) -> String {
         goal_text(goal)
     }
 }

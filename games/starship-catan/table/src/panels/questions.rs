@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Context;
 
-use super::MatchView;
+use super::GamePanelData;
 use super::look::look;
 use crate::locale::{adventure_name, card_name, module_full, ship_name, text, text_args, thing_name};
 use crate::table::Warning;
@@ -10,7 +10,7 @@ use orrery_locale::MessageValue;
 
 /// Shows the parts of a draft that the board does not draw: the cards of a look that are shown only while a key is held. The
 /// board itself draws choices, deals, rewards, prizes and offers.
-pub fn asked(ctx: &Context, view: &MatchView) {
+pub fn asked(ctx: &Context, view: &GamePanelData) {
     look(ctx, view);
 }
 
@@ -47,7 +47,7 @@ pub fn warning_action(warning: Warning) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::StarshipCatanWindow;
+    use crate::StarshipCatanFrontend;
     use crate::table::WarningKind;
     use orrery_table::LossWarning;
     use orrery_ui::MatchPanels as _;
@@ -67,7 +67,7 @@ mod tests {
             let said = [warning_text(warning), warning_action(warning)].join(" ");
             assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");
             let asked =
-                StarshipCatanWindow::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
+                StarshipCatanFrontend::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
             assert_eq!(asked, 1, "{warning:?}");
         }
         assert!(warning_text(all[0]).contains("Command module, level 2"), "{}", warning_text(all[0]));

@@ -1,6 +1,6 @@
 //! The recap of the events since a player's last turn, in icons and words.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes, signed, thing_sign};
 use crate::locale::{adventure_name, event_text, order_text, text, text_args, thing_name};
 use orrery_board::{InlineItem, LogAnchorId};
@@ -10,7 +10,7 @@ use orrery_ui::{self as panels, RecapLine, RecapWeight};
 use starship_catan::rules::{Commodity, Event, HonourCard, Order, Seat, Upgrade};
 
 /// An order since a player's last turn.
-type PastOrder = panels::PastOrder<StarshipCatanWindow>;
+type PastOrder = panels::PastOrder<StarshipCatanFrontend>;
 
 /// Returns the recap of the orders since a player's last turn. Each turn has a line with its flight and its changes, followed by
 /// lines for important orders of the other player and for events that affect the player or both players.
@@ -71,7 +71,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     }
     let given = turn.iter().filter(|one| one.order != Some(Order::End));
     let words: Vec<String> =
-        given.map(|one| StarshipCatanWindow::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
+        given.map(|one| StarshipCatanFrontend::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
     let fly = sector.map(|sector| anchor_ids_of(seat, &Order::Fly(sector), &[]));
     let spots: Vec<LogAnchorId> = fly.unwrap_or_default();
     let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: RecapWeight::Turn };

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};
 
-use super::MatchView;
+use super::GamePanelData;
 use crate::board::layout::LAYOUT;
 use crate::locale::{card_help, card_name};
 use crate::table::plan::reminded;
@@ -19,7 +19,7 @@ use starship_catan::rules::{Card, Phase, SECTORS};
 const ACROSS: usize = 5;
 
 /// Adds a tooltip to each card of which the viewer is reminded, while a sector is being chosen.
-pub fn reminders(ctx: &Context, view: &MatchView) {
+pub fn reminders(ctx: &Context, view: &GamePanelData) {
     if view.seen.known.phase != Phase::Fly {
         return;
     }
@@ -45,7 +45,7 @@ fn place(at: usize, nth: usize) -> Rect {
     )
 }
 
-fn tip(view: &MatchView, card: Card) -> Tip {
+fn tip(view: &GamePanelData, card: Card) -> Tip {
     let tip = Tip::new(card_help(card)).title(card_name(card));
     match StarshipCatan::number_of(Topic::of_card(card)) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),

@@ -1,7 +1,7 @@
 //! The options of Starship Catan on the set-up screen, the most influential first. Their texts are the messages `rule-NAME`,
 //! `rule-NAME-VALUE` and `preset-WORD`.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_core::OptionList as _;
 use orrery_ui::SetupTexts;
 use starship_catan::rules::{Options, Preset};
@@ -27,7 +27,7 @@ const SHOWN: [&str; 14] = [
     "handicap_notes",
 ];
 
-impl SetupTexts for StarshipCatanWindow {
+impl SetupTexts for StarshipCatanFrontend {
     fn shown_options() -> Vec<usize> {
         let number = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
         SHOWN.iter().filter_map(number).collect()
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn every_option_is_shown_once_with_text_for_all_values() {
-        let page = SetupPage::of::<StarshipCatanWindow>();
+        let page = SetupPage::of::<StarshipCatanFrontend>();
         let all = || page.apart.iter().chain(&page.options);
         let mut shown: Vec<usize> = all().map(|row| row.option).collect();
         assert_eq!(page.options[0].words.name, "Memory");
@@ -84,8 +84,8 @@ mod tests {
 
     #[test]
     fn players_never_get_colours_of_the_same_side() {
-        let page = SetupPage::of::<StarshipCatanWindow>();
-        let mut draft = SetupDraft::of::<StarshipCatanWindow>(LastSetup::<StarshipCatan>::default());
+        let page = SetupPage::of::<StarshipCatanFrontend>();
+        let mut draft = SetupDraft::of::<StarshipCatanFrontend>(LastSetup::<StarshipCatan>::default());
         assert_eq!(colours(&draft), [Colour::Red, Colour::Green]);
         for (seat, colour, both) in [
             (0, Colour::Blue, [Colour::Blue, Colour::Green]),
@@ -99,7 +99,7 @@ mod tests {
         let mut last = LastSetup::<StarshipCatan>::default();
         last.seats[1].colour = Colour::Blue;
         assert_eq!(
-            colours(&SetupDraft::of::<StarshipCatanWindow>(last)),
+            colours(&SetupDraft::of::<StarshipCatanFrontend>(last)),
             [Colour::Red, Colour::Green],
             "of an earlier program"
         );
@@ -107,9 +107,9 @@ mod tests {
 
     #[test]
     fn unnamed_seat_is_called_by_its_side() {
-        let draft = SetupDraft::of::<StarshipCatanWindow>(LastSetup::<StarshipCatan>::default());
+        let draft = SetupDraft::of::<StarshipCatanFrontend>(LastSetup::<StarshipCatan>::default());
         let names: Vec<String> = draft.seats.iter().map(|seat| called(seat, draft.game)).collect();
         assert_eq!(names, ["Moon", "Sun"]);
-        assert!(StarshipCatanWindow::text("ui-setup-name-help").contains("Moon or Sun"));
+        assert!(StarshipCatanFrontend::text("ui-setup-name-help").contains("Moon or Sun"));
     }
 }

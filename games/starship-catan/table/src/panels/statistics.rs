@@ -1,19 +1,19 @@
 //! The statistics of this game: flights by sector, and figures. The dice of this game do not have six different faces, so dice
 //! statistics are left out.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::locale::{text, text_args};
 use orrery_ui::{CountTable, StatisticsTexts};
 use starship_catan::rules::SECTORS;
-use starship_catan::stats::{GameFigures, LIFETIME_COLUMNS, MATCH_COLUMNS};
+use starship_catan::stats::{GameStats, LIFETIME_COLUMNS, MATCH_COLUMNS};
 
 /// Returns the title of a figure; `word` is its column title.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }
 
-impl StatisticsTexts for StarshipCatanWindow {
-    fn places(seats: &[&GameFigures]) -> Option<CountTable> {
+impl StatisticsTexts for StarshipCatanFrontend {
+    fn places(seats: &[&GameStats]) -> Option<CountTable> {
         let line = |at: usize| {
             let name = text_args("sector-number", &[("number", (at + 1).into())]);
             (name, seats.iter().map(|one| one.flights.sectors[at]).collect())
@@ -21,14 +21,13 @@ impl StatisticsTexts for StarshipCatanWindow {
         Some(CountTable { title: text("stats-tab-sectors"), lines: (0..SECTORS).map(line).collect() })
     }
 
-    fn actions(seats: &[&GameFigures]) -> Option<CountTable> {
-        let line = |(word, count): &(&str, fn(&GameFigures) -> u32)| {
-            (title(word), seats.iter().map(|one| count(one)).collect())
-        };
+    fn actions(seats: &[&GameStats]) -> Option<CountTable> {
+        let line =
+            |(word, count): &(&str, fn(&GameStats) -> u32)| (title(word), seats.iter().map(|one| count(one)).collect());
         Some(CountTable { title: text("stats-tab-deeds"), lines: MATCH_COLUMNS.iter().map(line).collect() })
     }
 
-    fn sums(figures: &GameFigures) -> Vec<(String, u32)> {
+    fn sums(figures: &GameStats) -> Vec<(String, u32)> {
         let told = MATCH_COLUMNS.iter().filter(|(word, _)| LIFETIME_COLUMNS.contains(word));
         told.map(|(word, count)| (title(word), count(figures))).collect()
     }
@@ -42,13 +41,13 @@ mod tests {
 
     #[test]
     fn every_figure_has_a_unique_title_in_every_language() {
-        let mut figures = GameFigures::default();
+        let mut figures = GameStats::default();
         figures.flights.sectors = [1, 0, 2, 4];
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 for counts in [
-                    StarshipCatanWindow::places(&[&figures, &figures]),
-                    StarshipCatanWindow::actions(&[&figures, &figures]),
+                    StarshipCatanFrontend::places(&[&figures, &figures]),
+                    StarshipCatanFrontend::actions(&[&figures, &figures]),
                 ] {
                     let counts = counts.expect("it is told");
                     let titles: std::collections::BTreeSet<&String> =
@@ -61,9 +60,9 @@ mod tests {
                 }
             });
         }
-        let places = StarshipCatanWindow::places(&[&figures]).expect("it is told");
+        let places = StarshipCatanFrontend::places(&[&figures]).expect("it is told");
         assert_eq!(places.lines[3], ("Sector 4".to_owned(), vec![4]));
-        let sums = StarshipCatanWindow::sums(&figures);
+        let sums = StarshipCatanFrontend::sums(&figures);
         assert_eq!((sums.len(), sums[0].clone()), (LIFETIME_COLUMNS.len(), ("Flights".to_owned(), 7)));
     }
 

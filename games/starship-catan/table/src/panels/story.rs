@@ -1,6 +1,6 @@
 //! Notable events: triumphs with their own notice, attacks on another player, the goal of a match, and the order that decided it.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::board::anchor_ids_of_event;
 use crate::locale::{adventure_name, card_name, event_text, module_name, order_text, text, text_args};
 use orrery_core::Colour;
@@ -13,7 +13,7 @@ use starship_catan::rules::{
 };
 
 /// Returns the attack that an order makes, or `None` if it makes none: taking goods with the Trade module attacks their owner.
-pub fn attack(told: &PastOrder<StarshipCatanWindow>) -> Option<Attack> {
+pub fn attack(told: &PastOrder<StarshipCatanFrontend>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: TransferCause::Demand, .. } => Some(told.after.known.colour(seat)),
         _ => None,
@@ -96,7 +96,7 @@ pub fn goal_short() -> String {
 }
 
 /// Returns a text about the order that decided the match, or `None` if the match is not over or there is no text.
-pub fn decided(last: &PastOrder<StarshipCatanWindow>, names: &PlayerNames) -> Option<String> {
+pub fn decided(last: &PastOrder<StarshipCatanFrontend>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match event {
         Event::MatchOver { winners } => Some(*winners),
         _ => None,
@@ -142,7 +142,7 @@ mod tests {
         TableChange { cause: orrery_table::ChangeCause::Order(Some(order)), events, ..one }
     }
 
-    fn past(text: &str, order: Order, events: Vec<Event>) -> PastOrder<StarshipCatanWindow> {
+    fn past(text: &str, order: Order, events: Vec<Event>) -> PastOrder<StarshipCatanFrontend> {
         let after = view(&position(text), None);
         PastOrder { mover: Colour::Red, order: Some(order), events, before: after, after }
     }

@@ -7,7 +7,7 @@ use crate::locale::{
     adventure_name, card_help, card_name, module_full, order_brief, refusal_text, ship_help, ship_name, text,
     text_args, thing_name, things_object,
 };
-use crate::table::{CountedThing, Target};
+use crate::table::{CountedAmount, Target};
 use orrery_locale::PlayerNames;
 use starship_catan::rules::{Commodity, Order, Phase, PieceKind, View};
 
@@ -57,29 +57,29 @@ fn look_card(number: u8) -> String {
     text_args("ui-look-place", &[("number", number.into())])
 }
 
-fn one(key: &str, counter: CountedThing) -> String {
+fn one(key: &str, counter: CountedAmount) -> String {
     text_args(key, &[("thing", thing_name(thing_of(counter)).into())])
 }
 
-fn thing_of(counter: CountedThing) -> Commodity {
+fn thing_of(counter: CountedAmount) -> Commodity {
     match counter {
-        CountedThing::Buy(thing)
-        | CountedThing::Sell(thing)
-        | CountedThing::Give(thing)
-        | CountedThing::Want(thing) => thing,
-        CountedThing::Take(resource) => resource.into(),
+        CountedAmount::Buy(thing)
+        | CountedAmount::Sell(thing)
+        | CountedAmount::Give(thing)
+        | CountedAmount::Want(thing) => thing,
+        CountedAmount::Take(resource) => resource.into(),
     }
 }
 
 /// Returns the side of a counter: a purchase, a sale, a reward, or a side of an offer.
-fn side(view: &View, counter: CountedThing, names: &PlayerNames) -> String {
+fn side(view: &View, counter: CountedAmount, names: &PlayerNames) -> String {
     let mover = || names.of(view.known.colour(view.known.turn));
     match counter {
-        CountedThing::Buy(_) => text("ui-buy"),
-        CountedThing::Sell(_) => text("ui-sell"),
-        CountedThing::Take(_) => text("ui-reward"),
-        CountedThing::Give(_) => text_args("ui-offer-gives", &[("name", mover().into())]),
-        CountedThing::Want(_) => text_args("ui-offer-gets", &[("name", mover().into())]),
+        CountedAmount::Buy(_) => text("ui-buy"),
+        CountedAmount::Sell(_) => text("ui-sell"),
+        CountedAmount::Take(_) => text("ui-reward"),
+        CountedAmount::Give(_) => text_args("ui-offer-gives", &[("name", mover().into())]),
+        CountedAmount::Want(_) => text_args("ui-offer-gets", &[("name", mover().into())]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::locale::{text, text_args};
 use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, KeyRow};
@@ -78,7 +78,7 @@ actions! {
     TableAction::Offer, "Offer", || text("action-Offer"), TRADE, &["O"], &[];
 }
 
-impl GameKeyBindings for StarshipCatanWindow {
+impl GameKeyBindings for StarshipCatanFrontend {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

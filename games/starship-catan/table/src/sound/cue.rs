@@ -1,7 +1,7 @@
 //! The sounds of this game.
 
 use orrery_sound::SoundCue;
-use starship_catan::rules::{Building, Commodity, HonourCard, PirateClass};
+use starship_catan::rules::{BuildableItem, Commodity, HonourCard, PirateClass};
 
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
@@ -192,12 +192,12 @@ pub const fn raiders(class: PirateClass) -> SoundCue {
 
 /// Returns the sound of a building.
 #[must_use]
-pub const fn built(what: Building) -> SoundCue {
+pub const fn built(what: BuildableItem) -> SoundCue {
     match what {
-        Building::Ship(_) => VESSEL_DOCKS,
-        Building::Booster => BOOSTER_FITS,
-        Building::Cannon => CANNON_FITS,
-        Building::Module(_) => ROOM_LIT,
+        BuildableItem::Ship(_) => VESSEL_DOCKS,
+        BuildableItem::Booster => BOOSTER_FITS,
+        BuildableItem::Cannon => CANNON_FITS,
+        BuildableItem::Module(_) => ROOM_LIT,
     }
 }
 

@@ -4,12 +4,12 @@ pub mod cue;
 #[cfg(test)]
 mod tests;
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_core::Colour;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 use starship_catan::rules::{Card, Event, FlightEnd, POINTS_TO_WIN, Seat, View, VisibleFace};
 
-impl SoundCues for StarshipCatanWindow {
+impl SoundCues for StarshipCatanFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {

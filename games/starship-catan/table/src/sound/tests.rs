@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use starship_catan::rules::{
-    Adventure, Building, Commodity, HonourCard, Module, Offer, PirateClass, Resource, Ship, TransferCause, Upgrade,
-    open_view,
+    Adventure, BuildableItem, Commodity, HonourCard, Module, Offer, PirateClass, Resource, Ship, TransferCause,
+    Upgrade, open_view,
 };
 use starship_catan::rules::{Options, Setup, bare_position};
 
@@ -24,7 +24,7 @@ impl ListenerSeats for MoonListener {
 }
 
 fn heard(event: &Event) -> Vec<SoundCue> {
-    let thrown = StarshipCatanWindow::thrown(event).map(|(cue, _)| cue);
+    let thrown = StarshipCatanFrontend::thrown(event).map(|(cue, _)| cue);
     cues_of(event, &MoonListener).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
 
@@ -74,8 +74,12 @@ fn everything() -> Vec<Event> {
     all.extend(Commodity::ALL.iter().map(|&thing| Event::Produced { seat, source, thing }));
     all.extend([2, 9].map(|count| Event::Gained { seat, thing: Commodity::Astro, count, source }));
     all.extend((1..=4).map(|sector| Event::FlightBegan { seat, sector }));
-    let builds =
-        [Building::Ship(Ship::ColonyShip), Building::Booster, Building::Cannon, Building::Module(Module::Trade)];
+    let builds = [
+        BuildableItem::Ship(Ship::ColonyShip),
+        BuildableItem::Booster,
+        BuildableItem::Cannon,
+        BuildableItem::Module(Module::Trade),
+    ];
     all.extend(builds.map(|what| Event::Built { seat, what }));
     let honours = [HonourCard::Friend, HonourCard::Hero];
     all.extend(honours.map(|honour| Event::HonourMoved { honour, from: None, to: Some(seat) }));
@@ -155,13 +159,13 @@ fn music_tension_rises_towards_ten_points() {
     let mut position = bare_position(&setup).expect("two may play");
     let modules = [2; Module::COUNT];
     let colonies = [Card::Quarry, Card::Anvil, Card::Ember];
-    let mut tension = vec![StarshipCatanWindow::nearness(&open_view(&position))];
+    let mut tension = vec![StarshipCatanFrontend::nearness(&open_view(&position))];
     // Six points from modules and one from the start colony; each further colony adds one.
     position.player_mut(Seat::Sun).modules = modules;
-    tension.push(StarshipCatanWindow::nearness(&open_view(&position)));
+    tension.push(StarshipCatanFrontend::nearness(&open_view(&position)));
     for card in colonies {
         position.player_mut(Seat::Sun).colonies.add(card);
-        tension.push(StarshipCatanWindow::nearness(&open_view(&position)));
+        tension.push(StarshipCatanFrontend::nearness(&open_view(&position)));
     }
     assert_eq!(tension, [0.0, 0.35, 0.65, 1.0, 1.0]);
 }

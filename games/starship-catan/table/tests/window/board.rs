@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::pilot::StarshipCatanDriver;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
-use orrery_board::scene::{NodeLook, Scene};
+use orrery_board::scene::{ComposedScene, NodeLook};
 use orrery_board::{BoardScene, SceneContext};
 use orrery_core::{Colour, RandomGenerator, Rules, SeededChance};
 use orrery_locale::PlayerNames;
@@ -14,16 +14,16 @@ use orrery_settings::keys::KeyMap;
 use orrery_table::{ClickResult, TableMirror};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Phase, Position, Preset, Setup, View, VisibleFace};
-use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::{BoardPieces, PieceQueries, target_id};
 use starship_catan_table::locale::{card_name, text};
 use starship_catan_table::table::plan::PendingOrder;
-use starship_catan_table::table::{CountedThing, Draft, Target};
+use starship_catan_table::table::{CountedAmount, OrderDraft, Target};
 
 /// A table as one viewer sees it.
 struct ViewedTable {
     world: World,
-    tokens: <StarshipCatanWindow as TableMirror>::TableEntities,
+    tokens: <StarshipCatanFrontend as TableMirror>::TableEntities,
     keys: KeyMap,
     /// True if two people share the screen.
     shared: bool,
@@ -32,17 +32,17 @@ struct ViewedTable {
 impl ViewedTable {
     fn new(view: &View) -> Self {
         let mut world = World::new();
-        let tokens = StarshipCatanWindow::spawn(&mut world, view);
+        let tokens = StarshipCatanFrontend::spawn(&mut world, view);
         ViewedTable { world, tokens, keys: orrery_pilot::key_map::<StarshipCatanDriver>(), shared: false }
     }
 
     fn seen(&mut self, view: &View) -> BoardPieces {
-        StarshipCatanWindow::sync(&mut self.world, &mut self.tokens, view);
+        StarshipCatanFrontend::sync(&mut self.world, &mut self.tokens, view);
         let mut state: SystemState<PieceQueries> = SystemState::new(&mut self.world);
         state.get(&self.world).expect("the queries of the board").read_pieces()
     }
 
-    fn scene(&mut self, view: &View, plan: &PendingOrder, targets: &[Target], aimed: Option<Target>) -> Scene {
+    fn scene(&mut self, view: &View, plan: &PendingOrder, targets: &[Target], aimed: Option<Target>) -> ComposedScene {
         let seen = self.seen(view);
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Blue, "Ilse")]);
         let pointed = aimed.map(|target| orrery_board::PointedTarget { target, explain: true, by_keys: false });
@@ -67,29 +67,29 @@ impl ViewedTable {
             asks: true,
             keys: &self.keys,
         };
-        StarshipCatanWindow::compose(&ctx).0
+        StarshipCatanFrontend::compose(&ctx).0
     }
 }
 
 /// Reports whether the panels, not the board, show a target: the end of the turn, cancelling, and "all" where resources are
 /// picked one by one.
-fn is_of_panels(target: Target, draft: &Draft) -> bool {
+fn is_of_panels(target: Target, draft: &OrderDraft) -> bool {
     match target {
         Target::End | Target::Cancel | Target::All(_) => true,
-        Target::Confirm => matches!(draft, Draft::Nothing),
+        Target::Confirm => matches!(draft, OrderDraft::Nothing),
         // While a reward or a deal is being picked, the other choices are not offered.
         Target::Adventure(_) => false,
-        Target::Settle | Target::Found => matches!(draft, Draft::Reward(_)),
+        Target::Settle | Target::Found => matches!(draft, OrderDraft::Reward(_)),
         Target::More(counter) | Target::Less(counter) => match counter {
-            CountedThing::Buy(_) | CountedThing::Sell(_) => matches!(draft, Draft::Reward(_)),
+            CountedAmount::Buy(_) | CountedAmount::Sell(_) => matches!(draft, OrderDraft::Reward(_)),
             _ => false,
         },
-        Target::Offer => matches!(draft, Draft::Deal(_) | Draft::Offer(_)),
+        Target::Offer => matches!(draft, OrderDraft::Deal(_) | OrderDraft::Offer(_)),
         _ => false,
     }
 }
 
-fn check(scene: &Scene, targets: &[Target], draft: &Draft, phase: Phase) {
+fn check(scene: &ComposedScene, targets: &[Target], draft: &OrderDraft, phase: Phase) {
     let mut names = BTreeSet::new();
     for node in &scene.nodes {
         assert!(names.insert(node.id), "two things have one name: {:?} in {phase:?}", node.look);
@@ -162,7 +162,7 @@ fn spectator_board_never_shows_sensor_cards() {
             let view = StarshipCatan::view(truth, None);
             let table = table.get_or_insert_with(|| ViewedTable::new(&view));
             let scene = table.scene(&view, &PendingOrder::default(), &[], None);
-            check(&scene, &[], &Draft::Nothing, truth.phase);
+            check(&scene, &[], &OrderDraft::Nothing, truth.phase);
             if truth.phase == Phase::Arrange {
                 let looked: Vec<String> =
                     truth.flight.look.cards().iter().flatten().map(|card| format!("world-{card:?}")).collect();
@@ -180,7 +180,7 @@ fn hovered_sensor_card_stays_closed_on_a_shared_screen() {
         let mut table = None;
         play(seed, 150, |truth, plan, targets, _| {
             let view = StarshipCatan::view(truth, StarshipCatan::to_act(truth));
-            if truth.phase != Phase::Arrange || !matches!(**plan, Draft::Nothing) {
+            if truth.phase != Phase::Arrange || !matches!(**plan, OrderDraft::Nothing) {
                 return;
             }
             let table = table.get_or_insert_with(|| ViewedTable::new(&view));

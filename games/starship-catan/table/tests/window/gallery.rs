@@ -5,15 +5,15 @@ use bevy::prelude::*;
 use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MatchUiState, MenuState, Screen};
 use orrery_core::Rules as _;
-use orrery_pilot::TestedGames as _;
+use orrery_pilot::ProgramUnderTest as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
 use orrery_ui::gallery::GalleryScenes as _;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{LARGEST_SECTOR, MemoryAid, Phase, SECTOR_SIZE, Seat, View};
-use starship_catan_table::StarshipCatanWindow;
-use starship_catan_table::table::Draft;
+use starship_catan_table::StarshipCatanFrontend;
+use starship_catan_table::table::OrderDraft;
 
 use super::pilot::StarshipCatanDriver;
 use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
@@ -21,7 +21,7 @@ use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 /// Returns the scenes that only this game has.
 fn own() -> impl Iterator<Item = GalleryScene> {
     let is_own = |scene: &GalleryScene| {
-        StarshipCatanWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+        StarshipCatanFrontend::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
     };
     scenes_of(StarshipCatanDriver::games(), Some(StarshipCatan::KEY)).into_iter().filter(is_own)
 }
@@ -31,7 +31,7 @@ fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<MenuState>(), world.resource::<MatchUiState>());
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<StarshipCatan>>() else { return false };
-    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<CurrentPendingOrder<StarshipCatan>>());
+    let (view, draft): (&View, &OrderDraft) = (table.view(), world.resource::<CurrentPendingOrder<StarshipCatan>>());
     let known = &view.known;
     let (phase, now) = (known.phase, world.resource::<MatchStatus>());
     let at = |wanted: Phase| open && phase == wanted && now.local && !now.covered;
@@ -45,20 +45,20 @@ fn holds(name: &str, world: &World) -> bool {
         "notes" => front.overlays.last() == Some(&Overlay::Notes) && !table.notes().is_empty(),
         "sectors-open" => at(Phase::Fly) && known.options.memory == MemoryAid::Open,
         "sensor" | "sensor-open" => at(Phase::Arrange) && view.looked_at().len() == 3,
-        "sensor-placed" => at(Phase::Arrange) && matches!(draft, Draft::Look(look) if look.len() == 2),
+        "sensor-placed" => at(Phase::Arrange) && matches!(draft, OrderDraft::Look(look) if look.len() == 2),
         "flight-founding" | "flight-on" => at(Phase::Flight) && row == 4,
-        "flight-buying" => at(Phase::Flight) && matches!(draft, Draft::Deal(deal) if deal.things.total() == 2),
+        "flight-buying" => at(Phase::Flight) && matches!(draft, OrderDraft::Deal(deal) if deal.things.total() == 2),
         "flight-nine" => at(Phase::Flight) && row == 9,
         "flight-ten" => at(Phase::Flight) && row == usize::from(SECTOR_SIZE) && row < usize::from(LARGEST_SECTOR),
-        "adventures" => at(Phase::Flight) && *draft == Draft::Nothing,
-        "adventure-reward" => matches!(draft, Draft::Reward(reward) if reward.picked.len() == 2),
+        "adventures" => at(Phase::Flight) && *draft == OrderDraft::Nothing,
+        "adventure-reward" => matches!(draft, OrderDraft::Reward(reward) if reward.picked.len() == 2),
         "pirates" | "pirates-aimed" | "corsairs" => at(Phase::Pirates),
         "fight-won" => at(Phase::Take),
         "fight-lost" | "module-lost" => at(Phase::Build) && known.now.fight != [0, 0],
         "module-falls" => at(Phase::Lose),
-        "build" | "build-aimed" | "build-demand" | "full-ships" => at(Phase::Build) && *draft == Draft::Nothing,
-        "build-post" => matches!(draft, Draft::Deal(deal) if deal.post.is_some() && !deal.things.is_empty()),
-        "offer" => matches!(draft, Draft::Offer(offer) if !offer.give.is_empty() && !offer.want.is_empty()),
+        "build" | "build-aimed" | "build-demand" | "full-ships" => at(Phase::Build) && *draft == OrderDraft::Nothing,
+        "build-post" => matches!(draft, OrderDraft::Deal(deal) if deal.post.is_some() && !deal.things.is_empty()),
+        "offer" => matches!(draft, OrderDraft::Offer(offer) if !offer.give.is_empty() && !offer.want.is_empty()),
         "answer" => at(Phase::Answer) && known.decider == Seat::Sun && play.recap.is_none(),
         "watched-offer" => open && phase == Phase::Answer && !now.local,
         "full-rival" => open && phase == Phase::Build && !now.local,

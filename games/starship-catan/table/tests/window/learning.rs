@@ -4,16 +4,16 @@
 use bevy_egui::egui::pos2;
 use orrery_board::HitAreas;
 use orrery_table::{SubmitOrder, Table};
-use orrery_ui::{CodexIntent, LessonGuide as _, LessonIntent, LifetimeTab, Overlay, StatsIntent, UiIntent};
+use orrery_ui::{CodexIntent, LessonGuide as _, LessonIntent, LifetimeStatsTab, Overlay, StatsIntent, UiIntent};
 use starship_catan::StarshipCatan;
 use starship_catan::codex::{BasicTopic, CardFamily, Topic};
 use starship_catan::rules::notation::parse_order;
 use starship_catan::rules::{Module, Seat, Ship, View};
 use starship_catan::stats::Achievement;
-use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::target_id;
 use starship_catan_table::locale::{seat_word, text};
-use starship_catan_table::panels::MatchView as Shown;
+use starship_catan_table::panels::GamePanelData as Shown;
 use starship_catan_table::table::Target;
 
 use super::panel_fixture::PanelFixture;
@@ -60,7 +60,7 @@ fn is_kept_in_sight(program: &Program, target: Target) -> bool {
     let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));
     let middle = hit.zone.area().center();
     let keep =
-        StarshipCatanDriver::with_game_view(&view, |shown| StarshipCatanWindow::kept_in_sight(None, shown, hits));
+        StarshipCatanDriver::with_game_view(&view, |shown| StarshipCatanFrontend::kept_in_sight(None, shown, hits));
     keep.iter().any(|area| area.contains(pos2(middle.x, middle.y)))
 }
 
@@ -136,7 +136,7 @@ fn statistics_tabs_and_achievements_have_labels() {
     for tab in ["stats-tab-matches", "stats-tab-sectors", "stats-tab-achievements"] {
         assert!(told.contains(&text(tab)), "{tab} in {told:?}");
     }
-    program.ask(UiIntent::Stats(StatsIntent::Life(LifetimeTab::Achievements)));
+    program.ask(UiIntent::Stats(StatsIntent::Life(LifetimeStatsTab::Achievements)));
     let told = labels(&mut program);
     for one in Achievement::ALL {
         let name = text(&format!("achievement-{}", one.word()));

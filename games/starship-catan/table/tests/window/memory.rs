@@ -9,13 +9,13 @@ use orrery_app::{MatchUiState, open};
 use orrery_cli::Verbosity;
 use orrery_core::Rules as _;
 use orrery_record::{Match, Scenarios as _, SeatControl};
-use orrery_settings::{HandOver, Settings};
-use orrery_table::{Intent, SubmitOrder, Table, open_suspended, seek};
+use orrery_settings::{HandOverNotice, Settings};
+use orrery_table::{MatchIntent, SubmitOrder, Table, open_suspended, seek};
 use orrery_ui::UiIntent;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
 use starship_catan::rules::{Event, Order, Phase, VisibleFace};
-use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::StarshipCatanFrontend;
 
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
@@ -37,7 +37,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     let scenario: Scenario = Scenario::from_text(&text).expect("a scenario");
     let position = StarshipCatan::first_position(&scenario).expect("a position");
     let people = seats(&position.seating, |_| SeatControl::Human);
-    open::<StarshipCatanWindow>(
+    open::<StarshipCatanFrontend>(
         program.world_mut(),
         Match::<StarshipCatan>::from_position(position, people, 4).expect("a match"),
     );
@@ -49,7 +49,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
 /// Lets the decider take over the screen, if the program waits for that.
 fn uncover(program: &mut Program) {
     if table(program).is_covered() {
-        program.write(Intent::Uncover);
+        program.write(MatchIntent::Uncover);
         program.frames(4);
     }
 }
@@ -180,7 +180,7 @@ fn sensor_look_is_not_logged_or_read_out_on_a_shared_screen() {
 fn coach_closes_when_the_viewer_changes() {
     let (_folder, mut program) = opened_in("build", "none");
     // Without a curtain between the players, only the viewer changes with the turn.
-    let settings = Settings { hand_over: HandOver::Off, ..program.world().resource::<Settings>().clone() };
+    let settings = Settings { hand_over: HandOverNotice::Off, ..program.world().resource::<Settings>().clone() };
     program.ask(UiIntent::Settings(Box::new(settings)));
     program.ask(UiIntent::Coach);
     assert!(program.play().guide.open, "Moon asks for advice");

@@ -6,15 +6,15 @@ use bevy::prelude::*;
 use orrery_core::{RandomGenerator, Rules, SeededChance};
 use orrery_record::{Match, SeatControl};
 use orrery_table::{
-    Intent, MatchStatus, OnTable, OrderRefused, SubmitOrder, Table, TableChange, TableMirror, TableSchedule, Viewpoint,
-    open_match,
+    MatchIntent, MatchStatus, OrderRefused, SubmitOrder, Table, TableChange, TableEntityMarker, TableMirror,
+    TableSchedule, Viewpoint, open_match,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
     Adventure, AfterPirates, Card, Commodity, HANGAR, MemoryAid, Phase, Position, Preset, ReserveFacing, Resource,
     SECTORS, Seat, Setup, Ship, View, VisibleFace,
 };
-use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::table::{
     AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, CardFace, CardPile, CardPlace, CardToken,
     HangarBerth, HoldContents, Lab, PileState, RememberedCards, RowCardState,
@@ -24,7 +24,7 @@ use orrery_pilot::hot_seat::seats;
 use orrery_pilot::mirror_matches;
 use orrery_pilot::{below, table_app};
 
-type MirrorEntities = <StarshipCatanWindow as TableMirror>::TableEntities;
+type MirrorEntities = <StarshipCatanFrontend as TableMirror>::TableEntities;
 
 /// Returns a line of text for every entity, sorted.
 fn shown(world: &mut World) -> Vec<String> {
@@ -158,20 +158,20 @@ struct MirroredTable {
 }
 
 fn entities(world: &mut World) -> BTreeSet<Entity> {
-    world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
+    world.query_filtered::<Entity, With<TableEntityMarker>>().iter(world).collect()
 }
 
 impl MirroredTable {
     fn new(eyes: Viewpoint, truth: &Position) -> Self {
         let mut world = World::new();
-        let tokens = StarshipCatanWindow::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
+        let tokens = StarshipCatanFrontend::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
         let all = entities(&mut world);
         MirroredTable { eyes, world, tokens, all }
     }
 
     fn look(&mut self, truth: &Position) {
         let view = self.eyes.view::<StarshipCatan>(truth);
-        StarshipCatanWindow::sync(&mut self.world, &mut self.tokens, &view);
+        StarshipCatanFrontend::sync(&mut self.world, &mut self.tokens, &view);
         assert_eq!(shown(&mut self.world), known(&view), "{:?} of {truth:?}", self.eyes);
         assert_eq!(entities(&mut self.world), self.all, "tokens live as long as the match");
         self.keeps_secrets(truth);
@@ -253,7 +253,7 @@ fn entities_match_what_the_viewer_knows() {
 
 #[test]
 fn table_shows_each_person_only_what_they_know() {
-    let mut app = table_app::<StarshipCatanWindow>();
+    let mut app = table_app::<StarshipCatanFrontend>();
     for seed in 0..4 {
         let setup = setup(seed);
         let people = seats(&setup.seating, |_| SeatControl::Human);
@@ -269,12 +269,12 @@ fn table_shows_each_person_only_what_they_know() {
             if now.is_over() {
                 break;
             }
-            world.resource_mut::<Messages<Intent>>().clear();
+            world.resource_mut::<Messages<MatchIntent>>().clear();
             world.resource_mut::<Messages<SubmitOrder<StarshipCatan>>>().clear();
             if now.covered {
-                world.write_message(Intent::Uncover);
+                world.write_message(MatchIntent::Uncover);
             } else if below(&mut state, 10) == 0 {
-                world.write_message(Intent::Undo);
+                world.write_message(MatchIntent::Undo);
             } else {
                 StarshipCatan::legal(&view, &mut orders);
                 let order = orders[below(&mut state, orders.len())];

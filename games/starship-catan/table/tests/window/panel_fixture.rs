@@ -6,11 +6,11 @@ use orrery_board::{BoardScene as _, Counters};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
-use orrery_ui::{CoachView, Hint, MatchPanels as _, MatchView, PlayerInfo};
+use orrery_ui::{CoachView, Hint, MatchPanels as _, PlayerInfo, SharedPanelData};
 use starship_catan::record::Scenario;
 use starship_catan::rules::{View, view};
-use starship_catan_table::StarshipCatanWindow;
-use starship_catan_table::panels::MatchView as Shown;
+use starship_catan_table::StarshipCatanFrontend;
+use starship_catan_table::panels::GamePanelData as Shown;
 use starship_catan_table::table::plan::PendingOrder;
 use starship_catan_table::table::{ClickResult, Target, Warning};
 
@@ -46,7 +46,7 @@ impl PanelFixture {
         }
         let mut laid = Self {
             targets: plan.targets(&view),
-            counters: Counters::at_rest(StarshipCatanWindow::numbers(&view)),
+            counters: Counters::at_rest(StarshipCatanFrontend::numbers(&view)),
             view,
             plan,
             names: PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
@@ -63,7 +63,7 @@ impl PanelFixture {
     /// Returns the hint for the decider.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
-        StarshipCatanWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
+        StarshipCatanFrontend::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
     /// Returns the colour of the decider.
@@ -85,9 +85,9 @@ impl PanelFixture {
         }
     }
 
-    fn shared(&self) -> MatchView<'_> {
-        MatchView {
-            places: StarshipCatanWindow::panel_places(2),
+    fn shared(&self) -> SharedPanelData<'_> {
+        SharedPanelData {
+            places: StarshipCatanFrontend::panel_places(2),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

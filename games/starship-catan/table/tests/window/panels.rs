@@ -9,10 +9,10 @@ use orrery_ui::{self, Hint, KeyContext, KeyEffect, MatchPanels as _, Overlay, Ui
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
 use starship_catan::rules::{Adventure, Card, Commodity, Module, Order, Resource, Seat, Ship, View, view};
-use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::locale::{card_name, text, text_args};
 use starship_catan_table::settings::keys::TableAction;
-use starship_catan_table::table::{CountedThing, Target, Warning};
+use starship_catan_table::table::{CountedAmount, Target, Warning};
 
 use super::panel_fixture::PanelFixture;
 use orrery_pilot::panels::{RecordedIntents, panel_harness, press};
@@ -118,7 +118,7 @@ fn every_phase_has_a_hint() {
 
 #[test]
 fn draft_hint_replaces_the_phase_hint() {
-    let deal = [Target::More(CountedThing::Buy(Commodity::Fuel))];
+    let deal = [Target::More(CountedAmount::Buy(Commodity::Fuel))];
     let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
     hint(&PanelFixture::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
     let visits = with(r#"phase: "flight", flight: (row: ["DiplomatPlanet"])"#);
@@ -133,10 +133,15 @@ fn draft_hint_replaces_the_phase_hint() {
     // With keys, the focus moves to the parts of the offer.
     let before = PanelFixture::new(&with(r#"phase: "build""#), &[]);
     assert!(
-        StarshipCatanWindow::asks_anew(&before.plan, &offers.plan)
-            && !StarshipCatanWindow::asks_anew(&offers.plan, &offers.plan)
+        StarshipCatanFrontend::asks_anew(&before.plan, &offers.plan)
+            && !StarshipCatanFrontend::asks_anew(&offers.plan, &offers.plan)
     );
-    assert_eq!(offers.targets.first(), Some(&Target::More(CountedThing::Give(Commodity::Ore))), "{:?}", offers.targets);
+    assert_eq!(
+        offers.targets.first(),
+        Some(&Target::More(CountedAmount::Give(Commodity::Ore))),
+        "{:?}",
+        offers.targets
+    );
     let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);
     let reward = PanelFixture::new(&council, &[Target::Adventure(Adventure::Council)]);
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
@@ -161,7 +166,7 @@ fn offer_is_answered_by_the_other_seat() {
     hint(&answers, "Ilse", "ui-hint-answer", &[]);
     assert_eq!(answers.targets, [Target::Accept, Target::Refuse]);
     // No key answers an offer unless the player has chosen the answer.
-    assert!(!StarshipCatanWindow::ADVANCE.iter().any(|target| answers.targets.contains(target)));
+    assert!(!StarshipCatanFrontend::ADVANCE.iter().any(|target| answers.targets.contains(target)));
     let (harness, _) = in_match(answers);
     assert!(is_off(&harness, &text("ui-end-turn")));
 }
@@ -256,7 +261,7 @@ fn keyed(laid: &PanelFixture, action: TableAction) -> Option<KeyEffect<Target>> 
         stands: false,
         repeat: false,
     };
-    StarshipCatanWindow::key_effect(own, &of)
+    StarshipCatanFrontend::key_effect(own, &of)
 }
 
 #[test]
@@ -264,7 +269,7 @@ fn game_keys_pick_their_targets() {
     let fly = PanelFixture::new(&with(r#"phase: "fly""#), &[]);
     assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(KeyEffect::Pick(Target::Sector(3))));
     let visits = PanelFixture::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
-    let buy = Target::More(CountedThing::Buy(Commodity::Fuel));
+    let buy = Target::More(CountedAmount::Buy(Commodity::Fuel));
     assert_eq!(keyed(&visits, TableAction::Buy), Some(KeyEffect::Pick(buy)));
     assert_eq!(keyed(&visits, TableAction::Found), Some(KeyEffect::Pick(Target::Found)));
     assert_eq!(keyed(&visits, TableAction::Stop), Some(KeyEffect::Pick(Target::Stop)));
@@ -291,11 +296,14 @@ fn every_target_has_readable_text() {
         Target::Module(Module::Sensor),
         Target::Ship(Ship::TradeShip),
         Target::Post(Card::Galenor),
-        Target::More(CountedThing::Take(Resource::Fuel)),
+        Target::More(CountedAmount::Take(Resource::Fuel)),
     ];
     laid.targets.extend(more);
-    let names: Vec<String> =
-        laid.targets.iter().map(|&target| StarshipCatanWindow::target_text(&laid.view, target, &laid.names)).collect();
+    let names: Vec<String> = laid
+        .targets
+        .iter()
+        .map(|&target| StarshipCatanFrontend::target_text(&laid.view, target, &laid.names))
+        .collect();
     for name in &names {
         assert!(!name.is_empty() && !name.contains(['{', '$']) && !name.contains("ui-"), "{name:?}");
     }

@@ -12,7 +12,7 @@ use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent, target_id as widget_id};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{FirstModule, HandicapShip, MemoryAid, Options, Phase, View};
-use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::target_id;
 use starship_catan_table::table::Target;
 
@@ -36,7 +36,7 @@ fn opened(memory: MemoryAid, control: fn(usize) -> SeatControl) -> (tempfile::Te
     let setup = Setup::<StarshipCatan>::plain(2, options);
     let seats = seats(&setup.seating, control);
     let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
-    open::<StarshipCatanWindow>(program.world_mut(), game);
+    open::<StarshipCatanFrontend>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }
@@ -135,7 +135,7 @@ fn rematch_moves_handicap_with_player_and_default_name_with_side() {
     for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, SeatControl::Human).name] {
         let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: SeatControl::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
-        open::<StarshipCatanWindow>(
+        open::<StarshipCatanFrontend>(
             program.world_mut(),
             Match::<StarshipCatan>::deal(setup.clone(), seats, 3, None).expect("a match"),
         );

@@ -3,16 +3,16 @@
 use orrery_app::gallery::GalleryGames;
 use orrery_core::{Rules as _, Setup};
 use orrery_pilot::hot_seat::seats;
-use orrery_pilot::{ClickCollector, ClickContext, TestPilot, TestedGames, gallery_of, game_tests};
+use orrery_pilot::{ClickCollector, ClickContext, ProgramUnderTest, TestPilot, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::notation::parse_order;
 use starship_catan::rules::{
-    AfterPirates, Building, Commodity, CommodityCounts, Offer, Order, Preset, TradeDeal, Upgrade, View,
+    AfterPirates, BuildableItem, Commodity, CommodityCounts, Offer, Order, Preset, TradeDeal, Upgrade, View,
 };
-use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::clicked_for;
-use starship_catan_table::table::{CountedThing, Draft, Target};
+use starship_catan_table::table::{CountedAmount, OrderDraft, Target};
 
 /// The test driver that plays Starship Catan.
 pub struct StarshipCatanDriver;
@@ -25,26 +25,26 @@ pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<StarshipCatanDriver>(folder);
 }
 
-impl TestedGames for StarshipCatanDriver {
-    type Game = StarshipCatanWindow;
+impl ProgramUnderTest for StarshipCatanDriver {
+    type Game = StarshipCatanFrontend;
 
     fn games() -> GalleryGames {
-        gallery_of!(starship_catan, starship_catan_table => StarshipCatanWindow)
+        gallery_of!(starship_catan, starship_catan_table => StarshipCatanFrontend)
     }
 }
 
 /// Clicks on a counter until the amount of each commodity is reached.
 fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: TradeDeal) {
-    let counter: fn(Commodity) -> CountedThing =
-        if matches!(deal, TradeDeal::Buy(_)) { CountedThing::Buy } else { CountedThing::Sell };
+    let counter: fn(Commodity) -> CountedAmount =
+        if matches!(deal, TradeDeal::Buy(_)) { CountedAmount::Buy } else { CountedAmount::Sell };
     for (thing, count) in deal.things().iter().filter(|(_, count)| *count > 0) {
-        let counted = |draft: &Draft| matches!(draft, Draft::Deal(deal) if deal.things.count(thing) >= count);
+        let counted = |draft: &OrderDraft| matches!(draft, OrderDraft::Deal(deal) if deal.things.count(thing) >= count);
         clicking.until(Target::More(counter(thing)), counted);
     }
 }
 
 /// Returns the clicks on a counter for the amount of each commodity.
-fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedThing) -> Vec<Target> {
+fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedAmount) -> Vec<Target> {
     things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
 }
 
@@ -55,25 +55,27 @@ impl TestPilot for StarshipCatanDriver {
             Order::Trade(deal) => count(&mut clicking, deal),
             Order::Use { post, deal } => {
                 // A second click on the post would cancel the deal.
-                if !matches!(hand.draft, Draft::Deal(begun) if begun.post == Some(post)) {
+                if !matches!(hand.draft, OrderDraft::Deal(begun) if begun.post == Some(post)) {
                     clicking.click(Target::Post(post));
                 }
                 count(&mut clicking, deal);
             }
             Order::Adventure { adventure, take } if adventure.spec().resources > 0 => {
                 clicking.click(Target::Adventure(adventure));
-                let Draft::Reward(proposed) = clicking.draft.clone() else { return clicking.clicks };
+                let OrderDraft::Reward(proposed) = clicking.draft.clone() else { return clicking.clicks };
                 if proposed.take() != take {
                     clicking
                         .clicks
-                        .extend(proposed.picked.iter().map(|&other| Target::Less(CountedThing::Take(other))));
-                    clicking.clicks.extend(take.resources().map(|resource| Target::More(CountedThing::Take(resource))));
+                        .extend(proposed.picked.iter().map(|&other| Target::Less(CountedAmount::Take(other))));
+                    clicking
+                        .clicks
+                        .extend(take.resources().map(|resource| Target::More(CountedAmount::Take(resource))));
                 }
             }
             Order::Offer(offer) => {
                 clicking.clicks = vec![Target::Offer];
-                clicking.clicks.extend(counted(offer.give, CountedThing::Give));
-                clicking.clicks.extend(counted(offer.want, CountedThing::Want));
+                clicking.clicks.extend(counted(offer.give, CountedAmount::Give));
+                clicking.clicks.extend(counted(offer.want, CountedAmount::Want));
             }
             Order::Arrange(arrangement) => {
                 clicking.clicks.extend(arrangement.top().iter().map(|&number| Target::ToTop(number)));
@@ -159,8 +161,8 @@ impl TestPilot for StarshipCatanDriver {
     fn kind(order: &Order) -> String {
         let word: String = format!("{order:?}").chars().take_while(|letter| letter.is_alphabetic()).collect();
         match order {
-            Order::Build(Building::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
-            Order::Build(Building::Ship(_)) => format!("{word} ship"),
+            Order::Build(BuildableItem::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
+            Order::Build(BuildableItem::Ship(_)) => format!("{word} ship"),
             Order::Build(_) | Order::Upgrade(_) => format!("{word} piece"),
             _ => word,
         }

@@ -5,7 +5,7 @@ use starship_catan::rules::{
     Resource, TradeDeal,
 };
 use starship_catan::table::plan::PendingOrder;
-use starship_catan::table::{ClickResult, CountedThing, DealDraft, DealSide, Draft, LookDraft, Target};
+use starship_catan::table::{CardLookDraft, ClickResult, CountedAmount, DealDraft, DealSide, OrderDraft, Target};
 
 use super::{moons, table, visiting};
 
@@ -18,7 +18,7 @@ fn stocked(mut position: Position) -> Position {
 
 fn counted(plan: &PendingOrder) -> CommodityCounts {
     match **plan {
-        Draft::Deal(deal) => deal.things,
+        OrderDraft::Deal(deal) => deal.things,
         ref other => panic!("no deal is counted: {other:?}"),
     }
 }
@@ -26,7 +26,7 @@ fn counted(plan: &PendingOrder) -> CommodityCounts {
 #[test]
 fn deal_counts_up_and_down_and_switches_sides() {
     let view = moons(&stocked(visiting(table(Phase::Flight), Card::Granary)));
-    let (buy, sell) = (CountedThing::Buy(Commodity::Food), CountedThing::Sell(Commodity::Food));
+    let (buy, sell) = (CountedAmount::Buy(Commodity::Food), CountedAmount::Sell(Commodity::Food));
     let mut plan = PendingOrder::default();
     assert_eq!(plan.pick(&view, Target::More(buy)), ClickResult::More);
     assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Food, 1));
@@ -35,24 +35,28 @@ fn deal_counts_up_and_down_and_switches_sides() {
     assert_eq!(plan.pick(&view, Target::All(sell)), ClickResult::More, "choosing the other side starts a new draft");
     assert_eq!(
         *plan,
-        Draft::Deal(DealDraft { post: None, side: DealSide::Sell, things: CommodityCounts::of(Commodity::Food, 1) })
+        OrderDraft::Deal(DealDraft {
+            post: None,
+            side: DealSide::Sell,
+            things: CommodityCounts::of(Commodity::Food, 1)
+        })
     );
     assert_eq!(plan.pick(&view, Target::Less(sell)), ClickResult::More);
-    assert_eq!(*plan, Draft::Nothing);
+    assert_eq!(*plan, OrderDraft::Nothing);
     assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Nothing);
     let ore = Refusal::NotSold { card: Card::Granary, thing: Commodity::Ore };
-    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Buy(Commodity::Ore))), Some(ore));
+    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Buy(Commodity::Ore))), Some(ore));
 }
 
 #[test]
 fn single_thing_deal_replaces_the_counted_thing() {
     let view = moons(&stocked(visiting(table(Phase::Flight), Card::DiplomatPlanet)));
     let mut plan = PendingOrder::default();
-    plan.pick(&view, Target::More(CountedThing::Buy(Commodity::Ore)));
-    plan.pick(&view, Target::More(CountedThing::Buy(Commodity::Food)));
+    plan.pick(&view, Target::More(CountedAmount::Buy(Commodity::Ore)));
+    plan.pick(&view, Target::More(CountedAmount::Buy(Commodity::Food)));
     assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Food, 1));
     let many = Refusal::TooMany { card: Card::DiplomatPlanet, most: 1 };
-    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Buy(Commodity::Food))), Some(many));
+    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Buy(Commodity::Food))), Some(many));
 }
 
 #[test]
@@ -68,7 +72,7 @@ fn post_click_toggles_it_and_proposes_its_only_deal() {
         Order::Use { post: Card::GreenOutpost, deal: TradeDeal::Sell(CommodityCounts::of(Commodity::Science, 1)) };
     assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(sold));
     assert_eq!(plan.pick(&view, Target::Post(Card::GreenOutpost)), ClickResult::More);
-    assert_eq!(*plan, Draft::Nothing);
+    assert_eq!(*plan, OrderDraft::Nothing);
     assert_eq!(plan.pick_with_proposal(&view, Target::Post(Card::Verdania)), ClickResult::More);
     assert!(counted(&plan).is_empty(), "Food may be bought or sold");
     assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::NothingTraded));
@@ -92,15 +96,15 @@ fn full_reward_replaces_the_first_picked_resource() {
     let mut plan = PendingOrder::default();
     assert_eq!(plan.pick(&view, Target::Adventure(Adventure::Council)), ClickResult::More);
     for resource in [Resource::Ore, Resource::Fuel, Resource::Food] {
-        assert_eq!(plan.pick(&view, Target::More(CountedThing::Take(resource))), ClickResult::More);
+        assert_eq!(plan.pick(&view, Target::More(CountedAmount::Take(resource))), ClickResult::More);
     }
     let take = CommodityCounts::of(Commodity::Fuel, 1).and(Commodity::Food, 1);
     let order = Order::Adventure { adventure: Adventure::Council, take };
     assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(order));
     let full = Refusal::NoRoom { thing: Commodity::Food, capacity: 2 };
-    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Take(Resource::Food))), Some(full));
-    plan.pick(&view, Target::Less(CountedThing::Take(Resource::Food)));
-    plan.pick(&view, Target::Less(CountedThing::Take(Resource::Fuel)));
+    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Take(Resource::Food))), Some(full));
+    plan.pick(&view, Target::Less(CountedAmount::Take(Resource::Food)));
+    plan.pick(&view, Target::Less(CountedAmount::Take(Resource::Fuel)));
     let nothing = Order::Adventure { adventure: Adventure::Council, take: CommodityCounts::NONE };
     assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(nothing), "it may be left");
 }
@@ -115,7 +119,7 @@ fn reward_proposal_takes_the_scarcest_resources() {
     let take = CommodityCounts::of(Commodity::Ore, 1).and(Commodity::Carbon, 1);
     let order = Order::Adventure { adventure: Adventure::Council, take };
     assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(order));
-    plan.pick_with_proposal(&view, Target::Less(CountedThing::Take(Resource::Ore)));
+    plan.pick_with_proposal(&view, Target::Less(CountedAmount::Take(Resource::Ore)));
     let less = Order::Adventure { adventure: Adventure::Council, take: CommodityCounts::of(Commodity::Carbon, 1) };
     assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(less), "what was taken out stays out");
 }
@@ -146,7 +150,7 @@ fn cards_looked_at_are_arranged_click_by_click() {
     for target in [Target::ToTop(1), Target::ToBottom(2), Target::ToTop(3), Target::ToTop(1)] {
         assert_eq!(plan.pick(&view, target), ClickResult::More);
     }
-    assert_eq!(*plan, Draft::Look(LookDraft { top: vec![3, 1], bottom: vec![2] }));
+    assert_eq!(*plan, OrderDraft::Look(CardLookDraft { top: vec![3, 1], bottom: vec![2] }));
     assert_eq!(plan.pick(&view, Target::ToTop(1)), ClickResult::Nothing, "there it lies");
     assert_eq!(plan.pick(&view, Target::LookCard(2)), ClickResult::More);
     assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::NotEachOnce { looked_at: 3 }));
@@ -164,18 +168,18 @@ fn offer_is_built_click_by_click_and_sent() {
     let mut plan = PendingOrder::default();
     assert_eq!(plan.pick(&view, Target::Offer), ClickResult::More);
     assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::OneSided));
-    assert_eq!(plan.pick(&view, Target::All(CountedThing::Give(Commodity::Astro))), ClickResult::More);
-    assert_eq!(plan.pick(&view, Target::All(CountedThing::Want(Commodity::Fuel))), ClickResult::More);
+    assert_eq!(plan.pick(&view, Target::All(CountedAmount::Give(Commodity::Astro))), ClickResult::More);
+    assert_eq!(plan.pick(&view, Target::All(CountedAmount::Want(Commodity::Fuel))), ClickResult::More);
     let offer =
         Offer { give: CommodityCounts::of(Commodity::Astro, 20), want: CommodityCounts::of(Commodity::Fuel, 1) };
-    assert_eq!(*plan, Draft::Offer(offer), "no more than one finds room");
+    assert_eq!(*plan, OrderDraft::Offer(offer), "no more than one finds room");
     let both = Refusal::OnBothSides { thing: Commodity::Fuel };
-    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Give(Commodity::Fuel))), Some(both));
+    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Give(Commodity::Fuel))), Some(both));
     let lacks = Refusal::OtherLacks { thing: Commodity::Ore, needed: 1, has: 0 };
-    assert_eq!(plan.why_not(&view, Target::More(CountedThing::Want(Commodity::Ore))), Some(lacks));
+    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Want(Commodity::Ore))), Some(lacks));
     assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(Order::Offer(offer)));
     plan.pick(&view, Target::Cancel);
-    assert_eq!(*plan, Draft::Nothing);
+    assert_eq!(*plan, OrderDraft::Nothing);
     position.now.offers = 3;
     let done = Refusal::OffersDone { most: 3 };
     assert_eq!(PendingOrder::default().why_not(&moons(&position), Target::Offer), Some(done));

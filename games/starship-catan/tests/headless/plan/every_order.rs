@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 
 use orrery_core::Rules;
-use orrery_core::interaction::Interaction;
+use orrery_core::interaction::OrderInput;
 use starship_catan::rules::{
-    Building, Commodity, CommodityCounts, Order, Phase, PieceKind, StarshipCatan, TradeDeal, Upgrade, View,
+    BuildableItem, Commodity, CommodityCounts, Order, Phase, PieceKind, StarshipCatan, TradeDeal, Upgrade, View,
 };
 use starship_catan::table::plan::{PendingOrder, preview};
-use starship_catan::table::{ClickResult, CountedThing, Draft, Target};
+use starship_catan::table::{ClickResult, CountedAmount, OrderDraft, Target};
 
-use super::{Walk, deciders};
+use super::{RandomMatch, deciders};
 
 /// Returns the target of an order that takes a single click, or `None` for other orders.
 fn single(order: Order) -> Option<Target> {
@@ -31,10 +31,10 @@ fn single(order: Order) -> Option<Target> {
         Order::Demand(resource) => Target::RivalBay(resource),
         Order::Accept => Target::Accept,
         Order::Refuse => Target::Refuse,
-        Order::Build(Building::Ship(ship)) => Target::Ship(ship),
-        Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
-        Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
-        Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
+        Order::Build(BuildableItem::Ship(ship)) => Target::Ship(ship),
+        Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
+        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
+        Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
         Order::End => Target::End,
         Order::Arrange(_) | Order::Trade(_) | Order::Adventure { .. } | Order::Use { .. } | Order::Offer(_) => {
             return None;
@@ -42,15 +42,15 @@ fn single(order: Order) -> Option<Target> {
     })
 }
 
-fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedThing) -> Vec<Target> {
+fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedAmount) -> Vec<Target> {
     let each = things.iter().map(|(thing, count)| vec![Target::More(counter(thing)); usize::from(count)]);
     each.flatten().collect()
 }
 
 fn deal(deal: TradeDeal) -> Vec<Target> {
     match deal {
-        TradeDeal::Buy(things) => counted(things, CountedThing::Buy),
-        TradeDeal::Sell(things) => counted(things, CountedThing::Sell),
+        TradeDeal::Buy(things) => counted(things, CountedAmount::Buy),
+        TradeDeal::Sell(things) => counted(things, CountedAmount::Sell),
     }
 }
 
@@ -64,11 +64,11 @@ fn clicks(order: Order) -> Vec<Target> {
         Order::Trade(what) => deal(what),
         Order::Use { post, deal: what } => [vec![Target::Post(post)], deal(what)].concat(),
         Order::Adventure { adventure, take } if adventure.spec().resources > 0 => {
-            let taken = take.resources().map(|resource| Target::More(CountedThing::Take(resource)));
+            let taken = take.resources().map(|resource| Target::More(CountedAmount::Take(resource)));
             [Target::Adventure(adventure)].into_iter().chain(taken).collect()
         }
         Order::Offer(offer) => {
-            [vec![Target::Offer], counted(offer.give, CountedThing::Give), counted(offer.want, CountedThing::Want)]
+            [vec![Target::Offer], counted(offer.give, CountedAmount::Give), counted(offer.want, CountedAmount::Want)]
                 .concat()
         }
         _ => return vec![single(order).expect("one click gives it")],
@@ -91,7 +91,7 @@ fn click_together(view: &View, order: Order) {
 }
 
 /// Clicks on random usable targets. Every click must be accepted, and the resulting order must be legal.
-fn wander(view: &View, walk: &mut Walk) {
+fn wander(view: &View, walk: &mut RandomMatch) {
     let mut plan = PendingOrder::default();
     for _ in 0..8 {
         let targets = plan.targets(view);
@@ -116,7 +116,7 @@ fn is_honest(view: &View, legal: &[Order]) {
     let plan = PendingOrder::default();
     let singles: BTreeSet<Target> = legal.iter().filter_map(|&order| single(order)).collect();
     let mut given = BTreeSet::new();
-    for target in StarshipCatan::universe(&Draft::Nothing, view) {
+    for target in StarshipCatan::universe(&OrderDraft::Nothing, view) {
         match plan.clone().pick(view, target) {
             ClickResult::Order(order) => {
                 assert!(legal.contains(&order), "{target:?} gives {order:?} in {view:?}");
@@ -146,10 +146,10 @@ fn refused_order(view: &View, target: Target) -> Option<Order> {
         Target::Pay => Order::Pay,
         Target::Prize(prize) => Order::Take(prize),
         Target::RivalBay(resource) => Order::Demand(resource),
-        Target::Ship(ship) => Order::Build(Building::Ship(ship)),
+        Target::Ship(ship) => Order::Build(BuildableItem::Ship(ship)),
         Target::Module(module) if view.known.phase == Phase::Lose => Order::Lose(module),
-        Target::More(CountedThing::Buy(thing)) => Order::Trade(TradeDeal::Buy(CommodityCounts::of(thing, 1))),
-        Target::More(CountedThing::Sell(thing)) => Order::Trade(TradeDeal::Sell(CommodityCounts::of(thing, 1))),
+        Target::More(CountedAmount::Buy(thing)) => Order::Trade(TradeDeal::Buy(CommodityCounts::of(thing, 1))),
+        Target::More(CountedAmount::Sell(thing)) => Order::Trade(TradeDeal::Sell(CommodityCounts::of(thing, 1))),
         _ => return None,
     })
 }
@@ -158,8 +158,8 @@ fn refused_order(view: &View, target: Target) -> Option<Order> {
 fn kind(order: Order) -> String {
     let word: String = format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect();
     match order {
-        Order::Build(Building::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
-        Order::Build(Building::Ship(_)) => format!("{word} ship"),
+        Order::Build(BuildableItem::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
+        Order::Build(BuildableItem::Ship(_)) => format!("{word} ship"),
         Order::Build(_) | Order::Upgrade(_) => format!("{word} piece"),
         _ => word,
     }
@@ -180,7 +180,7 @@ fn every_legal_order_can_be_clicked_together() {
         if seed >= 60 && kinds.len() == KINDS {
             break;
         }
-        let mut walk = Walk::new(seed);
+        let mut walk = RandomMatch::new(seed);
         for _ in 0..ORDERS {
             if walk.is_over() {
                 break;

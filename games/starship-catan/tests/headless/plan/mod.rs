@@ -52,7 +52,7 @@ pub fn deciders(position: &Position) -> View {
 }
 
 /// A position of a random match, with the random generator that continues it.
-pub struct Walk {
+pub struct RandomMatch {
     pub position: Position,
     /// The generator that picks orders.
     pub generator: RandomGenerator,
@@ -60,7 +60,7 @@ pub struct Walk {
     orders: Vec<Order>,
 }
 
-impl Walk {
+impl RandomMatch {
     /// Starts a match. The options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
@@ -74,7 +74,7 @@ impl Walk {
         let mut chance = SeededChance::new(seed, 1);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let position = StarshipCatan::position(&setup, &start).expect("two may play");
-        Walk { position, generator: RandomGenerator::new(seed), chance, orders: Vec::new() }
+        RandomMatch { position, generator: RandomGenerator::new(seed), chance, orders: Vec::new() }
     }
 
     pub fn is_over(&self) -> bool {

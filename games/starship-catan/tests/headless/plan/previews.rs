@@ -7,10 +7,10 @@ use starship_catan::rules::{
 };
 use starship_catan::table::plan::{PendingOrder, preview, reminded};
 use starship_catan::table::{
-    CombatForecast, CountedThing, DefeatPenalty, HonourChange, NextCardForecast, Odds, PlayerChange, Preview, Target,
+    CombatForecast, CountedAmount, DefeatPenalty, HonourChange, NextCardForecast, Odds, PlayerChange, Preview, Target,
 };
 
-use super::{Walk, deciders, moons, reminding, table, visiting};
+use super::{RandomMatch, deciders, moons, reminding, table, visiting};
 
 fn change(before: &Position, after: &Position, seat: Seat) -> PlayerChange {
     let (old, new) = (before.player(seat), after.player(seat));
@@ -63,7 +63,7 @@ fn agrees(preview: &Preview, order: Order, before: &Position, after: &Position) 
 fn previews_agree_with_the_result_of_the_order() {
     let mut looked_at = 0;
     for seed in 0..16 {
-        let mut walk = Walk::new(100 + seed);
+        let mut walk = RandomMatch::new(100 + seed);
         for turn in 0..1_200 {
             if walk.is_over() {
                 break;
@@ -100,7 +100,7 @@ fn deal_draft_previews_its_gain_and_cost() {
     position.players[0].astro = 9;
     let view = moons(&position);
     let mut plan = PendingOrder::default();
-    plan.pick(&view, Target::All(CountedThing::Buy(Commodity::Food)));
+    plan.pick(&view, Target::All(CountedAmount::Buy(Commodity::Food)));
     let told = plan.outlook(&view).expect("a deal is counted");
     assert_eq!((told.of(Seat::Moon).thing(Commodity::Food), told.of(Seat::Moon).thing(Commodity::Astro)), (2, -2));
     assert_eq!((told.speed, told.actions, told.ends_flight, told.barrier), (Some(3), Some(1), false, false));

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::interaction::Interaction;
+use orrery_core::interaction::OrderInput;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::Order;
 
-use super::Walk;
+use super::RandomMatch;
 
 /// Returns the indices of the stages that take an order.
 fn stages(order: &Order) -> Vec<usize> {
@@ -18,7 +18,7 @@ fn stages(order: &Order) -> Vec<usize> {
 fn every_order_belongs_to_exactly_one_stage() {
     let mut taken = BTreeSet::new();
     for seed in 0..30 {
-        let mut walk = Walk::new(200 + seed);
+        let mut walk = RandomMatch::new(200 + seed);
         for _ in 0..400 {
             if walk.is_over() {
                 break;

@@ -7,7 +7,7 @@ use bevy::math::Rect;
 use bevy::prelude::*;
 
 use super::{Timeline, cues, span_of};
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use crate::board::ctx::{BoardPieces, SceneContext};
 use crate::board::layout::LAYOUT;
 use crate::board::pieces::PieceQueries;
@@ -51,7 +51,7 @@ fn kind(event: &Event) -> String {
 /// Returns the cues of a timeline, with the pieces before and after its order.
 fn alone(timeline: &Timeline, before: &BoardPieces, after: &BoardPieces, position: &Position) -> MotionCues {
     let (plan, names, keys) =
-        (PendingOrder::default(), PlayerNames::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
+        (PendingOrder::default(), PlayerNames::default(), KeyMap::usual(&[AlienFrontiersFrontend::ROWS]));
     let ctx = SceneContext {
         layout: &LAYOUT,
         position,
@@ -84,7 +84,7 @@ fn play(
         let seats = setup.seating.iter().map(seat).collect();
         let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiersWindow>::default()));
+        app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiersFrontend>::default()));
         open_match(app.world_mut(), game);
         app.update();
         let mut eyes: SystemState<PieceQueries> = SystemState::new(app.world_mut());

@@ -1,6 +1,6 @@
 //! The timing of the events of this game.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::Event;
 use orrery_board::motion::{self, EventTiming};
 
@@ -57,11 +57,11 @@ pub const fn span_of(event: &Event) -> EventTiming {
 }
 
 /// An event of this game with its time.
-pub type TimedEvent = motion::TimedEvent<AlienFrontiersWindow>;
+pub type TimedEvent = motion::TimedEvent<AlienFrontiersFrontend>;
 /// An announced change of this game, with the timing of every event.
-pub type TimedAnnouncement = motion::TimedAnnouncement<AlienFrontiersWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<AlienFrontiersFrontend>;
 /// Announced changes of this game that are shown one after the other.
-pub type Timeline = motion::Timeline<AlienFrontiersWindow>;
+pub type Timeline = motion::Timeline<AlienFrontiersFrontend>;
 
 #[cfg(test)]
 mod tests {

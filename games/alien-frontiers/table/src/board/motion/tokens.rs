@@ -3,7 +3,7 @@
 use super::panel_positions::panel_spot;
 use super::timeline::Timeline;
 use crate::board::cards::piles;
-use crate::board::ctx::{BoardPieces, DrawnShip, SceneContext};
+use crate::board::ctx::{BoardPieces, SceneContext, ShipPiece};
 use crate::board::stations::station_middle;
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 use alien_frontiers::rules::{Event, Facility, TransferCause};
@@ -15,8 +15,8 @@ use orrery_board::scene::id;
 pub fn ship_cue(
     timeline: &Timeline,
     ctx: &SceneContext,
-    was: &DrawnShip,
-    is: &DrawnShip,
+    was: &ShipPiece,
+    is: &ShipPiece,
     index: usize,
 ) -> Option<MotionCue> {
     let owner = is.owner.or(was.owner);

@@ -9,7 +9,7 @@ use super::materials::{BakeKey, BakeMaterial, BakeStage, BakeUniform, CloudMater
 use super::meshes::patch;
 use super::shaders;
 use crate::board::layout::LAYOUT;
-use orrery_board::sky::bake::{BakeCache, BakeParams, BakeTarget, FIRST_LAYER};
+use orrery_board::sky::bake::{BakeCache, BakeCommands, BakeParams, FIRST_LAYER};
 use orrery_board::sky::grade;
 use orrery_board::sky::shaders as house;
 
@@ -37,7 +37,7 @@ pub struct GlobeImages {
 }
 
 /// The baked images with the plan for which they were drawn.
-pub type GlobeBakes = BakeCache<BakeParams, GlobeImages>;
+pub type GlobeBakeCache = BakeCache<BakeParams, GlobeImages>;
 
 /// Returns the side of the moon's image, in units.
 pub fn moon_side() -> f32 {
@@ -67,7 +67,7 @@ const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON
 
 impl BakeAssets<'_, '_> {
     /// Starts to draw all images for `plan`.
-    pub fn start(&mut self, kiln: &mut BakeTarget, plan: BakeParams) -> GlobeImages {
+    pub fn start(&mut self, kiln: &mut BakeCommands, plan: BakeParams) -> GlobeImages {
         if std::mem::take(&mut *self.away) {
             [shaders::ALL, house::ALL].into_iter().for_each(|all| house::bring_back(&mut self.shaders, all, &BAKING));
         }
@@ -88,7 +88,7 @@ impl BakeAssets<'_, '_> {
     /// Draws the ground of a globe: height, then relief, then colour, on three layers from `first`.
     fn ground(
         &mut self,
-        kiln: &mut BakeTarget,
+        kiln: &mut BakeCommands,
         (moon, side): (bool, u32),
         fine: u32,
         relief_scale: f32,
@@ -126,7 +126,7 @@ impl BakeAssets<'_, '_> {
         GroundImages { heights, relief, albedo }
     }
 
-    fn clouds(&mut self, kiln: &mut BakeTarget, side: u32) -> Handle<Image> {
+    fn clouds(&mut self, kiln: &mut BakeCommands, side: u32) -> Handle<Image> {
         let image = kiln.image(UVec2::splat(side), TextureFormat::R8Unorm);
         kiln.camera(NAME, &image, FIRST_LAYER + 6);
         let material = self.cloud.add(CloudMaterial {});
@@ -134,7 +134,7 @@ impl BakeAssets<'_, '_> {
         image
     }
 
-    fn moon(&mut self, kiln: &mut BakeTarget, plan: &BakeParams, ground: GroundImages) -> Handle<Image> {
+    fn moon(&mut self, kiln: &mut BakeCommands, plan: &BakeParams, ground: GroundImages) -> Handle<Image> {
         let side = (moon_side() * plan.density).ceil().clamp(16.0, 4096.0) as u32;
         let image = kiln.image(UVec2::splat(side), TextureFormat::Rgba8UnormSrgb);
         kiln.camera(NAME, &image, FIRST_LAYER + 8);

@@ -15,7 +15,7 @@ use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 use bevy::window::RequestRedraw;
 
-use self::bake::{BakeAssets, GlobeBakes, GlobeImages};
+use self::bake::{BakeAssets, GlobeBakeCache, GlobeImages};
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
 };
@@ -27,10 +27,10 @@ use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::Field;
 use orrery_board as board;
 use orrery_board::backdrop_screen::BackdropScreen;
-use orrery_board::motion::{FinishMotion, MotionActive, MotionSettings};
+use orrery_board::motion::{FinishMotionRequest, MotionActive, MotionSettings};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene_state::{Backdrop, NewScene};
-use orrery_board::sky::bake::{BakeInputs, BakeParams, BakeStep, BakeTarget, SETTLED};
+use orrery_board::sky::bake::{BakeCommands, BakeInputs, BakeParams, BakeStep, SETTLED};
 use orrery_board::sky::shaders::install as install_shaders;
 use orrery_board::sky::{SharedShadersPlugin, grade};
 use orrery_board::title_orrery::{self, TitleOrrery};
@@ -39,7 +39,7 @@ use orrery_core::{GameKey, Rules};
 use orrery_settings::palette::GRADING;
 use orrery_table::MatchStatus;
 
-pub use self::materials::PickMaterial;
+pub use self::materials::TerritoryPickMaterial;
 
 /// Outer radius of the halo, in planet radii.
 const HALO: f32 = 1.32;
@@ -62,7 +62,7 @@ impl Plugin for SkyShadersPlugin {
             Material2dPlugin::<PlanetMaterial>::default(),
             Material2dPlugin::<HaloMaterial>::default(),
             Material2dPlugin::<FieldMaterial>::default(),
-            Material2dPlugin::<PickMaterial>::default(),
+            Material2dPlugin::<TerritoryPickMaterial>::default(),
         ));
     }
 }
@@ -70,14 +70,14 @@ impl Plugin for SkyShadersPlugin {
 /// Adds the shaders and the resources of the sky to the app.
 pub fn install(app: &mut App) {
     app.add_plugins(SkyShadersPlugin);
-    app.init_resource::<GlobeBakes>().init_resource::<PlanetDisplay>();
+    app.init_resource::<GlobeBakeCache>().init_resource::<PlanetDisplay>();
 }
 
 /// Bakes the images again when size or quality have changed.
 pub fn bake(
     mut oven: BakeInputs,
-    mut kiln: BakeTarget,
-    mut globes: ResMut<GlobeBakes>,
+    mut kiln: BakeCommands,
+    mut globes: ResMut<GlobeBakeCache>,
     mut pans: BakeAssets,
     new: Query<(), Added<SkyPart>>,
     // The number of frames until new images are visible.
@@ -126,7 +126,7 @@ pub struct SkyMaterials<'w> {
 /// Replaces the images shown if others are now the best: those of the last finished bake, or those of the bake in progress if no
 /// bake has finished yet.
 pub fn hang(
-    globes: Res<GlobeBakes>,
+    globes: Res<GlobeBakeCache>,
     shown: Res<PlanetDisplay>,
     parts: Query<Entity, With<SkyPart>>,
     mut materials: SkyMaterials,
@@ -295,7 +295,7 @@ pub fn follow(
 }
 
 /// Finishes all transitions before an order of this frame starts new ones.
-pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<PlanetDisplay>) {
+pub fn finish(mut finish: MessageReader<FinishMotionRequest>, mut shown: ResMut<PlanetDisplay>) {
     if finish.read().count() > 0 {
         shown.bypass_change_detection().settle();
     }
@@ -305,7 +305,7 @@ pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<PlanetD
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    globes: Res<GlobeBakes>,
+    globes: Res<GlobeBakeCache>,
     mut animating: ResMut<MotionActive>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut shown: ResMut<PlanetDisplay>,

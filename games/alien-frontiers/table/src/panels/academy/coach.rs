@@ -1,13 +1,13 @@
 //! Comments of the coach in the first match: missed opportunities, and hints for a player who hesitates.
 
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use alien_frontiers::academy::{Highlight, HighlightPlace};
 use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 use orrery_ui::CoachRemark;
 
 /// Returns a comment on an action that is still possible when all ships are docked: a launch, a claim, the purchase of the relic
 /// ship, or a trade of goods over the limit. Returns `None` if there is none.
-pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
+pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersFrontend>> {
     if position.phase != Phase::Orders || !position.hand().is_empty() {
         return None;
     }
@@ -31,7 +31,7 @@ pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersW
 }
 
 /// Returns a comment on a launch or a claim missed in the turn that ended after `before`, or `None` if nothing was missed.
-pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
+pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersFrontend>> {
     let mut orders = Vec::new();
     legal(before, &mut orders);
     if orders.iter().any(|order| matches!(order, Order::Launch(_))) {
@@ -42,7 +42,7 @@ pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
 }
 
 /// Returns a hint at a possible next order, for a player who hesitates.
-pub fn next_thing(position: &Position) -> CoachRemark<AlienFrontiersWindow> {
+pub fn next_thing(position: &Position) -> CoachRemark<AlienFrontiersFrontend> {
     if position.phase == Phase::Roll {
         ("academy-coach-idle-roll", Highlight::Place(HighlightPlace::Roll))
     } else if position.hand().is_empty() {

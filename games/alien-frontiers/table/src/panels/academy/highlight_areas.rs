@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use crate::board::layout::{BoardLayout, LAYOUT};
 use crate::board::target_id;
 use crate::board::{self, area};
-use crate::panels::{MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area};
+use crate::panels::{GamePanelData, buttons_area, column_place, hand_area, player_place, trade_area, tray_area};
 use crate::table::plan::{DraftMode, Target, tray};
 use alien_frontiers::academy::{Highlight, HighlightPlace, LessonRun};
 use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
@@ -15,7 +15,7 @@ use orrery_board::{HitAreas, zone_of, zones_of};
 use orrery_ui::HighlightFrame;
 
 /// Returns the areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
-pub fn kept_in_sight(run: Option<&LessonRun>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+pub fn kept_in_sight(run: Option<&LessonRun>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let mut keep: Vec<Rect> = match run {
         // The areas of docks and dice are added below, clickable or not, so that the bubble does not move with each picked die.
         Some(_) => clickable(view, hits, |target| !matches!(target, Target::Facility(_) | Target::HandShip { .. })),
@@ -37,14 +37,14 @@ pub fn kept_in_sight(run: Option<&LessonRun>, view: &MatchView, hits: &HitAreas)
 }
 
 /// Returns the areas of the click targets on the board for which `wanted` returns true.
-fn clickable(view: &MatchView, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
+fn clickable(view: &GamePanelData, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let targets = view.targets.iter().filter(|target| wanted(target));
     targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
 }
 
 /// Returns the areas of the match, in screen units, that stay visible if the bubble has room elsewhere.
-fn table(position: &Position, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+fn table(position: &Position, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let mut keep = vec![
         view.column(tray_area()),
@@ -79,7 +79,7 @@ pub fn planet() -> Rect {
 }
 
 /// Returns true if the highlight is a die that is already picked.
-pub fn is_picked(glow: Highlight, view: &MatchView) -> bool {
+pub fn is_picked(glow: Highlight, view: &GamePanelData) -> bool {
     let Highlight::Die { value, relic } = glow else { return false };
     let dice = tray(view.seen);
     let nth = dice.into_iter().position(|(ship, _)| (ship.value, ship.relic) == (value, relic));
@@ -87,7 +87,7 @@ pub fn is_picked(glow: Highlight, view: &MatchView) -> bool {
 }
 
 /// Returns the picked dice that are not highlighted, provided that any dice are highlighted.
-pub fn unwanted(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
+pub fn unwanted(glow: &[Highlight], view: &GamePanelData) -> Vec<Highlight> {
     let mut wanted: Vec<Highlight> =
         glow.iter().copied().filter(|glow| matches!(glow, Highlight::Die { .. })).collect();
     if wanted.is_empty() {
@@ -108,7 +108,7 @@ pub fn unwanted(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
 }
 
 /// Returns the frames of all highlights, in screen units.
-pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
     let position = view.seen;
     let place = |glow: &Highlight| match glow {
         // The circle of the track and the price strip are two separate areas.
@@ -121,7 +121,7 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
     glow.iter().flat_map(place).collect()
 }
 
-fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &MatchView) -> Option<HighlightFrame> {
+fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &GamePanelData) -> Option<HighlightFrame> {
     let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
     let board = |target: Target| zone_of(hits, target_id(target)).map(rect).map(on_screen);
     let globe = || Some(HighlightFrame::disc(on_screen(planet())));
@@ -172,7 +172,7 @@ fn display_card(slot: usize) -> Rect {
 }
 
 /// Returns the layout for the shape of this window.
-fn in_window(view: &MatchView) -> Cow<'static, BoardLayout> {
+fn in_window(view: &GamePanelData) -> Cow<'static, BoardLayout> {
     LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
 }
 

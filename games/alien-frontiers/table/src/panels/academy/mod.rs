@@ -6,10 +6,10 @@ mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use crate::AlienFrontiersWindow;
-use crate::panels::MatchView;
+use crate::AlienFrontiersFrontend;
+use crate::panels::GamePanelData;
 use crate::settings::keys::TableAction;
-use crate::table::plan::{Draft, Target, tray};
+use crate::table::plan::{OrderDraft, Target, tray};
 use alien_frontiers::academy::Highlight;
 use alien_frontiers::rules::{AlienFrontiers, Facility, Order, Position, Ships};
 use orrery_board::HitAreas;
@@ -38,7 +38,7 @@ const KEYS: &[(&str, TableAction)] = &[
     ("bay", TableAction::Dock(Facility::MaintenanceBay)),
 ];
 
-impl LessonGuide for AlienFrontiersWindow {
+impl LessonGuide for AlienFrontiersFrontend {
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
     }
@@ -63,18 +63,18 @@ impl LessonGuide for AlienFrontiersWindow {
         matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
     }
 
-    fn put_back(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
+    fn put_back(glow: &[Highlight], view: &GamePanelData) -> Vec<Highlight> {
         highlight_areas::unwanted(glow, view)
     }
 
-    fn tried(draft: &Draft, target: Target) -> Option<Order> {
+    fn tried(draft: &OrderDraft, target: Target) -> Option<Order> {
         match target {
             Target::Facility(facility) => Some(Order::Dock { facility, ships: draft.selected() }),
             _ => None,
         }
     }
 
-    fn picked(draft: &Draft) -> Ships {
+    fn picked(draft: &OrderDraft) -> Ships {
         draft.selected()
     }
 
@@ -98,15 +98,15 @@ impl LessonGuide for AlienFrontiersWindow {
         Some(Target::Facility(Facility::LunarMine))
     }
 
-    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+    fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
         highlight_areas::glowing(glow, view, hits)
     }
 
-    fn still_glows(glow: &Highlight, view: &MatchView) -> bool {
+    fn still_glows(glow: &Highlight, view: &GamePanelData) -> bool {
         !highlight_areas::is_picked(*glow, view)
     }
 
-    fn kept_in_sight(run: Option<&LessonRun<AlienFrontiers>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+    fn kept_in_sight(run: Option<&LessonRun<AlienFrontiers>>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
         highlight_areas::kept_in_sight(run, view, hits)
     }
 

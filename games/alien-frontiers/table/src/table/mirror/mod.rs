@@ -13,12 +13,12 @@ use self::entities::of_colour;
 use super::components::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken, ShipValue,
 };
-use crate::AlienFrontiersWindow;
+use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::{Card, FLEET, Field, LAST_CIRCLE, Position, Territory};
 use orrery_core::Colour;
 use orrery_table::{TableMirror, assign, put};
 
-impl TableMirror for AlienFrontiersWindow {
+impl TableMirror for AlienFrontiersFrontend {
     type TableEntities = TableEntities;
 
     fn spawn(world: &mut World, position: &Position) -> TableEntities {

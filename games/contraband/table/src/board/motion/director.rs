@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use super::timeline::{METAL, PATROL, STEP, TUMBLE, TimedEvent, Timeline, VERDICT, WARP};
 use crate::board::areas::anchor_area;
-use crate::board::board_pieces::{BoardPieces, DrawnMetal};
+use crate::board::board_pieces::{BoardPieces, MetalPiece};
 use crate::board::column::{bay, card_id};
 use crate::board::ctx::SceneContext;
 use crate::board::dice_reveal::{DiceReveal, die_id, thrown_from};
@@ -90,7 +90,7 @@ fn beaten(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
 
 /// Returns the position at which a metal is drawn; `None` if it is not drawn. A metal in another player's hold is drawn at their
 /// ship.
-fn lies(ctx: &SceneContext, seen: &DrawnMetal) -> Option<Vec2> {
+fn lies(ctx: &SceneContext, seen: &MetalPiece) -> Option<Vec2> {
     match seen.place {
         MetalPlace::Hold(seat, nth) if ctx.own() == Some(seat.into()) => Some(bay(ctx, nth.into())),
         MetalPlace::Hold(seat, _) => Some(ctx.ship_at(seat.into())),

@@ -1,6 +1,6 @@
 //! The timing of this game's events.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::board::exchanges::RESULT_SECONDS;
 use contraband::rules::Event;
 use orrery_board::motion::{self, EventTiming};
@@ -79,8 +79,8 @@ pub fn suspense(event: &Event) -> f32 {
 }
 
 /// An event of this game, with the times of its animation.
-pub type TimedEvent = motion::TimedEvent<ContrabandWindow>;
+pub type TimedEvent = motion::TimedEvent<ContrabandFrontend>;
 /// An announcement of this game, with the time of every event.
-pub type TimedAnnouncement = motion::TimedAnnouncement<ContrabandWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<ContrabandFrontend>;
 /// The events of this game's announcements that are shown together, with their times.
-pub type Timeline = motion::Timeline<ContrabandWindow>;
+pub type Timeline = motion::Timeline<ContrabandFrontend>;

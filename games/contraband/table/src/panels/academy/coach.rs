@@ -1,15 +1,12 @@
 //! The coach of the whole match in the academy: remarks about gains that are still possible in the turn, and about the next
 //! action of a learner who hesitates.
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::Contraband;
 use contraband::academy::{Highlight, HighlightPlace};
-use contraband::rules::{BonusCard, BonusPlay, Metal, Order, Question, View};
+use contraband::rules::{BonusCard, BonusPlay, DecisionKind, Metal, Order, View};
 use orrery_core::Rules as _;
 use orrery_ui::CoachRemark;
-
-/// A message of the coach with its highlight.
-type CoachMessage = CoachRemark<ContrabandWindow>;
 
 fn may(view: &View, order: Order) -> bool {
     Contraband::check(view, &order).is_ok()
@@ -17,8 +14,8 @@ fn may(view: &View, order: Order) -> bool {
 
 /// Returns a remark about metals in a mine that fit the hold, a sale at the full price, or a Credits card; `None` if none of
 /// these is possible.
-pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
-    if view.known.ask != Question::Turn {
+pub fn for_the_taking(view: &View) -> Option<CoachRemark<ContrabandFrontend>> {
+    if view.known.ask != DecisionKind::Turn {
         return None;
     }
     let me = view.known.me();
@@ -40,22 +37,27 @@ pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
 }
 
 /// Returns a remark about the learner's next action; `None` if the match is over.
-pub fn next_thing(view: &View) -> Option<CoachMessage> {
+pub fn next_thing(view: &View) -> Option<CoachRemark<ContrabandFrontend>> {
     let me = view.known.me();
     Some(match view.known.ask {
-        Question::Turn if me.moves_left() == 0 => ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End)),
-        Question::Turn if me.breakdown => ("academy-coach-idle-adrift", Highlight::Place(HighlightPlace::Ship)),
-        Question::Turn if me.hold.is_empty() => ("academy-coach-idle-mine", Highlight::Place(HighlightPlace::Ship)),
-        Question::Turn => ("academy-coach-idle-market", Highlight::Place(HighlightPlace::Ship)),
-        Question::Plan => ("academy-coach-idle-plan", Highlight::Place(HighlightPlace::Tokens)),
-        Question::Act => ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End)),
-        Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Stand | Question::Press => {
-            ("academy-coach-idle-meeting", Highlight::Place(HighlightPlace::Meeting))
-        }
-        Question::Prize | Question::Hide | Question::Loot => {
+        DecisionKind::Turn if me.moves_left() == 0 => ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End)),
+        DecisionKind::Turn if me.breakdown => ("academy-coach-idle-adrift", Highlight::Place(HighlightPlace::Ship)),
+        DecisionKind::Turn if me.hold.is_empty() => ("academy-coach-idle-mine", Highlight::Place(HighlightPlace::Ship)),
+        DecisionKind::Turn => ("academy-coach-idle-market", Highlight::Place(HighlightPlace::Ship)),
+        DecisionKind::Plan => ("academy-coach-idle-plan", Highlight::Place(HighlightPlace::Tokens)),
+        DecisionKind::Act => ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End)),
+        DecisionKind::Police
+        | DecisionKind::Raid
+        | DecisionKind::Calm
+        | DecisionKind::Fight
+        | DecisionKind::Stand
+        | DecisionKind::Press => ("academy-coach-idle-meeting", Highlight::Place(HighlightPlace::Meeting)),
+        DecisionKind::Prize | DecisionKind::Hide | DecisionKind::Loot => {
             ("academy-coach-idle-spoils", Highlight::Place(HighlightPlace::Meeting))
         }
-        Question::Lose | Question::Excess => ("academy-coach-idle-loss", Highlight::Place(HighlightPlace::Ship)),
-        Question::Nothing | Question::Over => return None,
+        DecisionKind::Lose | DecisionKind::Excess => {
+            ("academy-coach-idle-loss", Highlight::Place(HighlightPlace::Ship))
+        }
+        DecisionKind::Nothing | DecisionKind::Over => return None,
     })
 }

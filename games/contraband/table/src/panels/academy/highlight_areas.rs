@@ -3,10 +3,10 @@
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::board::layout::{self as board_layout, MEETING, STATUS};
 use crate::board::{BoardItem, BoardPieces, clicked_for, place_area, things, z};
-use crate::panels::MatchView;
+use crate::panels::GamePanelData;
 use crate::panels::layout;
 use crate::table::Target;
 use contraband::academy::{Highlight, HighlightPlace};
@@ -26,26 +26,26 @@ const PANEL_HEADING: f32 = 40.0;
 
 /// A lookup of areas in the current window.
 struct HighlightLookup<'a> {
-    view: &'a MatchView<'a>,
+    view: &'a GamePanelData<'a>,
     hits: &'a [HitArea],
     /// Everything on the board with its area.
     item_areas: Vec<(BoardItem, BoardRect)>,
 }
 
 /// Returns the screen areas of all highlights, in units.
-pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = HighlightLookup::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(glow)).collect()
 }
 
 /// Returns the areas that must stay visible: the targets that can be clicked, the ships and tokens, the panels of the board, the
 /// line at the foot, the log and the buttons.
-pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     let clickable = sight
         .hits
         .iter()
-        .filter(|hit| ContrabandWindow::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
+        .filter(|hit| ContrabandFrontend::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
     let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
     keep.extend(sight.panel());
     let ships = sight.item_areas.iter().filter(|(thing, _)| matches!(thing, BoardItem::Ship(_)));
@@ -69,7 +69,7 @@ fn board(rect: BoardRect) -> Rect {
 }
 
 impl<'a> HighlightLookup<'a> {
-    fn new(view: &'a MatchView<'a>, hits: &'a HitAreas) -> Self {
+    fn new(view: &'a GamePanelData<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = BoardRect::new(-x, -y, 1600.0 + x, 900.0 + y);
         let stands = things(view.seen, view.plan, &BoardPieces::default(), &hits.0, visible);
@@ -103,7 +103,7 @@ impl<'a> HighlightLookup<'a> {
 
     /// Returns the areas in which a click selects this target.
     fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
-        let id = ContrabandWindow::id(target);
+        let id = ContrabandFrontend::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
         hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
     }

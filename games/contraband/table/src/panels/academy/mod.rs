@@ -5,11 +5,11 @@ mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::board::order_of;
-use crate::panels::MatchView;
+use crate::panels::GamePanelData;
 use crate::settings::keys::TableAction;
-use crate::table::{Draft, Target};
+use crate::table::{OrderDraft, Target};
 use contraband::Contraband;
 use contraband::academy::Highlight;
 use contraband::rules::notation::write_order;
@@ -23,7 +23,7 @@ use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 const KEYS: &[(&str, TableAction)] =
     &[("fight", TableAction::Fight), ("act", TableAction::Act), ("yield", TableAction::Yield)];
 
-impl LessonGuide for ContrabandWindow {
+impl LessonGuide for ContrabandFrontend {
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
     }
@@ -32,15 +32,15 @@ impl LessonGuide for ContrabandWindow {
         leads_to(target)
     }
 
-    fn tried(_: &Draft, target: Target) -> Option<Order> {
+    fn tried(_: &OrderDraft, target: Target) -> Option<Order> {
         if target == Target::End { Some(Order::End) } else { order_of(target) }
     }
 
-    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+    fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
         highlight_areas::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&LessonRun<Contraband>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<Contraband>>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
         highlight_areas::kept_in_sight(view, hits)
     }
 

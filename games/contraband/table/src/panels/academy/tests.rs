@@ -1,5 +1,5 @@
 use super::*;
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use crate::board::clicked_for;
 use crate::table::plan::PendingOrder;
 use contraband::Contraband;
@@ -91,7 +91,7 @@ fn every_order_shown_in_a_lesson_can_be_clicked() {
 #[test]
 fn idle_hint_names_the_next_action() {
     let said: Vec<Option<&str>> =
-        boards().iter().map(|view| ContrabandWindow::next_thing(view).map(|(word, _)| word)).collect();
+        boards().iter().map(|view| ContrabandFrontend::next_thing(view).map(|(word, _)| word)).collect();
     assert_eq!(said[0], Some("academy-coach-idle-mine"));
     assert_eq!(said[1], Some("academy-coach-idle-market"));
     assert_eq!(said[4], Some("academy-coach-idle-meeting"));
@@ -100,7 +100,7 @@ fn idle_hint_names_the_next_action() {
 
 #[test]
 fn coach_points_out_free_gains() {
-    let word = |view: &View| ContrabandWindow::for_the_taking(view).map(|(word, _)| word);
+    let word = |view: &View| ContrabandFrontend::for_the_taking(view).map(|(word, _)| word);
     let all = boards();
     assert_eq!(word(&all[0]), Some("academy-coach-credits"));
     assert_eq!(word(&all[1]), Some("academy-coach-take"));
@@ -113,7 +113,7 @@ fn chapters_are_named_in_every_language() {
     for language in ["en", "it", "ru"] {
         orrery_locale::speaking(language, || {
             for id in LessonId::<Contraband>::all() {
-                let name = ContrabandWindow::chapter(id.lesson().chapter);
+                let name = ContrabandFrontend::chapter(id.lesson().chapter);
                 assert!(!name.contains("academy-") && !name.is_empty(), "{language}: {name}");
             }
         });

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::entities::TableEntities;
 use crate::table::components::{MetalFace, MetalPlace};
-use contraband::rules::{Metal, MetalPile, Position, Question};
+use contraband::rules::{DecisionKind, Metal, MetalPile, Position};
 use orrery_table::{assign, put};
 
 /// A place of a metal, and the kind of the metal there, if it is visible.
@@ -32,7 +32,7 @@ fn required_slots(p: &Position) -> Vec<MetalSlot> {
             spots.extend(shelf);
         }
     }
-    if p.ask == Question::Prize {
+    if p.ask == DecisionKind::Prize {
         spots.push((MetalPlace::Prize, p.meeting.and_then(|meeting| meeting.prize)));
     }
     // The order of the deck is unknown, even if its contents can be deduced.

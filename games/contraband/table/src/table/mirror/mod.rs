@@ -11,11 +11,11 @@ use bevy::prelude::*;
 
 pub use self::entities::TableEntities;
 use super::components::{BreakdownState, RoamerPosition, ShipPosition};
-use crate::ContrabandWindow;
+use crate::ContrabandFrontend;
 use contraband::rules::{PatrolToken, Position, View};
 use orrery_table::{TableMirror, put};
 
-impl TableMirror for ContrabandWindow {
+impl TableMirror for ContrabandFrontend {
     type TableEntities = TableEntities;
 
     fn spawn(world: &mut World, view: &View) -> TableEntities {

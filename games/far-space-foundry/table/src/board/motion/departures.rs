@@ -48,7 +48,7 @@ mod tests {
     use bevy::prelude::Entity;
 
     use super::*;
-    use crate::board::board_pieces::{BoardPieces, DrawnGood};
+    use crate::board::board_pieces::{BoardPieces, GoodPiece};
     use crate::board::motion::timeline::span_of;
     use crate::board::stores::{floor, space};
     use crate::table::plan::PendingOrder;
@@ -66,7 +66,7 @@ mod tests {
         let (plan, names) = (PendingOrder::default(), PlayerNames::default());
         let place = GoodPlace::Hold(0, FreighterKind::Federal, 0, 0);
         let tokens = BoardPieces {
-            goods: vec![DrawnGood { entity: Entity::PLACEHOLDER, place, good: Good::Robot }],
+            goods: vec![GoodPiece { entity: Entity::PLACEHOLDER, place, good: Good::Robot }],
             ..BoardPieces::default()
         };
         look(&SceneContext {

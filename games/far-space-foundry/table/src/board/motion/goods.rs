@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 use super::timeline::{BACK, CHUTE, GOODS, STRING, Timeline};
 use crate::board::areas::anchor_area;
 use crate::board::asteroids;
-use crate::board::board_pieces::{BoardPieces, DrawnGood};
+use crate::board::board_pieces::{BoardPieces, GoodPiece};
 use crate::board::ctx::SceneContext;
 use crate::board::layout;
 use crate::board::log_anchor::LogAnchor;
@@ -69,7 +69,7 @@ pub fn goods(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues
         MotionCue { start: start + STRING * nth, duration, path, enter, exit, ..MotionCue::default() }
     };
     let lay =
-        |tokens: &BoardPieces, of: &DrawnGood| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
+        |tokens: &BoardPieces, of: &GoodPiece| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
     for good in &ctx.tokens.goods {
         let was = lay(before, good);
         let moved = was.is_none_or(|was| space(ctx, was.place) != space(ctx, good.place));

@@ -1,6 +1,6 @@
 //! The timing of the events of this game.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::Event;
 use orrery_board::motion::{self, EventTiming};
 
@@ -80,8 +80,8 @@ pub fn span_of(event: &Event) -> EventTiming {
 }
 
 /// An event of this game with its time.
-pub type TimedEvent = motion::TimedEvent<FarSpaceFoundryWindow>;
+pub type TimedEvent = motion::TimedEvent<FarSpaceFoundryFrontend>;
 /// An announcement of this game, with the times of its events.
-pub type TimedAnnouncement = motion::TimedAnnouncement<FarSpaceFoundryWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<FarSpaceFoundryFrontend>;
 /// Announcements of this game, shown one after the other.
-pub type Timeline = motion::Timeline<FarSpaceFoundryWindow>;
+pub type Timeline = motion::Timeline<FarSpaceFoundryFrontend>;

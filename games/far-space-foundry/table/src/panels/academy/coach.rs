@@ -1,19 +1,16 @@
 //! The coach of a whole match. It comments only on free actions and on things that are new in Beta, and helps a player who
 //! hesitates.
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::table::Warning;
 use crate::table::plan::{best_fit, warnings};
 use far_space_foundry::academy::{Highlight, HighlightPlace};
-use far_space_foundry::rules::{Half, Order, Phase, View};
+use far_space_foundry::rules::{MatchHalf, Order, Phase, View};
 use orrery_ui::{CoachRemark, FirstEncounter};
 
-/// The key of a remark's text, and the highlight that belongs to it.
-type CoachMessage = CoachRemark<FarSpaceFoundryWindow>;
-
-/// Returns a remark about the dock's action if ending the turn now would cause a loss, unless the goods of a landing can still be
+/// Returns a remark about the dock's action if it costs nothing and is still unused, unless the goods of a landing can still be
 /// moved.
-pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
+pub fn for_the_taking(view: &View) -> Option<CoachRemark<FarSpaceFoundryFrontend>> {
     // The goods of a landing come first, because no goods can move after the action.
     let goods_first = view.known.now.landed && best_fit(view).is_some();
     let free = view.known.stage == Phase::Work && !goods_first && warnings(view, &Order::End).iter().any(is_action);
@@ -25,8 +22,8 @@ fn is_action(warning: &Warning) -> bool {
 }
 
 /// Returns the explanations of things that are new in Beta.
-pub fn first_met(view: &View) -> Vec<FirstEncounter<FarSpaceFoundryWindow>> {
-    if view.known.half != Half::Beta || view.known.stage != Phase::Card {
+pub fn first_met(view: &View) -> Vec<FirstEncounter<FarSpaceFoundryFrontend>> {
+    if view.known.half != MatchHalf::Beta || view.known.stage != Phase::Card {
         return Vec::new();
     }
     let new = |key, place: HighlightPlace| FirstEncounter { key, glow: Some(Highlight::Place(place)), lesson: "beta" };
@@ -38,7 +35,7 @@ pub fn first_met(view: &View) -> Vec<FirstEncounter<FarSpaceFoundryWindow>> {
 }
 
 /// Returns a remark about the next possible order, for a player who hesitates.
-pub fn next_thing(view: &View) -> Option<CoachMessage> {
+pub fn next_thing(view: &View) -> Option<CoachRemark<FarSpaceFoundryFrontend>> {
     Some(match view.known.stage {
         Phase::Card => ("academy-coach-idle-card", Highlight::Place(HighlightPlace::Hand)),
         Phase::Fly => ("academy-coach-idle-fly", Highlight::Place(HighlightPlace::Docks)),

@@ -3,14 +3,14 @@
 use bevy::math::{Rect as BoardRect, Vec2};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::board::layout::{ORBIT, STATION};
 use crate::board::{BoardItem, BoardPieces, layout as board_layout, things};
-use crate::panels::MatchView;
+use crate::panels::GamePanelData;
 use crate::panels::layout;
 use crate::table::Target;
 use far_space_foundry::academy::{Highlight, HighlightPlace};
-use far_space_foundry::rules::{DOCKS, FreighterKind, Half, Phase, Pilot};
+use far_space_foundry::rules::{DOCKS, FreighterKind, MatchHalf, Phase, Pilot};
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
 use orrery_core::Colour;
 use orrery_ui::HighlightFrame;
@@ -24,13 +24,13 @@ const BERTH: f32 = 40.0;
 
 /// The match and the things on its board, for looking up highlights.
 struct HighlightLookup<'a> {
-    view: &'a MatchView<'a>,
+    view: &'a GamePanelData<'a>,
     hits: &'a [HitArea],
     item_areas: Vec<(BoardItem, BoardRect)>,
 }
 
 /// Returns the frames of all highlights, on the screen in units.
-pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = HighlightLookup::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
@@ -38,12 +38,12 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
 /// Returns the areas that must stay visible: clickable targets, the docks, the die, the harbours (with more than two players,
 /// only the learner's), the hand and the buttons next to it, the products, the Cantina, the hint line, the log and the shared
 /// buttons.
-pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     let clickable = sight
         .hits
         .iter()
-        .filter(|hit| FarSpaceFoundryWindow::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
+        .filter(|hit| FarSpaceFoundryFrontend::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
     let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
     keep.extend((1..=DOCKS).flat_map(|dock| sight.dock(dock)).map(|frame| frame.area));
     keep.extend(sight.item_frames(BoardItem::Die).into_iter().map(|frame| frame.area));
@@ -57,7 +57,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     // Players consult the products, which are the aim of Alpha, long before Beta.
     let products = view.seen.known.products();
     keep.extend(products.flat_map(|card| sight.item_frames(BoardItem::Product(card))).map(|frame| frame.area));
-    if view.seen.known.half == Half::Alpha {
+    if view.seen.known.half == MatchHalf::Alpha {
         keep.extend(sight.item_frames(BoardItem::Cantina).into_iter().map(|frame| frame.area));
     }
     keep.push(sight.hint_area());
@@ -76,7 +76,7 @@ fn board(rect: BoardRect) -> Rect {
 }
 
 impl<'a> HighlightLookup<'a> {
-    fn new(view: &'a MatchView<'a>, hits: &'a HitAreas) -> Self {
+    fn new(view: &'a GamePanelData<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = BoardRect::new(-x, -y, 1600.0 + x, 900.0 + y);
         let stands = things(view.seen, view.plan, &BoardPieces::default(), &hits.0, visible);
@@ -96,7 +96,7 @@ impl<'a> HighlightLookup<'a> {
 
     /// Returns the frames of the areas in which a click selects this target.
     fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
-        let id = FarSpaceFoundryWindow::id(target);
+        let id = FarSpaceFoundryFrontend::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
         hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
     }

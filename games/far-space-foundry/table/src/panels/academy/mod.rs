@@ -5,8 +5,8 @@ mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use crate::FarSpaceFoundryWindow;
-use crate::panels::MatchView;
+use crate::FarSpaceFoundryFrontend;
+use crate::panels::GamePanelData;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
 use far_space_foundry::FarSpaceFoundry;
@@ -27,7 +27,7 @@ const KEYS: &[(&str, TableAction)] = &[
     ("bribe", TableAction::Bribe),
 ];
 
-impl LessonGuide for FarSpaceFoundryWindow {
+impl LessonGuide for FarSpaceFoundryFrontend {
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
     }
@@ -36,11 +36,11 @@ impl LessonGuide for FarSpaceFoundryWindow {
         leads_to(target)
     }
 
-    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+    fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
         highlight_areas::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&LessonRun<FarSpaceFoundry>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<FarSpaceFoundry>>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
         highlight_areas::kept_in_sight(view, hits)
     }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use crate::table::plan::PendingOrder;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::academy::HighlightPlace;
@@ -72,22 +72,22 @@ fn every_order_shown_in_a_lesson_can_be_clicked() {
 #[test]
 fn idle_hint_names_the_next_action() {
     let said: Vec<Option<&str>> =
-        boards().iter().map(|view| FarSpaceFoundryWindow::next_thing(view).map(|(word, _)| word)).collect();
+        boards().iter().map(|view| FarSpaceFoundryFrontend::next_thing(view).map(|(word, _)| word)).collect();
     assert_eq!(said[0], Some("academy-coach-idle-card"));
     assert_eq!(said[1], Some("academy-coach-goods"));
     assert_eq!(said[2], Some("academy-coach-idle-hire"));
     assert_eq!(said[7], None, "the table deals by itself");
     for view in boards() {
-        let there = FarSpaceFoundryWindow::next_thing(&view).is_none_or(|(_, glow)| glow.exists(&view));
+        let there = FarSpaceFoundryFrontend::next_thing(&view).is_none_or(|(_, glow)| glow.exists(&view));
         assert!(there, "what is said of glows");
     }
-    let (_, glow) = FarSpaceFoundryWindow::next_thing(&boards()[2]).expect("it is said");
+    let (_, glow) = FarSpaceFoundryFrontend::next_thing(&boards()[2]).expect("it is said");
     assert_eq!(glow, Highlight::Place(HighlightPlace::Shown), "those who may be hired, not docks behind them");
 }
 
 #[test]
 fn coach_points_out_free_actions() {
-    let word = |view: &View| FarSpaceFoundryWindow::for_the_taking(view).map(|(word, _)| word);
+    let word = |view: &View| FarSpaceFoundryFrontend::for_the_taking(view).map(|(word, _)| word);
     let all = boards();
     assert_eq!(word(&all[6]), Some("academy-coach-action"), "a credit may be taken");
     assert_eq!(word(&all[0]), None);
@@ -98,7 +98,7 @@ fn chapters_are_named_in_every_language() {
     for language in ["en", "it", "ru"] {
         orrery_locale::speaking(language, || {
             for id in LessonId::<FarSpaceFoundry>::all() {
-                let name = FarSpaceFoundryWindow::chapter(id.lesson().chapter);
+                let name = FarSpaceFoundryFrontend::chapter(id.lesson().chapter);
                 assert!(!name.contains("academy-") && !name.is_empty(), "{language}: {name}");
             }
         });
@@ -109,15 +109,15 @@ fn chapters_are_named_in_every_language() {
 fn beta_novelties_have_hints_in_every_language() {
     let all = boards();
     let fresh = seen(r#"half: "beta", seats: {"red": (hand: ["4", "5", "7"])}"#, &[]);
-    let told = FarSpaceFoundryWindow::first_met(&fresh);
+    let told = FarSpaceFoundryFrontend::first_met(&fresh);
     assert_eq!(told.len(), 3);
-    assert!(FarSpaceFoundryWindow::first_met(&all[0]).is_empty(), "Alpha is taught first");
+    assert!(FarSpaceFoundryFrontend::first_met(&all[0]).is_empty(), "Alpha is taught first");
     for met in told {
         assert!(met.glow.is_none_or(|glow| glow.exists(&fresh)), "{}", met.key);
         assert!(LessonId::<FarSpaceFoundry>::from_word(met.lesson).is_some(), "{}", met.lesson);
         for language in ["en", "it", "ru"] {
             orrery_locale::speaking(language, || {
-                let words = <FarSpaceFoundryWindow as orrery_locale::Wording>::text(met.key);
+                let words = <FarSpaceFoundryFrontend as orrery_locale::Wording>::text(met.key);
                 assert!(words != met.key && words.split_whitespace().count() <= 26, "{language}: {words}");
             });
         }

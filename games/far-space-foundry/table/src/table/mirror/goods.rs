@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::entities::TableEntities;
 use crate::table::components::{GoodFace, GoodPlace};
-use far_space_foundry::rules::{Asteroid, Good, GoodsStore, Half, Position};
+use far_space_foundry::rules::{Asteroid, Good, GoodsStore, MatchHalf, Position};
 use orrery_table::{assign, put};
 
 /// A place, and the good there.
@@ -41,7 +41,7 @@ fn required_slots(p: &Position) -> Vec<GoodSlot> {
     }
     for &asteroid in Asteroid::ALL {
         let left = usize::from(p.asteroids[asteroid.index()]);
-        let place = if p.half == Half::Alpha { GoodPlace::Asteroid(asteroid) } else { GoodPlace::Gone };
+        let place = if p.half == MatchHalf::Alpha { GoodPlace::Asteroid(asteroid) } else { GoodPlace::Gone };
         spots.extend(std::iter::repeat_n((place, asteroid.good()), left));
     }
     for product in p.products() {

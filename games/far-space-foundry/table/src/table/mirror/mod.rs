@@ -11,11 +11,11 @@ use bevy::prelude::*;
 
 pub use self::entities::TableEntities;
 use super::components::{DieValue, FreighterState, ShuttlePlace};
-use crate::FarSpaceFoundryWindow;
+use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{DOCKS, Position, View};
 use orrery_table::{TableMirror, assign, put};
 
-impl TableMirror for FarSpaceFoundryWindow {
+impl TableMirror for FarSpaceFoundryFrontend {
     type TableEntities = TableEntities;
 
     fn spawn(world: &mut World, view: &View) -> TableEntities {

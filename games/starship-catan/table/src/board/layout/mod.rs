@@ -15,10 +15,10 @@ use serde::Deserialize;
 pub use self::ships::{CellsLayout, HangarBerthLayout, MountsLayout, RoomLayout, ShipCardsLayout, ShipLayout};
 use self::types::list;
 pub use self::types::{
-    AdventuresLayout, BeadsAheadLayout, BuildPricesLayout, ChoicesLayout, ColumnLayout, DialsLayout, FewPassedLayout,
-    HintLayout, LayoutPoint, LayoutRect, ManyPassedLayout, OfferLayout, PassedCardsLayout, PlayerPanelLayout,
-    PrizeLayout, RaidersLayout, RailLayout, RememberedCardsLayout, SectorChoiceLayout, SectorsLayout, SensorLayout,
-    VisitedCardLayout, rect,
+    AdventuresLayout, BuildPricesLayout, ChoicesLayout, ColumnLayout, DialsLayout, FewPassedLayout, HintLayout,
+    LayoutPoint, LayoutRect, ManyPassedLayout, OfferLayout, PassedCardsLayout, PlayerPanelLayout, PrizeLayout,
+    RaidersLayout, RailLayout, RememberedCardsLayout, SectorChoiceLayout, SectorsLayout, SensorLayout,
+    UpcomingCardsLayout, VisitedCardLayout, rect,
 };
 pub use self::window::{FARTHEST, aside};
 
@@ -46,7 +46,7 @@ pub struct BoardLayout {
     /// The passed cards.
     pub passed: PassedCardsLayout,
     /// The beads that represent the cards ahead.
-    pub ahead: BeadsAheadLayout,
+    pub ahead: UpcomingCardsLayout,
     /// Raiders in the place of the visited card.
     pub raiders: RaidersLayout,
     /// The choices of the visited card.

@@ -131,7 +131,7 @@ pub struct PassedCardsLayout {
 
 /// The beads ahead.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct BeadsAheadLayout {
+pub struct UpcomingCardsLayout {
     /// The parameter of the next bead on the rail.
     pub from: f32,
     /// The largest parameter of a bead.

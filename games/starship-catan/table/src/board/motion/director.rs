@@ -6,7 +6,7 @@ use super::endpoints::{plate_spot, window_spot};
 use super::timeline::{CARGO, ORBIT, RESULT_READ_TIME, STRING, Timeline};
 use crate::board::adventures::pile_at;
 use crate::board::aim::ghost_at;
-use crate::board::board_pieces::{BoardPieces, DrawnCard};
+use crate::board::board_pieces::{BoardPieces, CardPiece};
 use crate::board::card_looks::card_id;
 use crate::board::ctx::SceneContext;
 use crate::board::holds::vessel_id;
@@ -92,7 +92,7 @@ fn after_the_dice(timeline: &Timeline) -> Option<f32> {
 }
 
 /// Returns the cue that brings a card to its new place, or `None` for a card that only moves along with the string.
-fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&DrawnCard>, is: &DrawnCard) -> Option<MotionCue> {
+fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&CardPiece>, is: &CardPiece) -> Option<MotionCue> {
     let from = was.map(|was| was.place);
     let prize =
         |event: &Event| matches!(event, Event::Gained { source: TransferCause::Prize, .. } | Event::PrizeLeft { .. });
@@ -144,7 +144,7 @@ fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&DrawnCard>, is
 }
 
 /// Returns the cue of a card that leaves the board. At the end of a flight, the string is drawn back through the sector's window.
-fn gone(timeline: &Timeline, ctx: &SceneContext, card: &DrawnCard) -> MotionCue {
+fn gone(timeline: &Timeline, ctx: &SceneContext, card: &CardPiece) -> MotionCue {
     let ended = timeline.beats.iter().find_map(|beat| match beat.event {
         Event::FlightEnded { sector, .. } => Some((beat.start, sector)),
         _ => None,

@@ -8,7 +8,7 @@ use crate::board::layout::rect;
 use crate::board::ship_cards::{self, Producer};
 use crate::board::{adventures, holds, hull, rooms, sectors};
 use starship_catan::rules::{
-    Building, Commodity, Module, PieceKind, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
+    BuildableItem, Commodity, Module, PieceKind, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
 };
 
 /// Returns the point in a player's panel where the number of a column is shown: Astro, friendship and fame (0 to 2), or points
@@ -61,13 +61,13 @@ pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec
 
 /// Returns the point at which a new building appears.
 #[must_use]
-pub fn built_spot(ctx: &SceneContext, seat: Seat, what: Building) -> Vec2 {
+pub fn built_spot(ctx: &SceneContext, seat: Seat, what: BuildableItem) -> Vec2 {
     let places = ctx.ship(seat);
     match what {
-        Building::Ship(_) => rect(places.hangar[0]).union(rect(places.hangar[1])).center(),
-        Building::Booster => piece_spot(ctx, seat, PieceKind::Booster),
-        Building::Cannon => piece_spot(ctx, seat, PieceKind::Cannon),
-        Building::Module(module) => module_spot(ctx, seat, module),
+        BuildableItem::Ship(_) => rect(places.hangar[0]).union(rect(places.hangar[1])).center(),
+        BuildableItem::Booster => piece_spot(ctx, seat, PieceKind::Booster),
+        BuildableItem::Cannon => piece_spot(ctx, seat, PieceKind::Cannon),
+        BuildableItem::Module(module) => module_spot(ctx, seat, module),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Timing of this game's events.
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_board::motion::{self, EventTiming};
 use starship_catan::rules::Event;
 
@@ -67,8 +67,8 @@ pub const fn result_delay(event: &Event) -> f32 {
 }
 
 /// An event of this game with its time.
-pub type TimedEvent = motion::TimedEvent<StarshipCatanWindow>;
+pub type TimedEvent = motion::TimedEvent<StarshipCatanFrontend>;
 /// An announcement of this game with the time of every event.
-pub type TimedAnnouncement = motion::TimedAnnouncement<StarshipCatanWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<StarshipCatanFrontend>;
 /// Announcements of this game that are shown one after the other.
-pub type Timeline = motion::Timeline<StarshipCatanWindow>;
+pub type Timeline = motion::Timeline<StarshipCatanFrontend>;

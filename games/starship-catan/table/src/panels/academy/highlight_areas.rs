@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use crate::board::layout::{BoardLayout, LAYOUT, LayoutRect, ShipLayout, rect};
 use crate::board::{BoardItem, BoardPieces, ItemArea, below, die_area, focus_targets};
-use crate::panels::MatchView;
+use crate::panels::GamePanelData;
 use crate::panels::layout::column;
-use crate::table::{CountedThing, Target};
+use crate::table::{CountedAmount, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
 use orrery_ui::HighlightFrame;
@@ -31,7 +31,7 @@ const HINT_WIDTH: f32 = 460.0;
 
 /// A view in a window of a given shape, with the parts of the board that are needed to find highlights.
 struct HighlightLookup<'a> {
-    view: &'a MatchView<'a>,
+    view: &'a GamePanelData<'a>,
     hits: &'a [HitArea],
     layout: Cow<'static, BoardLayout>,
     /// The items on the board with their rectangles. Cards are included only where they can be clicked.
@@ -39,18 +39,18 @@ struct HighlightLookup<'a> {
 }
 
 /// Returns the frames of all highlights, on the screen in units.
-pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = HighlightLookup::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
 /// Returns the areas that must not be hidden: clickable targets, the flight, the sectors, the learner's ship, the hint line and
 /// the column.
-pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     // The buttons of a flight also show why an action is not possible.
     let read = |target: Target| view.targets.contains(&target) || is_flight_key(target);
-    let keys = sight.hits.iter().filter(|hit| StarshipCatanWindow::target(hit.target).is_some_and(read));
+    let keys = sight.hits.iter().filter(|hit| StarshipCatanFrontend::target(hit.target).is_some_and(read));
     let mut keep: Vec<Rect> = keys.map(|hit| sight.on_screen(hit.zone.area())).collect();
     let in_flight = view.seen.known.phase.in_flight();
     keep.extend(sight.row());
@@ -97,7 +97,7 @@ const fn is_flight_key(target: Target) -> bool {
             | Target::Found
             | Target::Pay
             | Target::Fight
-            | Target::More(CountedThing::Buy(_) | CountedThing::Sell(_))
+            | Target::More(CountedAmount::Buy(_) | CountedAmount::Sell(_))
     )
 }
 
@@ -111,7 +111,7 @@ fn board(rect: bevy::math::Rect) -> Rect {
 }
 
 impl<'a> HighlightLookup<'a> {
-    fn new(view: &'a MatchView<'a>, hits: &'a HitAreas) -> Self {
+    fn new(view: &'a GamePanelData<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = bevy::math::Rect::new(-x, -y, LAYOUT.width + x, LAYOUT.height + y);
         // Cards have rectangles only where there are hit areas for them.
@@ -141,7 +141,7 @@ impl<'a> HighlightLookup<'a> {
 
     /// Returns the frames of the areas in which a click selects this target.
     fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
-        let id = StarshipCatanWindow::id(target);
+        let id = StarshipCatanFrontend::id(target);
         self.hits.iter().filter(|hit| hit.target == id).map(|hit| self.frame(hit.zone)).collect()
     }
 

@@ -4,23 +4,23 @@ mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use crate::StarshipCatanWindow;
-use crate::panels::MatchView;
-use crate::table::{CountedThing, Draft, Target};
+use crate::StarshipCatanFrontend;
+use crate::panels::GamePanelData;
+use crate::table::{CountedAmount, OrderDraft, Target};
 use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 use starship_catan::StarshipCatan;
 use starship_catan::academy::{Highlight, HighlightPlace};
 use starship_catan::rules::notation::write_order;
-use starship_catan::rules::{Building, CommodityCounts, Order, Phase, PieceKind, Upgrade, View};
+use starship_catan::rules::{BuildableItem, CommodityCounts, Order, Phase, PieceKind, Upgrade, View};
 
-impl LessonGuide for StarshipCatanWindow {
+impl LessonGuide for StarshipCatanFrontend {
     fn leads_to(target: Target) -> Vec<String> {
         leads_to(target)
     }
 
-    fn tried(_: &Draft, target: Target) -> Option<Order> {
+    fn tried(_: &OrderDraft, target: Target) -> Option<Order> {
         Some(match target {
             Target::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
             Target::Colony(resource) => Order::Produce(resource),
@@ -30,11 +30,11 @@ impl LessonGuide for StarshipCatanWindow {
         })
     }
 
-    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+    fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
         highlight_areas::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&LessonRun<StarshipCatan>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<StarshipCatan>>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
         highlight_areas::kept_in_sight(view, hits)
     }
 
@@ -89,8 +89,8 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::Ship(ship) => each(&["build"], ship.word()),
         Target::Piece(piece) => {
             let (build, upgrade) = match piece {
-                PieceKind::Booster => (Building::Booster, Upgrade::Booster),
-                PieceKind::Cannon => (Building::Cannon, Upgrade::Cannon),
+                PieceKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
+                PieceKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
             };
             [Order::Build(build), Order::Upgrade(upgrade)].iter().map(write_order).collect()
         }
@@ -98,10 +98,10 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::RivalBay(resource) => each(&["demand"], resource.word()),
         Target::Offer => vec!["offer".to_owned()],
         Target::More(counter) | Target::Less(counter) | Target::All(counter) => match counter {
-            CountedThing::Buy(thing) => vec![format!("buy {thing}"), "use".to_owned()],
-            CountedThing::Sell(thing) => vec![format!("sell {thing}"), "use".to_owned()],
-            CountedThing::Take(_) => vec!["adventure".to_owned()],
-            CountedThing::Give(_) | CountedThing::Want(_) => vec!["offer".to_owned()],
+            CountedAmount::Buy(thing) => vec![format!("buy {thing}"), "use".to_owned()],
+            CountedAmount::Sell(thing) => vec![format!("sell {thing}"), "use".to_owned()],
+            CountedAmount::Take(_) => vec!["adventure".to_owned()],
+            CountedAmount::Give(_) | CountedAmount::Want(_) => vec!["offer".to_owned()],
         },
         Target::Confirm | Target::Cancel => Vec::new(),
         target => plain(target).iter().map(write_order).collect(),
@@ -145,7 +145,7 @@ mod tests {
             }
         }
         assert!(given > 12, "only {given} orders were given");
-        assert_eq!(leads_to(Target::More(CountedThing::Buy(Commodity::Ore))), ["buy Ore", "use"]);
+        assert_eq!(leads_to(Target::More(CountedAmount::Buy(Commodity::Ore))), ["buy Ore", "use"]);
     }
 
     #[test]
@@ -158,20 +158,20 @@ mod tests {
                         LessonAction::Refuse(Order::Adventure { adventure, .. }) => Some(Target::Adventure(*adventure)),
                         _ => None,
                     });
-                    let order = line.and_then(|target| StarshipCatanWindow::tried(&Draft::default(), target));
+                    let order = line.and_then(|target| StarshipCatanFrontend::tried(&OrderDraft::default(), target));
                     assert!(order.is_some_and(|order| pattern.fits(&order)), "{}: {pattern}", lesson.id);
                 }
             }
         }
         assert_eq!(
-            StarshipCatanWindow::tried(&Draft::default(), Target::Colony(Resource::Ore)),
+            StarshipCatanFrontend::tried(&OrderDraft::default(), Target::Colony(Resource::Ore)),
             Some(Order::Produce(Resource::Ore))
         );
     }
 
     #[test]
     fn idle_hint_names_the_next_action() {
-        let said = |board: &str| StarshipCatanWindow::next_thing(&seen(board)).map(|(word, _)| word);
+        let said = |board: &str| StarshipCatanFrontend::next_thing(&seen(board)).map(|(word, _)| word);
         assert_eq!(said(r#"phase: "roll""#), Some("academy-coach-idle-roll"));
         assert_eq!(said(r#"phase: "fly""#), Some("academy-coach-idle-fly"));
         assert_eq!(said(r#"phase: "flight", flight: (row: ["Loam"])"#), None);
@@ -182,7 +182,7 @@ mod tests {
         for language in ["en", "it", "ru"] {
             orrery_locale::speaking(language, || {
                 for id in LessonId::<StarshipCatan>::all() {
-                    let name = StarshipCatanWindow::chapter(id.lesson().chapter);
+                    let name = StarshipCatanFrontend::chapter(id.lesson().chapter);
                     assert!(!name.contains("academy-") && !name.is_empty(), "{language}: {name}");
                 }
             });

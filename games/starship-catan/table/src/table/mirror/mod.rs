@@ -12,11 +12,11 @@ use bevy::prelude::*;
 pub use self::entities::TableEntities;
 use super::components::{CardPile, PileState, RememberedCards};
 use super::plan::reminded;
-use crate::StarshipCatanWindow;
+use crate::StarshipCatanFrontend;
 use orrery_table::{TableMirror, put};
 use starship_catan::rules::{Adventure, Position, View};
 
-impl TableMirror for StarshipCatanWindow {
+impl TableMirror for StarshipCatanFrontend {
     type TableEntities = TableEntities;
 
     fn spawn(world: &mut World, view: &View) -> TableEntities {
