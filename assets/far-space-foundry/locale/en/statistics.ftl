@@ -35,7 +35,7 @@ stats-longest = Largest capacity of a flight
 
 ## Solo
 stats-alone = Solo matches, both halves
-stats-alone-share = Of these, percentage won
+stats-alone-share = Solo win rate
 stats-alone-best = Best solo score
 stats-alone-short = Fewer than 22 points
 stats-alone-pilot = Freighter Pilot: 22 points

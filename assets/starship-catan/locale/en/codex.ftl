@@ -156,7 +156,7 @@ codex-thing-trade-goods =
     An ordinary resource, not wild.
 codex-thing-science =
     Traded at Kopernikus for 3; scientists sell it for 2, Green Folk buy it for 4.
-    The Science module gives it on the yellow die.
+    The Science module produces it when the yellow die shows its number.
     It cannot be demanded with the Trade module.
 codex-thing-astro =
     The bank never runs out. What players hold is open to both.
