@@ -29,7 +29,7 @@ remark-archivist-raided = A loan, I trust. Due back in fourteen days.
 remark-archivist-lead = History is fond of careful readers.
 remark-archivist-near = The last page is already between my fingers.
 remark-archivist-triumph = This deserves a catalogue of its own.
-remark-archivist-win = And so it ends, just as the old signs said.
+remark-archivist-win = And so it ends, just as the old signs foretold.
 remark-archivist-defeat = A fine chapter, though not the ending I had in mind.
 
 rival-shipwright = Bram
