@@ -15,9 +15,9 @@ ui-hand-empty = no bonus cards
 
 ## Places
 ui-space-help = Open space: police and aliens catch ships only here.
-ui-reach-police = The police are here: they inspect every ship.
-ui-reach-alien = Aliens are here: miners on a 1, otherwise raiders.
-ui-reach-corsair = The corsair is here and attacks on sight. If beaten, it leaves a metal.
+ui-reach-police = The police reach this space: they inspect every ship they meet.
+ui-reach-alien = Aliens reach this space: miners on a 1, otherwise raiders.
+ui-reach-corsair = The corsair reaches this space and attacks on sight. If beaten, it leaves a metal.
 ui-mine-new-help = Unexplored. The first ship draws a bonus card and finds three metals.
 ui-mine-help = Metals here are free to take, as long as the hold has room.
 ui-mine-gone-help = No metals are left, but a ship is still safe here.
@@ -25,15 +25,15 @@ ui-market-help = Each shelf shows what the next metal of its kind pays. Room for
 ui-port-help = Upgrades are installed here, and broken-down ships repaired.
 ui-gate-help = For 50 credits, a ship jumps to any quadrant; a die picks the sector.
 ui-upgrade-help = Works at once. Level 2 does not require level 1.
-ui-has-it = has it
+ui-has-it = installed
 ui-lose-help = Lost in the breakdown: the ship continues without it.
-ui-sell-help = Sell it here; the next one of its kind pays less.
-ui-buy-help = Buy it here, at the price it last sold for.
-ui-jettison-help = Jettison it from the hold: it leaves the game.
+ui-sell-help = Sell this metal here; the next of its kind pays less.
+ui-buy-help = Buy this metal here, at the price it last sold for.
+ui-jettison-help = Jettison this metal from the hold: it leaves the game.
 ui-warp-help = A die picks the sector. Movement is then over.
 ui-token-help = Add this movement token to the end of the row.
 ui-attack-help = Attacking a ship makes the attacker a pirate for the rest of the match.
-ui-flee-help = Only a faster ship can flee: being 1 faster costs two hits, 2 faster one, 3 or more none.
+ui-flee-help = Only a faster ship can flee. Faster by 1, it takes two hits; by 2, one; by 3 or more, none.
 ui-fight-help = Both sides roll a die and add their weapon; the higher total takes a shield.
 
 ## What a click brings
