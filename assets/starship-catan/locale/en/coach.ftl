@@ -62,7 +62,7 @@ coach-fact-promises =
 coach-prospect-colony = A colony
 coach-prospect-post = A trading post
 coach-prospect-adventure = An adventure
-coach-prospect-medal = Beaten pirates
+coach-prospect-medal = A victory over pirates
 coach-prospect-defeat = A lost fight
 
 # What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
