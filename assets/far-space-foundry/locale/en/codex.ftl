@@ -211,7 +211,7 @@ codex-job-forger =
     If several values lead to the same dock, the largest capacity applies.
 codex-job-operative =
     One flight can use several freighters and, in Alpha, both asteroids.
-    Capacity and direction are still those of that one flight.
+    The capacity and direction of that one flight still apply.
 codex-job-mechanic =
     Adds Process in Alpha, or Manufacture in Beta, to the dock’s own action, before or after it.
     At a dock with the same action, that action can be used twice; in Beta, even for another product.

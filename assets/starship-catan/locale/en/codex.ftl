@@ -115,7 +115,7 @@ codex-basic-end = The end
 codex-basic-end-gist = A player who has 10 points on their turn wins at once.
 codex-basic-end-body =
     This is checked after everything the player does.
-    Nobody gains points on the opponent’s turn, so two players can never have 10 at once.
+    Nobody gains points on the opponent’s turn, so the two players can never both have 10.
     { $limit }
 codex-limit-200 = The match ends after 200 turns, counting both players: points, then fame plus friendship, then Astro decide.
 codex-limit-off = There is no turn limit in this match.
@@ -255,7 +255,7 @@ codex-choice-reserve = When cards come in face down, a sector holds surprises fo
 codex-choice-memory =
     The original is played from memory. Notes or shown cards take the effort out of it.
     Computer opponents remember according to their level, whatever is chosen here.
-codex-choice-handicap-money = A gap of 10 Astro decides the first turns, not the whole match.
+codex-choice-handicap-money = A gap of 10 Astro shapes the first turns, not the whole match.
 codex-choice-handicap-ship = A third booster and a second cannon mean longer and safer flights.
 codex-choice-handicap-notes = This overrides the memory option: the novice takes notes, the expert plays from memory.
 codex-choice-sun-gift = Moon’s carbon builds modules, while Sun’s fuel does not. With carbon and ore, Sun wins about half the matches.
@@ -297,7 +297,7 @@ codex-fact-boost = boost { $count }
 codex-fact-firepower = firepower { $count }
 codex-fact-ships = { $count } in the hangar
 codex-fact-flies = { $name } is flying
-codex-fact-flies-left = speed { $speed }, actions { $actions }
+codex-fact-flies-left = speed left { $speed }, actions left { $actions }
 codex-fact-turn = { $name }’s turn
 codex-fact-over = the match is over
 codex-bill-raised = { $now } (level 1 and { $more } more)
