@@ -60,4 +60,4 @@ remark-warden-lead = Somebody has to keep order, even from the front.
 remark-warden-near = Form nine: notice of an imminent end.
 remark-warden-triumph = Filed, stamped, and quite magnificent.
 remark-warden-win = Order is restored. It looks rather like me.
-remark-warden-defeat = All according to the rules: no objections.
+remark-warden-defeat = All by the book. No objections.

@@ -29,7 +29,7 @@ preset-secret-help = Everyone plans in secret and moves at the same time; plans 
 preset-tuned = Tuned
 preset-tuned-help = A quicker start, milder raids, no drifting after a breakdown; the full target and all rounds.
 preset-draft = Draft
-preset-draft-help = As in the designer’s draft: no last round, and the goal ends the match at once.
+preset-draft-help = As in the designer’s draft: no last round, and reaching the goal ends the match at once.
 preset-gentle = Gentle
 preset-gentle-help = Good for first matches: Engine 1 from the start, a two-round raider truce, breakdowns that cost cargo but no upgrade, a lower target and fewer rounds.
 

@@ -21,7 +21,7 @@ stats-upgrades = Upgrades installed
 stats-police = Police encounters
 stats-cleared = Inspections passed
 stats-hidden = Plutonium hidden
-stats-caught = Caught with contraband
+stats-caught = Times caught with contraband
 stats-fines = Fines paid, in credits
 stats-aliens = Alien encounters
 stats-fled = Times fled
@@ -39,12 +39,12 @@ stats-flags = Pirate tokens
 
 ## Alone
 stats-alone = Solo matches
-stats-alone-best = Most credits solo
-stats-alone-legend = Legend: 3,000 or more
-stats-alone-captain = Captain of industry: 2,000
-stats-alone-smuggler = Smuggler: 1,500
-stats-alone-trader = Trader: 1,000
-stats-alone-hauler = Hauler: 500
+stats-alone-best = Most credits in a solo match
+stats-alone-legend = Legend: from 3,000
+stats-alone-captain = Captain of industry: from 2,000
+stats-alone-smuggler = Smuggler: from 1,500
+stats-alone-trader = Trader: from 1,000
+stats-alone-hauler = Hauler: from 500
 stats-alone-stranded = Stranded: less than 500
 
 ## Achievements
