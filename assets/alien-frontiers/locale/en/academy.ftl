@@ -37,7 +37,7 @@ lesson-controls-tip = Undo is free until something new is revealed: a roll or a 
 ## Chapter 1
 lesson-solar-converter = Solar Converter
 lesson-solar-converter-place = Each ship at the Solar Converter earns fuel and returns for the next roll. The Converter takes any value and has many docks.
-lesson-solar-converter-three = It pays half the value, rounded up. Dock the 3: half of it is one and a half, so 2 fuel.
+lesson-solar-converter-three = The Converter pays half the value, rounded up. Dock the 3: half is one and a half, so 2 fuel.
 lesson-solar-converter-four = Now the 4: half of it is 2, so it earns no more fuel than the 3 did.
 lesson-solar-converter-why = Each ship is rounded up separately: two 3s earn 4 fuel, though half of 6 is 3. So odd values do best here.
 lesson-solar-converter-check = Gain exactly 5 fuel with two of these ships.
@@ -96,14 +96,14 @@ lesson-alien-artifact-claim = Nine will do. Claim any of the three cards: click 
 lesson-alien-artifact-held = The card is now in hand and can be used at once. A player may hold only one of each kind.
 lesson-alien-artifact-check = Claim a card with exactly two of these ships.
 lesson-alien-artifact-little = Those two do not add up to 8, and a third ship would be one too many. Undo or Reset.
-lesson-alien-artifact-many = One card, but with more than two ships. Undo or Reset.
+lesson-alien-artifact-many = That claimed a card, but with more than two ships. Undo or Reset.
 lesson-alien-artifact-tip = Look at the cards before docking: anything above 8 is lost, so 2 and 6 do as well as 6 and 6.
 
 ## Chapter 3
 lesson-colonist-hub = Colonist Hub
 lesson-colonist-hub-place = Colonies are the heart of the game. The Colonist Hub builds them slowly: every player has a track of seven circles.
 lesson-colonist-hub-first = Any value will do. Dock the 1 at the Hub ({ $hub }): a colony starts on the first circle of the track.
-lesson-colonist-hub-on = Each additional ship moves it one circle along. Dock the other two.
+lesson-colonist-hub-on = Each additional ship moves the colony one circle along. Dock the other two.
 lesson-colonist-hub-end = Circle 3. End the turn; the colony stays where it is.
 lesson-colonist-hub-rival = Nova’s turn. Nobody can touch the track.
 lesson-colonist-hub-second = Roll, and dock all three ships at the Hub again.
@@ -186,7 +186,7 @@ lesson-board-cards-crystal = The Data Crystal borrows a territory’s bonus for 
 lesson-board-cards-check = Dock a ship at the Mine for 1 ore. Nova’s 5 is in the way.
 lesson-board-cards-tip = When discarded, the Cannon returns a ship to its owner’s stock, to be built again. That hurts more than a turn in the Bay.
 lesson-quiet-cards = Passive cards
-lesson-quiet-cards-cache = Some cards work simply by being held. The Resource Cache looks at each roll. Roll the fleet.
+lesson-quiet-cards-cache = Some cards work for as long as they are held. The Resource Cache looks at each roll. Roll the fleet.
 lesson-quiet-cards-odd = More odd ships than even: 1 ore. More even: 1 fuel. Equal: both, and the Cache is discarded.
 lesson-quiet-cards-points = Alien City and Alien Monument are worth 1 point each to their holder.
 lesson-quiet-cards-decoy = Nova has the Holographic Decoy: raids cannot take Nova’s resources, only the Decoy itself. Click a player to see their cards.

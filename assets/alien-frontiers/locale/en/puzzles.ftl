@@ -78,4 +78,4 @@ puzzle-cut-down-hint = The leader’s points come from three sources. Each can b
 puzzle-shipyard-detour = A ship and a landing
 puzzle-shipyard-detour-hint = The valley would make ships cheaper, were it not for the field. And a 1 can be a 6.
 puzzle-moved-house = Moved house
-puzzle-moved-house-hint = Only one of the cards on display gains anything at once, and it moves more than just itself.
+puzzle-moved-house-hint = Only one of the cards on display gains anything at once. A colony to spare in one place can score in another.

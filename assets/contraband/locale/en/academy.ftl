@@ -65,7 +65,7 @@ lesson-borders-gate = There is a faster way out of a quadrant. Fly into the Red 
 lesson-borders-warp = A gate costs 50 credits and no moves. Choose a quadrant; a die picks the sector. Go to Cobalt Drift.
 lesson-borders-out = The ship comes out in open space, and its movement is over.
 lesson-borders-check = Reach Cobalt Drift this turn.
-lesson-borders-elsewhere = That is another quadrant. Reset.
+lesson-borders-elsewhere = That is the wrong quadrant. Reset.
 lesson-borders-tip = Where the axis is guarded, a gate is cheaper than a fine, if the die is kind.
 
 ## 6. Blue light
@@ -94,7 +94,7 @@ lesson-strangers-again = Miners again, and you have moves left. Fly into Mire (G
 lesson-strangers-leave = This time, leave them in peace: your movement continues.
 lesson-strangers-check = You are within the aliens’ reach. End the turn without a fight.
 lesson-strangers-fought = That was a fight, with the hold at stake. Reset.
-lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn at one.
+lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn in one of these places.
 
 ## 8. Adrift
 lesson-adrift = Adrift
