@@ -138,7 +138,7 @@ codex-basic-turn-body =
 codex-basic-docking = Docking
 codex-basic-docking-gist = A rolled ship counts as the number it shows. Facilities ask for single ships, pairs, three of a kind or runs.
 codex-basic-docking-body =
-    Docking includes its price and effect: it is possible only if docks are free, the values fit and the price can be paid now.
+    Docking, its price and its effect are one action, possible only if docks are free, the values fit and the price can be paid now.
     Pairs and three of a kind need a whole free group of docks. A single ship left there blocks the group.
     { $duty ->
         [free] Any ship may wait in the Maintenance Bay instead of docking.
@@ -181,7 +181,7 @@ codex-basic-colonies-body =
     Control is checked after every change. If players tie for the most colonies, nobody has it.
     Points and bonuses count from the moment they are gained until the moment they are lost.
 codex-basic-tech = Alien tech
-codex-basic-tech-gist = Cards with a power for fuel, once per turn, and a stronger one for discarding them.
+codex-basic-tech-gist = Cards with a power that costs fuel, once per turn, and a stronger one used by discarding them.
 codex-basic-tech-body =
     Powers are used on the holder’s turn after the roll, even those of a card just claimed or stolen.
     One discard power per turn, and never that of a card used that turn.
@@ -189,7 +189,7 @@ codex-basic-tech-body =
     Ship values stay between 1 and 6, and only unplaced ships can change.
     When the deck runs out, the discard pile is reshuffled.
 codex-basic-scoring = Points
-codex-basic-scoring-gist = Points are counted at every moment, and can be lost again.
+codex-basic-scoring-gist = Points count at once, and can be lost again.
 codex-basic-scoring-body =
     1 point for each colony on the planet.
     1 point for each territory controlled.
@@ -199,7 +199,7 @@ codex-basic-scoring-body =
 codex-basic-end = The end
 codex-basic-end-gist = The match ends at once when someone places their last colony. Most points win.
 codex-basic-end-body =
-    That placement is resolved in full first: control, relic ship, Positron Field.
+    The last placement is resolved in full first: control, relic ship, Positron Field.
     If points are tied, more cards win, then more ore, then more fuel; otherwise the victory is shared.
     The player who ends the match does not always win it.
     { $vp ->
@@ -231,7 +231,7 @@ codex-facility-shipyard =
         [cheap] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 2.
        *[dear] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 3.
     }
-    All of the player’s ships outside the stock count, including one on the Terraforming Station or built this turn; the relic ship does not.
+    All of the player’s ships outside the stock count, including one at the Terraforming Station or built this turn; the relic ship does not.
     Each pair builds one ship; it can be rolled from the next turn on.
 codex-facility-colony-constructor =
     The colony goes to any territory except the one under the Repulsor Field.
@@ -277,7 +277,7 @@ codex-facility-maintenance-bay =
 ## Territories
 codex-territory-asimov-crater =
     { $asimov ->
-        [first] Even a single ship earns it, but further ships of the turn do not.
+        [first] Even a single ship earns the extra circle; later ships that turn do not.
        *[second] Ships count over the whole turn, docked together or one after another.
     }
     The extra circle may be a step beyond circle 7.
@@ -305,7 +305,7 @@ codex-field-isolation =
     Not even the Data Crystal can borrow the bonus. On Burroughs Desert, the relic ship is lost.
     The field can be moved or removed; the bonus then applies again.
 codex-field-positron =
-    Nobody has the point while nobody controls the territory.
+    Nobody scores the point while nobody controls the territory.
     The point moves with the field and with control, right up to the end.
 codex-field-repulsor =
     Colonies cannot be placed, moved or swapped there. Control, its point and the bonus remain.
@@ -314,20 +314,20 @@ codex-field-repulsor =
 ## Alien tech
 codex-card-alien-city =
     The point goes with the card when it is stolen.
-    There is one in the game.
+    There is only one in the game.
 codex-card-alien-monument =
     The point goes with the card when it is stolen.
-    There is one in the game.
+    There is only one in the game.
 codex-card-booster-pod =
     A 6 cannot be raised.
     When discarded, it removes any field, which may be placed again later.
 codex-card-data-crystal =
-    All players’ colonies count for the price. A territory with no colonies cannot be borrowed from.
-    Nor can Burroughs Desert, an isolated territory or one already controlled.
+    All players’ colonies there count for the price.
+    It cannot borrow from a territory with no colonies, an isolated one, one already controlled or Burroughs Desert.
     A borrowed bonus does not lower the Crystal’s own price.
 codex-card-gravity-manipulator =
     Two different ships are needed; a 1 cannot be lowered, nor a 6 raised.
-    It turns 2 and 4 into a pair of 3s.
+    It turns a 2 and a 4 into a pair of 3s.
 codex-card-holographic-decoy =
     It costs nothing and works automatically, but it can be stolen.
     It does not stop the Plasma Cannon.
@@ -338,8 +338,8 @@ codex-card-orbital-teleporter =
        *[ends] Anything it gained there is kept, but a pair it leaves can no longer trade.
     }
     { $bay ->
-        [in] It cannot be used on the Terraforming Station, or on a ship that was built or bought this turn.
-       *[out] It cannot be used on the Terraforming Station or the Bay.
+        [in] It cannot be used at the Terraforming Station, or on a ship that was built or bought this turn.
+       *[out] It cannot be used at the Terraforming Station or in the Bay.
     } When discarded, it cannot move a colony into or out of the Repulsor Field.
 codex-card-plasma-cannon =
     { $owners ->
@@ -347,10 +347,10 @@ codex-card-plasma-cannon =
        *[several] All targets must be at one facility; they may belong to several opponents, never to the holder.
     }
     It makes room at full docks and weakens the raiders at the Raiders’ Outpost.
-    A ship on the Terraforming Station goes straight to the stock, the relic ship there to the desert.
+    A ship at the Terraforming Station goes straight to the stock, the relic ship there to the desert.
     { $cannon ->
-        [counted] When discarded, it needs a target with more than three ships of its colour out of stock, counting one on the Terraforming Station.
-       *[apart] When discarded, it needs a target with more than three ships of its colour out of stock, not counting one on the Terraforming Station.
+        [counted] When discarded, it needs an opponent with more than three ships of their colour outside the stock, counting one at the Terraforming Station.
+       *[apart] When discarded, it needs an opponent with more than three ships of their colour outside the stock, not counting one at the Terraforming Station.
     }
     The relic ship may always be hit.
 codex-card-polarity-device =
@@ -392,8 +392,8 @@ codex-choice-asimov =
 codex-choice-sixth = Only the sixth ship changes; the fourth and fifth cost the same as always.
 codex-choice-market = Applies to a pair that has lost a ship to the Orbital Teleporter.
 codex-choice-cannon =
-    Does not count: the target must have more than three ships of its colour out of stock besides one on the Terraforming Station; then any of them may be hit, otherwise none.
-    Counts: it must have more than three on the board, including that one.
+    Does not count: the opponent must have more than three ships of their colour outside the stock, besides one at the Terraforming Station; then any of them may be hit, otherwise none.
+    Counts: the opponent must have more than three, including that one.
     The relic ship may always be hit.
 codex-choice-owners = One opponent: clearing a facility of two opponents’ ships takes more than one use.
 codex-choice-last =

@@ -14,8 +14,8 @@ think-judging =
     }
 think-playing =
     { $count ->
-        [one] { $name } is weighing its only plan, { $playouts } simulated
-       *[other] { $name } is weighing { $shown } plans, { $playouts } simulated
+        [one] { $name } is weighing its only plan (simulated runs: { $playouts })
+       *[other] { $name } is weighing { $shown } plans (simulated runs: { $playouts })
     }
 think-weighed = { $name } weighed { $shown } plans ({ $key })
 

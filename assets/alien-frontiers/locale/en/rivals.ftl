@@ -29,7 +29,7 @@ remark-archivist-raided = A loan, I trust. Due back in fourteen days.
 remark-archivist-lead = History is fond of careful readers.
 remark-archivist-near = The last page is already between my fingers.
 remark-archivist-triumph = This deserves a catalogue of its own.
-remark-archivist-win = And so it ends, just as the old signs said.
+remark-archivist-win = And so it ends, just as the old signs foretold.
 remark-archivist-defeat = A fine chapter, though not the ending I had in mind.
 
 rival-shipwright = Bram
@@ -60,4 +60,4 @@ remark-warden-lead = Somebody has to keep order, even from the front.
 remark-warden-near = Form nine: notice of an imminent end.
 remark-warden-triumph = Filed, stamped, and quite magnificent.
 remark-warden-win = Order is restored. It looks rather like me.
-remark-warden-defeat = All according to the rules: no objections.
+remark-warden-defeat = All by the book. No objections.

@@ -47,7 +47,7 @@ refusal-fleet-too-small =
        *[other] The Terraforming Station needs three other ships in play; there are { $others }.
     }
 refusal-raid-too-weak = The Outpost now takes a total of { $needed } or more; { $total } is too low.
-refusal-raid-too-much = A raid takes at most four fuel and ore, not { $asked }.
+refusal-raid-too-much = A raid takes at most 4 fuel and ore in all, not { $asked }.
 refusal-claim-too-low = The ships at the Alien Artifact total { $total }; a claim needs 8.
 refusal-supply-short = Only { $left } ore is left in the supply.
 refusal-nothing-to-shed = Nothing needs to be given up: { $held } fuel and ore is within the limit of 8.

@@ -125,11 +125,11 @@ card-plasma-cannon-power =
 card-plasma-cannon-power-short = ships to the Bay
 card-plasma-cannon-discard =
     { $bay ->
-        [in] Return one opponent’s ship, docked or in the Bay, to its stock.
-       *[out] Return one opponent’s docked ship to its stock.
+        [in] Return one opponent’s ship, docked or in the Bay, to stock.
+       *[out] Return one opponent’s docked ship to stock.
     } { $cannon ->
         [counted] Its owner needs more than three in play.
-       *[apart] Its owner needs more than three in play besides one terraforming.
+       *[apart] Its owner needs more than three in play, not counting one terraforming.
     }
 card-plasma-cannon-discard-short = ship to stock
 card-polarity-device = Polarity Device

@@ -78,4 +78,4 @@ puzzle-cut-down-hint = I punti di chi è in testa vengono da tre cose. Ognuna si
 puzzle-shipyard-detour = Una nave e una colonia
 puzzle-shipyard-detour-hint = La valle farebbe costare meno le navi, se non ci fosse il campo. E un 1 può diventare un 6.
 puzzle-moved-house = Trasloco
-puzzle-moved-house-hint = Una sola carta del display rende qualcosa subito, e sposta più di sé stessa.
+puzzle-moved-house-hint = Una sola carta del display rende qualcosa subito. Una colonia di troppo da una parte può rendere altrove.

@@ -38,7 +38,7 @@ lesson-ore-tip = In a mine, metals can be swapped for another kind, three times 
 lesson-market-day = Market day
 lesson-market-day-prices = The first plutonium in a market brings 500, the second 250, the third 150. Iron and carbon: 200, 100 and 50.
 lesson-market-day-sell = Sell one plutonium at Clinker Bazaar: click its button, or its row on the market’s board.
-lesson-market-day-falls = It stays on the shelf, and the next one brings 250 here. The price of each kind falls separately.
+lesson-market-day-falls = The metal stays on the shelf, and the next plutonium brings only 250 here. The price of each kind falls separately.
 lesson-market-day-full = A market holds three of a kind and five in total. Click the top row: try to sell a fourth plutonium.
 lesson-market-day-shut = Refused: the shelf is full. A dash replaces the price until someone buys.
 lesson-market-day-buy = Metals on the shelf are for sale at the price they last fetched. With two iron here, one costs 100. Buy it.
@@ -65,7 +65,7 @@ lesson-borders-gate = There is a faster way out of a quadrant. Fly into the Red 
 lesson-borders-warp = A gate costs 50 credits and no moves. Choose a quadrant; a die picks the sector. Go to Cobalt Drift.
 lesson-borders-out = The ship comes out in open space, and its movement is over.
 lesson-borders-check = Reach Cobalt Drift this turn.
-lesson-borders-elsewhere = That is another quadrant. Reset.
+lesson-borders-elsewhere = That is the wrong quadrant. Reset.
 lesson-borders-tip = Where the axis is guarded, a gate is cheaper than a fine, if the die is kind.
 
 ## 6. Blue light
@@ -94,7 +94,7 @@ lesson-strangers-again = Miners again, and you have moves left. Fly into Mire (G
 lesson-strangers-leave = This time, leave them in peace: your movement continues.
 lesson-strangers-check = You are within the aliens’ reach. End the turn without a fight.
 lesson-strangers-fought = That was a fight, with the hold at stake. Reset.
-lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn at one.
+lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn in one of these places.
 
 ## 8. Adrift
 lesson-adrift = Adrift
@@ -134,7 +134,7 @@ lesson-last-round-tip = If several players reach the goal in the same round, the
 lesson-first-voyage = The first match
 lesson-first-voyage-go = A whole match against Nova, a Cadet. Your objective is Shipwright: an upgrade in all four systems. The Coach speaks up when it helps.
 lesson-first-voyage-tip = First the engine, then the cargo bay: two plutonium per trip, to two empty markets.
-academy-coach-take = A metal in this mine is free to take, and there is room.
+academy-coach-take = A metal in this mine is free to take, and the hold has room.
 academy-coach-sell = This market pays the full price for what you carry.
 academy-coach-credits = The Credits card brings 200 when played. Unplayed, it counts for nothing.
 academy-coach-idle-mine = The hold is empty: an unexplored mine holds three metals and a card. For advice, ask the Coach ({ $coach }).
@@ -151,14 +151,14 @@ lesson-alone = Solo
 lesson-alone-corsair = In solo play, a third token roams the lanes: the corsair. It attacks on sight, like raiders, and Friendly Alien does not help.
 lesson-alone-stay = A turn may not end where it began: while moves are left, the button stays greyed out.
 lesson-alone-out = Fly into the highlighted space, Hearth (R2), and end the turn there ({ $end }).
-lesson-alone-ranks = Sixteen rounds, and only credits count: 1,000 make you a trader, 2,000 a captain of industry, 3,000 a legend.
+lesson-alone-ranks = Sixteen rounds, and only credits count: 1,000 makes you a trader, 2,000 a captain of industry, 3,000 a legend.
 lesson-alone-check = The corsair is one sector ahead. End this turn without meeting it.
 lesson-alone-met = That is where the corsair lies in wait. Reset.
 lesson-alone-tip = Sixteen rounds go quickly: plan a loop of mines and markets with no turn spent waiting.
 
 ## All at once
 lesson-all-at-once = All at once
-lesson-all-at-once-tokens = Here, everyone plans in secret. Each has ten movement tokens; all can see how many are placed.
+lesson-all-at-once-tokens = Here, everyone plans in secret. Each player has ten movement tokens; all can see how many have been placed.
 lesson-all-at-once-plan = Place open space, anticlockwise and market: a row that leads to the market of Anvil (R1). Then click Commit plan.
 lesson-all-at-once-reveal = Tokens are revealed one by one. After each, you may act but not move. Nothing to do after the first two: finish ({ $end }).
 lesson-all-at-once-sell = The ship is at Anvil Exchange. Sell the plutonium.

@@ -31,7 +31,7 @@ codex-basic-round-body =
 codex-basic-turn = The turn
 codex-basic-turn-gist = A captain moves and acts in any order, and ends the turn at will.
 codex-basic-turn-body =
-    Actions in a place cost no moves. They are possible on arrival, before leaving, and again with moves left.
+    Actions in a place cost no moves, and are possible on arrival, before leaving and between moves.
     Cargo may be jettisoned, cards played and a ship in the same space attacked.
     A captain may do nothing, and may stay in a place for any number of rounds.
     Ending a turn within reach of a patrol not yet met triggers that encounter.
@@ -79,7 +79,7 @@ codex-basic-fights-body =
 codex-basic-flight = Fleeing
 codex-basic-flight-gist = A faster ship can flee, at the cost of hits.
 codex-basic-flight-body =
-    Being faster by 1 costs two hits; by 2, one; by 3 or more, none. Each hit takes a d4 off the shields.
+    A ship that is faster by 1 takes two hits; by 2, one; by 3 or more, none. Each hit takes a d4 off the shields.
     Engine Boosts count; Cargo bay 2 makes a ship slower by 1.
     If shields are left, the encounter is over, and so is movement. If none are left, the ship breaks down.
     { $evasion }
@@ -94,19 +94,19 @@ codex-basic-early-body =
 codex-basic-attack = Attacks and loot
 codex-basic-attack-gist = In open space, a ship may attack one other ship there, once per turn.
 codex-basic-attack-body =
-    Neither may be broken down. All upgrades of both ships are revealed, and the attacker becomes a pirate before the first roll.
+    Neither ship may be broken down. All upgrades of both ships are revealed, and the attacker becomes a pirate before the first roll.
     Before each exchange, the defender stands or flees, then the attacker fights on or flees.
     A defender who breaks down hides what they can; the attacker takes as much of the rest as fits.
     An attacker who breaks down is not looted.
 codex-basic-piracy = Piracy
 codex-basic-piracy-gist = A player who attacks a ship becomes a pirate for the rest of the match.
 codex-basic-piracy-body =
-    The spaceport of each quadrant in which a pirate attacked is closed to them, even when broken down.
+    The spaceport of each quadrant in which a pirate has attacked is closed to them, even when broken down.
     The police attack them on sight, and raiders leave them in peace: { $pirates }.
     Attacking police, aliens or the corsair makes nobody a pirate.
     If all four spaceports are closed, a market repairs the ship for { $repair } credits.
 codex-basic-breakdown = Breakdown
-codex-basic-breakdown-gist = A ship without shields drifts until a spaceport repairs it.
+codex-basic-breakdown-gist = A ship with no shields left drifts until a spaceport repairs it.
 codex-basic-breakdown-body =
     Losing to the police, aliens or the corsair costs the whole hold; losing to a pirate costs as much of it as the pirate can carry.
     { $wrecks }
@@ -181,7 +181,7 @@ codex-site-gate-gist = One in each quadrant. It leads to any quadrant, even its 
 codex-site-gate-body =
     It costs { $gate } credits and no moves. A d4 decides which sector the ship comes out in.
     Movement is then over, and any patrol that reaches that space is met.
-    It cannot be used when broken down, or once movement is over.
+    A broken-down ship cannot use it, nor can one whose movement is over.
 
 ## On patrol
 codex-rover-police = The police
@@ -232,7 +232,7 @@ codex-system-engine-body =
 codex-system-cargo-gist = How many metals the hold has room for.
 codex-system-cargo-body =
     One without an upgrade, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
-    It is revealed by the second metal. Level 2 makes a ship slower when fleeing.
+    It is revealed when a second metal comes aboard. Level 2 makes a ship slower when fleeing.
 codex-system-shields-gist = How many hits a ship takes in a fight.
 codex-system-shields-body =
     Two without an upgrade, three with level 1 ({ $one } credits), four with level 2 ({ $two }).
@@ -251,7 +251,7 @@ codex-card-spy-radar-body =
     Two lines are enough to clear a path, or to block a rival’s.
 codex-card-engine-boost-body =
     Play on its holder’s turn before movement is over, or when asked in an encounter.
-    It also counts during the round’s patrols, and when its holder is attacked. Several can be combined. It cannot be played when broken down.
+    It also counts during the round’s patrols, and when its holder is attacked. Several can be combined. A broken-down ship cannot use it.
 codex-card-weapon-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several can be combined.
 codex-card-shield-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several can be combined.
 codex-card-credits-body = Worth { $found } credits when played on its holder’s turn. Unplayed, it counts for nothing.
@@ -342,7 +342,7 @@ amount-credits = { $count ->
 
 ## What there is to know about options and sets
 codex-choice-first-player = Play goes clockwise from there, and so does every patrol phase.
-codex-choice-pirates = The police attack a known pirate on sight; raiders leave them alone. By quadrant: only where their token is.
+codex-choice-pirates = The police attack a pirate on sight; raiders leave them alone. By quadrant: only where their token is.
 codex-choice-patrols = One sector leaves a safe lane on most routes; two sectors close nearly all of them.
 codex-choice-evasion =
     One hit: fleeing an inspection nearly always works for a faster ship.
@@ -365,7 +365,7 @@ codex-choice-outlaw = Any attack: Outlaw is quicker to complete than any other o
 codex-choice-prices = Plutonium always sells for 500, 250 and 150. The more iron and carbon bring, the less a smuggler gains from the risk.
 codex-choice-truce = Ships are weakest in the first rounds. During the truce, raiders leave every ship alone unless its captain wants a fight.
 codex-choice-wrecks = A ship that loses its engine early rarely catches up. One that keeps its upgrades is back in the race with its next metal.
-codex-choice-target = A lower target ends the match sooner; it rarely goes to the last round. Fortune still takes 1,000 more.
+codex-choice-target = A lower target ends the match sooner, rarely as late as the last round. Fortune still takes 1,000 more.
 codex-preset-seed = All options at their defaults.
 codex-preset-short = Takes about two thirds of the time.
 codex-preset-sharp = For players who find smuggling too easy.

@@ -2,7 +2,7 @@
 character-trader = Trader
 character-trader-about = Cares only about winning.
 character-hauler = Hauler
-character-hauler-about = Leaves plutonium where lawful metals pay nearly as well, so the police rarely find any.
+character-hauler-about = Leaves plutonium alone if lawful metals pay nearly as well, so the police rarely find any.
 character-smuggler = Smuggler
 character-smuggler-about = Loads plutonium and little else, and trusts to luck at inspections.
 character-hunter = Hunter
@@ -10,6 +10,6 @@ character-hunter-about = Buys weapons and shields first, and goes looking for al
 character-corsair = Corsair
 character-corsair-about = Attacks any ship that comes near, with the police always close behind.
 character-broker = Broker
-character-broker-about = First into fresh markets, and buys where others sold too low.
+character-broker-about = Is first into fresh markets, and buys where others sold too low.
 character-warden = Warden
 character-warden-about = Watches the leader, and gets in the way.

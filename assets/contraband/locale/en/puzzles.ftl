@@ -7,7 +7,7 @@ goal-holds = Aboard when the turn ends: { $what }
 goal-at = Be here when the turn ends: { $place }
 goal-odds-police = Reach a chance of { $chance } or better against the police
 goal-odds-raiders = Reach a chance of { $chance } or better against raiders
-goal-stopped = When the turn ends, { $name } is within reach of the police
+goal-stopped = Have { $name } within reach of the police when the turn ends
 
 ## Titles and hints
 puzzle-clean-hands = Clean hands
@@ -25,7 +25,7 @@ puzzle-last-hold-hint = One card hides one metal. Two are one too many.
 puzzle-by-kind = By kind
 puzzle-by-kind-hint = What usually sells best does not sell best here. The price of each kind falls separately.
 puzzle-the-free-lane = The free lane
-puzzle-the-free-lane-hint = The radar moves the police two lines, either way. Where are they out of the way?
+puzzle-the-free-lane-hint = The radar moves the police two lines, either way. Where would they do no harm?
 puzzle-in-his-way = In the way
 puzzle-in-his-way-hint = Playing the radar before flying would only block the way.
 puzzle-cheap-here-dear-there = Buy low, sell high

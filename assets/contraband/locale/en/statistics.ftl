@@ -21,7 +21,7 @@ stats-upgrades = Upgrades installed
 stats-police = Police encounters
 stats-cleared = Inspections passed
 stats-hidden = Plutonium hidden
-stats-caught = Caught with contraband
+stats-caught = Times caught with contraband
 stats-fines = Fines paid, in credits
 stats-aliens = Alien encounters
 stats-fled = Times fled
@@ -39,12 +39,12 @@ stats-flags = Pirate tokens
 
 ## Alone
 stats-alone = Solo matches
-stats-alone-best = Most credits solo
-stats-alone-legend = Legend: 3,000 or more
-stats-alone-captain = Captain of industry: 2,000
-stats-alone-smuggler = Smuggler: 1,500
-stats-alone-trader = Trader: 1,000
-stats-alone-hauler = Hauler: 500
+stats-alone-best = Most credits in a solo match
+stats-alone-legend = Legend: from 3,000
+stats-alone-captain = Captain of industry: from 2,000
+stats-alone-smuggler = Smuggler: from 1,500
+stats-alone-trader = Trader: from 1,000
+stats-alone-hauler = Hauler: from 500
 stats-alone-stranded = Stranded: less than 500
 
 ## Achievements
@@ -69,13 +69,13 @@ achievement-four-quadrants-help = Win a four-player match.
 achievement-express = Express delivery
 achievement-express-help = Win by round 20.
 achievement-rank-trader = Trader
-achievement-rank-trader-help = Reach 1,000 credits solo.
+achievement-rank-trader-help = Reach 1,000 credits in a solo match.
 achievement-rank-smuggler = Smuggler
-achievement-rank-smuggler-help = Reach 1,500 credits solo.
+achievement-rank-smuggler-help = Reach 1,500 credits in a solo match.
 achievement-rank-captain-of-industry = Captain of industry
-achievement-rank-captain-of-industry-help = Reach 2,000 credits solo.
+achievement-rank-captain-of-industry-help = Reach 2,000 credits in a solo match.
 achievement-rank-legend = Legend
-achievement-rank-legend-help = Reach 3,000 credits solo.
+achievement-rank-legend-help = Reach 3,000 credits in a solo match.
 achievement-blind-flight = Blind flight
 achievement-blind-flight-help = Win with the Secret rules.
 achievement-prospector = Prospector

@@ -164,10 +164,10 @@ rank-captain-of-industry = captain of industry
 rank-legend = legend
 
 ## What is asked
-ask-turn = the turn
+ask-turn = taking a turn
 ask-police = the police have stopped the ship
 ask-raid = the ship is under attack
-ask-calm = aliens that do not attack
+ask-calm = leave the aliens alone or fight
 ask-fight = a fight is on
 ask-stand = stand or flee
 ask-press = fight on or flee

@@ -15,9 +15,9 @@ ui-hand-empty = nessuna carta bonus
 
 ## Luoghi
 ui-space-help = Spazio aperto: polizia e alieni raggiungono le navi solo qui.
-ui-reach-police = Qui c’è la polizia: ispeziona ogni nave.
-ui-reach-alien = Qui ci sono alieni: minatori con 1, altrimenti predoni.
-ui-reach-corsair = Qui c’è il corsaro e attacca a vista. Sconfitto, lascia un metallo.
+ui-reach-police = La polizia arriva fin qui: ispeziona ogni nave che incontra.
+ui-reach-alien = Gli alieni arrivano fin qui: minatori con 1, altrimenti predoni.
+ui-reach-corsair = Il corsaro arriva fin qui e attacca a vista. Sconfitto, lascia un metallo.
 ui-mine-new-help = Inesplorata. La prima nave pesca una carta bonus e trova tre metalli.
 ui-mine-help = I metalli presenti si prendono gratis, finché c’è posto nella stiva.
 ui-mine-gone-help = Qui non resta nulla. La nave è comunque al sicuro.

@@ -13,7 +13,7 @@ academy-name-yellow = Lyra
 
 ## 1. The count
 lesson-count = The count
-lesson-count-welcome = Most points after Alpha and Beta win. Only goods on freighters count, not those in the warehouse; full holds and, in Beta, upgrades save points.
+lesson-count-welcome = Score the most points by the end of Beta. Only goods on freighters count, not those in the warehouse; full holds and, in Beta, upgrades save points.
 lesson-count-land = You are Comet. The count of docks starts at the pilot’s number. Select pilot 8 and press Land ({ $land }): dock 8 is free.
 lesson-count-take = A shuttle came from orbit. One dock was tried, so it can bring one good. Skyrite is suggested: press Take goods.
 lesson-count-take-other = Take skyrite, not rubion: click the skyrite asteroid, then Take goods.
@@ -31,7 +31,7 @@ lesson-lifting-lift = Select pilot 5 and press Lift off ({ $lift }). The shuttle
 lesson-lifting-load = A shuttle lifting off carries goods from the warehouse to a freighter. The largest load is suggested: press Load.
 lesson-lifting-full = The hold is full. At the end, a freighter that is not full costs 2 points; in Alpha, nothing can be taken out again.
 lesson-lifting-check = Load three goods onto the freighter in one flight.
-lesson-lifting-few = Fewer than three. Reset: how far does each pilot count to the first shuttle?
+lesson-lifting-few = Fewer than three. Reset: how many docks does each pilot count to the first shuttle?
 lesson-lifting-tip = After a long row of free docks, a single shuttle lifts off with a full load.
 
 ## 3. One place at a time
@@ -89,7 +89,7 @@ lesson-jobs-operative = The Operative can use both asteroids. Land, click the nu
 lesson-jobs-mechanic = The Mechanic can use Process at any dock. Land at dock 3, process twice, then sell.
 lesson-jobs-smuggler = The Smuggler stacks identical goods. The hold is full: lift off, and put a skyrite on top.
 lesson-jobs-check = Whose job brings four goods of one kind? Land and bring them in.
-lesson-jobs-few = Not four. Reset: the count alone only reaches three docks.
+lesson-jobs-few = Not four. Reset: the count alone reaches only three docks.
 lesson-jobs-tip = An alien pilot kept for Beta has the same job there. The Mechanic then makes products.
 
 ## 8. A bribe
@@ -97,7 +97,7 @@ lesson-bribe = A bribe
 lesson-bribe-gap = Pilot 5 would stop at dock 7. With a shuttle there, the count would continue to dock 1.
 lesson-bribe-add = Once per half, the dock master accepts 1 credit. Click him ({ $bribe }), then dock 7.
 lesson-bribe-land = Now pilot 5 counts five docks. Land and bring in five goods of one kind.
-lesson-bribe-once = He accepts no second bribe from Comet this half, and the credit is a point lost.
+lesson-bribe-once = He accepts no second bribe from Comet this half, and the credit spent is a point lost.
 lesson-bribe-remove = He can also send a shuttle to orbit. Dock 6 is taken: have it cleared.
 lesson-bribe-process = Dock 6 is free, and it offers Process. Land there and process.
 lesson-bribe-check = Bring in five goods of one kind with pilot 4.
@@ -106,7 +106,7 @@ lesson-bribe-tip = A bribe is worth it when it closes a gap between taken docks.
 
 ## 9. The station turns over
 lesson-turning = The station turns over
-lesson-turning-last = The last turn of Alpha. Goods in the warehouse will go back; goods on board stay for Beta.
+lesson-turning-last = This is the last turn of Alpha. Goods in the warehouse will go back; goods on board stay for Beta.
 lesson-turning-load = Pilot 8 reaches the shuttle at dock 1: capacity 2. Load the Teal freighter.
 lesson-turning-end = Every hold is full and the warehouse is empty. End the turn ({ $end }).
 lesson-turning-keep = One alien pilot may come along for each alien freighter. Click the Teal Forger, then Keep these.
@@ -125,9 +125,9 @@ lesson-beta-unload = Only goods in the warehouse can be used. Unload the galacti
 lesson-beta-make = Make a Robot: click its card.
 lesson-beta-charge = A charged product is worth 1 extra point. Land at dock 5 and press Charge all: 1 credit charges all three.
 lesson-beta-upgrade = Only an empty freighter can be upgraded. Land at dock 7, then click the freighter before it is loaded.
-lesson-beta-plated = That wins back its 2 points. Now it can be loaded again.
+lesson-beta-plated = The upgrade saves 2 points. Now the freighter can be loaded again.
 lesson-beta-check = Make two Robots in one turn.
-lesson-beta-one = Not two. Reset: two Robots need four galactium, and there is one in the warehouse.
+lesson-beta-one = Not two. Reset: two Robots need four galactium, and the warehouse has only one.
 lesson-beta-tip = Unload, make, charge, load: every good crosses the dock twice. Plan the last lift-off first.
 
 ## 11. Points

@@ -18,7 +18,7 @@ access-product =
        *[other] { $times } times
     }. Left: { $left }.
 access-asteroid = Asteroid, { $good }: { $count } left.
-access-cantina = Cantina: { $count } alien pilots.
+access-cantina = Cantina, alien pilots: { $count }.
 access-master = The dock master can be bribed once per half.
 access-master-bribed = The dock master has been bribed this half.
 access-capacity = Capacity { $count }.

@@ -14,7 +14,7 @@ codex-basic-start = Players and setup
 codex-basic-start-gist = One to four players fill their freighters at one foundry, in two halves: Alpha, then Beta.
 codex-basic-start-body =
     Each player starts with an empty federal freighter (not upgraded), 2 skyrite and 2 rubion in the warehouse, and 1 credit.
-    Each has the same seven pilots: two of the six numbered ones are drawn, and the Commander joins them.
+    Each has the same seven pilots: the Commander and two of the six numbered ones, drawn at random, form the first hand.
     All docks are free; all eight shuttles are in orbit.
     Three products are in play with one or two players, four with three, five with four.
 codex-basic-turn = The turn
@@ -56,7 +56,7 @@ codex-basic-credits = Credits
 codex-basic-credits-gist = Credits hire, bribe and charge, and each is 1 point at the end.
 codex-basic-credits-body =
     There are { $bank } in all. Spent credits go back to the bank and can be earned again.
-    In Alpha, the Traders pay credits for rubion; in Beta, Upgrade gives 1 instead of upgrading a freighter.
+    In Alpha, the Traders pay credits for rubion; in Beta, Upgrade can give 1 instead of upgrading a freighter.
     An empty bank pays nothing.
     A bribe stays with the dock master, not in the bank, until the station turns over.
 codex-basic-bribe = The bribe
@@ -81,7 +81,7 @@ codex-basic-points-body =
     1 for each credit.
     –2 for each freighter with an empty space, and –2 for each that is not upgraded.
 codex-basic-end = The end
-codex-basic-end-gist = The game ends with Beta, and most points win.
+codex-basic-end-gist = The game ends with Beta, and the player with the most points wins.
 codex-basic-end-body =
     If points are tied, more credits win, then more goods in the warehouse.
     If those are tied too, the victory is shared.
@@ -110,9 +110,9 @@ codex-basic-secrets-body =
 
 ## The table
 codex-place-docks = Docks
-codex-place-docks-gist = Eight docks ring the foundry, clockwise; each offers an action.
+codex-place-docks-gist = Eight docks ring the foundry, numbered clockwise; each offers an action.
 codex-place-docks-body =
-    A dock holds one shuttle. It is free or taken, whoever brought the shuttle.
+    A dock holds one shuttle. It is free or taken, no matter who brought the shuttle.
     A flight to or from a dock allows its action once that turn, whether or not goods were moved.
     In Beta, every dock has a different action from the one in Alpha.
 codex-place-shuttles = Shuttles and orbit
@@ -132,7 +132,7 @@ codex-place-asteroids-gist = In Alpha, skyrite and rubion come from two asteroid
 codex-place-asteroids-body =
     There are { $ore } of each raw good. An empty asteroid gives nothing.
     A landing takes from one of the two; only an Operative can use both.
-    Anything processed or sold in Alpha goes back.
+    Skyrite spent on Process and rubion sold in Alpha go back.
 
 ## Docks
 codex-action = At the docks: { $action }
@@ -160,10 +160,10 @@ codex-action-manufacture =
     Beta docks: { $docks }.
     Choose one product card, pay its cost from the warehouse and put its tokens there.
     As many times per use as the card allows; paying makes room first.
-    If tokens or spaces run short, take what is left and fits. Paying for nothing is refused.
+    If tokens or spaces run short, take what is left and fits. A payment that would bring nothing is refused.
 codex-action-charge =
     Beta docks: { $docks }.
-    Charge one plain product in the warehouse: it is worth 1 extra point.
+    Charge one plain product in the warehouse: it is then worth 1 extra point.
     For 1 credit, charge all of them.
     Raw goods cannot be charged; a charged product stays charged.
 codex-action-upgrade =
@@ -176,7 +176,7 @@ codex-action-upgrade =
 codex-crew-numbered = Pilots 4 to 8
 codex-crew-numbered-gist = Five pilots whose value is their number.
 codex-crew-numbered-body =
-    Each player has one of each, in each half.
+    Each player has one of each in both halves.
     What a number is worth changes with every shuttle that comes or goes.
     Point at a card to see both its flights and their capacity.
 codex-crew-one-two-three = Pilot 1–2–3
@@ -211,7 +211,7 @@ codex-job-forger =
     If several values lead to the same dock, the largest capacity applies.
 codex-job-operative =
     One flight can use several freighters and, in Alpha, both asteroids.
-    Capacity and direction are still those of that one flight.
+    The capacity and direction of that one flight still apply.
 codex-job-mechanic =
     Adds Process in Alpha, or Manufacture in Beta, to the dock’s own action, before or after it.
     At a dock with the same action, that action can be used twice; in Beta, even for another product.
@@ -231,7 +231,7 @@ codex-ship-alien-gist = It comes with an alien pilot of its colour and has 1 to 
 codex-ship-alien-body =
     There are four of each colour, in a pile with the top one face up.
     Nobody can have two of one colour, and none can be given up.
-    It costs 4 points until it is full and upgraded; each space has room for a product.
+    It costs 4 points until it is full and upgraded, but each space can carry a product.
     For Beta, its owner may keep one alien pilot of its colour.
 
 ## Goods

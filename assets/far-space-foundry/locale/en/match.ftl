@@ -61,10 +61,10 @@ tag-capacity-left =
     }
 
 ## Actions
-action-process-help = Return a skyrite to turn a rubion into galactium, while both last.
+action-process-help = Return a skyrite to turn a rubion into galactium, as long as both last.
 action-traders-help = Return a rubion for 2 credits.
 action-cantina-help = Pay 1 credit to see four alien pilots; one of them may be hired.
-action-manufacture-help = Make one product from goods in the warehouse.
+action-manufacture-help = Make one kind of product from goods in the warehouse.
 product-help =
     Made from { $cost }: { $gives }, { $times ->
         [one] once
@@ -157,8 +157,8 @@ ui-warn-end-alpha = Last turn of Alpha: { $what } in the warehouse will go back 
 ui-warn-load = { $action } cannot be used after loading. Load anyway?
 ui-warn-goods =
     { $count ->
-        [one] No goods can come in after an action, and the shuttle can carry { $count }. Use the action anyway?
-       *[other] No goods can come in after an action, and the shuttle can carry { $count }. Use the action anyway?
+        [one] No goods can come in after an action, and the shuttle can still carry { $count }. Use the action anyway?
+       *[other] No goods can come in after an action, and the shuttle can still carry { $count }. Use the action anyway?
     }
 
 ## Solo
@@ -168,11 +168,11 @@ ui-rank-superintendent = Federal Superintendent
 ui-mast-challenge = Challenge
 ui-mast = Solo
 goal-short = Most points win
-goal-short-alone = { $win } points or more win
-goal-alone = { $win } points or more at the end of Beta win. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
-goal-alpha = Most points at the end of Alpha win. Only goods on freighters count, not those in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and each freighter that is not full costs 2.
+goal-short-alone = { $win } points or more to win
+goal-alone = Have { $win } points or more at the end of Beta to win. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-alpha = The player with the most points at the end of Alpha wins. Only goods on freighters count, not those in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and each freighter that is not full costs 2.
 goal-alpha-alone = Score as many points as possible by the end of Alpha. Only goods on freighters count, not those in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and each freighter that is not full costs 2.
-goal-beta = Most points at the end of Beta win. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-beta = The player with the most points at the end of Beta wins. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
 goal-beta-alone = Score as many points as possible by the end of Beta. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
 goal-now = { $points ->
         [one] { $name } has { $points } point now.
@@ -210,5 +210,5 @@ decided-products = { $name } wins by { $ahead }: products are worth { $more } mo
 decided-charged = { $name } wins by { $ahead }: charged products are worth { $more } more than { $other }’s
 decided-kinds = { $name } wins by { $ahead }: kinds on board are worth { $more } more than { $other }’s
 decided-credits = { $name } wins by { $ahead }: credits are worth { $more } more than { $other }’s
-decided-unfilled = { $name } wins by { $ahead }: fuller holds save { $more } compared with { $other }
-decided-plain = { $name } wins by { $ahead }: upgrades save { $more } compared with { $other }
+decided-unfilled = { $name } wins by { $ahead }: fuller holds save { $more } more than { $other }’s
+decided-plain = { $name } wins by { $ahead }: upgrades save { $more } more than { $other }’s

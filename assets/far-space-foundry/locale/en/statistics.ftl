@@ -35,7 +35,7 @@ stats-longest = Largest capacity of a flight
 
 ## Solo
 stats-alone = Solo matches, both halves
-stats-alone-share = Of these, percentage won
+stats-alone-share = Solo win rate
 stats-alone-best = Best solo score
 stats-alone-short = Fewer than 22 points
 stats-alone-pilot = Freighter Pilot: 22 points
@@ -45,7 +45,7 @@ stats-alone-superintendent = Federal Superintendent: 24 or more
 ## Achievements
 achievement-first-shift = First shift
 achievement-first-shift-help = Finish a match.
-achievement-beat-cadet = Cadet outloaded
+achievement-beat-cadet = Cadet outworked
 achievement-beat-cadet-help = Win against a Cadet.
 achievement-beat-pilot = The better pilot
 achievement-beat-pilot-help = Win against a Pilot.
@@ -77,7 +77,7 @@ achievement-long-way = The long way round
 achievement-long-way-help = Fly with a capacity of 8.
 achievement-heavy-haul = Not a space to spare
 achievement-heavy-haul-help = Move six goods on one flight.
-achievement-hot-melt = Hot melt
+achievement-hot-melt = Melting point
 achievement-hot-melt-help = Process three rubion at once.
 achievement-four-prows = Four prows
 achievement-four-prows-help = Have four freighters at the end.

@@ -132,7 +132,7 @@ codex-place-asteroids-gist = In Alpha skyrite e rubion vengono da due asteroidi.
 codex-place-asteroids-body =
     Di ogni materia prima ce ne sono { $ore }. Un asteroide vuoto non dà nulla.
     Un attracco prende da uno dei due; solo un Operativo li usa entrambi.
-    Ciò che in Alpha si trasforma o si vende torna indietro.
+    La skyrite spesa nella Trasformazione e il rubion venduto in Alpha tornano indietro.
 
 ## I moli
 codex-action = Ai moli: { $action }

@@ -64,7 +64,7 @@ tag-capacity-left =
 action-process-help = Restituisci una skyrite per trasformare un rubion in galactium, finché ci sono entrambi.
 action-traders-help = Restituisci un rubion per 2 crediti.
 action-cantina-help = Paga 1 credito per vedere quattro piloti alieni; uno si può reclutare.
-action-manufacture-help = Fabbrica un prodotto con le merci del magazzino.
+action-manufacture-help = Fabbrica un tipo di prodotto con le merci del magazzino.
 product-help =
     Con { $cost }: { $gives }, { $times ->
         [one] una volta

@@ -65,7 +65,7 @@ tag-capacity-left =
 action-process-help = Верните скайрит, чтобы превратить рубион в галактий, пока есть и то и другое.
 action-traders-help = Верните рубион за 2 кредита.
 action-cantina-help = Заплатите 1 кредит, чтобы увидеть четырёх инопланетных пилотов; одного можно нанять.
-action-manufacture-help = Сделайте одно изделие из товаров склада.
+action-manufacture-help = Сделайте изделия одного вида из товаров склада.
 product-help =
     Стоит: { $cost }. Даёт: { $gives }, { $times ->
         [one] { $times } раз

@@ -8,8 +8,8 @@ ui-coach-short = Coach
 ui-coach-close = Close ({ $key })
 ui-coach-playing-on =
     { $count ->
-        [one] Simulating the only plan: { $playouts } so far
-       *[other] Simulating the best of { $shown } plans: { $playouts } so far
+        [one] Simulating the only plan; runs so far: { $playouts }
+       *[other] Simulating the best of { $shown } plans; runs so far: { $playouts }
     }
 ui-coach-stop = Stop
 ui-coach-nothing = No advice for this position.
@@ -45,7 +45,7 @@ ui-coach-outlook-ahead =
         [one] Expected to end { $count } point ahead of { $rival }.
        *[other] Expected to end { $count } points ahead of { $rival }.
     }
-ui-coach-outlook-favourite = Likeliest to win: { $rival }, { $win }.
+ui-coach-outlook-favourite = Most likely to win: { $rival }, { $win }.
 ui-coach-outlook-more = { $rival } has more: { $list }.
 ui-coach-outlook-item = { $what } { $more } to { $less }
 ui-coach-outlook-end = { $rival } can end the match on the next turn.
@@ -55,11 +55,11 @@ ui-coach-plays-first = { $count ->
    *[other] Plays the first { $count }, then looks again
 }
 ui-why = Why?
-ui-why-help = How good the last opponent’s turn was, and why. Key: { $key }
-ui-why-about = How good the last opponent’s turn was, and why.
+ui-why-help = How good the opponent’s last turn was, and why. Key: { $key }
+ui-why-about = How good the opponent’s last turn was, and why.
 ui-why-title = { $name }, round { $round }
 ui-why-nothing = No analysis of this turn.
-ui-why-hidden = Available after the match: before that, it would give away hidden information.
+ui-why-hidden = Available only after the match, so that nothing hidden is given away.
 ui-why-none-yet = No turns finished yet.
 ui-why-after = After the turn
 ui-why-settled = Before the turn, on a closer look: { $points } percentage points
@@ -101,11 +101,11 @@ ui-review-player =
         [one] { $turns } turn
        *[other] { $turns } turns
     }, luck { $luck }, choices { $error }, { $rate } per turn
-ui-review-player-help = In percentage points of win chance: what dice and cards gave above average, and what choices cost compared with the best.
+ui-review-player-help = In percentage points of win chance: what luck with dice and cards added, and what choices cost compared with the best ones.
 ui-review-turns = Turns: luck, choices, win chance
 ui-review-turn-row = { $turn }: luck { $luck }, choices { $error }, then { $win }
 ui-review-show = Show { $number }
-ui-review-show-help = Show it on the board
+ui-review-show-help = Show this turn on the board
 ui-review-why = Why { $number }?
 ui-review-decisive = Key moments, biggest swing first
 ui-review-decisive-own = Key moments, human players’ first

@@ -23,7 +23,7 @@ ui-save-as = Save as
 ui-save = Save
 ui-save-name = Save name
 ui-same-deal = Same deal again
-ui-restart-sure = Restart with the same cards and dice? All progress in this match is lost. A deal that is already known does not count for statistics or achievements.
+ui-restart-sure = Restart with the same cards and dice? All progress in this match is lost. A match with a known deal does not count for statistics or achievements.
 ui-to-title = Main menu
 ui-open = Open
 ui-delete = Delete
@@ -40,7 +40,7 @@ ui-load-practice = The match continued after this save, so this is a separate co
 ui-not-saved = Not saved: { $reason }
 ui-files-taken = Orrery is already open in another window. Until that window closes, matches, results, progress and options are not saved automatically in this one. “Save as” still works.
 ui-no-display = No display was found. Start Orrery from a desktop session, or set DISPLAY or WAYLAND_DISPLAY. Commands such as “orrery --help” and “orrery simulate” need no display.
-ui-no-sound = No sound device found, so the game is silent. Connect one, or start PipeWire or PulseAudio, then restart Orrery.
+ui-no-sound = No sound device was found, so the game is silent. Connect one, or start PipeWire or PulseAudio, then restart Orrery.
 ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu, install mesa-vulkan-drivers and libvulkan1, or the manufacturer’s driver.
 ui-window-bounded = A window of { $asked } pixels is larger than graphics cards can draw, so the window is now { $size }.
 ui-crash = Something went wrong. The match was saved after the last action. Crash report: { $path }
@@ -82,7 +82,7 @@ ui-players-about = Any seat can change hands at any time, even mid-turn. Statist
 ui-players-person = A human at this computer
 ui-players-replay = Replay
 ui-players-take = Take over this seat
-ui-players-take-sure = Everything that { $name } keeps hidden will be visible. The match becomes practice and does not count for statistics or achievements.
+ui-players-take-sure = Everything that { $name } keeps hidden will be revealed. The match becomes practice and does not count for statistics or achievements.
 ui-players-take-yes = Take over as practice
 ui-players-give = Hand over to { $player }
 ui-setup-first-match = Suggested for a first match.
@@ -121,9 +121,9 @@ opponent-engine = { $level } · { $character }
 ui-character-chance = Random
 ui-character-chance-help = Picked when the match starts.
 opponent-random = Drifter
-opponent-random-help = Picks legal actions at random. Good for a first try.
+opponent-random-help = Picks legal actions at random. Good for a first match.
 opponent-flat = Sampler
-opponent-flat-help = Tries each action in many random playouts and picks the one that won most.
+opponent-flat-help = Tries each action in many random playouts and picks the one that wins most often.
 opponent-mcts = Tree
 opponent-mcts-help = Grows a search tree and samples its branches at random: the textbook method.
 opponent-unknown = Unknown: { $word }
@@ -146,6 +146,6 @@ ui-own-language-message = { $file }, line { $line }: { $what }. This text was sk
 ui-own-language-used = { $file }, line { $line }: { $what }.
 ui-own-language-more =
     { $count ->
-        [one] One more problem was found in the languages folder; see standard error.
-       *[other] { $count } more problems were found in the languages folder; see standard error.
+        [one] One more problem was found in the languages folder; see the terminal output.
+       *[other] { $count } more problems were found in the languages folder; see the terminal output.
     }

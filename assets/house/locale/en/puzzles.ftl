@@ -33,7 +33,7 @@ puzzles-not-remembered = Puzzle progress could not be saved: { $reason }
 puzzles-solved = Solved
 puzzles-praise-easy = Well played.
 puzzles-praise-fine = Nicely found.
-puzzles-praise-rare = A rare find: very few lines lead there.
+puzzles-praise-rare = A rare find: hardly anything else works.
 puzzles-solved-words =
     { $solving ->
         [one] Only one of the { $ends } possible endings reaches the goal.

@@ -116,13 +116,13 @@ ui-settings-not-saved = Settings not saved: { $reason }
 settings-line = line { $line }: { $reason }
 settings-broken = { $file } could not be read and was renamed { $aside }. Using the defaults. { $reason }
 settings-broken-there = { $file } could not be read or renamed. Using the defaults. { $reason }
-settings-newer = { $file } is from a newer version of the game (format { $version }). It will not be changed; changes last until the game closes.
+settings-newer = { $file } is from a newer version of the game (format { $version }). The file is left as it is; changes last only until the game closes.
 settings-strange = Parts of { $file } were ignored: { $reasons }
 settings-unsaved = Not saved
 settings-unsaved-help = Nothing can be saved right now: { $reason }
 
 ## Pictures of the window
-ui-no-backend = { $variable } is not set: this window system is not available.
+ui-no-backend = { $variable } is not set, so this window system is not available.
 shot-taken = Screenshot saved: { $file }
 shot-failed = Screenshot failed: { $reason }
 
@@ -178,7 +178,7 @@ action-ResetTurn = Reset turn
 action-Codex = Codex
 action-DiceOptions = Options for these dice
 action-Coach = Coach
-action-Why = Why? (last opponent’s turn)
+action-Why = Why? (opponent’s last turn)
 action-Log = Log
 action-Scores = Points
 action-Players = Change players

@@ -10,9 +10,9 @@ coach-fact-wins = Wins at once
 coach-fact-takes-honour = Earns { $honour }: 1 point
 coach-fact-takes-honour-from = Takes { $honour } from the opponent
 coach-fact-nears-honour = Gets closer to { $honour }: { $lacks } to go
-coach-fact-founds-colony = Founds a colony at { $card }: 1 point
+coach-fact-founds-colony = Establishes a colony on { $card }: 1 point
 coach-fact-covers-roll = Adds production on a { $roll }
-coach-fact-founds-post = Founds a trading post at { $card }
+coach-fact-founds-post = Establishes a trading post at { $card }
 coach-fact-does-adventure = Completes { $adventure }
 coach-fact-raises-module = Upgrades the { $module } to level 2: 1 point
 coach-fact-denies-module = Upgrades the { $module } to level 2 before the opponent can
@@ -37,8 +37,8 @@ coach-fact-unseen =
     }
 coach-fact-keeps-action =
     { $actions ->
-        [one] Keeps an action for the cards still to come: { $cards }
-       *[other] Keeps { $actions } actions for the cards still to come: { $cards }
+        [one] Saves an action for the cards still to come: { $cards }
+       *[other] Saves { $actions } actions for the cards still to come: { $cards }
     }
 coach-fact-ends-flight = Ends the flight; cards it could still reveal: { $cards }
 coach-fact-fight-odds = Wins the fight { $percent } of the time
@@ -62,7 +62,7 @@ coach-fact-promises =
 coach-prospect-colony = A colony
 coach-prospect-post = A trading post
 coach-prospect-adventure = An adventure
-coach-prospect-medal = Beaten pirates
+coach-prospect-medal = A victory over pirates
 coach-prospect-defeat = A lost fight
 
 # What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".

@@ -15,11 +15,11 @@ codex-basic-start-gist = Two starships, Moon and Sun, race for 10 points.
 codex-basic-start-body =
     Each player starts with 2 trade goods, 1 science, 25 Astro, one colony ship and one trade ship.
     Each ship has two boosters and one cannon, all level 1. The starting colony is worth the first point.
-    Each player gets one level 1 module for free: Moon chooses first, then Sun. A rule option gives both Logistics instead.
+    Each player gets one level 1 module for free: Moon chooses first, then Sun. With a rule option, both get Logistics instead.
     The sides are drawn at random, or chosen before the match.
     The four sectors have 10 cards each, face down. Moon goes first.
 codex-basic-turn = The turn
-codex-basic-turn-gist = Production, Flight, Trade and build, always in this order.
+codex-basic-turn-gist = Production, Flight, then Trade and build, always in this order.
 codex-basic-turn-body =
     Production: the yellow die feeds both ships and sets the speed.
     Flight: the cards of one sector are revealed one by one, and a few of them are used.
@@ -31,7 +31,7 @@ codex-basic-production-body =
     The faces of the yellow die are { $faces }.
     Only one of a player’s colonies with that number produces, and it gives 1 of its resource. If there are several, the player chooses.
     A colony whose bay is full does not count. Anything that does not fit is lost.
-    Science and Production modules produce in addition, before any choice is made.
+    Science and Production modules also produce, before any choice is made.
     The roll also sets the speed of the flight: boost plus die.
 codex-basic-flight = Flight
 codex-basic-flight-gist = Choose a sector, reveal its cards, act, and stop in time.
@@ -42,12 +42,12 @@ codex-basic-flight-body =
     The flight can be stopped at any time, except while pirates or a prize are waiting.
     Afterwards, all 10 cards of the sector are shuffled: the same cards, in a new order.
 codex-basic-actions = Actions
-codex-basic-actions-gist = Each deal, founding or adventure is one action.
+codex-basic-actions-gist = Each deal, new colony, new post or adventure is one action.
 codex-basic-actions-body =
     A visited card allows one action; an adventure planet allows one per adventure.
     A used card is dimmed and gives nothing more on this flight.
     Revealing, paying and fighting are not actions.
-    A card taken from the path is replaced at once from the reserve. A card that replaces a founded colony or post cannot be used.
+    A card taken from the path is replaced at once from the reserve. A card that replaces a new colony or post cannot be used on that flight.
 codex-basic-deals = Deals
 codex-basic-deals-gist = Buy or sell, once per card: any number at one price.
 codex-basic-deals-body =
@@ -56,21 +56,21 @@ codex-basic-deals-body =
     Diplomats sell 1 resource, scientists 1 science; merchants buy up to 2 resources, Green Folk 1 science.
     Buy low, sell high: that is where the money comes from.
 codex-basic-colonies = Colonies
-codex-basic-colonies-gist = A colony ship founds a colony: 1 point, and production on its number.
+codex-basic-colonies-gist = A colony ship establishes a colony: 1 point, and production on its number.
 codex-basic-colonies-body =
     The colony ship is used up; another can be built in Trade and build.
     The card leaves the sector and stays with its owner for the rest of the match.
     The colony produces from the next roll on, on either player’s turn.
     Colonies with different numbers produce more often than several with the same number.
 codex-basic-posts = Trading posts
-codex-basic-posts-gist = A trade ship founds a post at a card marked T: friendship, and a deal every turn.
+codex-basic-posts-gist = A trade ship establishes a post at a card marked T: friendship, and a deal every turn.
 codex-basic-posts-body =
-    Posts can be founded at trade planets with price 3, at outposts and at Median.
-    Founding replaces a deal at that card.
+    Posts can be established at trade planets with price 3, at outposts and at Median.
+    Establishing a post replaces a deal at that card.
     In Trade and build, two posts can be used each turn, once each, with the same limits as the card.
     A post is not worth a point itself; its friendship counts towards Friend of the People.
 codex-basic-adventures = Adventures
-codex-basic-adventures-gist = Three are face up; each is completed on the planet it names, for fame, points or goods.
+codex-basic-adventures-gist = Three are face up; each is completed on the planet it names, for fame, points or resources.
 codex-basic-adventures-body =
     The price is paid first, then the reward is taken. It must fit; resources not taken are lost.
     Firepower and boost are only shown, not spent.
@@ -87,8 +87,8 @@ codex-basic-pirates-body =
 codex-basic-trade = Trading with the opponent
 codex-basic-trade-gist = Demands with the Trade module, and offers that the opponent accepts or refuses.
 codex-basic-trade-body =
-    The Trade module takes 1 resource for 2 Astro, once per turn at level 1, twice at level 2. It cannot be refused.
-    An offer can include resources, science and Astro; nothing may be on both sides.
+    The Trade module takes 1 resource for 2 Astro, once per turn at level 1, twice at level 2. A demand cannot be refused.
+    An offer can include resources, science and Astro; the same thing cannot be on both sides.
     Both sides must have what they give and room for what they get.
     At most 3 offers per turn; a refused offer cannot be repeated in the same turn.
 codex-basic-building = Building
@@ -102,7 +102,7 @@ codex-basic-points = Points
 codex-basic-points-gist = Colonies, level 2 modules, two adventures, Friend and Hero.
 codex-basic-points-body =
     1 point for each colony, including the starting colony.
-    1 point for each level 2 module. It is lost when corsairs destroy the module.
+    1 point for each level 2 module. It is lost if the module drops to level 1.
     1 point each for Calamity and Monument.
     1 point each for Friend of the People and Hero of the People; both can change hands.
 codex-basic-honours = Friend and Hero
@@ -115,7 +115,7 @@ codex-basic-end = The end
 codex-basic-end-gist = A player who has 10 points on their turn wins at once.
 codex-basic-end-body =
     This is checked after everything the player does.
-    Nobody gains points on the opponent’s turn, so both can never have 10 at once.
+    Nobody gains points on the opponent’s turn, so the two players can never both have 10.
     { $limit }
 codex-limit-200 = The match ends after 200 turns, counting both players: points, then fame plus friendship, then Astro decide.
 codex-limit-off = There is no turn limit in this match.
@@ -124,7 +124,7 @@ codex-basic-secrets-gist = Nobody sees what is in the sectors, the reserve and t
 codex-basic-secrets-body =
     Both ships, and everything the players hold, are open to both at all times.
     Only the Sensor tells one player more: nobody else sees its scan.
-    Pirates reveal their ransom before the decision, and themselves after it.
+    Pirates show only their ransom until they are paid or fought.
     After a flight, its cards are face down again. Remembering where they are pays off.
     Computer opponents know only what their seat knows, and forget according to their level.
 codex-basic-reserve = The reserve
@@ -140,7 +140,7 @@ codex-basic-reserve-body =
 codex-thing-ore =
     Bought and sold at Ironhold, Cuprion, Galenor, Basaltia and Orichal, for 1 to 5 Astro.
     Colonies with ore: Quarry, Anvil and, from the reserve, Bedrock.
-    Every ship and every module needs it.
+    Needed for every small ship and every module.
 codex-thing-fuel =
     Bought and sold at Naphtar, Deuteria, Ignis, Plasmor and Helion, for 1 to 5 Astro.
     Colonies with fuel: Aurelia, Ember and, from the reserve, Geyser.
@@ -156,11 +156,11 @@ codex-thing-trade-goods =
     An ordinary resource, not wild.
 codex-thing-science =
     Traded at Kopernikus for 3; scientists sell it for 2, Green Folk buy it for 4.
-    The Science module gives it on the yellow die.
+    The Science module produces it when the yellow die shows its number.
     It cannot be demanded with the Trade module.
 codex-thing-astro =
     The bank never runs out. What players hold is open to both.
-    Astro comes from selling; colonies and modules give none.
+    Astro comes mostly from selling; colonies and modules give none.
 
 ## The ship
 codex-ship-bays = Bays and laboratory
@@ -184,9 +184,9 @@ codex-module-logistics =
     More room makes cheap planets worth more.
 codex-module-command = Level 1: 3 actions per flight. Level 2: 4 actions and 1 point.
 codex-module-sensor =
-    Level 1: the top 2 cards of the chosen sector. Level 2: the top 3 and 1 point.
+    Level 1 shows the top 2 cards of the chosen sector. Level 2: the top 3, and 1 point.
     Only the flying player sees them; the opponent learns how many went on top and how many at the bottom.
-    Pirates seen this way are known by name before the decision.
+    Pirates seen this way are identified before the choice to pay or fight.
 codex-module-trade =
     Level 1: one demand per turn. Level 2: two demands and 1 point.
     A demand costs 2 Astro, paid to the opponent, and takes any resource, but not science.
@@ -197,31 +197,31 @@ codex-module-production = Level 1 gives 1 trade good on a 2 for Moon, on a 3 for
 codex-family-trade-planets = Trade planets
 codex-family-trade-planets-gist = 25 planets, 5 for each resource, with prices 1 to 5.
 codex-family-trade-planets-body =
-    Those with price 3 are marked T: a trading post can be founded there.
-    They stay where they are; only posts remove them from their sector.
+    Those with price 3 are marked T: a trading post can be established there.
+    Trade planets stay in their sector unless a post is established there.
 codex-family-colonies = Colony planets
 codex-family-colonies-gist = 6 in the sectors and 4 in the reserve. The first to arrive with a colony ship gets it.
 codex-family-colonies-body =
     Ore: Quarry on 1, Anvil on 2, Bedrock on 3. Fuel: Geyser on 2, Ember on 3.
     Carbon: Tarnwell on 2, Kohl on 3. Food: Meadow on 1, Terrace on 2, Loam on 3.
 codex-family-adventure-planets = Adventure planets
-codex-family-adventure-planets-gist = Hades, Pallas, Picasso and Poseidon, each with three adventures in the match.
+codex-family-adventure-planets-gist = Hades, Pallas, Picasso and Poseidon, each with three of the twelve adventures.
 codex-family-adventure-planets-body =
     Hades: Invasion, Calamity, Reconstruction. Pallas: Gift of the Merchants, Call for Help, Monument.
     Picasso: Gift of the Diplomats, Famine, Rescue. Poseidon: Pollution, Council, Second Call.
-codex-card-kopernikus = There is only one, in one of the four sectors. No post can be founded here.
-codex-card-diplomat-planet = There are two. No post can be founded here.
+codex-card-kopernikus = There is only one, in one of the four sectors. No post can be established here.
+codex-card-diplomat-planet = There are two. No post can be established here.
 codex-card-diplomat-outpost = Reserve, group 1. A post here sells 1 resource of any kind each turn, and gives 1 friendship.
 codex-card-merchant-outpost = Reserve, group 2. A post here buys up to 2 resources each turn, and gives 1 friendship.
-codex-card-green-outpost = Reserve, group 1. With a Science module, a post here is a steady income. It gives 1 friendship.
+codex-card-green-outpost = Reserve, group 1. With a Science module, a post here is a steady income, and it gives 1 friendship.
 codex-card-scientist-outpost = Reserve, group 3. A post here sells 1 science each turn, and gives 1 friendship.
 codex-card-median = Reserve, group 4: it comes late, and often decides who is Friend of the People.
 codex-card-lost-planet = There are ten, all in the reserve. They fill the sectors as the match goes on.
 codex-card-pirates =
-    Two of strength 2 or 3 are in the sectors, three of strength 2 to 4 in group 1 of the reserve.
+    Five cards: strength 2 and 3 in the sectors; strength 2, 3 and 4 in group 1 of the reserve.
     A lost fight ends the flight; nothing else is lost.
 codex-card-corsairs =
-    Six cards, all in groups 2 to 4 of the reserve, strength 4 to 7.
+    Six cards, strength 4 to 7, all in groups 2 to 4 of the reserve.
     Corsairs 4 destroy a cannon; all others destroy a module of the loser’s choice.
     A level 2 module drops to level 1, and level 2 is available again.
 
@@ -253,16 +253,16 @@ codex-choice-after-pirates = If the replacement is visited, a good fighter may g
 codex-choice-exchange = Exchanges favour the better judge of value. Without them, only the Trade module affects the other ship.
 codex-choice-reserve = When cards come in face down, a sector holds surprises for both, and memory is worth less.
 codex-choice-memory =
-    From memory is how the original is played. Notes or shown cards take the effort out of it.
+    The original is played from memory. Notes or shown cards take the effort out of it.
     Computer opponents remember according to their level, whatever is chosen here.
-codex-choice-handicap-money = A gap of 10 Astro decides the first turns, not the whole match.
+codex-choice-handicap-money = A gap of 10 Astro shapes the first turns, not the whole match.
 codex-choice-handicap-ship = A third booster and a second cannon mean longer and safer flights.
 codex-choice-handicap-notes = This overrides the memory option: the novice takes notes, the expert plays from memory.
-codex-choice-sun-gift = Moon’s carbon builds modules, Sun’s fuel does not. With carbon and ore, Sun wins about half the matches.
-codex-choice-turn-limit = Most matches last 30 to 45 turns, counting both players. The limit is there for those that would never end.
+codex-choice-sun-gift = Moon’s carbon builds modules, while Sun’s fuel does not. With carbon and ore, Sun wins about half the matches.
+codex-choice-turn-limit = Most matches last 30 to 45 turns, counting both players. The limit is there for the few that would never end.
 codex-preset-seed = All options at their defaults.
 codex-preset-seed-literal = One option differs: cannons cost fuel.
-codex-preset-first-flight = Two options differ: Logistics for both, and seen cards are shown.
+codex-preset-first-flight = Two options differ: both start with Logistics, and seen cards are shown.
 codex-preset-discovery = One option differs: reserve cards come in face down.
 codex-preset-even = One option differs: Sun’s gift of carbon and ore.
 
@@ -297,7 +297,7 @@ codex-fact-boost = boost { $count }
 codex-fact-firepower = firepower { $count }
 codex-fact-ships = { $count } in the hangar
 codex-fact-flies = { $name } is flying
-codex-fact-flies-left = speed { $speed }, actions { $actions }
+codex-fact-flies-left = speed left { $speed }, actions left { $actions }
 codex-fact-turn = { $name }’s turn
 codex-fact-over = the match is over
 codex-bill-raised = { $now } (level 1 and { $more } more)

@@ -16,7 +16,7 @@ ui-flight-row = Flight path
 ui-visited = visited
 ui-laid = new
 ui-not-built = not built
-ui-free-place = free
+ui-free-place = empty
 ui-hold-limit = { $count } per bay
 ui-colonies = Colonies
 ui-posts = Trading posts
@@ -66,9 +66,9 @@ ui-less-of = One less: { $thing }
 ui-none-aboard = None aboard: { $thing }
 ui-astro-after = { $change } Astro, total { $after }
 ui-settle = Establish a colony
-ui-settle-help = Uses up the colony ship. 1 point, and 1 { $thing } for each { $number } rolled.
+ui-settle-help = Uses up the colony ship. 1 point; produces 1 { $thing } on a { $number }.
 ui-found = Establish a post
-ui-found-help = Uses up the trade ship. Friendship +{ $count }; takes the place of a deal here.
+ui-found-help = Uses up the trade ship. Friendship +{ $count }; replaces a deal here.
 ui-adventure = { $adventure }
 ui-adventure-help = One action: { $what }
 ui-adventure-take =
@@ -128,7 +128,7 @@ ui-posts-left =
        *[other] { $count } uses left
     }
 ui-demand = Demand
-ui-demand-help = Take 1 { $thing } from { $name } for { $price } Astro. It cannot be refused.
+ui-demand-help = Take 1 { $thing } from { $name } for { $price } Astro. A demand cannot be refused.
 ui-demands-left =
     { $count ->
         [one] { $count } demand left
@@ -151,7 +151,7 @@ ui-offer-to = Offer to { $name }
 ui-offer-gives = { $name } gives
 ui-offer-gets = { $name } gets
 ui-offer-left = { $some } of { $all } left
-ui-offer-help = Add what you give and what you want; { $name } answers at once.
+ui-offer-help = Add what to give and what to ask for; { $name } answers at once.
 ui-offer-none = Nothing can be exchanged now.
 ui-offer-clear = Clear
 # On the cover, after the name of who takes the screen to answer.
@@ -169,7 +169,7 @@ ui-hint-arrange = { $name }: look at the cards, then put each on top or at the b
 ui-hint-flight-first = { $name }: reveal the first card ({ $key }), or stop.
 ui-hint-flight = { $name }: act here, fly on ({ $key }) or stop.
 ui-hint-flight-used = { $name }: this card has been used. Fly on ({ $key }) or stop.
-ui-hint-flight-laid = { $name }: this card is new. Fly on ({ $key }) or stop.
+ui-hint-flight-laid = { $name }: this new card cannot be used yet. Fly on ({ $key }) or stop.
 ui-hint-flight-nothing = { $name }: nothing to do here. Fly on ({ $key }) or stop.
 ui-hint-flight-last = { $name }: speed is used up. Act here or stop.
 ui-hint-flight-end = { $name }: no cards are left in this sector. Act here or stop.
@@ -247,7 +247,7 @@ start-first = Moon goes first.
 ## What wins, what decided, and great moments
 goal-short = First to { $target } points
 goal = The first player to have { $target } points on their own turn wins: 1 for each colony and each level 2 module, 1 each for Friend and Hero of the People, and 1 each for two adventures.
-goal-turns = If nobody has won after { $turns } turns, the most points win.
+goal-turns = If nobody has won after { $turns } turns, the player with the most points wins.
 goal-own = { $name }: { $points } of { $target }.
 decided-colony =
     { $count ->

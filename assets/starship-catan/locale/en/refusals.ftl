@@ -42,8 +42,8 @@ refusal-no-room = No room for { $thing }: the bay holds { $capacity }.
 refusal-no-room-science = No room for science: the laboratory holds { $capacity }.
 refusal-no-ship-colony-ship = A colony ship is needed, and the hangar has none.
 refusal-no-ship-trade-ship = A trade ship is needed, and the hangar has none.
-refusal-no-colony-planet = No colony can be founded here: { $card }.
-refusal-no-post-place = No trading post can be founded here: { $card }.
+refusal-no-colony-planet = No colony can be established here: { $card }.
+refusal-no-post-place = No trading post can be established here: { $card }.
 
 ## Adventures
 refusal-not-face-up = { $adventure } is not face up.

@@ -47,7 +47,7 @@ codex-basic-actions-body =
     Su una carta visitata si fa un’azione; su un pianeta avventuroso una per ogni avventura.
     Una carta usata si oscura e in questo volo non dà altro.
     Scoprire, pagare e combattere non sono azioni.
-    Una carta tolta dalla sequenza si sostituisce subito dalla riserva. La carta che sostituisce una colonia o base fondata non si può usare.
+    Una carta tolta dalla sequenza si sostituisce subito dalla riserva. La carta che sostituisce una nuova colonia o base non si può usare in quel volo.
 codex-basic-deals = Affari
 codex-basic-deals-gist = Si compra o si vende, una volta per carta: quante unità si vuole, allo stesso prezzo.
 codex-basic-deals-body =
@@ -70,7 +70,7 @@ codex-basic-posts-body =
     In Commercio e costruzione si usano due basi per turno, una volta ciascuna, con gli stessi limiti della carta.
     Una base da sola non vale punti; la sua amicizia conta per l’Amico dei Popoli.
 codex-basic-adventures = Avventure
-codex-basic-adventures-gist = Tre sono scoperte; ognuna si compie sul suo pianeta, per fama, punti o merci.
+codex-basic-adventures-gist = Tre sono scoperte; ognuna si compie sul suo pianeta, per fama, punti o risorse.
 codex-basic-adventures-body =
     Prima si paga il prezzo, poi si prende la ricompensa. Ciò che non trova posto va perso.
     Potenza di fuoco e spinta si mostrano soltanto, non si spendono.
@@ -102,7 +102,7 @@ codex-basic-points = Punti
 codex-basic-points-gist = Colonie, moduli di livello 2, due avventure, Amico ed Eroe.
 codex-basic-points-body =
     1 punto per ogni colonia, compresa quella iniziale.
-    1 punto per ogni modulo di livello 2. Si perde se i corsari lo distruggono.
+    1 punto per ogni modulo di livello 2. Si perde se il modulo scende al livello 1.
     1 punto ciascuna per Calamità e Monumento.
     1 punto ciascuno per Amico dei Popoli ed Eroe dei Popoli; possono cambiare di mano.
 codex-basic-honours = Amico ed Eroe
@@ -124,7 +124,7 @@ codex-basic-secrets-gist = Nessuno vede che cosa c’è nei settori, nella riser
 codex-basic-secrets-body =
     Le due navi, e tutto ciò che i giocatori possiedono, sono sempre visibili a entrambi.
     Solo il modulo sensoriale dice di più a un giocatore: nessun altro vede ciò che osserva.
-    I pirati rivelano il riscatto prima della scelta, e sé stessi dopo.
+    I pirati mostrano solo il riscatto finché non li si paga o affronta.
     Dopo un volo le carte sono di nuovo coperte. Conviene ricordare dove sono.
     Gli avversari del computer sanno solo ciò che sa il loro posto, e dimenticano secondo il livello.
 codex-basic-reserve = La riserva
@@ -140,7 +140,7 @@ codex-basic-reserve-body =
 codex-thing-ore =
     Si compra e si vende su Roccaferro, Cuprion, Galenor, Basaltia e Oricalco, da 1 a 5 Astro.
     Colonie di metallo: Petraia, Incudine e, dalla riserva, Roccamadre.
-    Serve per ogni nave e ogni modulo.
+    Serve per ogni navetta e ogni modulo.
 codex-thing-fuel =
     Si compra e si vende su Naftar, Deuteria, Ignis, Plasmor e Helion, da 1 a 5 Astro.
     Colonie di carburante: Aurelia, Brace e, dalla riserva, Geyser.
@@ -160,7 +160,7 @@ codex-thing-science =
     Non si possono pretendere con il modulo commerciale.
 codex-thing-astro =
     La banca non finisce mai. Ciò che i giocatori hanno è visibile a entrambi.
-    Viene dalle vendite; colonie e moduli non ne danno.
+    Viene soprattutto dalle vendite; colonie e moduli non ne danno.
 
 ## La nave
 codex-ship-bays = Compartimenti e laboratorio
@@ -218,7 +218,7 @@ codex-card-scientist-outpost = Riserva, gruppo 3. Una base qui vende 1 punto sci
 codex-card-median = Riserva, gruppo 4: arriva tardi, e spesso decide chi è Amico dei Popoli.
 codex-card-lost-planet = Ce ne sono dieci, tutti nella riserva. Riempiono i settori man mano.
 codex-card-pirates =
-    Due di forza 2 o 3 sono nei settori, tre di forza da 2 a 4 nel gruppo 1 della riserva.
+    Cinque carte: forza 2 e 3 nei settori; forza 2, 3 e 4 nel gruppo 1 della riserva.
     Una sconfitta termina il volo; non si perde altro.
 codex-card-corsairs =
     Sei carte, tutte nei gruppi da 2 a 4 della riserva, forza da 4 a 7.

@@ -203,8 +203,8 @@ mod tests {
     fn reasons_read_as_sentences_about_the_plan() {
         let said = |fact: CoachFact, against: bool| reason_text(&CoachReason { fact, against });
         let colony = CoachFact::FoundsColony { card: Card::Loam };
-        assert_eq!(said(colony, false), "Founds a colony at Loam: 1 point");
-        assert_eq!(said(colony, true), "The better plan founds a colony at Loam: 1 point");
+        assert_eq!(said(colony, false), "Establishes a colony on Loam: 1 point");
+        assert_eq!(said(colony, true), "The better plan establishes a colony on Loam: 1 point");
         assert_eq!(said(CoachFact::Risks { cards: 0 }, true), "Risks losing a fight", "it is this plan that does");
         let promise = CoachFact::Promises { prospect: FlightResult::Post, percent: 40, other: 25 };
         assert_eq!(said(promise, true), "A trading post: 40% of flights, otherwise 25%");
