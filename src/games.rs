@@ -52,7 +52,6 @@ games! {
 
 /// Returns the default bindings of keys and buttons: those that all games share, and those of each game.
 #[cfg(feature = "window")]
-#[must_use]
 pub fn key_map() -> orrery_settings::keys::KeyMap {
     orrery_settings::keys::KeyMap::usual(KEYS)
 }

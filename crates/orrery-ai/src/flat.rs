@@ -13,7 +13,6 @@ const MARGIN: f32 = 0.01;
 /// Returns the plan of the best candidate.
 ///
 /// `effort.budget` is the number of simulated orders, in percent of the default.
-#[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
     watch.set_phase(SearchPhase::Finding);
     let candidates = G::candidates(view, effort, watch);

@@ -35,7 +35,6 @@ pub use mcts::plan as tree_search;
 
 /// Returns the plan of `opponent` for the rest of the deciding seat's turn. The same view and budget always give the same plan,
 /// unless `watch` stops the search. The plan is empty only if there is nothing to decide.
-#[must_use]
 pub fn plan<G: Opponents>(
     view: &G::View,
     opponent: Opponent,
@@ -61,7 +60,6 @@ pub fn plan<G: Opponents>(
 
 /// Returns the order of this opponent, or `None` if there is nothing to decide. The same view and seed always give the same
 /// order.
-#[must_use]
 pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
     plan::<G>(view, opponent, SearchBudget::usual(seed), &SearchHandle::default()).orders.first().copied()
 }

@@ -40,7 +40,6 @@ struct SearchTree<G: Rules> {
 /// Returns a plan: the next orders of the turn, up to the first barrier or the last order with enough visits.
 ///
 /// `effort.budget` is the number of simulated orders, in percent of the default.
-#[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
     watch.set_phase(SearchPhase::PlayingOn);
     let mut tree = SearchTree::<G>::new(effort.seed ^ G::noise_seed(view));

@@ -47,13 +47,11 @@ pub struct SearchBudget {
 
 impl SearchBudget {
     /// Returns the default budget with this seed, for a search outside a match.
-    #[must_use]
     pub const fn usual(seed: u64) -> Self {
         SearchBudget { seed, form_seed: 0, budget: 100 }
     }
 
     /// Returns the form of seat number `seat` in this match, from −1 to 1. The higher it is, the more a level errs.
-    #[must_use]
     pub fn form(&self, seat: u8) -> f32 {
         RandomGenerator::of_series(self.form_seed, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0
     }
@@ -98,7 +96,6 @@ impl<G: Rules> Default for SearchHandle<G> {
 
 impl<G: Rules> SearchHandle<G> {
     /// Returns the phase that the search is in.
-    #[must_use]
     pub fn phase(&self) -> SearchPhase {
         match self.busy.load(Ordering::Relaxed) {
             1 => SearchPhase::Finding,
@@ -109,19 +106,16 @@ impl<G: Rules> SearchHandle<G> {
     }
 
     /// Returns the number of candidate turns found so far.
-    #[must_use]
     pub fn ends(&self) -> u32 {
         self.leaves.load(Ordering::Relaxed)
     }
 
     /// Returns the number of playouts so far.
-    #[must_use]
     pub fn playouts(&self) -> u32 {
         self.playouts.load(Ordering::Relaxed)
     }
 
     /// Returns the best plan so far, or an empty list if there is none yet.
-    #[must_use]
     pub fn favourite(&self) -> Vec<G::Order> {
         self.favourite.lock().map(|orders| orders.clone()).unwrap_or_default()
     }
@@ -132,7 +126,6 @@ impl<G: Rules> SearchHandle<G> {
     }
 
     /// Returns true if the search was asked to stop.
-    #[must_use]
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }

@@ -31,7 +31,6 @@ pub struct AccessibleBoard(pub Vec<AccessibleItem>);
 
 impl AccessibleBoard {
     /// Returns the target of the widget with this id, or `None` if the widget cannot have the focus or has no target.
-    #[must_use]
     pub fn target_of(&self, id: Id) -> Option<TargetId> {
         self.0.iter().filter(|thing| thing.is_stop()).find(|thing| thing.id() == id).and_then(AccessibleItem::target)
     }

@@ -72,7 +72,6 @@ fn write(folder: &Path, moment: &str, report: &str) -> std::io::Result<PathBuf> 
 }
 
 /// Returns the path of a report that the player has not seen yet, or `None` if there is none. Each report is returned once.
-#[must_use]
 pub fn unread(folders: &Folders) -> Option<PathBuf> {
     let note = folder(folders).join(UNREAD);
     let report = fs::read_to_string(&note).ok().map(PathBuf::from);

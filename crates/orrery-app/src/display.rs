@@ -128,7 +128,6 @@ const READABLE: f32 = 0.8;
 /// Returns the pixels per egui point in a window of `size` pixels, and the egui points per board unit. `chosen` is the interface
 /// scale in percent, or `None` where the interface follows the board's units. A scale below 100% does not make text smaller than
 /// 12 pixels, and has no effect where text is smaller anyway.
-#[must_use]
 pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
     let board = (size / UNITS).min_element();
     let wanted = board * f32::from(chosen.unwrap_or(100)) / 100.0;

@@ -45,7 +45,6 @@ pub fn show<G: Game>(
 }
 
 /// Builds the closing text of a finished match, with the closing words of opponents if `speaks` is true.
-#[must_use]
 pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
     let decided = last.and_then(|last| G::decided(&last, names));

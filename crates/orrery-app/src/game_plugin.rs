@@ -71,7 +71,6 @@ pub struct DynGameOf<G>(PhantomData<fn() -> G>);
 
 impl<G> DynGameOf<G> {
     /// Creates the [`DynGame`] of `G`.
-    #[must_use]
     pub const fn new() -> Self {
         DynGameOf(PhantomData)
     }

@@ -118,13 +118,11 @@ pub struct GameRegistry {
 }
 
 /// Returns the game with this key, if the program has it.
-#[must_use]
 pub fn dyn_game(world: &World, key: GameKey) -> Option<&'static dyn DynGame> {
     world.get_resource::<GameRegistry>()?.of(key)
 }
 
 /// Returns the game of the open match, if there is one.
-#[must_use]
 pub fn dyn_game_of_match(world: &World) -> Option<&'static dyn DynGame> {
     dyn_game(world, world.get_resource::<MatchStatus>()?.key)
 }
@@ -149,25 +147,21 @@ impl GameRegistry {
     }
 
     /// Returns the games of the program's registry, or `None` in an app without one.
-    #[must_use]
     pub const fn games(&self) -> Option<Games> {
         self.games
     }
 
     /// Returns the games that were added.
-    #[must_use]
     pub fn all(&self) -> Vec<&'static dyn DynGame> {
         self.hosts.clone()
     }
 
     /// Returns the game with this key, or `None` if it was not added.
-    #[must_use]
     pub fn of(&self, key: GameKey) -> Option<&'static dyn DynGame> {
         self.hosts.iter().copied().find(|host| host.key() == key)
     }
 
     /// Returns the game to which a share code belongs. Returns `None` if the code cannot be read or the game was not added.
-    #[must_use]
     pub fn of_code(&self, code: &str) -> Option<&'static dyn DynGame> {
         let number = codes::game_number(code).ok()?;
         self.hosts.iter().copied().find(|host| host.number() == number)

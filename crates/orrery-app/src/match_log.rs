@@ -357,7 +357,6 @@ fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
 
 /// Returns the events that may be shown at this screen. Private events are left out if several people share the screen and the
 /// match is not over.
-#[must_use]
 pub(super) fn overheard<G: Game>(
     table: &Table<G::Rules>,
     events: Vec<game_types::Event<G>>,

@@ -58,7 +58,6 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String
 }
 
 /// Builds the set-up page for a draft of this game.
-#[must_use]
 pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     let typed = Some(&draft.code).filter(|code| !code.trim().is_empty());
     let code = typed.map(|code| codes::read::<G::Rules>(code).map(|deal| draft.seed.trim() == deal.seed.to_string()));
@@ -76,7 +75,6 @@ pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
 }
 
 /// Returns the last set-up of a game, or the game's proposed preset if none is stored.
-#[must_use]
 pub fn last_or_first<G: Game>(setups: &LastSetups) -> LastSetup<G::Rules> {
     setups.kept::<G::Rules>().unwrap_or_else(|| {
         let preset = G::first_preset();
@@ -253,7 +251,6 @@ pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
 }
 
 /// Returns the displayed name of a save.
-#[must_use]
 pub fn save_name(name: &str) -> String {
     if name == QUICK_SAVE { text("ui-quick-save") } else { name.to_owned() }
 }

@@ -48,13 +48,11 @@ pub struct Narration {
 
 impl Narration {
     /// Creates a narration to standard output.
-    #[must_use]
     pub fn to_terminal(verbosity: Verbosity) -> Self {
         Self::to(verbosity, std::io::stdout())
     }
 
     /// Creates a narration to `out`.
-    #[must_use]
     pub fn to(verbosity: Verbosity, out: impl Write + Send + 'static) -> Self {
         Narration { verbosity, out: Mutex::new(Box::new(out)) }
     }
@@ -285,7 +283,6 @@ pub fn narrate_focus(
 }
 
 /// Describes a widget in words: its label, value and state, and its type if `kind` is true.
-#[must_use]
 pub fn spoken(node: &Node, kind: bool) -> String {
     let mut parts = vec![node.label().unwrap_or_default().to_owned(), node.value().unwrap_or_default().to_owned()];
     if let Some(value) = node.numeric_value() {

@@ -49,7 +49,6 @@ impl OffscreenApp {
     }
 
     /// Creates an offscreen app from an app to which `add_engine` has added the engine. Its pictures have `size` pixels.
-    #[must_use]
     pub fn of(mut app: App, size: UVec2) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
@@ -63,7 +62,6 @@ impl OffscreenApp {
     }
 
     /// Returns the image in memory as the render target of a camera.
-    #[must_use]
     pub fn target(&self) -> RenderTarget {
         self.target.clone().into()
     }
@@ -74,7 +72,6 @@ impl OffscreenApp {
     }
 
     /// Returns the render world, for inspecting the extracted data, or `None` if the app does not render.
-    #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.app.get_sub_app(RenderApp).map(SubApp::world)
     }

@@ -11,7 +11,6 @@ use orrery_settings::SeatChoice;
 const CHARACTERS: u64 = 0x7269_7661_6c73_2121;
 
 /// Returns the seats of a match with this seed. The same choices and seed give the same opponents.
-#[must_use]
 pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
     let opponents = opponents::<G>(choices, seed);
     let mut seats: Vec<Seat> = Vec::new();

@@ -5,7 +5,6 @@ use orrery_table::Table;
 use orrery_ui::PastOrder;
 
 /// Returns the order at the index `entry` of the match with its events, or `None` if there is no such order.
-#[must_use]
 pub fn past<G: Game>(table: &Table<G::Rules>, entry: usize) -> Option<PastOrder<G>> {
     let (mover, _) = table.given_by(entry)?;
     Some(PastOrder {

@@ -64,7 +64,6 @@ fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &
 
 /// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's own keys. Returns
 /// an empty list if no person at this screen is to move.
-#[must_use]
 pub fn reachable<G: Game>(
     plan: &PendingOrder<G::Rules>,
     table: &Table<G::Rules>,

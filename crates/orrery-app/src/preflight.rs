@@ -63,7 +63,6 @@ pub fn sound() -> Result<(), String> {
 }
 
 /// Returns the message that replaces the engine's own error when it cannot start, or `None` for an unknown error.
-#[must_use]
 pub fn cannot_start(engine: &str) -> Option<String> {
     if engine.contains("Unable to find a GPU") {
         Some(text("ui-no-gpu"))

@@ -156,7 +156,6 @@ fn waiting_match(latest: &ResumableMatch) -> WaitingMatch {
 }
 
 /// Returns the title of a game, or an empty string if this program does not have the game.
-#[must_use]
 pub fn title(game: GameKey) -> String {
     let key = format!("game-{game}");
     if has_of(game, &key) { text_of(game, &key) } else { String::new() }

@@ -83,7 +83,6 @@ fn report_write(world: &mut World, written: Result<(), String>) {
 }
 
 /// Returns the reason why settings or matches cannot be stored, if there is one. Tests this by writing to both folders.
-#[must_use]
 pub fn trouble(folders: &Folders) -> Option<String> {
     [&folders.config, &folders.data].into_iter().find_map(|folder| settings::can_write(folder).err())
 }

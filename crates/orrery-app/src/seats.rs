@@ -18,7 +18,6 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Returns the player at each seat, indexed by colour.
-#[must_use]
 pub fn sits<G: Wording>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
     let mut all: [PlayerInfo; Colour::COUNT] = Default::default();
     for seat in seats {
@@ -29,7 +28,6 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
 
 /// Returns the mover's name for the hint. In the first round of a game with asymmetric seats, the name also says that the seat
 /// belongs to the only person at the screen, if the person has no name of their own.
-#[must_use]
 pub fn name_in_hint<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
     let (mover, first) = (table.mover(), table.seen_round() == 1);
     let told = G::Rules::ASYMMETRIC_SEATS && first && table.only_person() == Some(mover);
@@ -48,7 +46,6 @@ pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate:
 }
 
 /// Returns the rows of the seat dialogue.
-#[must_use]
 pub fn rows(now: &MatchStatus, play: &MatchUiState) -> Vec<PlayerRow> {
     let row = |seat: &Seat| {
         let opponent = match seat.control {

@@ -24,7 +24,6 @@ use orrery_ui::{ChallengeView, DailyView, ShareIntent, ShareView, Toast, player_
 const TOLD: f32 = 9.0;
 
 /// Returns the content of the share dialogue for a match.
-#[must_use]
 pub fn view<G: GameFrontend<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
         text(match why {
@@ -126,7 +125,6 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
 }
 
 /// Returns the content of the dialogue for a game's daily deal and challenges.
-#[must_use]
 pub fn daily_view<G: Game>(profile: &GameProfile<G::Rules>) -> DailyView {
     let today = daily::today();
     let deal = daily::deal::<G::Rules>(today);
@@ -150,7 +148,6 @@ pub fn daily_view<G: Game>(profile: &GameProfile<G::Rules>) -> DailyView {
 }
 
 /// Returns the date and the result of the daily deal in words. The flag is true if the deal has not been played yet.
-#[must_use]
 pub fn daily_told<G: Game>(profile: &GameProfile<G::Rules>) -> (String, bool) {
     let view = daily_view::<G>(profile);
     (format!("{}. {}", view.date_text(), view.result_text()), view.times == 0)

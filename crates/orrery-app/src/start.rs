@@ -29,7 +29,6 @@ use orrery_ui::{OrreryTurnRequest, Overlay, ScreenRequest, Toast, UiIntent};
 ///
 /// Returns exit status 0, or 2 for an unknown language, 3 if no window can be opened, or 4 if a requested screenshot cannot be
 /// written.
-#[must_use]
 pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
     let folders = Folders::new(args.look.data_dir.as_deref());
     if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
@@ -199,7 +198,6 @@ fn run_in_line(app: &mut App) {
 
 /// Configures the engine's thread pools. An opponent's thinking takes one thread; even on two cores a second thread remains for
 /// preparing pictures and shaders.
-#[must_use]
 pub fn task_pools() -> TaskPoolPlugin {
     let mut plugin = TaskPoolPlugin::default();
     let beside = &mut plugin.task_pool_options.async_compute;

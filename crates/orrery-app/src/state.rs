@@ -52,7 +52,6 @@ impl Default for ActiveGame {
 
 impl ActiveGame {
     /// Reports whether the active game is `G`.
-    #[must_use]
     pub fn is<G: GameFrontend>(&self) -> bool {
         self.0 == G::Rules::KEY
     }
@@ -182,13 +181,11 @@ impl MatchUiState {
     const SHOWN: f32 = 7.0;
 
     /// Returns the notice that currently pauses the match, if there is one.
-    #[must_use]
     pub fn moment(&self) -> Option<&Interruption> {
         self.moments.first().filter(|told| !told.after_motion)
     }
 
     /// Reports whether any key closes the current notice, or leaves the board of a match that has just ended.
-    #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.ending && self.lingers > 0.0 || self.moment().is_some()
     }

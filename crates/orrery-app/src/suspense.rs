@@ -99,20 +99,17 @@ impl<G: Game> WithheldAnnouncements<G> {
     }
 
     /// Reports whether changes are withheld, so that people, panels and opponents have to wait.
-    #[must_use]
     pub const fn waits(&self) -> bool {
         self.waits
     }
 
     /// Returns the first withheld change, if there is one.
-    #[must_use]
     pub fn first(&self) -> Option<&TableChange<G::Rules>> {
         self.news.first()
     }
 
     /// Returns the first withheld change if the panels are to show the state before it. Returns `None` behind a curtain, which
     /// hides the board, and while a past position is viewed.
-    #[must_use]
     pub fn shown(&self, table: &Table<G::Rules>) -> Option<&TableChange<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
     }

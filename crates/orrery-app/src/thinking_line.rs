@@ -64,7 +64,6 @@ fn tell<G: Game>(
 
 /// Returns the part of the thinking that may be shown. The number of plans, the favourite and the speed of playouts depend on the
 /// opponent's hand. Unless the hand is `open` to the viewer, only the fact that the opponent is thinking remains.
-#[must_use]
 pub fn told_of<G: Game>(thought: ThinkingState<G>, open: bool) -> ThinkingState<G> {
     if open {
         thought
@@ -75,7 +74,6 @@ pub fn told_of<G: Game>(thought: ThinkingState<G>, open: bool) -> ThinkingState<
 
 /// Returns the line about an opponent that waits for a key in step-by-step mode: its last action, the number of plans it has
 /// compared, and the key.
-#[must_use]
 pub fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
     let args = [("name", name.into()), ("shown", grouped(ends).into()), ("key", keys.shown(Action::Advance).into())];
     let what = G::text_args(if ends > 1 { "think-weighed" } else { "think-ready" }, &args);

@@ -54,7 +54,6 @@ pub struct TitleCards(pub Vec<TitleCard>);
 
 impl TitleCards {
     /// Returns the cards of the games that `wanted` accepts.
-    #[must_use]
     pub fn of(games: Games, wanted: impl Fn(&GameInfo) -> bool) -> Self {
         let card = |game: GameInfo| TitleCard {
             key: game.key,
@@ -131,7 +130,6 @@ impl TitleIdleInputs<'_, '_> {
     }
 
     /// Limits `sleep` to one interval of the gears, rays and stations, if they move.
-    #[must_use]
     pub fn within(&self, sleep: Duration) -> Duration {
         if self.lives() { sleep.min(TICK) } else { sleep }
     }
@@ -149,21 +147,18 @@ fn live(time: Res<Time<Real>>, rest: TitleIdleInputs, mut instrument: ResMut<Tit
 }
 
 /// Returns the number of seconds that a lamp takes to light up or go out with these settings.
-#[must_use]
 pub fn fade(settings: &Settings) -> f32 {
     let moves = settings.animation != AnimationSpeed::Off && !settings.reduced_motion;
     if moves { LAMP } else { 0.0 }
 }
 
 /// Returns the nearest game on the orrery, if there is one.
-#[must_use]
 pub fn near(world: &World) -> Option<GameKey> {
     let instrument = world.get_resource::<TitleOrrery>()?;
     instrument.bodies().get(instrument.near()).map(|body| body.key)
 }
 
 /// Returns the game to which the keys of the title apply: the nearest game if this program can play it, otherwise the first game.
-#[must_use]
 pub fn playable(world: &World) -> GameKey {
     near(world).filter(|&near| dyn_game(world, near).is_some()).unwrap_or(FIRST_GAME)
 }
@@ -226,7 +221,6 @@ pub struct TitleInputs<'w> {
 
 impl TitleInputs<'_> {
     /// Builds the content of the title. `origin` is the upper left corner of the 16:9 area, in board units.
-    #[must_use]
     pub fn view(&self, waiting: &[WaitingMatch], origin: egui::Pos2) -> TitleView {
         let (told, clear) = self.instrument.described_body();
         let cards = &self.cards.0;
@@ -259,14 +253,12 @@ impl TitleInputs<'_> {
     }
 
     /// Returns the games of the title that this program can play, each with its name.
-    #[must_use]
     pub fn games(&self, hosts: &GameRegistry) -> Vec<(GameKey, String)> {
         let plays = |card: &&TitleCard| hosts.of(card.key).is_some();
         self.cards.0.iter().filter(plays).map(|card| (card.key, name(card))).collect()
     }
 
     /// Returns the waiting matches of the game that the title describes, newest first.
-    #[must_use]
     pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<WaitingMatchRow> {
         let Some(card) = self.cards.0.get(self.instrument.described_body().0) else { return Vec::new() };
         let told = |waiting: &WaitingMatch| WaitingMatchRow {

@@ -15,13 +15,11 @@ pub struct AssetOwner {
 
 impl AssetOwner {
     /// Returns the owner of the shared assets. `out` is the output folder of the build script.
-    #[must_use]
     pub fn house(assets: &Path, out: &Path) -> Self {
         Self::game(HOUSE, assets, out)
     }
 
     /// Returns the owner of a game's assets. `out` is the output folder of the build script.
-    #[must_use]
     pub fn game(key: &str, assets: &Path, out: &Path) -> Self {
         Self { key: key.to_owned(), assets: assets.to_owned(), out: out.join(key) }
     }

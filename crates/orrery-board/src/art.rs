@@ -58,13 +58,11 @@ const FINE: f32 = 1200.0 / 900.0 + 0.01;
 
 impl ArtResolution {
     /// Returns the resolution for `density` physical pixels per unit.
-    #[must_use]
     pub fn at(density: f32) -> Self {
         if density > FINE { ArtResolution::Full } else { ArtResolution::Half }
     }
 
     /// Returns the resolution as a fraction of [`ArtPiece::scale`].
-    #[must_use]
     pub const fn share(self) -> f32 {
         match self {
             ArtResolution::Half => 0.5,
@@ -105,7 +103,6 @@ static PIECES: LazyLock<Vec<&ArtPiece>> = LazyLock::new(|| {
 });
 
 /// Returns the piece called `name`, if there is one.
-#[must_use]
 pub fn get(name: &str) -> Option<&'static ArtPiece> {
     PIECES.binary_search_by(|piece| piece.name.cmp(name)).ok().and_then(|i| PIECES.get(i).copied())
 }
@@ -117,33 +114,28 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 
 impl ArtPiece {
     /// Returns the width and height in units.
-    #[must_use]
     pub const fn size(&self) -> Vec2 {
         Vec2::new(self.width, self.height)
     }
 
     /// Returns the middle of the drawing relative to its origin, in units, y down.
-    #[must_use]
     pub fn middle(&self) -> Vec2 {
         Vec2::new(self.left, self.top) + self.size() / 2.0
     }
 
     /// Returns the area that the drawing covers if its origin is at `at` and it is scaled by `scale`, in units, y down.
-    #[must_use]
     pub fn area(&self, at: Vec2, scale: f32) -> Rect {
         let corner = at + Vec2::new(self.left, self.top) * scale;
         Rect::from_corners(corner, corner + self.size() * scale)
     }
 
     /// Returns the embedded PNG for the palette `name`, before colour and light are reduced.
-    #[must_use]
     pub fn png(&self, name: PaletteName, fineness: ArtResolution) -> &'static [u8] {
         let (start, length) = self.places[fineness as usize][name.index()];
         self.pictures.get(start as usize..(start + length) as usize).unwrap_or_default()
     }
 
     /// Reports whether the piece looks the same in these two palettes.
-    #[must_use]
     pub fn is_same_in(&self, a: PaletteName, b: PaletteName) -> bool {
         let treated = |name| treatment(*GRADING.of(name), self.scenery);
         std::ptr::eq(self.png(a, ArtResolution::Full), self.png(b, ArtResolution::Full)) && treated(a) == treated(b)
@@ -152,7 +144,6 @@ impl ArtPiece {
     /// Returns the image in the active palette, with all mip levels so that it stays smooth when drawn small.
     ///
     /// Returns `None` only if the picture cannot be read, which the build rules out.
-    #[must_use]
     pub fn image(&self, fineness: ArtResolution) -> Option<Image> {
         self.image_in(current(), fineness)
     }
@@ -165,7 +156,6 @@ impl ArtPiece {
     }
 
     /// Returns the image in the palette `name`, or `None` if the picture cannot be read; see [`Self::image`].
-    #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: ArtResolution) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);
         let mut image = match self.asset_overrides(fits) {

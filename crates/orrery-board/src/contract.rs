@@ -88,7 +88,6 @@ pub struct SceneContext<'a, G: BoardScene> {
 impl<G: BoardScene> SceneContext<'_, G> {
     /// Returns the target under the mouse or the keyboard focus, with the effect of a click or the reason why a click has none.
     /// `hover` computes the effect. Returns `None` if there is no such target.
-    #[must_use]
     pub fn inspected(
         &self,
         hover: impl FnOnce(game_types::Target<G>) -> Option<game_types::Preview<G>>,

@@ -17,7 +17,6 @@ pub enum HitShape {
 
 impl HitShape {
     /// Reports whether a point, in units, is in the shape.
-    #[must_use]
     pub fn contains(self, place: Vec2) -> bool {
         match self {
             HitShape::Rect(rect) => rect.contains(place),
@@ -27,7 +26,6 @@ impl HitShape {
     }
 
     /// Returns the rectangle that is highlighted: the bounding box of the shape or, for a region, its marked middle.
-    #[must_use]
     pub fn area(self) -> Rect {
         match self {
             HitShape::Rect(rect) => rect,
@@ -37,7 +35,6 @@ impl HitShape {
     }
 
     /// Returns points spread over the shape, the middle first. For a region, some of the points may be outside.
-    #[must_use]
     pub(super) fn samples(self) -> Vec<Vec2> {
         let (middle, half) = match self {
             HitShape::Rect(rect) => (rect.center(), rect.half_size()),
@@ -81,7 +78,6 @@ pub struct HitArea {
 }
 
 /// Returns the target of the highest hit area at a point, if there is one.
-#[must_use]
 pub fn hit_at(hits: &[HitArea], place: Vec2) -> Option<TargetId> {
     hits.iter().filter(|hit| hit.zone.contains(place)).max_by(|a, b| a.z.total_cmp(&b.z)).map(|hit| hit.target)
 }
@@ -93,14 +89,12 @@ pub fn zones_of(hits: &[HitArea], target: impl Into<TargetId>) -> impl Iterator<
 }
 
 /// Returns the rectangle around all hit areas of `target`, in units, or `None` if the target is not shown.
-#[must_use]
 pub fn zone_of(hits: &[HitArea], target: impl Into<TargetId>) -> Option<Rect> {
     zones_of(hits, target).reduce(|one, other| one.union(other))
 }
 
 /// Returns points, in units, at which a click hits `target`. The middle comes first, unless another area covers it. Returns an
 /// empty list if the target is not on the board or is covered. For tests, and for code that points at a target.
-#[must_use]
 pub fn places_of(hits: &[HitArea], target: impl Into<TargetId>) -> Vec<Vec2> {
     let target = target.into();
     let zones = hits.iter().filter(|hit| hit.target == target).map(|hit| hit.zone);

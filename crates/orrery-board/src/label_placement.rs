@@ -16,7 +16,6 @@ const GAP: f32 = 12.0;
 
 /// Returns the areas that a label next to `anchor` should not cover: text, hit areas, and pieces whose names begin with one of
 /// `kinds`.
-#[must_use]
 pub fn busy(scene: &ComposedScene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
         NodeLook::Words(words) => {
@@ -63,7 +62,6 @@ const STEP: f32 = 24.0;
 /// Returns the middle of a label of this size next to the anchor, within `room`, where it covers least. On a tie, the right is
 /// preferred, then the left, below, and above. If every position next to the anchor covers a forbidden area, the label goes to
 /// the nearest position that does not.
-#[must_use]
 pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: LabelObstacles) -> Vec2 {
     let half = size / 2.0;
     let covered = |at: Vec2| clear.covered(Rect::from_center_half_size(at, half));

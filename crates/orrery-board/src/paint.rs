@@ -32,7 +32,6 @@ pub struct RoundedRect {
 
 impl RoundedRect {
     /// Creates a plate without fill or rim.
-    #[must_use]
     pub fn new(size: Vec2, radius: f32) -> Self {
         let radius = radius.min(size.min_element() / 2.0);
         Self {
@@ -48,7 +47,6 @@ impl RoundedRect {
     }
 
     /// Creates a disc without fill or rim.
-    #[must_use]
     pub fn disc(radius: f32) -> Self {
         Self::new(Vec2::splat(radius * 2.0), radius)
     }
@@ -142,7 +140,6 @@ pub struct Polyline {
 
 impl Polyline {
     /// Returns the upper left corner of the area that the line covers.
-    #[must_use]
     pub fn corner(&self) -> Vec2 {
         self.points.iter().copied().reduce(Vec2::min).unwrap_or_default() - Vec2::splat(self.margin())
     }
@@ -194,7 +191,6 @@ pub struct PixelBuffer {
 
 impl VectorShape {
     /// Returns the size that the shape covers in units, including glow and shadow.
-    #[must_use]
     pub fn extent(&self) -> Vec2 {
         match self {
             VectorShape::Plate(plate) => plate.size + Vec2::splat(plate.margin() * 2.0),
@@ -203,7 +199,6 @@ impl VectorShape {
     }
 
     /// Renders the shape at `density` pixels per unit.
-    #[must_use]
     pub fn drawn(&self, density: f32) -> PixelBuffer {
         let extent = self.extent();
         let pixels = (extent * density).ceil().max(Vec2::ONE);

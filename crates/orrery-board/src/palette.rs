@@ -24,13 +24,11 @@ impl TryFrom<String> for HexColour {
 
 impl HexColour {
     /// Returns the colour at this opacity (0 to 1).
-    #[must_use]
     pub fn at(self, alpha: f32) -> Srgba {
         Srgba { alpha, ..self.0 }
     }
 
     /// Returns the colour in the engine's type.
-    #[must_use]
     pub fn colour(self) -> Color {
         self.0.into()
     }
@@ -139,7 +137,6 @@ impl Palette {
     }
 
     /// Returns a seat's colours.
-    #[must_use]
     pub fn seat(&self, colour: Colour) -> &SeatColours {
         &self.seats[&colour]
     }

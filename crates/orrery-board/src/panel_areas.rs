@@ -22,7 +22,6 @@ impl Default for PanelAreas {
 
 impl PanelAreas {
     /// Reports whether the mouse can point at the board at this point, in units.
-    #[must_use]
     pub fn lets_through(&self, place: Vec2) -> bool {
         self.opening.contains(place) || !self.panel.contains(place)
     }

@@ -21,7 +21,6 @@ pub enum TargetState {
 
 impl TargetState {
     /// Reports whether the target can be clicked.
-    #[must_use]
     pub fn is_usable(self) -> bool {
         self != TargetState::Rest
     }
@@ -42,19 +41,16 @@ pub struct BoardTextStyle {
 
 impl BoardTextStyle {
     /// Creates a bold style in ivory.
-    #[must_use]
     pub fn bold(size: f32, z: f32) -> Self {
         BoardTextStyle { size, bold: true, colour: PALETTE.ivory.0, z }
     }
 
     /// Creates a regular style in a muted colour.
-    #[must_use]
     pub fn dim(size: f32, z: f32) -> Self {
         BoardTextStyle { size, bold: false, colour: PALETTE.dim.0, z }
     }
 
     /// Creates a regular style in the normal text colour.
-    #[must_use]
     pub fn plain(size: f32, z: f32) -> Self {
         BoardTextStyle { size, bold: false, colour: PALETTE.text.0, z }
     }
@@ -72,7 +68,6 @@ impl BoardTextStyle {
     }
 
     /// Returns the width of text in units.
-    #[must_use]
     pub fn width(self, text: &str) -> f32 {
         text_metrics::width(text, self.size, self.bold, 0.0)
     }
@@ -134,7 +129,6 @@ pub struct IconBarStyle {
 
 impl IconBarStyle {
     /// Creates the usual style of a bar with this height.
-    #[must_use]
     pub fn plain(height: f32, z: f32) -> Self {
         let rim = PALETTE.rim[1].at(0.75);
         IconBarStyle { height, pad: 9.0, size: 15.5, icons: 0.9, rim, z }
@@ -153,13 +147,11 @@ impl IconBarStyle {
     }
 
     /// Returns the style of the row of items in the bar.
-    #[must_use]
     pub fn row(self) -> RowStyle {
         RowStyle { size: self.size, icons: self.icons, ..RowStyle::plain(self.z + 1.0) }
     }
 
     /// Returns the width of a bar with these items, in units.
-    #[must_use]
     pub fn width(self, items: &[RowItem]) -> f32 {
         // The width is rounded up in steps, so that bars can share images of plates.
         ((row_width(items, self.row()) + 2.0 * self.pad) / 4.0).ceil() * 4.0

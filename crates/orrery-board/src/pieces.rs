@@ -62,7 +62,6 @@ const BYTES_A_FRAME: usize = 3 << 20;
 const TITLE: &str = "";
 
 /// Reports whether the title shows the piece: a shared piece, the emblem of a game, or a station of the title orrery.
-#[must_use]
 pub fn is_of_title(piece: &art::ArtPiece) -> bool {
     let carried = || piece.name.strip_prefix("station-");
     let carries = |name: &str| LAYOUT.title.stations().any(|station| station.to_string() == name);
@@ -74,25 +73,21 @@ const HOUSE: &str = "house";
 
 impl PieceImages {
     /// Reports whether all pieces of the title can be shown, perhaps still in the colours of the previous palette.
-    #[must_use]
     pub fn title_ready(&self) -> bool {
         self.complete.contains(TITLE)
     }
 
     /// Reports whether all needed pieces can be shown.
-    #[must_use]
     pub fn all_ready(&self) -> bool {
         self.title_ready() && self.games.is_subset(&self.complete)
     }
 
     /// Reports whether pieces are being decoded, or decoded images wait to be shown.
-    #[must_use]
     pub fn is_decoding(&self) -> bool {
         !self.decoding.is_empty() || !self.decoded.is_empty()
     }
 
     /// Reports whether all pieces of a match of `game` can be shown, perhaps still in the colours of the previous palette.
-    #[must_use]
     pub fn match_ready(&self, game: GameKey) -> bool {
         self.title_ready() && self.complete.contains(game.word())
     }
@@ -125,7 +120,6 @@ impl PieceImages {
     }
 
     /// Reports whether all needed pieces are decoded for the active palette and for a window with `density` pixels per unit.
-    #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
         self.all_ready()
             && !self.is_decoding()
@@ -134,7 +128,6 @@ impl PieceImages {
     }
 
     /// Returns the image of a piece by name, or `None` while it is being decoded and for a name that the art does not have.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&PieceImage> {
         self.ready.get(name)
     }

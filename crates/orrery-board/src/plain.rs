@@ -59,7 +59,6 @@ const ABREAST: usize = 3;
 const ABOVE: f32 = 62.0;
 
 /// Composes the round and the players' panels.
-#[must_use]
 pub fn compose<G: BoardScene>(ctx: &SceneContext<G>) -> ComposedScene {
     let mut scene = ComposedScene::default();
     scene.frame.column = ctx.visible.max.x - COLUMN;

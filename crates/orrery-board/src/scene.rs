@@ -20,7 +20,6 @@ use super::text_metrics;
 pub struct SceneNodeId(pub u64);
 
 /// Returns the identifier of a thing, computed from its kind and its index or key.
-#[must_use]
 pub fn id(what: &str, which: impl Hash) -> SceneNodeId {
     let mut hasher = DefaultHasher::new();
     what.hash(&mut hasher);
@@ -30,7 +29,6 @@ pub fn id(what: &str, which: impl Hash) -> SceneNodeId {
 
 /// Returns the identifier of the label's background. There is only one label, that of the target under the mouse or the keyboard
 /// focus.
-#[must_use]
 pub fn tag_id() -> SceneNodeId {
     id("tag", 0)
 }
@@ -185,7 +183,6 @@ pub enum RowAlign {
 
 impl RowAlign {
     /// Returns the distance from the start of a row of this width to the row's position.
-    #[must_use]
     pub fn back(self, width: f32) -> f32 {
         match self {
             RowAlign::Left => 0.0,
@@ -339,13 +336,11 @@ pub struct RowStyle {
 
 impl RowStyle {
     /// Creates the usual style, with ivory numbers of 15.5 units.
-    #[must_use]
     pub fn plain(z: f32) -> Self {
         Self { size: 15.5, icons: 1.0, colour: PALETTE.ivory.0, z }
     }
 
     /// Creates the usual style with smaller icons.
-    #[must_use]
     pub fn small(z: f32) -> Self {
         Self { size: 15.0, icons: 0.86, ..Self::plain(z) }
     }
@@ -389,7 +384,6 @@ fn drawn_width(name: &str) -> f32 {
 }
 
 /// Returns the width of a row with these items, in units.
-#[must_use]
 pub fn row_width(items: &[RowItem], style: RowStyle) -> f32 {
     let wide: f32 = items.iter().map(|item| item_width(item, style)).sum();
     let members = items.iter().filter(|item| !matches!(item, RowItem::Gap));

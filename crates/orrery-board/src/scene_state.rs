@@ -47,26 +47,22 @@ pub struct HoveredTargets {
 impl HoveredTargets {
     /// Returns the pointed target, if there is one: under the keyboard focus if keys were used last, otherwise under the mouse or
     /// else under the keyboard focus.
-    #[must_use]
     pub fn target(&self) -> Option<TargetId> {
         if self.keys_first { self.keys } else { self.mouse.or(self.keys) }
     }
 
     /// Reports whether the pointed target is the target under the keyboard focus.
-    #[must_use]
     pub fn by_keys(&self) -> bool {
         self.keys.is_some() && (self.keys_first || self.mouse.is_none())
     }
 
     /// Returns the target about which the player asks. Includes the target under the mouse, even if keys were used last.
-    #[must_use]
     pub fn meant(&self) -> Option<TargetId> {
         self.target().or(self.mouse)
     }
 
     /// Returns the target that a panel explains, if there is one: the target under the keyboard focus, or `only_there` if the
     /// mouse rests on it. The board does not explain `only_there`.
-    #[must_use]
     pub fn told_by_panels(&self, only_there: TargetId) -> Option<TargetId> {
         let rests = self.rested && !self.keys_first;
         self.keys.or(self.mouse.filter(|&target| rests && target == only_there))

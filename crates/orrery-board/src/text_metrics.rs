@@ -14,14 +14,12 @@ const DESCENT: f32 = 0.293;
 
 /// Returns the distance from the top of a line to its baseline, for a font of `size`, all in physical pixels. The engine rounds
 /// ascent and descent to whole pixels.
-#[must_use]
 pub fn above_baseline(size: f32) -> f32 {
     (ASCENT * size).round()
 }
 
 /// Returns the height of a line for a font of `size`, in physical pixels. It is not less than the sum of the rounded ascent and
 /// descent: otherwise the engine would raise the letters by a whole pixel.
-#[must_use]
 pub fn line_height(size: f32) -> f32 {
     above_baseline(size) + (DESCENT * size).round() + 0.25
 }
@@ -35,7 +33,6 @@ pub struct GlyphWidths {
 
 impl GlyphWidths {
     /// Reads the glyph widths of a TrueType font. Returns `None` if the data is not a font with a basic character map.
-    #[must_use]
     pub fn read(data: &[u8]) -> Option<Self> {
         let per_em = f32::from(u16_at(data, table(data, b"head")? + 18)?);
         let long = usize::from(u16_at(data, table(data, b"hhea")? + 34)?);
@@ -49,7 +46,6 @@ impl GlyphWidths {
     }
 
     /// Returns the width of a line of text at font size 1, without letter spacing.
-    #[must_use]
     pub fn of(&self, words: &str) -> f32 {
         words
             .chars()
@@ -65,7 +61,6 @@ static REGULAR: LazyLock<Option<GlyphWidths>> = LazyLock::new(|| GlyphWidths::re
 static BOLD: LazyLock<Option<GlyphWidths>> = LazyLock::new(|| GlyphWidths::read(notosans::BOLD_TTF));
 
 /// Returns the width of a line of text in units, with `spacing` between the letters.
-#[must_use]
 pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
     let widths = if bold { &*BOLD } else { &*REGULAR };
     let letters = words.chars().count() as f32;
@@ -73,7 +68,6 @@ pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
 }
 
 /// Breaks text between words into lines no wider than `limit` units. A wider word has a line of its own.
-#[must_use]
 pub fn wrapped(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
@@ -104,7 +98,6 @@ fn breaks(word: &[char]) -> Vec<usize> {
 }
 
 /// Breaks text into lines no wider than `limit` units. A word that is too wide for a line is hyphenated between syllables.
-#[must_use]
 pub fn hyphenated(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let fits = |line: &str| width(line, size, bold, 0.0) <= limit;
     let mut lines: Vec<String> = Vec::new();

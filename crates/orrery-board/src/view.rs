@@ -32,7 +32,6 @@ impl Default for BoardView {
 
 impl BoardView {
     /// Creates the view of a window of `size` logical pixels, with the largest possible 16:9 area in its middle.
-    #[must_use]
     pub fn fitted(size: Vec2, dpi: f32) -> Self {
         let size = size.max(Vec2::ONE);
         let scale = (size.x / LAYOUT.width).min(size.y / LAYOUT.height);
@@ -41,26 +40,22 @@ impl BoardView {
     }
 
     /// Converts a position in units to logical pixels from the upper left corner of the window.
-    #[must_use]
     pub fn to_screen(&self, units: Vec2) -> Vec2 {
         self.offset + units * self.scale
     }
 
     /// Converts logical pixels from the upper left corner of the window to a position in units.
-    #[must_use]
     pub fn to_units(&self, screen: Vec2) -> Vec2 {
         (screen - self.offset) / self.scale
     }
 
     /// Returns the physical pixels per unit.
-    #[must_use]
     pub fn density(&self) -> f32 {
         self.scale * self.dpi
     }
 
     /// Returns the nearest position, in units, that is on the corner of a physical pixel, so that thin lines and letters are
     /// sharp.
-    #[must_use]
     pub fn snapped(&self, units: Vec2) -> Vec2 {
         let pixels = (self.to_screen(units) * self.dpi).round();
         self.to_units(pixels / self.dpi)
@@ -68,14 +63,12 @@ impl BoardView {
 
     /// Returns the part of the board plane that the window shows, in units. The part is larger than the 16:9 area unless the
     /// window is 16:9.
-    #[must_use]
     pub fn visible(&self) -> Rect {
         Rect::from_corners(self.to_units(Vec2::ZERO), self.to_units(self.size))
     }
 }
 
 /// Converts a position in units to the engine's coordinates, with the origin in the middle and y pointing up.
-#[must_use]
 pub fn world(units: Vec2, z: f32) -> Vec3 {
     Vec3::new(units.x - LAYOUT.width / 2.0, LAYOUT.height / 2.0 - units.y, z)
 }

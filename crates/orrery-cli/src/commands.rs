@@ -150,7 +150,6 @@ pub struct GameCommandRunner<G>(PhantomData<fn() -> G>);
 
 impl<G> GameCommandRunner<G> {
     /// Creates the commands of `G`.
-    #[must_use]
     pub const fn new() -> Self {
         GameCommandRunner(PhantomData)
     }

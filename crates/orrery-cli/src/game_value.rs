@@ -13,19 +13,16 @@ pub struct GameContent {
 
 impl GameContent {
     /// Wraps a value of the game `G`.
-    #[must_use]
     pub fn new<G: Rules>(value: impl Any + Send) -> Self {
         GameContent { game: G::KEY, value: Box::new(value) }
     }
 
     /// Returns the key of the game.
-    #[must_use]
     pub const fn game(&self) -> GameKey {
         self.game
     }
 
     /// Returns the value as a `T`, or `None` if it is of another type.
-    #[must_use]
     pub fn take<T: Any>(self) -> Option<T> {
         self.value.downcast().ok().map(|value| *value)
     }

@@ -76,7 +76,6 @@ pub enum CliOutcome {
 /// Reads the command line and carries out its command, unless that needs the window or the renderer.
 ///
 /// `--help`, `--version` and invalid arguments end the program here.
-#[must_use]
 pub fn run(program: &Program) -> CliOutcome {
     let games = program.games;
     let mut given = help::grouped(Arguments::of(program)).get_matches();

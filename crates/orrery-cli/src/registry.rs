@@ -48,7 +48,6 @@ pub struct Games(&'static [RegistryEntry]);
 
 impl Games {
     /// Creates a registry of at least one game.
-    #[must_use]
     pub const fn new(entries: &'static [RegistryEntry]) -> Self {
         Games(entries)
     }

@@ -120,7 +120,6 @@ impl Default for WindowArgs {
 
 impl WindowArgs {
     /// Returns true if something is to open directly on the table.
-    #[must_use]
     pub fn opens(&self) -> bool {
         self.game.is_some() || self.new || self.lesson.is_some() || self.puzzle.is_some()
     }

@@ -22,7 +22,6 @@ const LARGEST: u64 = 32 * 1024 * 1024;
 static TROUBLES: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// Returns the override folder, if there is one.
-#[must_use]
 pub fn folder() -> Option<&'static Path> {
     static FOLDER: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
         if let Some(named) = std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
@@ -40,7 +39,6 @@ pub fn folder() -> Option<&'static Path> {
 
 /// Returns the messages about problems with overrides found so far. Each names a path and the reason: a file that cannot be used,
 /// or a missing folder named by [`VARIABLE`].
-#[must_use]
 pub fn troubles() -> Vec<String> {
     TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
@@ -55,7 +53,6 @@ fn trouble(words: String) {
 
 /// Returns the bytes of the file `name` if it exists and `fits` accepts it. An existing file that cannot be used is reported in
 /// [`troubles`].
-#[must_use]
 pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
     bytes_in(folder()?, name, fits)
 }
@@ -89,7 +86,6 @@ fn bytes_in(folder: &Path, name: &str, fits: impl FnOnce(&[u8]) -> Result<(), St
 }
 
 /// Returns the text of the file `name` if it exists and `fits` accepts it; otherwise the embedded text `own`.
-#[must_use]
 pub fn text(name: &str, own: &'static str, fits: impl FnOnce(&str) -> Result<(), String>) -> &'static str {
     folder().map_or(own, |folder| text_in(folder, name, own, fits))
 }

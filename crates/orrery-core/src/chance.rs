@@ -71,7 +71,6 @@ impl<N: ChanceNode, C: Chance<N>> RecordingChance<N, C> {
     }
 
     /// Returns the recorded outcomes, in the order of the questions.
-    #[must_use]
     pub fn outcomes(self) -> Vec<N::Outcome> {
         self.outcomes
     }
@@ -124,7 +123,6 @@ impl<N: ChanceNode> ReplayChance<N> {
     }
 
     /// Returns the first fault, if any. Unused outcomes are a fault too.
-    #[must_use]
     pub fn fault(self) -> Option<RecordFault> {
         let count = self.outcomes.len();
         self.fault.or_else(|| (count > 0).then_some(RecordFault::Unused { count }))
@@ -167,13 +165,11 @@ impl<N: ChanceNode> ChanceScript<N> {
     }
 
     /// Returns the number of unused outcomes of a channel.
-    #[must_use]
     pub fn left(&self, channel: usize) -> usize {
         self.lists[channel].len()
     }
 
     /// Returns the number of questions of a channel that were asked after its list had run out.
-    #[must_use]
     pub fn missing(&self, channel: usize) -> usize {
         self.missing[channel]
     }

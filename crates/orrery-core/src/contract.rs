@@ -75,7 +75,6 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Returns the options for a rematch in which each player moves to the next seat (see
     /// [`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)). Anything granted to one seat moves with its player.
-    #[must_use]
     fn with_seats_rotated(options: Self::Options) -> Self::Options {
         options
     }
@@ -105,7 +104,6 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Reports whether every match with these options ends, whatever the players do. A match that ends only when a goal is
     /// reached may continue forever.
-    #[must_use]
     fn ends(options: &Self::Options) -> bool {
         let _ = options;
         true
@@ -113,7 +111,6 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen at each change of player. No
     /// curtain is needed if secrets are shown only while their seat decides.
-    #[must_use]
     fn needs_curtain(options: &Self::Options) -> bool {
         let _ = options;
         Self::HIDDEN_INFORMATION
@@ -231,7 +228,6 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Converts the view of an earlier position to the form shown during the match. `ago` is the number of turns begun since then
     /// by the seat that was on turn. By default the view is unchanged.
-    #[must_use]
     fn recall(view: Self::View, ago: u32) -> Self::View {
         let _ = ago;
         view
@@ -292,7 +288,6 @@ pub enum SetupError {
 impl<G: Rules> Setup<G> {
     /// Returns a set-up with `options` in which the first `players` colours play. The number of players is clamped to the range
     /// of the game.
-    #[must_use]
     pub fn plain(players: u8, options: G::Options) -> Self {
         let players = players.clamp(*G::PLAYERS.start(), *G::PLAYERS.end());
         Setup { seating: Colour::ALL[..usize::from(players)].to_vec(), options }
@@ -366,7 +361,6 @@ pub struct Standing {
 
 impl Standing {
     /// Returns the sum of all points.
-    #[must_use]
     pub fn total(&self) -> i32 {
         self.points.iter().map(|(_, points)| points).sum()
     }
@@ -396,13 +390,11 @@ impl Standings {
     }
 
     /// Returns the standing of a seat, or `None` if it does not play.
-    #[must_use]
     pub fn of(&self, seat: Colour) -> Option<&Standing> {
         self.0.iter().find(|standing| standing.seat == seat)
     }
 
     /// Returns the standings from best to worst; those of equal rank are in turn order.
-    #[must_use]
     pub fn ranking(&self) -> Vec<&Standing> {
         let mut ranking: Vec<&Standing> = self.0.iter().collect();
         ranking.sort_by_key(|standing| standing.rank);

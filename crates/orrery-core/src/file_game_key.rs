@@ -20,7 +20,6 @@ impl<G> Default for FileGameKey<G> {
 
 impl<G: Rules> FileGameKey<G> {
     /// Returns the key to write to a new file, or `None` for the first game, whose files omit it.
-    #[must_use]
     pub fn named() -> Option<Self> {
         (G::KEY != FIRST_GAME).then(FileGameKey::default)
     }

@@ -25,7 +25,6 @@ impl Fnv {
     }
 
     /// Returns the hash of all bytes so far.
-    #[must_use]
     pub const fn finish(self) -> u64 {
         self.0
     }

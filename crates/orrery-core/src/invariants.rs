@@ -9,14 +9,12 @@ pub struct InvariantViolation(pub &'static str);
 pub type Invariant<P> = (&'static str, fn(&P) -> bool);
 
 /// Returns the first violated invariant, if any.
-#[must_use]
 pub fn first_violation<P>(invariants: &[Invariant<P>], position: &P) -> Option<InvariantViolation> {
     invariants.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| InvariantViolation(name))
 }
 
 /// Returns the first invariant that an order broke: one that holds in `before` but not in `after`. Returns `None` if there is
 /// none.
-#[must_use]
 pub fn first_new_violation<P>(invariants: &[Invariant<P>], before: &P, after: &P) -> Option<InvariantViolation> {
     invariants.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| InvariantViolation(name))
 }

@@ -11,7 +11,6 @@ impl GameKey {
     ///
     /// # Panics
     /// Panics if the key is empty or contains any other character.
-    #[must_use]
     pub const fn new(word: &'static str) -> Self {
         let bytes = word.as_bytes();
         assert!(!bytes.is_empty(), "a key cannot be empty");
@@ -27,7 +26,6 @@ impl GameKey {
     }
 
     /// Returns the name as text.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         self.0
     }

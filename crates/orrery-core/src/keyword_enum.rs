@@ -19,26 +19,22 @@ macro_rules! keyword_enum {
 
             /// Returns the index of this value in [`Self::ALL`].
             #[inline]
-            #[must_use]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
             /// Returns the value at `index` of [`Self::ALL`], if there is one.
             #[inline]
-            #[must_use]
             pub fn from_index(index: usize) -> Option<Self> {
                 Self::ALL.get(index).copied()
             }
 
             /// Returns the keyword of this value in the notation.
-            #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
 
             /// Finds a value by its keyword, ignoring case.
-            #[must_use]
             pub fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
             }

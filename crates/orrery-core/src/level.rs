@@ -28,19 +28,16 @@ impl Level {
         [Level::Cadet, Level::Pilot, Level::Captain, Level::Commodore, Level::Admiral, Level::Ensign];
 
     /// Returns the number of the level in share codes, which never changes.
-    #[must_use]
     pub fn number(self) -> u8 {
         Self::BY_NUMBER.iter().position(|&level| level == self).unwrap_or_default() as u8
     }
 
     /// Returns the level with this [`number`](Self::number), or `None` if there is none.
-    #[must_use]
     pub fn with_number(number: u8) -> Option<Self> {
         Self::BY_NUMBER.get(usize::from(number)).copied()
     }
 
     /// Returns the name of the level on the command line, in records and in the language files.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Level::Cadet => "cadet",

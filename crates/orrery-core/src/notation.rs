@@ -84,7 +84,6 @@ impl<'a> NotationReader<'a> {
     }
 
     /// Returns the next token without consuming it, or `None` at the end of the line.
-    #[must_use]
     pub fn peek(&self) -> Option<NotationToken<'a>> {
         self.list.get(self.next).map(|&(_, _, token)| token)
     }
@@ -109,7 +108,6 @@ impl<'a> NotationReader<'a> {
     }
 
     /// Creates an error at the next token. Its message names the `expected` text and the token found.
-    #[must_use]
     pub fn expected(&self, expected: &str) -> NotationError {
         let error = match self.list.get(self.next) {
             Some(&(column, text, _)) => NotationError::at(column, format!("expected {expected}, found `{text}`")),

@@ -15,14 +15,12 @@ impl Character {
 
     /// Returns the character with this name in [`Rules::CHARACTERS`], ignoring case, or `None` if there is none. The first entry
     /// is the plain one.
-    #[must_use]
     pub fn of<G: Rules>(word: &str) -> Option<Self> {
         let at = G::CHARACTERS.iter().position(|known| known.eq_ignore_ascii_case(word))?;
         Some(Self::nth::<G>(at))
     }
 
     /// Returns the character at index `at` of the game's list, or the plain one if `at` is past the end.
-    #[must_use]
     pub fn nth<G: Rules>(at: usize) -> Self {
         if at == 0 { Character::PLAIN } else { Character(G::CHARACTERS.get(at).copied()) }
     }
@@ -33,13 +31,11 @@ impl Character {
     }
 
     /// Returns the index of the character in the game's list.
-    #[must_use]
     pub fn index<G: Rules>(self) -> usize {
         self.0.and_then(|word| G::CHARACTERS.iter().position(|known| *known == word)).unwrap_or(0)
     }
 
     /// Returns the name, or `None` for the plain character, whose name is always omitted.
-    #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         self.0
     }
@@ -65,7 +61,6 @@ pub enum Opponent {
 
 impl Opponent {
     /// Returns the engine at `level` with the plain character.
-    #[must_use]
     pub const fn engine(level: Level) -> Self {
         Opponent::Engine { level, character: Character::PLAIN }
     }
@@ -85,7 +80,6 @@ impl Opponent {
     }
 
     /// Returns the level of the engine, or `None` for other opponents.
-    #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
             Opponent::Engine { level, .. } => Some(level),
@@ -94,7 +88,6 @@ impl Opponent {
     }
 
     /// Returns the character of the engine, or `None` for other opponents.
-    #[must_use]
     pub const fn character(self) -> Option<Character> {
         match self {
             Opponent::Engine { character, .. } => Some(character),
@@ -103,7 +96,6 @@ impl Opponent {
     }
 
     /// Returns the name on the command line and in records: `simple`, `captain`, `captain:corsair`.
-    #[must_use]
     pub fn word(self) -> String {
         match self {
             Opponent::Random => "random".to_owned(),
@@ -117,7 +109,6 @@ impl Opponent {
     }
 
     /// Finds an opponent of a game by name, ignoring case and surrounding spaces.
-    #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         Self::all::<G>().find(|opponent| opponent.word().eq_ignore_ascii_case(word.trim()))
     }

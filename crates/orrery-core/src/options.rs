@@ -33,7 +33,6 @@ pub struct SetupPickInfo {
 
 impl SetupPickInfo {
     /// Returns the names of the things in a set, such as `Battery, Drone`.
-    #[must_use]
     pub fn write(&self, picked: u16) -> String {
         let words = self.things.iter().enumerate().filter(|(thing, _)| picked >> thing & 1 == 1).map(|(_, word)| *word);
         words.collect::<Vec<_>>().join(", ")
@@ -41,7 +40,6 @@ impl SetupPickInfo {
 
     /// Parses a list written by [`Self::write`], ignoring case. Returns `None` if the list is empty, or names something unknown
     /// or the same thing twice.
-    #[must_use]
     pub fn read(&self, list: &str) -> Option<u16> {
         let mut picked = 0;
         for word in list.split(',').map(str::trim) {
@@ -86,20 +84,17 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     }
 
     /// Returns the default picks for a match of `players` players.
-    #[must_use]
     fn proposed_picks(players: u8) -> u16 {
         let _ = players;
         0
     }
 
     /// Returns the name of an option's current value.
-    #[must_use]
     fn word(&self, option: usize) -> &'static str {
         Self::LIST[option].values[self.get(option)]
     }
 
     /// Returns an option's value in the form used in files: its name, or the list of picked things.
-    #[must_use]
     fn written(&self, option: usize) -> String {
         let by =
             |picks: &SetupPickInfo| (picks.option, picks.value) == (option, self.get(option)) && self.picked() != 0;
@@ -237,12 +232,10 @@ macro_rules! options {
                 /// Every value, the default first.
                 pub const ALL: &'static [$name] = &[$name::$default, $($name::$variant),*];
                 /// Returns the name in scenario files and set-ups.
-                #[must_use]
                 pub const fn word(self) -> &'static str {
                     match self { $name::$default => $dword, $($name::$variant => $word),* }
                 }
                 /// Finds a value by name, ignoring case.
-                #[must_use]
                 pub fn from_word(word: &str) -> Option<Self> {
                     Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
                 }

@@ -11,13 +11,11 @@ pub struct RandomGenerator(u64);
 
 impl RandomGenerator {
     /// Creates a generator from a seed.
-    #[must_use]
     pub const fn new(seed: u64) -> Self {
         RandomGenerator(seed)
     }
 
     /// Creates the generator of match `index` in a series with this seed.
-    #[must_use]
     pub fn of_series(seed: u64, index: u64) -> Self {
         let mut start = RandomGenerator(seed);
         let base = start.next();

@@ -14,7 +14,6 @@ pub struct SeededChance(ChaCha8Rng);
 
 impl SeededChance {
     /// Creates the source for chance event `stream` of a match with this seed. Stream 0 is the set-up.
-    #[must_use]
     pub fn new(seed: u64, stream: u64) -> Self {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         generator.set_stream(stream);

@@ -53,7 +53,6 @@ pub const LONGEST_NAME: usize = 64;
 
 /// Cleans a name read from a file. Control characters, line separators and text direction overrides are removed, and the rest is
 /// cut to [`LONGEST_NAME`].
-#[must_use]
 pub fn name_of(written: &str) -> String {
     let commands = |letter: char| {
         letter.is_control()
@@ -101,7 +100,6 @@ impl<K, V> Default for KeywordMap<K, V> {
 
 impl<K, V> KeywordMap<K, V> {
     /// Returns true if the map is empty.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

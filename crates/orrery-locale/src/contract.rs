@@ -39,7 +39,6 @@ pub trait Wording: GameFrontend<Rules: Opponents> {
 
     /// Returns an event without the information that may be shown to only one of several people who share a screen. By default,
     /// nothing is removed.
-    #[must_use]
     fn aside(event: game_types::Event<Self>) -> game_types::Event<Self> {
         event
     }
@@ -69,20 +68,17 @@ pub trait Wording: GameFrontend<Rules: Opponents> {
     }
 
     /// Returns true if there is a message with this key, either the game's own or a shared one.
-    #[must_use]
     fn has(key: &str) -> bool {
         has_of(Self::Rules::KEY, key)
     }
 
     /// Returns the message with this key, the game's own or else a shared one, or the key itself if there is none.
-    #[must_use]
     fn text(key: &str) -> String {
         text_of(Self::Rules::KEY, key)
     }
 
     /// Returns the message with this key and these arguments, the game's own or else a shared one, or the key itself if there is
     /// none.
-    #[must_use]
     fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
         text_args_of(Self::Rules::KEY, key, args)
     }

@@ -32,7 +32,6 @@ pub enum LanguageFileFault {
 
 impl LanguageFileFault {
     /// Returns the fault, with file and line.
-    #[must_use]
     pub const fn slip(&self) -> &LocatedFault {
         match self {
             LanguageFileFault::LeftOut(slip) | LanguageFileFault::Message(slip) | LanguageFileFault::Used(slip) => slip,

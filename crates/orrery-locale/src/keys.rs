@@ -2,7 +2,6 @@
 
 /// Returns the message key for a word of the notation, with `suffix` at its end. For example, `OrbitalMarket` of the kind
 /// `facility` has the key `facility-orbital-market`.
-#[must_use]
 pub fn message_key(kind: &str, word: &str, suffix: &str) -> String {
     let mut key = kind.to_owned();
     for c in word.chars() {
@@ -17,7 +16,6 @@ pub fn message_key(kind: &str, word: &str, suffix: &str) -> String {
 
 /// Converts a word from a file to a part of a message key. Characters not allowed in a key become hyphens, so `2011 literal`
 /// becomes `2011-literal`.
-#[must_use]
 pub fn in_a_key(word: &str) -> String {
     word.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' }).collect()
 }

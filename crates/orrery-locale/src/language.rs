@@ -150,14 +150,12 @@ pub(super) fn say(game: Option<GameKey>, key: &str, args: &[(&str, MessageValue)
 }
 
 /// Returns the code of the current language.
-#[must_use]
 pub fn spoken() -> String {
     in_use().code.clone()
 }
 
 /// Returns the number of times that the language or the names of seats have changed since the program's start. When the number
 /// differs, cached texts are outdated.
-#[must_use]
 pub fn changes() -> u64 {
     CHANGES.load(Ordering::Relaxed)
 }
@@ -200,13 +198,11 @@ pub(super) fn in_every(game: Option<GameKey>, key: &str) -> Vec<String> {
 }
 
 /// Returns true if the program has the language with this code.
-#[must_use]
 pub fn knows(code: &str) -> bool {
     code == PSEUDO || codes().iter().any(|known| known == code)
 }
 
 /// Returns the codes of all languages: English, the other embedded languages, then those in the player's own folder.
-#[must_use]
 pub fn codes() -> Vec<String> {
     let mut all: Vec<String> = carried().map(str::to_owned).chain(custom_languages::codes()).collect();
     all.sort_by_key(|code| (code != ENGLISH, !carried().any(|known| known == code), code.clone()));
@@ -216,7 +212,6 @@ pub fn codes() -> Vec<String> {
 
 /// Returns the code and the native name of every language, for the list in the settings. A language without a native name is
 /// listed by its code.
-#[must_use]
 pub fn languages() -> Vec<(String, String)> {
     let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
     codes().into_iter().map(|code| (name(&code).unwrap_or_else(|| code.clone()), code)).map(|(n, c)| (c, n)).collect()

@@ -45,44 +45,37 @@ pub use puzzles::{goals_line, in_a_sentence, puzzle_hint, puzzle_title};
 use orrery_core::GameKey;
 
 /// Returns true if there is a shared message with this key, in the current language or in English as its fallback.
-#[must_use]
 pub fn has(key: &str) -> bool {
     language::has(None, key)
 }
 
 /// Returns the shared message with this key, or the key itself if there is none.
-#[must_use]
 pub fn text(key: &str) -> String {
     text_args(key, &[])
 }
 
 /// Returns the shared message with this key and these arguments, or the key itself if there is none.
-#[must_use]
 pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     language::say(None, key, args)
 }
 
 /// Returns true if a game has a message with this key, its own or a shared one, in the current language or in English as its
 /// fallback.
-#[must_use]
 pub fn has_of(game: GameKey, key: &str) -> bool {
     language::has(Some(game), key)
 }
 
 /// Returns a game's message with this key, its own or else a shared one, or the key itself if there is none.
-#[must_use]
 pub fn text_of(game: GameKey, key: &str) -> String {
     text_args_of(game, key, &[])
 }
 
 /// Returns a game's message with this key and these arguments, its own or else a shared one, or the key itself if there is none.
-#[must_use]
 pub fn text_args_of(game: GameKey, key: &str, args: &[(&str, MessageValue)]) -> String {
     language::say(Some(game), key, args)
 }
 
 /// Replaces pairs of backticks in a parser's message with quotation marks, because backticks look like accents on the screen.
-#[must_use]
 pub fn in_quotes(reason: &str) -> String {
     let mut parts: Vec<String> = reason.split('`').map(str::to_owned).collect();
     // The last backtick of an odd number stays unchanged.
@@ -110,7 +103,6 @@ pub fn in_quotes(reason: &str) -> String {
 mod tests;
 
 /// Joins a list of things, as in `a, b and c`. Returns an empty text for an empty list.
-#[must_use]
 pub fn listed(parts: &[String]) -> String {
     match parts.split_last() {
         None => String::new(),
@@ -127,20 +119,17 @@ pub fn listed(parts: &[String]) -> String {
 macro_rules! game_texts {
     ($game:ty) => {
         /// Reports whether the game or the shared crates have a message with this key.
-        #[must_use]
         pub fn has(key: &str) -> bool {
             <$game as $crate::Wording>::has(key)
         }
 
         /// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
-        #[must_use]
         pub fn text(key: &str) -> String {
             <$game as $crate::Wording>::text(key)
         }
 
         /// Returns the game's message with this key, or else the shared message, with these arguments. If there is neither, returns
         /// the key.
-        #[must_use]
         pub fn text_args(key: &str, args: &[(&str, $crate::MessageValue)]) -> String {
             <$game as $crate::Wording>::text_args(key, args)
         }

@@ -21,7 +21,6 @@ pub fn name_by_shape(by_shape: bool) {
 }
 
 /// Returns the name of a seat: its colour, or its shape and letter.
-#[must_use]
 pub fn colour_name(colour: Colour) -> String {
     let kind = if BY_SHAPE.load(Ordering::Relaxed) { SHAPE } else { COLOUR };
     text(&message_key(kind, colour.word(), ""))
@@ -34,7 +33,6 @@ const SHAPE: &str = "seat";
 
 /// Returns the name of a player without a name of their own: the name of the colour or, in a game whose sides have names, the
 /// game's message `unnamed-COLOUR`.
-#[must_use]
 pub fn unnamed(game: GameKey, colour: Colour) -> String {
     let key = message_key(UNNAMED, colour.word(), "");
     if has_of(game, &key) { text_of(game, &key) } else { colour_name(colour) }
@@ -103,14 +101,12 @@ impl PlayerNames {
     /// Creates the names of players outside a particular game. An empty name counts as none, and so does the name of the colour
     /// in any language: a saved match contains names in the language in which it was saved, and such a player is named in the
     /// current language.
-    #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(None, names)
     }
 
     /// Creates the names of players of a game. In addition to the names that [`PlayerNames::new`] ignores, the name of a side
     /// counts as none.
-    #[must_use]
     pub fn in_game<'a>(game: GameKey, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(Some(game), names)
     }
@@ -132,7 +128,6 @@ impl PlayerNames {
 
     /// Returns the name of the player of `colour`: their own name, in the current language if it is that of a character, or else
     /// the name of the colour or side.
-    #[must_use]
     pub fn of(&self, colour: Colour) -> String {
         if let (Some(game), Some(key)) = (self.game, self.rivals[colour.index()]) {
             return text_of(game, key);
@@ -142,7 +137,6 @@ impl PlayerNames {
     }
 
     /// Returns the player's own name, or `None` if they are named by the colour or side.
-    #[must_use]
     pub fn own(&self, colour: Colour) -> Option<&str> {
         self.own[colour.index()].as_deref()
     }

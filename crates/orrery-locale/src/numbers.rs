@@ -3,13 +3,11 @@
 use super::text;
 
 /// Formats a count with thousands separators.
-#[must_use]
 pub fn grouped(count: u32) -> String {
     set_apart(&count.to_string())
 }
 
 /// Formats a number with `places` decimals and thousands separators. The minus sign is an en dash, because the fonts lack U+2212.
-#[must_use]
 pub fn decimal(value: f64, places: usize) -> String {
     let digits = format!("{:.places$}", value.abs());
     let nothing = digits.chars().all(|c| matches!(c, '0' | '.'));

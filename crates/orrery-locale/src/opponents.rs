@@ -10,44 +10,37 @@ use orrery_core::{Character, Level, Opponent};
 use orrery_learn::game_types;
 
 /// Returns the name of a level.
-#[must_use]
 pub fn level_name(level: Level) -> String {
     text(&format!("level-{}", level.word()))
 }
 
 /// Returns the description of a level's play in a game, in one sentence.
-#[must_use]
 pub fn level_about<G: Wording>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
 
 /// Returns the word of a character in the notation, or an empty string if the game has no characters. The default character is in
 /// the game's list, too.
-#[must_use]
 pub fn character_word<G: Wording>(character: Character) -> &'static str {
     G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
 }
 
 /// Returns the name of a character's style in a game.
-#[must_use]
 pub fn character_name<G: Wording>(character: Character) -> String {
     G::text(&format!("character-{}", character_word::<G>(character)))
 }
 
 /// Returns the description of a character's preferences in a game, in one sentence.
-#[must_use]
 pub fn character_about<G: Wording>(character: Character) -> String {
     G::text(&format!("character-{}-about", character_word::<G>(character)))
 }
 
 /// Returns the name of a character as a player, or `None` if the game does not name its characters.
-#[must_use]
 pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
     character_text::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
 /// Returns a character's remark on an occasion, in one sentence, or `None` if the game has no such remark.
-#[must_use]
 pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
     character_text::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
 }
@@ -58,7 +51,6 @@ fn character_text<G: Wording>(key: &str) -> Option<String> {
 }
 
 /// Returns the name of an opponent, such as `Captain · Corsair`. With the default character, returns only the level.
-#[must_use]
 pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
     match opponent {
         Opponent::Engine { level, character } if character == Character::default() => level_name(level),
@@ -71,7 +63,6 @@ pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
 }
 
 /// Returns the description of an opponent's play in a game: one sentence, or two for an engine with a character.
-#[must_use]
 pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     match opponent {
         Opponent::Engine { level, .. } if G::Rules::CHARACTERS.is_empty() => level_about::<G>(level),
@@ -83,7 +74,6 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
 }
 
 /// Describes up to `most` of the most important orders of a plan, in the plan's order. Returns an empty string for an empty plan.
-#[must_use]
 pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, names: &PlayerNames) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
     by_weight.sort_by_key(|&index| std::cmp::Reverse(G::weight(&orders[index])));
@@ -107,7 +97,6 @@ pub struct ThinkingState<G: Wording> {
 }
 
 /// Describes the current thinking of the opponent called `name`, with its best plan so far.
-#[must_use]
 pub fn thought_text<G: Wording>(thought: &ThinkingState<G>, name: &str, names: &PlayerNames) -> String {
     let args = [
         ("name", name.into()),
@@ -129,7 +118,6 @@ pub fn thought_text<G: Wording>(thought: &ThinkingState<G>, name: &str, names: &
 }
 
 /// Returns the cause of a turning point, in a word or two.
-#[must_use]
 pub fn why_text(why: TurningPointCause) -> String {
     text(&format!("coach-why-{}", why.key()))
 }

@@ -50,19 +50,16 @@ fn help<G: Wording>((key, _): (String, &str)) -> Option<String> {
 }
 
 /// Returns the name of an option or preset, or an empty string for an unknown index.
-#[must_use]
 pub fn title<G: Wording>(page: OptionPage) -> String {
     key::<G>(page).map(said::<G>).unwrap_or_default()
 }
 
 /// Returns the description of an option or preset in one line, if the game has one.
-#[must_use]
 pub fn gist<G: Wording>(page: OptionPage) -> Option<String> {
     help::<G>(key::<G>(page)?)
 }
 
 /// Returns the lines of the detailed description of an option or preset, or an empty list if there is no such description.
-#[must_use]
 pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
     let key = match page {
         OptionPage::Option(number) => option::<G>(number).map(|info| format!("codex-choice-{}", in_a_key(info.name))),
@@ -73,19 +70,16 @@ pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
 }
 
 /// Returns the name of an option's value, or an empty string for an unknown index.
-#[must_use]
 pub fn value<G: Wording>(option: usize, value: usize) -> String {
     value_key::<G>(option, value).map(said::<G>).unwrap_or_default()
 }
 
 /// Returns the description of an option's value in one line, if the game has one.
-#[must_use]
 pub fn value_gist<G: Wording>(option: usize, value: usize) -> Option<String> {
     help::<G>(value_key::<G>(option, value)?)
 }
 
 /// Returns the names of all values of an option, the default first, or an empty list for a preset or an unknown index.
-#[must_use]
 pub fn values<G: Wording>(page: OptionPage) -> Vec<String> {
     let OptionPage::Option(number) = page else { return Vec::new() };
     let count = option::<G>(number).map_or(0, |info| info.values.len());

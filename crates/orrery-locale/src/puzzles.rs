@@ -4,20 +4,17 @@ use super::contract::Wording;
 use super::text;
 
 /// Returns the title of a puzzle of the ladder.
-#[must_use]
 pub fn puzzle_title<G: Wording>(name: &str) -> String {
     G::text(&format!("puzzle-{name}"))
 }
 
 /// Returns the hint of a puzzle of the ladder, if it has one.
-#[must_use]
 pub fn puzzle_hint<G: Wording>(name: &str) -> Option<String> {
     let key = format!("puzzle-{name}-hint");
     G::has(&key).then(|| G::text(&key))
 }
 
 /// Adapts a phrase for use within a sentence, by making its first letter lower case.
-#[must_use]
 pub fn in_a_sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_lowercase);
@@ -25,7 +22,6 @@ pub fn in_a_sentence(words: &str) -> String {
 }
 
 /// Joins several goals in one line. Only the first begins with a capital letter.
-#[must_use]
 pub fn goals_line(goals: &[String]) -> String {
     let rest = goals.iter().skip(1).map(|goal| in_a_sentence(goal));
     let all: Vec<String> = goals.first().cloned().into_iter().chain(rest).collect();

@@ -9,7 +9,6 @@ impl<G: Scenarios> Match<G> {
     /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. The
     /// result is true only while a match with hidden information is in progress, for a seat that was set up for another
     /// controller and that no human player has taken before.
-    #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };
         let own = seat.control == SeatControl::Human || self.owner_control(colour) == Some(SeatControl::Human);
@@ -39,7 +38,6 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the notices for all players about the conduct of the match, in order.
-    #[must_use]
     pub fn notices(&self) -> &[RecordedNotice] {
         &self.marks.notices
     }
@@ -50,7 +48,6 @@ impl<G: Scenarios> Match<G> {
 
     /// Returns true if the deal, dice and draws were known before the match began, because the match repeats a deal or its seed
     /// was typed. Such a match is excluded from statistics and achievements.
-    #[must_use]
     pub const fn knows_its_deal(&self) -> bool {
         self.marks.known_deal
     }
@@ -61,7 +58,6 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Reports whether any order of this seat was given by a controller other than its owner.
-    #[must_use]
     pub fn changed_hands(&self, colour: Colour) -> bool {
         self.marks.changed_hands.contains(&colour)
     }
@@ -72,14 +68,12 @@ impl<G: Scenarios> Match<G> {
 
     /// Returns true if any order of an opponent's seat was given by another controller. A win is then not a win against the
     /// opponents as set up.
-    #[must_use]
     pub fn opponent_changed_hands(&self) -> bool {
         self.seats_as_set_up().iter().any(|seat| seat.control != SeatControl::Human && self.changed_hands(seat.colour))
     }
 
     /// Returns the seed of future dice and draws in a match that branched off from another, or `None` if the seed of the deal
     /// applies.
-    #[must_use]
     pub const fn branch_seed(&self) -> Option<u64> {
         self.marks.branch_seed
     }
@@ -91,7 +85,6 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the seed of the opponents' searches. It differs between matches whose future dice differ.
-    #[must_use]
     pub fn dice_seed(&self) -> u64 {
         self.marks.branch_seed.unwrap_or(self.info().seed)
     }

@@ -18,7 +18,6 @@ pub enum FairPlayNotice {
 
 impl FairPlayNotice {
     /// Returns the words that records use for the notice.
-    #[must_use]
     pub fn words(self) -> String {
         match self {
             FairPlayNotice::SeatTaken(colour) => format!("{SEAT_TAKEN} {}", colour.word()),

@@ -8,7 +8,6 @@ use super::share::SharedSetup;
 use orrery_core::{Character, Level, Opponent, PresetList as _, RandomGenerator, Rules, Setup};
 
 /// Returns today's date in the system's time zone.
-#[must_use]
 pub fn today() -> Date {
     jiff::Zoned::now().date()
 }
@@ -16,7 +15,6 @@ pub fn today() -> Date {
 /// Returns the deal of a date: one human player and up to three opponents, with the default rules of the game. The number of
 /// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Opponents
 /// are easiest on Monday and hardest on Sunday. Solo deals have no opponents, so the weekday makes no difference to them.
-#[must_use]
 pub fn deal<G: Rules>(date: Date) -> SharedSetup<G> {
     let mut numbers = numbers_of(date);
     let level = match date.weekday() {
@@ -57,7 +55,6 @@ const fn below(numbers: &mut RandomGenerator, bound: u64) -> u64 {
 /// Returns the date, within the last month, whose deal this match was played with, or `None` if there is no such date. A match
 /// may be finished later than it was begun. It must have been set up with the players of that date: delegating or taking over a
 /// seat makes no difference, but the same deal against other opponents does not count.
-#[must_use]
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
     let dealt = SharedSetup::of(game).ok()?;
     let controls: Vec<SeatControl> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();

@@ -14,7 +14,6 @@ pub struct RonFieldError {
 
 impl RonFieldError {
     /// Creates an error in `line`.
-    #[must_use]
     pub fn new(line: usize, reason: impl Into<String>) -> Self {
         RonFieldError { line, reason: reason.into() }
     }
@@ -89,7 +88,6 @@ pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, RonFieldEr
 }
 
 /// Reports whether a value ends in a comment that would swallow anything appended to its line.
-#[must_use]
 pub fn ends_in_comment(value: &str) -> bool {
     value.lines().last().is_some_and(|line| line.contains("//")) && items(&format!("[{value},]"), 1).is_err()
 }
@@ -303,7 +301,6 @@ impl RonFields {
     }
 
     /// Returns the entry with this name, if there is one.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&RonField> {
         self.0.iter().find(|entry| entry.name == name)
     }
@@ -344,7 +341,6 @@ impl RonFields {
 
     /// Joins the entries to a text in which each keeps its original line, so that the errors of a parser have the line numbers of
     /// the file.
-    #[must_use]
     pub fn in_their_lines(&self) -> String {
         let mut text = "(".to_owned();
         let mut line = 1;

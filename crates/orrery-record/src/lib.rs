@@ -37,7 +37,6 @@ pub use share::SharedSetup;
 pub use turns::{PlayedOrder, TurnRecord};
 
 /// Returns the game key and its line if the first entry of a RON file is `game`; otherwise `None`.
-#[must_use]
 pub fn game_of(text: &str) -> Option<(String, usize)> {
     // Searching for the name first is cheaper than parsing the first entry of every file.
     let mut begin = text.trim_start();
@@ -58,7 +57,6 @@ pub fn fresh_id() -> u64 {
 }
 
 /// Returns a random seed of at most nine digits, short enough to be read out to a friend.
-#[must_use]
 pub fn any_seed() -> u64 {
     folded(fresh_id())
 }

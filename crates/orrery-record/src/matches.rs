@@ -22,7 +22,6 @@ pub enum SeatControl {
 
 impl SeatControl {
     /// Returns the name of the controller on the command line and in records.
-    #[must_use]
     pub fn word(self) -> String {
         match self {
             SeatControl::Human => "human".to_owned(),
@@ -32,7 +31,6 @@ impl SeatControl {
     }
 
     /// Finds a controller of a game by its name, ignoring case.
-    #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         match Opponent::from_word::<G>(word) {
             Some(opponent) => Some(SeatControl::Ai(opponent)),
@@ -54,7 +52,6 @@ pub struct Seat {
 
 impl Seat {
     /// Creates a seat for an unnamed player, who is called by their colour.
-    #[must_use]
     pub fn unnamed(colour: Colour, control: SeatControl) -> Self {
         let (first, rest) = colour.word().split_at(1);
         Seat { colour, name: first.to_uppercase() + rest, control }
@@ -192,7 +189,6 @@ impl<G: Scenarios> Match<G> {
 
     /// Creates a new match with the same set-up, start and seed, without orders, and with the original controller of each seat.
     /// Replays use it, and so do players who play the same deal again.
-    #[must_use]
     pub fn from_the_start(&self) -> Self {
         Match {
             id: super::fresh_id(),
@@ -213,13 +209,11 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns everything that was settled before the first order.
-    #[must_use]
     pub const fn info(&self) -> &MatchInfo<G> {
         &self.info
     }
 
     /// Returns the unique id of the match. All saves of one match share it.
-    #[must_use]
     pub const fn id(&self) -> u64 {
         self.id
     }
@@ -229,50 +223,42 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the scenario that the match started from, if any.
-    #[must_use]
     pub fn scenario(&self) -> Option<&G::Scenario> {
         self.scene.as_deref()
     }
 
     /// Returns the current position.
-    #[must_use]
     pub const fn position(&self) -> &G::Position {
         &self.position
     }
 
     /// Returns the deciding seat, or `None` if the match is over.
-    #[must_use]
     pub fn to_act(&self) -> Option<Colour> {
         G::to_act(&self.position)
     }
 
     /// Returns true if the match is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.to_act().is_none()
     }
 
     /// Returns the view of the deciding seat, or of the last one to decide if the match is over.
-    #[must_use]
     pub fn view(&self) -> G::View {
         let viewer = self.to_act().or_else(|| self.entries.last().map(|entry| entry.by));
         G::view(&self.position, viewer)
     }
 
     /// Returns all orders so far, except undone ones.
-    #[must_use]
     pub fn entries(&self) -> &[RecordedOrder<G>] {
         &self.entries
     }
 
     /// Returns the position before the order at `index`, or the current position if `index` is past the last order.
-    #[must_use]
     pub fn position_before(&self, index: usize) -> &G::Position {
         self.before.get(index).unwrap_or(&self.position)
     }
 
     /// Recomputes the events of the order at `index`. Returns an empty list if `index` is past the last order.
-    #[must_use]
     pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
         if let (Some(entry), Some(before)) = (self.entries.get(index), self.before.get(index)) {
@@ -283,19 +269,16 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the current round, from 1.
-    #[must_use]
     pub fn round(&self) -> u32 {
         G::round(&self.position, self.turns)
     }
 
     /// Returns the stable hash of the current position.
-    #[must_use]
     pub fn fingerprint(&self) -> u64 {
         G::fingerprint(&self.position)
     }
 
     /// Returns the seat of `colour`, if it plays.
-    #[must_use]
     pub fn seat(&self, colour: Colour) -> Option<&Seat> {
         self.info.seats.iter().find(|s| s.colour == colour)
     }
@@ -321,20 +304,17 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the owner of a seat that is currently played by another controller; otherwise `None`.
-    #[must_use]
     pub fn owner_control(&self, colour: Colour) -> Option<SeatControl> {
         self.owners.get(&colour).copied()
     }
 
     /// Returns the seats controlled by human players, in turn order.
-    #[must_use]
     pub fn people(&self) -> Vec<Colour> {
         let played = |seat: &&Seat| seat.control == SeatControl::Human;
         self.info.seats.iter().filter(played).map(|seat| seat.colour).collect()
     }
 
     /// Returns the seats that human players have delegated to the program, in turn order.
-    #[must_use]
     pub fn delegated_by(&self) -> Vec<Colour> {
         let lent = |seat: &&Seat| {
             self.owner_control(seat.colour) == Some(SeatControl::Human) && seat.control != SeatControl::Human
@@ -343,7 +323,6 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the seats as originally set up, regardless of later changes of controller.
-    #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
         let owner = |seat: &Seat| self.owner_control(seat.colour).unwrap_or(seat.control);
         self.info.seats.iter().map(|seat| Seat { control: owner(seat), ..seat.clone() }).collect()
@@ -358,7 +337,6 @@ impl<G: Scenarios> Match<G> {
 
     /// Returns the private notes of a seat's player, in the game's own format; empty if there are none. Other players never see
     /// them, and logs, share codes and replays omit them.
-    #[must_use]
     pub fn notes(&self, seat: Colour) -> &str {
         self.notes.get(&seat).map_or("", String::as_str)
     }

@@ -44,7 +44,6 @@ impl fmt::Display for ScenarioReport {
 
 impl ScenarioReport {
     /// Creates the report of a scenario that could not be run.
-    #[must_use]
     pub const fn failed(error: FileError) -> Self {
         ScenarioReport { path: PathBuf::new(), title: String::new(), rules: Vec::new(), failure: Some(error) }
     }
@@ -52,7 +51,6 @@ impl ScenarioReport {
 
 /// Runs every named scenario file and every `.ron` file of the named folders and their subfolders, sorted by name. A missing path
 /// counts as a failed scenario. `run` runs a scenario given as text.
-#[must_use]
 pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> ScenarioReport) -> Vec<ScenarioReport> {
     let report = |path: PathBuf| {
         let ran = ron::text_of(&path, LARGEST_SCENARIO).map_or_else(ScenarioReport::failed, |text| run(&text));
@@ -62,7 +60,6 @@ pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> ScenarioReport) -> V
 }
 
 /// Runs a scenario of the game `G`, given as text.
-#[must_use]
 pub fn run_text<G: Scenarios>(text: &str) -> ScenarioReport {
     match ron::read::<G::Scenario>(text) {
         Ok(scenario) => {

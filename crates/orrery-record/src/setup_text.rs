@@ -32,14 +32,12 @@ impl<G: Rules> Default for SerializedSetup<G> {
 
 impl<G: Rules> SerializedSetup<G> {
     /// Creates the text of a set-up, in which every option is named.
-    #[must_use]
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
         SerializedSetup { players: None, preset, options: all.collect(), rules: None, picked: options.picked() }
     }
 
     /// Returns the value of a named option in the form used in files.
-    #[must_use]
     pub fn written(&self, (option, value): (usize, usize)) -> String {
         let mut options = G::Options::default();
         options.set(option, value);
@@ -62,7 +60,6 @@ impl<G: Rules> SerializedSetup<G> {
     }
 
     /// Returns the options of the preset, changed by the named options and adjusted to the rules version.
-    #[must_use]
     pub fn options(&self) -> G::Options {
         let mut options = self.preset.unwrap_or_default().options();
         for &(option, value) in &self.options {
@@ -76,13 +73,11 @@ impl<G: Rules> SerializedSetup<G> {
     }
 
     /// Returns the set-up, in which the first colours play.
-    #[must_use]
     pub fn setup(&self) -> Setup<G> {
         Setup::plain(self.players.unwrap_or(*G::PLAYERS.end()), self.options())
     }
 
     /// Returns true if the game supports the number of players, or if the number is omitted.
-    #[must_use]
     pub fn players_fit(&self) -> bool {
         self.players.is_none_or(|players| G::PLAYERS.contains(&players))
     }

@@ -31,26 +31,22 @@ pub struct TurnRecord<G: Rules> {
 
 impl<G: Rules> TurnRecord<G> {
     /// Returns the index of the turn's player in turn order.
-    #[must_use]
     pub fn seat(&self) -> usize {
         let colour = self.colour();
         G::seats(&self.before).iter().position(|&seat| seat == colour).unwrap_or(0)
     }
 
     /// Returns the colour of the turn's player.
-    #[must_use]
     pub fn colour(&self) -> Colour {
         G::on_turn(&self.before)
     }
 
     /// Returns the position after the last order.
-    #[must_use]
     pub fn end(&self) -> &G::Position {
         self.steps.last().map_or(&self.before, |step| &step.after)
     }
 
     /// Returns true if the turn has ended.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         let Some(last) = self.steps.last() else { return false };
         G::to_act(&last.after).is_none() || G::ends_turn(&last.order, &last.after)
@@ -59,7 +55,6 @@ impl<G: Rules> TurnRecord<G> {
 
 impl<G: Scenarios> Match<G> {
     /// Returns the turns so far. The last one may be unfinished.
-    #[must_use]
     pub fn turns(&self) -> Vec<TurnRecord<G>> {
         let mut turns: Vec<TurnRecord<G>> = Vec::new();
         let mut begins = true;

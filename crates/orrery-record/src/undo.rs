@@ -12,7 +12,6 @@ impl<G: Scenarios> Match<G> {
     /// Returns the number of orders, from the start, that cannot be undone: all orders up to the last one that asked chance,
     /// ended a turn, revealed something or came from a seat other than the deciding one. If the match is over, no order can be
     /// undone.
-    #[must_use]
     pub fn undo_barrier(&self) -> usize {
         let Some(decider) = self.to_act() else { return self.entries.len() };
         // A player cannot undo the decisions of another seat.
@@ -20,7 +19,6 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns true if the last order can be undone.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         self.entries.len() > self.undo_barrier()
     }
@@ -53,7 +51,6 @@ impl<G: Scenarios> Match<G> {
 
     /// Returns true if the match counts as practice, usually because orders were undone after something was revealed. Such a
     /// match is saved like any other, but excluded from statistics and achievements.
-    #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
     }
@@ -65,7 +62,6 @@ impl<G: Scenarios> Match<G> {
 
     /// Reports whether a branch from order `index` ([`Self::branch_at`]) would count as practice. Branches of a match in progress
     /// always do, so that only one of the two matches counts.
-    #[must_use]
     pub fn would_be_practice(&self, index: usize) -> bool {
         self.practice || !self.is_over() || index < self.undo_barrier()
     }
@@ -76,7 +72,6 @@ impl<G: Scenarios> Match<G> {
     /// A branch of a finished match has the same future dice and cards, and counts as practice if it starts before an order that
     /// cannot be undone. A branch of a match in progress always counts as practice. It has its own dice and draws, which reveal
     /// nothing about those of this match; hidden cards stay where they are.
-    #[must_use]
     pub fn branch_at(&self, index: usize) -> Self {
         let mut branch = self.clone();
         branch.set_id(super::fresh_id());
@@ -116,7 +111,6 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns true if an undone order can be redone.
-    #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -144,7 +138,6 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the undone orders with their chance outcomes. The next one to redo comes last.
-    #[must_use]
     pub fn undone(&self) -> &[(G::Order, Vec<Outcome<G>>)] {
         &self.undone
     }

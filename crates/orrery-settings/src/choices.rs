@@ -13,7 +13,6 @@ macro_rules! choices {
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
             /// Returns the key of the message that names the value.
-            #[must_use]
             pub const fn key(self) -> &'static str {
                 match self { $($name::$variant => $key),+ }
             }
@@ -48,14 +47,12 @@ impl AnimationSpeed {
     pub const WORDS: [&'static str; 5] = ["off", "slow", "normal", "fast", "fastest"];
 
     /// Returns the speed with this keyword on the command line, if there is one.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         let index = Self::WORDS.iter().position(|&known| known == word)?;
         Self::ALL.get(index).copied()
     }
 
     /// Returns the speed as a multiple of the designed speed, or `None` if animation is off.
-    #[must_use]
     pub const fn factor(self) -> Option<f32> {
         match self {
             AnimationSpeed::Off => None,
@@ -85,7 +82,6 @@ choices! {
 
 impl OpponentPace {
     /// Returns the pause between two orders, in seconds; 0 for [`Self::Instant`] and [`Self::Step`].
-    #[must_use]
     pub const fn seconds(self) -> f32 {
         match self {
             OpponentPace::Instant | OpponentPace::Step => 0.0,
@@ -112,7 +108,6 @@ choices! {
 
 impl SearchAmount {
     /// Returns the amount in percent of the usual amount.
-    #[must_use]
     pub const fn percent(self) -> u16 {
         match self {
             SearchAmount::Half => 50,

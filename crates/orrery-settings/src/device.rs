@@ -16,7 +16,6 @@ pub enum LastDevice {
 
 impl LastDevice {
     /// Returns true if the player moves a focus with this device, so that the focus must be visible.
-    #[must_use]
     pub const fn walks(self) -> bool {
         !matches!(self, LastDevice::Mouse)
     }

@@ -47,7 +47,6 @@ pub enum FileProblem {
 
 impl FileProblem {
     /// Returns the message for the player, in the current language.
-    #[must_use]
     pub fn words(&self) -> String {
         let path = |file: &Path| file.display().to_string();
         let places = |fault: &RonFieldError| {
@@ -73,7 +72,6 @@ impl FileProblem {
 
 /// Loads the settings from `folders`. Returns the defaults if there is no file or the file cannot be used. A broken file is
 /// renamed to `.bad`. A file of a newer version is left unchanged.
-#[must_use]
 pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<FileProblem>) {
     let file = folders.settings();
     match read_file(&file) {
@@ -89,7 +87,6 @@ pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<
 
 /// Loads the keys from `folders`. Returns the default keys if there is no file or the file cannot be used. Unusable entries are
 /// ignored and reported. A broken file is renamed to `.bad`. A file of a newer version is left unchanged.
-#[must_use]
 pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<FileProblem>) {
     let usual = || KeyMap::usual(own);
     let file = folders.keymap();
@@ -111,7 +108,6 @@ pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<F
 
 /// Loads `file` with `parse`. Returns the default value if there is no file or the file cannot be used. A broken file is renamed
 /// to `.bad`. A file of a newer version, for which `parse` returns the version, is left unchanged.
-#[must_use]
 pub fn load_file<T: Default>(
     file: &Path,
     parse: impl FnOnce(&str) -> Result<Result<T, u32>, RonFieldError>,

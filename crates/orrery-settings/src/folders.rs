@@ -23,7 +23,6 @@ impl Folders {
     /// Returns `folder` and its subfolders or, if `folder` is `None`, the standard folders of the system. If the system has none,
     /// the folder `orrery-data` in the current folder is used instead. The standard folders for screenshots and logs are in the
     /// player's folders of pictures and documents or, if there are no such folders, next to the saved matches.
-    #[must_use]
     pub fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {
             let whole = || folder.to_owned();
@@ -46,19 +45,16 @@ impl Folders {
     }
 
     /// Returns the path of the settings file.
-    #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")
     }
 
     /// Returns the folder of the player's own languages, each in a subfolder.
-    #[must_use]
     pub fn languages(&self) -> PathBuf {
         self.data.join("languages")
     }
 
     /// Returns the path of the file of keys.
-    #[must_use]
     pub fn keymap(&self) -> PathBuf {
         self.config.join("keymap.ron")
     }

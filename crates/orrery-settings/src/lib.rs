@@ -169,7 +169,6 @@ impl Settings {
     }
 
     /// Returns true if `question` is still asked.
-    #[must_use]
     pub fn asks(&self, question: ConfirmationId) -> bool {
         !self.unasked.contains(question)
     }

@@ -33,7 +33,6 @@ macro_rules! left_alone {
 
 impl SettingsOverrides {
     /// Returns `chosen` with the overrides applied.
-    #[must_use]
     pub fn over(&self, chosen: &Settings) -> Settings {
         Settings {
             window_kind: self.window_kind.unwrap_or(chosen.window_kind),

@@ -34,7 +34,6 @@ pub struct DismissedConfirmations(Vec<ConfirmationKeyword>);
 
 impl DismissedConfirmations {
     /// Returns true if this confirmation is disabled.
-    #[must_use]
     pub fn contains(&self, question: ConfirmationId) -> bool {
         self.0.iter().any(|written| written.0 == question.written())
     }

@@ -34,44 +34,37 @@ pub struct SeatChoice {
 
 impl SeatChoice {
     /// Returns true if the player is a person at this screen.
-    #[must_use]
     pub fn is_person(&self) -> bool {
         self.player == HUMAN
     }
 
     /// Returns the keyword for this opponent with a character drawn at random. An opponent without levels keeps its own keyword.
-    #[must_use]
     pub fn dealt(opponent: Opponent) -> String {
         opponent.level().map_or_else(|| opponent.word(), |level| format!("{}{BY_CHANCE}", level.word()))
     }
 
     /// Returns true if the opponent's character is drawn at random.
-    #[must_use]
     pub fn is_by_chance(&self) -> bool {
         self.player.ends_with(BY_CHANCE)
     }
 
     /// Returns the player's keyword, without the suffix for a random character.
-    #[must_use]
     pub fn word(&self) -> &str {
         self.player.strip_suffix(BY_CHANCE).unwrap_or(&self.player)
     }
 
     /// Returns the opponent of this seat, or `None` for a person. An opponent whose character is still to be drawn has the plain
     /// character. An opponent that this version does not know is replaced by [`USUAL_OPPONENT`].
-    #[must_use]
     pub fn opponent<G: Rules>(&self) -> Option<Opponent> {
         (!self.is_person()).then(|| Opponent::from_word::<G>(self.word()).unwrap_or(USUAL_OPPONENT))
     }
 
     /// Returns true if this version does not know the player's keyword.
-    #[must_use]
     pub fn is_unknown<G: Rules>(&self) -> bool {
         !self.is_person() && Opponent::from_word::<G>(self.word()).is_none()
     }
 
     /// Returns the default seats: a person against two opponents, within the limits of the game.
-    #[must_use]
     pub fn usual(players: &RangeInclusive<u8>) -> Vec<Self> {
         let count = USUAL_PLAYERS.clamp(*players.start(), *players.end());
         let seat = |(index, &colour): (usize, &Colour)| SeatChoice {
@@ -142,13 +135,11 @@ pub struct LastSetups(BTreeMap<String, Box<RawValue>>);
 
 impl LastSetups {
     /// Returns the last set-up of a game, or the default set-up.
-    #[must_use]
     pub fn of<G: Rules>(&self) -> LastSetup<G> {
         self.kept::<G>().unwrap_or_default()
     }
 
     /// Returns the last set-up of a game, or `None` if none was stored or the stored one cannot be read.
-    #[must_use]
     pub fn kept<G: Rules>(&self) -> Option<LastSetup<G>> {
         ron::read_strict(self.0.get(G::KEY.word())?.get_ron()).ok()
     }
@@ -204,7 +195,6 @@ pub type SetupReaders = &'static [SetupReader];
 
 impl SetupReader {
     /// Returns the reader for the set-ups of a game.
-    #[must_use]
     pub const fn of<G: Rules>() -> Self {
         SetupReader { game: G::KEY, read: read::<G> }
     }

@@ -20,7 +20,6 @@ pub struct SoundCue {
 impl SoundCue {
     /// Creates a sound from the name of its files, without their numbers, and its rank. If too many sounds begin together, those
     /// with the highest rank are played.
-    #[must_use]
     pub const fn new(name: &'static str, rank: u8) -> Self {
         SoundCue { name, rank, anywhere: false, semitones: 0 }
     }
@@ -40,38 +39,32 @@ impl SoundCue {
 
     /// Returns the chord that plays when a game comes to the front of the title screen: its own, or [`SoundCue::TITLE`] if it has
     /// none.
-    #[must_use]
     pub fn chord(game: GameKey) -> Self {
         SoundCue { name: MANIFEST.chord_of(game.word()), ..SoundCue::TITLE }
     }
 
     /// Returns the name of the sound's files, without their numbers.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
     /// Returns the importance of the sound. Sounds with higher ranks are preferred.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         self.rank
     }
 
     /// Reports whether the sound plays at a random position, a little to the left or right of the middle, instead of in the
     /// middle.
-    #[must_use]
     pub const fn is_anywhere(self) -> bool {
         self.anywhere
     }
 
     /// Returns the playback rate relative to the sound's files: 2 is an octave higher and half as long.
-    #[must_use]
     pub fn pace(self) -> f32 {
         (f32::from(self.semitones) / 12.0).exp2()
     }
 
     /// Reports whether this and `other` are the same sound, regardless of pitch.
-    #[must_use]
     pub fn is_alike(self, other: SoundCue) -> bool {
         self.name == other.name
     }
@@ -80,7 +73,6 @@ impl SoundCue {
     ///
     /// # Panics
     /// Panics if no `sounds.ron` lists the sound. A test ensures that every sound is listed.
-    #[must_use]
     pub fn entry(self) -> &'static SoundEffect {
         MANIFEST.effects.get(self.name).expect("every cue is in a list of sounds")
     }
@@ -145,13 +137,11 @@ pub enum CueTime {
 
 impl CueTime {
     /// Creates a time at the fraction `part`, from 0 to 1, of the way from [`CueTime::Start`] to [`CueTime::Lands`].
-    #[must_use]
     pub fn way(part: f32) -> Self {
         CueTime::Permille((part.clamp(0.0, 1.0) * 1000.0).round() as u16)
     }
 
     /// Returns the time in seconds, for a motion that starts and takes effect at these times.
-    #[must_use]
     pub fn between(self, start: f32, lands: f32) -> f32 {
         match self {
             CueTime::Start => start,

@@ -36,7 +36,6 @@ impl Default for SoundRng {
 
 impl SoundRng {
     /// Creates the generator from a seed. The same seed gives the same variations.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         SoundRng(ChaCha8Rng::seed_from_u64(seed))
     }

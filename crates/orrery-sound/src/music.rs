@@ -30,7 +30,6 @@ pub enum MusicState {
 }
 
 /// Returns the strength of each layer for a state of the program.
-#[must_use]
 pub fn mix(scene: MusicState) -> LayerMix {
     match scene {
         MusicState::Title => [0.85, 0.0, 0.0, 0.0],
@@ -51,7 +50,6 @@ pub fn mix(scene: MusicState) -> LayerMix {
 pub const SILENCE: f32 = -60.0;
 
 /// Converts a strength to decibels. Half the strength sounds about half as loud, and 0 is silence.
-#[must_use]
 pub fn strength(part: f32) -> f32 {
     if part <= 0.001 { SILENCE } else { (40.0 * part.log10()).max(SILENCE) }
 }

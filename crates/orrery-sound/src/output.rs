@@ -69,19 +69,16 @@ pub struct SoundOutput {
 
 impl SoundOutput {
     /// Reports whether frames have to be drawn because sounds are being prepared.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         matches!(self.stage, OutputStartup::Probing(..) | OutputStartup::Decoding(_)) || self.coming.is_some()
     }
 
     /// Reports whether all sounds can be played.
-    #[must_use]
     pub fn is_ready(&self) -> bool {
         matches!(self.stage, OutputStartup::Ready)
     }
 
     /// Reports whether it is known that there is no device.
-    #[must_use]
     pub fn is_absent(&self) -> bool {
         matches!(self.stage, OutputStartup::Absent)
     }

@@ -54,7 +54,6 @@ pub struct SoundQueue {
 
 impl SoundQueue {
     /// Reports whether a sound is still scheduled.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.notes.is_empty()
     }

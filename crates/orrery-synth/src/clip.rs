@@ -34,32 +34,27 @@ const SPREAD: f32 = 0.000_52;
 
 impl Clip {
     /// Returns a silent clip of this many seconds.
-    #[must_use]
     pub fn new(rate: u32, seconds: f32) -> Self {
         let silence = vec![0.0; samples(rate, seconds)];
         Clip { rate, left: silence.clone(), right: silence, round: false }
     }
 
     /// Returns a silent loop of this many seconds.
-    #[must_use]
     pub fn round(rate: u32, seconds: f32) -> Self {
         Clip { round: true, ..Clip::new(rate, seconds) }
     }
 
     /// Returns the number of frames.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.left.len()
     }
 
     /// Reports whether there are no frames.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.left.is_empty()
     }
 
     /// Returns the length in seconds.
-    #[must_use]
     pub fn seconds(&self) -> f32 {
         self.len() as f32 / self.rate as f32
     }
@@ -180,20 +175,17 @@ impl Clip {
     }
 
     /// Returns the largest absolute sample value.
-    #[must_use]
     pub fn peak(&self) -> f32 {
         self.left.iter().chain(&self.right).fold(0.0, |most, sample| most.max(sample.abs()))
     }
 
     /// Returns the RMS level of both channels, in decibels relative to full scale.
-    #[must_use]
     pub fn level(&self) -> f32 {
         mean_level(&self.left, &self.right)
     }
 
     /// Returns the RMS level of the loudest `window` seconds, in decibels relative to full scale. It approximates the perceived
     /// loudness of a short sound.
-    #[must_use]
     pub fn loudest(&self, window: f32) -> f32 {
         let size = samples(self.rate, window).clamp(1, self.len().max(1));
         let hop = (size / 4).max(1);

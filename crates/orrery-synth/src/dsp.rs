@@ -13,7 +13,6 @@ pub struct SynthRng(RandomGenerator);
 
 impl SynthRng {
     /// Creates a generator with this seed.
-    #[must_use]
     pub const fn new(seed: u64) -> Self {
         SynthRng(RandomGenerator::new(seed.wrapping_mul(STEP) ^ 0xd1b5_4a32_d192_ed03))
     }
@@ -35,38 +34,32 @@ impl SynthRng {
 }
 
 /// Returns the frequency of a note in hertz. Notes are numbered in semitones; 69 is the A of 440 Hz.
-#[must_use]
 pub fn hertz(note: f32) -> f32 {
     440.0 * ((note - 69.0) / 12.0).exp2()
 }
 
 /// Converts decibels to a linear factor.
-#[must_use]
 pub fn factor(decibels: f32) -> f32 {
     10f32.powf(decibels / 20.0)
 }
 
 /// Converts a linear factor to decibels. The result for silence is −120.
-#[must_use]
 pub fn decibels(factor: f32) -> f32 {
     20.0 * factor.max(1e-6).log10()
 }
 
 /// Returns the number of samples in `seconds`.
-#[must_use]
 pub fn samples(rate: u32, seconds: f32) -> usize {
     (f64::from(rate) * f64::from(seconds)).round() as usize
 }
 
 /// Returns the value at `t` of an envelope that rises in `attack` seconds and then decays to a thousandth in `decay` seconds.
-#[must_use]
 pub fn strike(t: f32, attack: f32, decay: f32) -> f32 {
     if t < attack { (t / attack * PI / 2.0).sin() } else { (-6.9 * (t - attack) / decay).exp() }
 }
 
 /// Returns the value at `t` of an envelope that rises in `attack` seconds, holds, and falls in the last `release` seconds before
 /// `end`. Both slopes are smooth.
-#[must_use]
 pub fn swell(t: f32, attack: f32, release: f32, end: f32) -> f32 {
     let soft = |x: f32| 0.5 - 0.5 * (PI * x.clamp(0.0, 1.0)).cos();
     soft(t / attack) * soft((end - t) / release)
@@ -92,7 +85,6 @@ pub struct Oscillator {
 
 impl Oscillator {
     /// Creates an oscillator that begins at the fraction `phase` of a period, from 0 to 1.
-    #[must_use]
     pub fn new(rate: u32, phase: f32) -> Self {
         Oscillator { rate: rate as f32, phase }
     }
@@ -146,7 +138,6 @@ pub struct FilterOutput {
 
 impl StateVariableFilter {
     /// Creates a filter at rest.
-    #[must_use]
     pub fn new(rate: u32) -> Self {
         StateVariableFilter { rate: rate as f32, first: 0.0, second: 0.0 }
     }
@@ -166,7 +157,6 @@ impl StateVariableFilter {
 }
 
 /// Synthesises a tone whose pitch and gain are functions of time.
-#[must_use]
 pub fn tone(rate: u32, wave: Waveform, length: f32, pitch: impl Fn(f32) -> f32, gain: impl Fn(f32) -> f32) -> Vec<f32> {
     let mut osc = Oscillator::new(rate, 0.0);
     (0..samples(rate, length))
@@ -179,7 +169,6 @@ pub fn tone(rate: u32, wave: Waveform, length: f32, pitch: impl Fn(f32) -> f32, 
 
 /// Synthesises a bell by frequency modulation. `ratio` is the modulator's frequency relative to the carrier, and `index` the
 /// depth of modulation at the stroke.
-#[must_use]
 pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> Vec<f32> {
     (0..samples(rate, length))
         .map(|i| {

@@ -33,7 +33,6 @@ use effects::RecipeContext;
 pub const WINDOW: f32 = 0.05;
 
 /// Renders an effect. `variant` counts from 0. Returns `None` if the effect is not in the manifest or has no recipe.
-#[must_use]
 pub fn effect(manifest: &SoundManifest, name: &str, variant: usize) -> Option<Clip> {
     let entry = manifest.effects.get(name)?;
     let (_, recipe) = effects::recipes().into_iter().find(|(known, _)| *known == name)?;
@@ -52,7 +51,6 @@ pub fn effect(manifest: &SoundManifest, name: &str, variant: usize) -> Option<Cl
 
 /// Renders a layer of the music, exactly as long as the loop. Returns `None` if the layer is not in the manifest or has no
 /// recipe.
-#[must_use]
 pub fn layer(manifest: &SoundManifest, name: &str) -> Option<Clip> {
     let entry = manifest.music.layers.get(name)?;
     let (_, recipe) = music::RECIPES.iter().find(|(known, _)| *known == name)?;
@@ -65,7 +63,6 @@ pub fn layer(manifest: &SoundManifest, name: &str) -> Option<Clip> {
 
 /// Returns the loop with `margin` seconds of its end added in front and `margin` seconds of its beginning added behind, as
 /// written to the file.
-#[must_use]
 pub fn with_margins(clip: &Clip, margin: f32) -> Clip {
     let edge = dsp::samples(clip.rate, margin);
     let mut wide = Clip::new(clip.rate, clip.seconds() + 2.0 * margin);
@@ -77,13 +74,11 @@ pub fn with_margins(clip: &Clip, margin: f32) -> Clip {
 }
 
 /// Returns the name of every effect that has a recipe.
-#[must_use]
 pub fn effect_names() -> Vec<&'static str> {
     effects::recipes().into_iter().map(|(name, _)| name).collect()
 }
 
 /// Returns the name of every music layer that has a recipe.
-#[must_use]
 pub fn layer_names() -> Vec<&'static str> {
     music::RECIPES.iter().map(|(name, _)| *name).collect()
 }

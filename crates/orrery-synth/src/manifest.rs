@@ -143,7 +143,6 @@ impl SoundManifest {
     ///
     /// # Panics
     /// Panics if a list cannot be parsed. A test ensures that all lists can be parsed.
-    #[must_use]
     pub fn own() -> SoundManifest {
         let mut all: SoundManifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
         for SoundList { game, text } in OF_GAMES.iter() {
@@ -156,21 +155,18 @@ impl SoundManifest {
     }
 
     /// Returns the key of the game that owns a file, given by its name without the extension, or `None` for a shared file.
-    #[must_use]
     pub fn game_of(&self, file: &str) -> Option<&'static str> {
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
         self.owners.get(effect).copied()
     }
 
     /// Returns the name of the chord on the title screen for the game with this key: its own or the default one.
-    #[must_use]
     pub fn chord_of(&self, game: &str) -> &str {
         self.titles.get(game).map_or(TITLE, String::as_str)
     }
 
     /// Returns the time during which a file, given by its name without the extension, has to be loaded. Sounds that only the
     /// title screen needs are not loaded in matches, and a game's sounds only in its own matches.
-    #[must_use]
     pub fn ready(&self, file: &str) -> LoadPhase {
         let owner = self.game_of(file);
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
@@ -183,13 +179,11 @@ impl SoundManifest {
 
     /// Returns the path of a file relative to `assets`, for example `house/sound/button-1.ogg`, given the file's name without the
     /// extension.
-    #[must_use]
     pub fn place(&self, file: &str) -> String {
         format!("{}/sound/{file}.ogg", self.game_of(file).unwrap_or(HOUSE))
     }
 
     /// Returns the names of all files without their extensions, in alphabetical order.
-    #[must_use]
     pub fn files(&self) -> Vec<String> {
         let numbered = |(name, effect): (&String, &SoundEffect)| -> Vec<String> {
             (1..=effect.variants).map(|number| format!("{name}-{number}")).collect()
@@ -201,7 +195,6 @@ impl SoundManifest {
     }
 
     /// Returns the keys of the games with sounds of their own.
-    #[must_use]
     pub fn games(&self) -> Vec<&'static str> {
         OF_GAMES.iter().map(|list| list.game).collect()
     }
@@ -209,7 +202,6 @@ impl SoundManifest {
     /// Returns the memory, in bytes, taken by the sounds that are loaded during a match of this game: the shared ones with the
     /// music, and its own, as two channels of four-byte samples. Without a game, returns that of the title screen: the shared
     /// sounds with the music, and the games' chords.
-    #[must_use]
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);
         let lies_ready = |name: &String| match self.ready(&format!("{name}-1")) {

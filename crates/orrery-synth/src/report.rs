@@ -20,7 +20,6 @@ pub struct SoundMeasurements {
 }
 
 /// Measures a sound.
-#[must_use]
 pub fn measure(clip: &Clip) -> SoundMeasurements {
     let step = |channel: &[f32]| channel.windows(2).fold(1e-6f32, |most, pair| most.max((pair[1] - pair[0]).abs()));
     let jump = |channel: &[f32]| match channel {

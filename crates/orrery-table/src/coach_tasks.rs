@@ -143,25 +143,21 @@ impl<G: Opponents> CoachTasks<G> {
     }
 
     /// Returns the view of the latest request for advice and the state of its task, or `None` without a request.
-    #[must_use]
     pub fn advice(&self) -> Option<(&G::View, CoachTaskState<'_, Advice<G, G::Reason>>)> {
         self.advice.as_ref().map(|study| (&study.question, study.state()))
     }
 
     /// Returns the turn of the latest request for an evaluation and the state of its task, or `None` without a request.
-    #[must_use]
     pub fn explanation(&self) -> Option<(&TurnRecord<G>, CoachTaskState<'_, Explanation<G, G::Reason>>)> {
         self.explanation.as_ref().map(|study| (&study.question, study.state()))
     }
 
     /// Returns the state of the review, or `None` if none was requested.
-    #[must_use]
     pub fn reviewed(&self) -> Option<CoachTaskState<'_, Review>> {
         self.review.as_ref().map(CoachTask::state)
     }
 
     /// Returns true if any coach task is running.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         self.advice.as_ref().is_some_and(|study| study.task.is_some())
             || self.explanation.as_ref().is_some_and(|study| study.task.is_some())

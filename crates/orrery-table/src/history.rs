@@ -9,7 +9,6 @@ use orrery_record::Seat;
 impl<G: Playable> Table<G> {
     /// Returns the view of the position before the order at `entry`, as shown to the viewer now. `entry` ranges from 0 to the
     /// number of orders.
-    #[must_use]
     pub fn view_before(&self, entry: usize) -> G::View {
         let view = self.view_then(entry);
         if !G::HIDDEN_INFORMATION || self.is_over() {
@@ -26,7 +25,6 @@ impl<G: Playable> Table<G> {
 
     /// Returns the order at `entry` as visible to the viewer now. Returns `None` if there is no such order, or if the viewer
     /// learns only its effects.
-    #[must_use]
     pub fn order(&self, entry: usize) -> Option<G::Order> {
         let given = self.game.entries().get(entry)?;
         if !G::HIDDEN_INFORMATION {
@@ -37,7 +35,6 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns the events of the order at `entry`, as visible to the viewer now.
-    #[must_use]
     pub fn visible_events(&self, entry: usize) -> Vec<G::Event> {
         let Some(given) = self.game.entries().get(entry) else { return Vec::new() };
         let ago = if G::HIDDEN_INFORMATION { self.turns_begun_since(entry, given.by) } else { 0 };
@@ -47,7 +44,6 @@ impl<G: Playable> Table<G> {
 
     /// Returns the index of the first order whose description may have changed for the viewer since `known` orders were given.
     /// The last actions of a seat are fully visible until its next turn begins ([`Rules::redact`](orrery_core::Rules::redact)).
-    #[must_use]
     pub fn first_changed_description(&self, known: usize) -> usize {
         let entries = self.game.entries();
         let known = known.min(entries.len());

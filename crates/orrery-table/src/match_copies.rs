@@ -11,7 +11,6 @@ use orrery_record::{Match, MatchInfo, SeatControl, export};
 impl<G: Playable> Table<G> {
     /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. If
     /// the player takes the seat, the match counts as practice.
-    #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         self.game.would_show_a_secret(colour)
     }
@@ -32,20 +31,17 @@ impl<G: Playable> Table<G> {
 
     /// Returns the whole match if nothing in it is secret any more, because it is over or the game has no hidden information.
     /// Otherwise returns `None`.
-    #[must_use]
     pub fn disclosed(&self) -> Option<&Match<G>> {
         (!G::HIDDEN_INFORMATION || self.is_over()).then_some(&self.game)
     }
 
     /// Returns a copy of the match, to resume it after a lesson, a puzzle or an example.
-    #[must_use]
     pub fn set_aside(&self) -> SuspendedMatch<G> {
         SuspendedMatch(Box::new(self.game.clone()))
     }
 
     /// Returns a separate match with the same orders up to `entry`, to continue from there with these controllers. If
     /// [`Self::branch_keeps_seats`] is true, the new match keeps the current controllers instead.
-    #[must_use]
     pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, SeatControl)>) -> SuspendedMatch<G> {
         let mut branch = self.game.branch_at(entry);
         if !self.branch_keeps_seats() {
@@ -56,13 +52,11 @@ impl<G: Playable> Table<G> {
 
     /// Returns true if [`Self::branch`] keeps the controllers of all seats, because another controller would see secrets of the
     /// match in progress.
-    #[must_use]
     pub fn branch_keeps_seats(&self) -> bool {
         self.disclosed().is_none()
     }
 
     /// Reports whether a branch from this order ([`Self::branch`]) would count as practice.
-    #[must_use]
     pub fn branch_is_practice(&self, entry: usize) -> bool {
         self.game.would_be_practice(entry)
     }

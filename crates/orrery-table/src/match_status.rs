@@ -90,14 +90,12 @@ impl MatchStatus {
     }
 
     /// Returns true if a human player at this screen is to decide or, if the match is over, was last on turn.
-    #[must_use]
     pub fn mover_is_human(&self) -> bool {
         let mover = self.to_act.unwrap_or(self.on_turn);
         self.seats.iter().any(|seat| seat.colour == mover && seat.control == SeatControl::Human)
     }
 
     /// Returns true if the match is over.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.to_act.is_none()
     }

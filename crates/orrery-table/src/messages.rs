@@ -80,13 +80,11 @@ pub enum ChangeCause<G: Rules> {
 
 impl<G: Rules> ChangeCause<G> {
     /// Returns true if the match itself did not change.
-    #[must_use]
     pub const fn is_past(&self) -> bool {
         matches!(self, ChangeCause::Replayed(_) | ChangeCause::Seeked)
     }
 
     /// Returns the order that was carried out or shown again, if the viewer may know it.
-    #[must_use]
     pub const fn order(&self) -> Option<G::Order> {
         match self {
             ChangeCause::Order(order) | ChangeCause::Replayed(order) => *order,
@@ -122,7 +120,6 @@ pub struct TableChange<G: Rules> {
 
 impl<G: Rules> TableChange<G> {
     /// Returns true if another seat decides after the change.
-    #[must_use]
     pub fn turn_passed(&self) -> bool {
         self.mover != self.next
     }

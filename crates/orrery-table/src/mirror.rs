@@ -69,7 +69,6 @@ pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, componen
 /// other tokens move, the cheapest move first. Ties are broken by order, so the same change always moves the same tokens.
 ///
 /// Tokens in excess of the wanted places get `None`.
-#[must_use]
 pub fn assign<P: Copy + PartialEq>(old: &[P], wanted: &[P], cost: impl Fn(P, P) -> u32) -> Vec<Option<P>> {
     let mut new: Vec<Option<P>> = vec![None; old.len()];
     let mut filled = vec![false; wanted.len()];

@@ -7,7 +7,6 @@ use super::viewpoint::Viewpoint;
 impl<G: Playable> Table<G> {
     /// Returns the viewer's notes ([`Match::notes`](orrery_record::Match::notes)). They are empty unless the viewer is a single
     /// seat.
-    #[must_use]
     pub fn notes(&self) -> &str {
         match self.viewpoint() {
             Viewpoint::Seat(seat) => self.game.notes(seat),

@@ -115,19 +115,16 @@ impl<G: Rules> Default for OpponentSearch<G> {
 
 impl<G: Opponents> OpponentSearch<G> {
     /// Returns the search handle of the running search, if any.
-    #[must_use]
     pub fn watch(&self) -> Option<&SearchHandle<G>> {
         self.thought.as_ref().map(|thought| &*thought.watch)
     }
 
     /// Returns the number of seconds since the search began, or 0 if none is running.
-    #[must_use]
     pub fn seconds(&self) -> f32 {
         self.thought.as_ref().map_or(0.0, |thought| thought.seconds)
     }
 
     /// Returns the number of candidate turns compared for the current plan, if there is one.
-    #[must_use]
     pub fn compared(&self) -> Option<u32> {
         self.decided.as_ref().map(|decided| decided.ends)
     }

@@ -63,7 +63,6 @@ impl OrderGate {
     }
 
     /// Returns true if the next order may pass the gate.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         !self.shut && self.left <= 0.0
     }
@@ -102,7 +101,6 @@ impl<G: OrderInput> Default for WarningSettings<G> {
 
 impl<G: OrderInput> WarningSettings<G> {
     /// Returns true if losses of this kind need confirmation.
-    #[must_use]
     pub fn asks(&self, kind: LossKind<G>) -> bool {
         !self.silent.contains(&kind)
     }

@@ -132,51 +132,43 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns the viewer of the table.
-    #[must_use]
     pub const fn viewpoint(&self) -> Viewpoint {
         self.eyes
     }
 
     /// Returns true if the curtain is down until another player takes the screen ([`super::MatchIntent::Uncover`]).
-    #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.covered
     }
 
     /// Returns the viewer's view of the current position.
-    #[must_use]
     pub const fn view(&self) -> &G::View {
         &self.now
     }
 
     /// Returns the view that board and panels show: the current view, or the view of an earlier position.
-    #[must_use]
     pub const fn seen(&self) -> &G::View {
         &self.seen
     }
 
     /// Returns the round of the shown position, from 1.
-    #[must_use]
     pub fn seen_round(&self) -> u32 {
         let entries = self.game.entries();
         self.looked.and_then(|entry| entries.get(entry)).map_or_else(|| self.game.round(), |entry| entry.round)
     }
 
     /// Returns the seats and their players, in seating order.
-    #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.game.info().seats
     }
 
     /// Returns the seating and the rule options.
-    #[must_use]
     pub const fn setup(&self) -> &Setup<G> {
         &self.game.info().setup
     }
 
     /// Returns the seed for the coach's tasks, so that the same match gets the same advice. In games with hidden information it
     /// differs from the seed of the deal.
-    #[must_use]
     pub fn study_seed(&self) -> u64 {
         let seed = self.game.info().seed;
         if !G::HIDDEN_INFORMATION {
@@ -188,26 +180,22 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns the notices for all players about the conduct of the match, in order.
-    #[must_use]
     pub fn notices(&self) -> &[RecordedNotice] {
         self.game.notices()
     }
 
     /// Returns the preset of the options, if they came from one.
-    #[must_use]
     pub const fn preset(&self) -> Option<G::Preset> {
         self.game.info().preset
     }
 
     /// Returns the seat that gave the order at `entry` and the round in which it was given, or `None` if there is no such order.
-    #[must_use]
     pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
     }
 
     /// Returns the statistics of the match so far. While a match with hidden information is in progress, they cover public
     /// information only.
-    #[must_use]
     pub fn stats(&self) -> MatchStats<G::Figures>
     where
         G: Statistics,
@@ -216,13 +204,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns the deciding seat, or the seat on turn if the match is over.
-    #[must_use]
     pub fn mover(&self) -> Colour {
         self.game.to_act().unwrap_or_else(|| G::on_turn(self.game.position()))
     }
 
     /// Returns the deciding seat of the shown position, or the seat on turn if the match is over in that position.
-    #[must_use]
     pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
         G::to_act(position).unwrap_or_else(|| G::on_turn(position))
@@ -237,25 +223,21 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns true if the shown position is the end of the match.
-    #[must_use]
     pub fn seen_over(&self) -> bool {
         self.looked.map_or_else(|| self.is_over(), |entry| G::to_act(self.game.position_before(entry)).is_none())
     }
 
     /// Returns true if the match is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
     /// Reports whether a turn ended with the order at `entry`.
-    #[must_use]
     pub fn ends_turn(&self, entry: usize) -> bool {
         self.game.entries().get(entry).is_some_and(|given| given.ends_turn)
     }
 
     /// Reports whether any order so far involved luck, so that the match must not count as a puzzle solution.
-    #[must_use]
     pub fn had_luck(&self) -> bool
     where
         G: Puzzles,
@@ -267,44 +249,37 @@ impl<G: Playable> Table<G> {
 
     /// Returns the index of the order before which the match is shown, from 0 to the number of orders, or `None` for the current
     /// position. No orders are accepted while an earlier position is shown.
-    #[must_use]
     pub const fn viewed_order(&self) -> Option<usize> {
         self.looked
     }
 
     /// Returns the controller of `colour`, or `None` if it does not play.
-    #[must_use]
     pub fn control(&self, colour: Colour) -> Option<SeatControl> {
         self.seat(colour).map(|seat| seat.control)
     }
 
     /// Reports whether a human player at this screen plays `colour`.
-    #[must_use]
     pub fn is_person(&self, colour: Colour) -> bool {
         self.control(colour) == Some(SeatControl::Human)
     }
 
     /// Returns the seat of the only human player at this screen; `None` if there are several, or none.
-    #[must_use]
     pub fn only_person(&self) -> Option<Colour> {
         let mut people = self.seats().iter().map(|seat| seat.colour).filter(|&seat| self.is_person(seat));
         people.next().filter(|_| people.next().is_none())
     }
 
     /// Returns true if a human player at this screen is to decide or, if the match is over, was last on turn.
-    #[must_use]
     pub fn mover_is_human(&self) -> bool {
         self.is_person(self.mover())
     }
 
     /// Returns true if orders are accepted: the match is not over, and no earlier position is shown.
-    #[must_use]
     pub fn goes_on(&self) -> bool {
         self.looked.is_none() && !self.game.is_over()
     }
 
     /// Returns true if a human player at this screen may give an order now.
-    #[must_use]
     pub fn local_turn(&self) -> bool {
         self.goes_on() && self.mover_is_human() && !self.covered && !self.held && self.prompts.is_empty()
     }
@@ -316,88 +291,74 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns true if players must wait until the last change has been shown.
-    #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
     /// Returns true if players may undo now: when a human player is to decide or, in a practice match, at any time. Returns false
     /// while an earlier position is shown.
-    #[must_use]
     pub fn takes_back(&self) -> bool {
         let person = || self.game.info().seats.iter().any(|seat| seat.control == SeatControl::Human);
         self.looked.is_none() && (self.mover_is_human() || (self.game.is_practice() && person()))
     }
 
     /// Returns true if the last order can be undone now.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         let past = self.game.is_practice() && !self.game.entries().is_empty();
         self.takes_back() && (past || self.game.can_undo())
     }
 
     /// Returns the number of orders, from the start of the match, that cannot be undone; 0 if the match counts as practice.
-    #[must_use]
     pub fn barrier(&self) -> usize {
         if self.game.is_practice() { 0 } else { self.game.undo_barrier() }
     }
 
     /// Returns the number of orders, from the start of the match, that cannot be undone without making the match practice.
-    #[must_use]
     pub fn known_barrier(&self) -> usize {
         self.game.undo_barrier()
     }
 
     /// Returns true if the match counts as practice, so that orders can be undone even after something was revealed.
-    #[must_use]
     pub fn can_go_back_past(&self) -> bool {
         self.game.is_practice()
     }
 
     /// Returns true if an undone order can be redone now.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         self.looked.is_none() && self.mover_is_human() && self.game.can_redo()
     }
 
     /// Returns the number of orders before the first order of the current turn.
-    #[must_use]
     pub fn turn_began(&self) -> usize {
         self.game.entries().iter().rposition(|entry| entry.ends_turn).map_or(0, |end| end + 1)
     }
 
     /// Returns the number of turns begun so far.
-    #[must_use]
     pub fn turns_begun(&self) -> usize {
         self.game.entries().iter().filter(|entry| entry.ends_turn).count() + 1
     }
 
     /// Returns the seats played by human players at this screen.
-    #[must_use]
     pub fn people(&self) -> Vec<Colour> {
         self.seats().iter().filter(|seat| seat.control == SeatControl::Human).map(|seat| seat.colour).collect()
     }
 
     /// Returns the seat of `colour`, if it plays.
-    #[must_use]
     pub fn seat(&self, colour: Colour) -> Option<&Seat> {
         self.game.seat(colour)
     }
 
     /// Returns true if a recorded match is replayed and no player has taken over.
-    #[must_use]
     pub const fn is_replay(&self) -> bool {
         self.replay
     }
 
     /// Returns the number of recorded and prompted orders that are still to be given.
-    #[must_use]
     pub fn replay_left(&self) -> usize {
         self.script.len() + self.prompts.len()
     }
 
     /// Reports whether `target` is offered for clicking. All targets are, unless [`Self::show_only`] restricts them.
-    #[must_use]
     pub fn shows(&self, target: G::Target) -> bool {
         self.shows.as_ref().is_none_or(|shows| shows(target))
     }
@@ -414,13 +375,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns true for a lesson or a puzzle, which is not saved, is excluded from statistics, and never shows the end screen.
-    #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
     }
 
     /// Returns true if the match can only be watched. It is not saved and cannot be continued.
-    #[must_use]
     pub const fn is_watched(&self) -> bool {
         self.watched
     }
@@ -435,7 +394,6 @@ impl<G: Playable> Table<G> {
 
 impl<G: Playable + OpenInformation> Table<G> {
     /// Returns the record of the match. Only games without hidden information give access to it.
-    #[must_use]
     pub const fn record(&self) -> &Match<G> {
         &self.game
     }

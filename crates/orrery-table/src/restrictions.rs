@@ -31,7 +31,6 @@ impl<G: Rules> Default for OrderFilter<G> {
 
 impl<G: Rules> OrderFilter<G> {
     /// Returns true if orders are filtered.
-    #[must_use]
     pub fn filters_orders(&self) -> bool {
         self.allow.is_some()
     }

@@ -18,32 +18,27 @@ use orrery_record::{Match, RecordedOrder, Seat, SeatControl};
 
 impl<G: Playable> Table<G> {
     /// Returns true if several human players share this screen.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.seats().iter().filter(|seat| seat.control == SeatControl::Human).count() > 1
     }
 
     /// Returns the random results of set-up, or `None` in a game with hidden information.
-    #[must_use]
     pub fn open_start(&self) -> Option<&G::Start> {
         (!G::HIDDEN_INFORMATION).then(|| &self.game.info().start)
     }
 
     /// Returns true if no order had been given when the match was opened. An opponent may have given an order since then, before
     /// the opening is announced.
-    #[must_use]
     pub const fn opened_fresh(&self) -> bool {
         self.fresh
     }
 
     /// Returns the number of orders given so far.
-    #[must_use]
     pub fn orders_given(&self) -> usize {
         self.game.entries().len()
     }
 
     /// Returns the seats as originally set up, in seating order, regardless of later changes of controller.
-    #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
         self.game.seats_as_set_up()
     }

@@ -16,7 +16,6 @@ pub mod toy;
 use std::path::{Path, PathBuf};
 
 /// Returns the root of the repository, which contains `assets` and `saves`.
-#[must_use]
 pub fn root() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
     root.expect("the crate is two folders below the root").to_owned()

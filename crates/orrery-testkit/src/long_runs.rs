@@ -17,7 +17,6 @@ const ENOUGH: usize = 5_000;
 /// # Panics
 ///
 /// Panics if the variable is not a number.
-#[must_use]
 pub fn count(variable: &str, usually: u64) -> u64 {
     match std::env::var(variable) {
         Ok(text) => text.replace('_', "").parse().unwrap_or_else(|_| panic!("{variable}: `{text}` is not a number")),

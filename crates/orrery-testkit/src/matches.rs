@@ -6,7 +6,6 @@ use orrery_record::{Match, Scenarios, Seat, SeatControl};
 use crate::contract::walk::any_setup;
 
 /// Deals the match with this number, with a random set-up. Its seats cycle through a person, a random opponent and an engine.
-#[must_use]
 pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
     let mut generator = RandomGenerator::of_series(37, number);
     let setup = any_setup::<G>(&mut generator);

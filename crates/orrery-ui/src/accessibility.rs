@@ -63,7 +63,6 @@ pub struct AccessibleItem {
 
 impl AccessibleItem {
     /// Returns the target that is picked when this item is chosen, if there is one.
-    #[must_use]
     pub const fn target(&self) -> Option<TargetId> {
         match self.stands {
             AccessibleRole::For(target) | AccessibleRole::PartOf(target, _) => Some(target),
@@ -72,13 +71,11 @@ impl AccessibleItem {
     }
 
     /// Reports whether the keyboard and the gamepad can focus this item. They skip parts, because the whole describes them too.
-    #[must_use]
     pub const fn is_stop(&self) -> bool {
         !matches!(self.stands, AccessibleRole::PartOf(..))
     }
 
     /// Returns the id of the item's widget.
-    #[must_use]
     pub fn id(&self) -> Id {
         match self.stands {
             AccessibleRole::For(target) => target_id(target),
@@ -88,7 +85,6 @@ impl AccessibleItem {
 }
 
 /// Returns the layer of the accessible widgets, below all panels.
-#[must_use]
 pub fn accessibility_layer() -> LayerId {
     LayerId::new(Order::Background, Id::new("board mirror"))
 }

@@ -19,7 +19,6 @@ const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
 const NUMBER: f32 = 14.0;
 
 /// Returns the lengths of the dashes and gaps of a seat's line, or an empty slice for a solid line.
-#[must_use]
 pub const fn dashes(colour: Colour) -> &'static [f32] {
     match colour {
         Colour::Red => &[],
@@ -43,7 +42,6 @@ pub struct ReviewData<'a> {
 }
 
 /// Returns the win chances, from 0 to 1, of the seat at index `seat`: before the first turn, and after each turn.
-#[must_use]
 pub fn line_of(review: &Review, seat: usize) -> Vec<f32> {
     let first = review.turns.first().map(|turn| turn.before[seat]);
     first.into_iter().chain(review.turns.iter().map(|turn| turn.after[seat])).collect()
@@ -247,7 +245,6 @@ fn figures(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, turn
 }
 
 /// Returns the text colour for a figure of luck or error. Figures between -0.02 and 0.02 are dimmed.
-#[must_use]
 pub fn ink_of(value: f32) -> Color32 {
     match value {
         v if v >= 0.02 => PANEL_PALETTE.act.line.0,

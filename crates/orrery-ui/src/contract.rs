@@ -56,14 +56,12 @@ pub struct LossQuestion<Kind: 'static> {
 
 impl<Kind> LossQuestion<Kind> {
     /// Returns the identifier of the question in the settings.
-    #[must_use]
     pub const fn of<G: GameFrontend>(&self) -> ConfirmationId {
         ConfirmationId { game: G::Rules::KEY, word: self.word }
     }
 }
 
 /// Returns the questions of a game, each with a description of when it is asked.
-#[must_use]
 pub fn questions_of<G: MatchPanels>() -> Vec<(ConfirmationId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
@@ -441,7 +439,6 @@ pub trait MatchPanels: BoardScene + Wording {
 }
 
 /// Converts a rectangle on the board to egui's type.
-#[must_use]
 pub fn area_of(area: Rect) -> bevy_egui::egui::Rect {
     use bevy_egui::egui::pos2;
     bevy_egui::egui::Rect::from_min_max(pos2(area.min.x, area.min.y), pos2(area.max.x, area.max.y))

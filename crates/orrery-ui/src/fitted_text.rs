@@ -11,21 +11,18 @@ use super::style::SMALL;
 const CLOSE: f32 = 1.14;
 
 /// Returns the width of text on one line.
-#[must_use]
 pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
 /// Returns the font size at which text that is `natural` wide at `size` fits into `width`, but not less than the smallest font
 /// size in use.
-#[must_use]
 pub fn fitting(size: f32, natural: f32, width: f32) -> f32 {
     if natural > width && size > SMALL { (size * width / natural).max(SMALL) } else { size }
 }
 
 /// Lays out text no wider than `width`. If the text does not fit, the font size is reduced, down to the smallest in use. If that
 /// is not enough, the text wraps, with narrow line spacing.
-#[must_use]
 pub fn set(ui: &Ui, words: &str, mut font: FontId, colour: Color32, width: f32, align: Align) -> Arc<Galley> {
     let natural = text_width(ui, words, font.clone());
     font.size = fitting(font.size, natural, width);
@@ -41,7 +38,6 @@ pub fn set(ui: &Ui, words: &str, mut font: FontId, colour: Color32, width: f32, 
 }
 
 /// Returns the height of text laid out by [`set`].
-#[must_use]
 pub fn set_height(ui: &Ui, words: &str, font: FontId, width: f32) -> f32 {
     set(ui, words, font, Color32::PLACEHOLDER, width, Align::Min).size().y
 }

@@ -57,7 +57,6 @@ pub enum PanelCorner {
 
 impl PanelCorner {
     /// Returns the rectangle of the given size at this corner.
-    #[must_use]
     pub const fn area(self, width: f32, height: f32) -> UnitRect {
         match self {
             PanelCorner::LeftUpper(x, y) => (x, y, width, height),
@@ -86,7 +85,6 @@ impl MatchPanelLayout {
 
     /// Returns how far `area`, a panel of the column, moves down, and how much its height grows, if there are `below` units of
     /// room below the board.
-    #[must_use]
     pub fn grown(&self, area: UnitRect, below: f32) -> (f32, f32) {
         let foot = self.log.1 + self.log.3;
         match () {
@@ -98,7 +96,6 @@ impl MatchPanelLayout {
     }
 
     /// Returns the common area of the mover's hand and the log, for panels that replace them.
-    #[must_use]
     pub const fn hand_and_log(&self) -> UnitRect {
         let (hand, log) = (self.hand, self.log);
         (log.0, hand.1, log.2, log.1 + log.3 - hand.1)

@@ -49,7 +49,6 @@ impl OpponentChoices {
     }
 
     /// Returns the possible players of a game, without the baselines.
-    #[must_use]
     pub const fn of_game<G: Wording>() -> Self {
         OpponentChoices {
             from_word: Opponent::from_word::<G::Rules>,
@@ -67,20 +66,17 @@ impl OpponentChoices {
     }
 
     /// Returns the player of `seat`. An opponent unknown to this version is replaced by the default opponent.
-    #[must_use]
     pub fn of(&self, seat: &SeatChoice) -> SeatPlayer {
         (!seat.is_person()).then(|| (self.from_word)(seat.word()).unwrap_or(USUAL_OPPONENT))
     }
 
     /// Reports whether `seat` names an opponent that is unknown to this version.
-    #[must_use]
     pub fn is_unknown(&self, seat: &SeatChoice) -> bool {
         !seat.is_person() && (self.from_word)(seat.word()).is_none()
     }
 
     /// Reports whether the character of the opponent at `seat` is drawn at random. Returns false for a person or a baseline, and
     /// if the game offers no choice of characters.
-    #[must_use]
     pub fn is_by_chance(&self, seat: &SeatChoice) -> bool {
         seat.is_by_chance() && level_of(self.of(seat)).is_some() && (self.characters)().len() > 1
     }
@@ -88,7 +84,6 @@ impl OpponentChoices {
     /// Returns the name that an opponent without a typed name will have among all `seats`: the name of its character, or a
     /// placeholder if the character is still to be drawn. Returns `None` if the player has no character, if another opponent has
     /// the same character, or if the game does not name its characters.
-    #[must_use]
     pub fn goes_by(&self, seat: &SeatChoice, seats: &[SeatChoice]) -> Option<String> {
         let of = |seat| self.of(seat).and_then(Opponent::character);
         let character = of(seat)?;
@@ -101,25 +96,21 @@ impl OpponentChoices {
     }
 
     /// Describes an opponent of this level whose character is still to be drawn.
-    #[must_use]
     pub fn dealt_about(&self, level: Level) -> String {
         format!("{} {}", (self.level_about)(level), text("ui-character-chance-help"))
     }
 
     /// Returns the rank of a level among the levels of the game.
-    #[must_use]
     pub fn height(&self, level: Level) -> LevelRank {
         LevelRank::of(level, self.levels)
     }
 
     /// Returns the name of a player.
-    #[must_use]
     pub fn player_name(&self, player: SeatPlayer) -> String {
         (self.name)(player)
     }
 
     /// Describes a player: a person, a level with a character, or a baseline.
-    #[must_use]
     pub fn player_about(&self, player: SeatPlayer) -> String {
         (self.about)(player)
     }
@@ -152,7 +143,6 @@ pub struct PlayerInfo {
 
 impl PlayerInfo {
     /// Returns the player of a seat with this controller.
-    #[must_use]
     pub fn of<G: Wording>(control: SeatControl) -> Self {
         let opponent = match control {
             SeatControl::Human => return PlayerInfo::default(),
@@ -183,25 +173,21 @@ impl PlayerInfo {
 }
 
 /// Returns the name of a character's portrait: `portrait-GAME-CHARACTER`.
-#[must_use]
 pub fn portrait_of<G: Wording>(character: Character) -> String {
     format!("portrait-{}-{}", G::Rules::KEY, character_word::<G>(character))
 }
 
 /// Returns the name of a player in a game: that of an opponent, or the word for a person.
-#[must_use]
 pub fn player_name<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
 /// Describes a player in a game: an opponent's style of play, or the role of a person.
-#[must_use]
 pub fn player_about<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
 }
 
 /// Returns the level of an engine opponent, or `None` for any other player.
-#[must_use]
 pub const fn level_of(player: SeatPlayer) -> Option<Level> {
     match player {
         Some(Opponent::Engine { level, .. }) => Some(level),
@@ -210,7 +196,6 @@ pub const fn level_of(player: SeatPlayer) -> Option<Level> {
 }
 
 /// Returns `player` at another level. A person or a baseline is replaced by an engine opponent with the plain character.
-#[must_use]
 pub const fn at_level(player: SeatPlayer, level: Level) -> SeatPlayer {
     match player {
         Some(Opponent::Engine { character, .. }) => Some(Opponent::Engine { level, character }),

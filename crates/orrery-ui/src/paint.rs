@@ -40,7 +40,6 @@ fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
 }
 
 /// Returns the colour at `t`, from 0 to 1, on a gradient through `colours`.
-#[must_use]
 pub fn along(colours: &[Color32], t: f32) -> Color32 {
     let last = colours.len().saturating_sub(1);
     let place = t.clamp(0.0, 1.0) * last as f32;

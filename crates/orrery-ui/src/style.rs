@@ -118,7 +118,6 @@ pub struct PanelPalette {
 
 impl PanelPalette {
     /// Returns the colours of a seat.
-    #[must_use]
     pub fn seat(&self, colour: Colour) -> &SeatColours {
         &self.seats[&colour]
     }
@@ -161,25 +160,21 @@ pub fn with_text_size<R>(percent: u16, layout: impl FnOnce() -> R) -> R {
 }
 
 /// Returns the scale of text in the current layout. 1 is the designed size.
-#[must_use]
 pub fn letters() -> f32 {
     LETTERS.get()
 }
 
 /// Returns the font of normal text, not smaller than [`SMALL`] before scaling.
-#[must_use]
 pub fn regular(size: f32) -> FontId {
     FontId::new(size.max(SMALL) * letters(), FontFamily::Proportional)
 }
 
 /// Returns the font of headings, names and numbers, not smaller than [`SMALL`] before scaling.
-#[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size.max(SMALL) * letters(), FontFamily::Name("bold".into()))
 }
 
 /// Returns the font of each egui text style.
-#[must_use]
 pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
     [
         (TextStyle::Small, regular(SMALL)),

@@ -22,7 +22,6 @@ pub struct Tip {
 
 impl Tip {
     /// Creates a tip with this text.
-    #[must_use]
     pub fn new(words: impl Into<String>) -> Self {
         let words: String = words.into();
         Tip { words: (!words.is_empty()).then_some(words).into_iter().collect(), ..Tip::default() }
@@ -186,7 +185,6 @@ pub fn mark_itself(ctx: &Context, id: Id) {
 }
 
 /// Takes the id of the widget that draws its own focus mark in this pass, if there is one.
-#[must_use]
 pub fn take_marking(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(marking())).flatten()
 }
@@ -197,7 +195,6 @@ fn pointed() -> Id {
 }
 
 /// Takes the number of the codex page about the control under the mouse or the keyboard focus in this pass, if there is one.
-#[must_use]
 pub fn take_pointed(ctx: &Context) -> Option<usize> {
     ctx.data_mut(|data| data.remove_temp::<Option<usize>>(pointed())).flatten()
 }

@@ -35,19 +35,16 @@ pub struct Toast {
 
 impl Toast {
     /// Creates a normal message.
-    #[must_use]
     pub const fn news(words: String) -> Self {
         Toast { words, earned: None, trouble: false, left: 3.0 }
     }
 
     /// Creates the message of an achievement.
-    #[must_use]
     pub const fn earned(words: String, earned: AchievementDetails) -> Self {
         Toast { words, earned: Some(earned), trouble: false, left: TOLD_FOR }
     }
 
     /// Creates an error message.
-    #[must_use]
     pub const fn trouble(words: String) -> Self {
         Toast { words, earned: None, trouble: true, left: 20.0 }
     }

@@ -45,7 +45,6 @@ pub struct ButtonSpec<'a> {
 
 impl<'a> ButtonSpec<'a> {
     /// Creates a plain button.
-    #[must_use]
     pub const fn new(label: &'a str) -> Self {
         ButtonSpec {
             label,
@@ -153,7 +152,6 @@ fn touched() -> Id {
 }
 
 /// Takes the id of the button that was under the pointer in the last pass, if there was one.
-#[must_use]
 pub fn take_touched(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(touched())).flatten()
 }
@@ -365,7 +363,6 @@ pub fn set_board_scale(ctx: &Context, scale: f32) {
 }
 
 /// Returns the scale of the match's panels relative to dialogues.
-#[must_use]
 pub fn board_scale(ctx: &Context) -> f32 {
     ctx.data(|data| data.get_temp(Id::new("board scale"))).unwrap_or(1.0)
 }

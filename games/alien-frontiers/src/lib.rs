@@ -182,14 +182,12 @@ impl Rules for AlienFrontiers {
 
 /// Returns the commands of this game for the command line.
 #[inline(never)]
-#[must_use]
 pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<AlienFrontiers>::new() }
 }
 
 /// Returns the reader with which the settings read this game's last setup.
 #[inline(never)]
-#[must_use]
 pub fn setup() -> orrery_settings::SetupReader {
     orrery_settings::SetupReader::of::<AlienFrontiers>()
 }

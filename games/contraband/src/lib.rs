@@ -175,14 +175,12 @@ impl Rules for Contraband {
 
 /// Returns the command line interface of the game.
 #[inline(never)]
-#[must_use]
 pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<Contraband>::new() }
 }
 
 /// Returns the reader with which the settings read the game's last set-up.
 #[inline(never)]
-#[must_use]
 pub fn setup() -> orrery_settings::SetupReader {
     orrery_settings::SetupReader::of::<Contraband>()
 }

@@ -167,14 +167,12 @@ impl Rules for FarSpaceFoundry {
 
 /// Returns the commands of this game for the command line.
 #[inline(never)]
-#[must_use]
 pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<FarSpaceFoundry>::new() }
 }
 
 /// Returns the reader with which the settings read the game's last set-up.
 #[inline(never)]
-#[must_use]
 pub fn setup() -> orrery_settings::SetupReader {
     orrery_settings::SetupReader::of::<FarSpaceFoundry>()
 }

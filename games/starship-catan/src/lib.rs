@@ -184,14 +184,12 @@ impl Rules for StarshipCatan {
 
 /// Returns the game's command-line interface.
 #[inline(never)]
-#[must_use]
 pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<StarshipCatan>::new() }
 }
 
 /// Returns the reader with which the settings read the game's last set-up.
 #[inline(never)]
-#[must_use]
 pub fn setup() -> orrery_settings::SetupReader {
     orrery_settings::SetupReader::of::<StarshipCatan>()
 }

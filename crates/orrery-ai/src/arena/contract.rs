@@ -29,7 +29,6 @@ pub trait ArenaGame: Opponents {
 
     /// Returns the set-up from which the matches of a block are dealt. It has no random or chosen assignment of seats, because
     /// the players are rotated instead. The default is `setup`, unchanged.
-    #[must_use]
     fn block_setup(setup: Setup<Self>) -> Setup<Self> {
         setup
     }

@@ -137,7 +137,6 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     }
 
     /// Returns the current position.
-    #[must_use]
     pub const fn position(&self) -> &G::Position {
         &self.position
     }

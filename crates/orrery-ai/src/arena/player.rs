@@ -49,7 +49,6 @@ impl PlayerSpec {
     }
 
     /// Returns the text from which [`Self::from_word`] parses this value.
-    #[must_use]
     pub fn word(&self) -> String {
         let weights = self.weights.as_ref().map_or_else(String::new, |file| format!("@{}", file.display()));
         self.opponent.word().to_owned() + &weights
@@ -85,7 +84,6 @@ fn unknown<G: Rules>(name: &str) -> String {
 
 impl<G: ArenaGame> ArenaPlayer<G> {
     /// Returns the name of the player in tables.
-    #[must_use]
     pub fn name(&self) -> String {
         match self {
             ArenaPlayer::Opponent(opponent) => opponent.word(),
@@ -94,7 +92,6 @@ impl<G: ArenaGame> ArenaPlayer<G> {
     }
 
     /// Returns the plan for the turn of the deciding seat. The plan is empty only if the match is over.
-    #[must_use]
     pub fn plan(&self, view: &G::View, effort: SearchBudget) -> Plan<G> {
         let watch = SearchHandle::default();
         match self {

@@ -57,7 +57,6 @@ pub struct Simulation<G: Rules> {
 impl<G: Opponents> Simulation<G> {
     /// Creates a series with chance from `seed`. If `check` is set, every position of every match is checked, which does not
     /// change the matches.
-    #[must_use]
     pub fn new(opponents: Vec<Opponent>, preset: G::Preset, seed: u64, check: bool) -> Self {
         let (options, preset) = (preset.options(), Some(preset));
         Simulation { opponents, preset, options, seed, check, planner: Planner::default(), orders: Vec::new() }
@@ -150,7 +149,6 @@ impl<G: Opponents + Scenarios> Simulation<G> {
 
 impl SimulationCounts {
     /// Creates empty counts for this number of seats.
-    #[must_use]
     pub fn new(seats: usize) -> Self {
         let wins = vec![0.0; seats];
         SimulationCounts { finished: 0, rounds: 0, shortest: u64::MAX, longest: 0, orders: 0, wins, failures: 0 }

@@ -31,7 +31,6 @@ pub enum SprtVerdict {
 
 impl SprtVerdict {
     /// Returns the name of the verdict in tables: `h0`, `h1` or `open`.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             SprtVerdict::H0 => "h0",
@@ -55,7 +54,6 @@ impl Sprt {
     }
 
     /// Returns the log likelihood ratios at which H0 and H1 are accepted.
-    #[must_use]
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
@@ -63,7 +61,6 @@ impl Sprt {
     /// Returns the log likelihood ratio of H1 to H0, given the win share in each block. The mean share is assumed to be normally
     /// distributed with the sample variance (the generalised test). `games` is the number of matches per block. Returns 0 for
     /// fewer than two blocks.
-    #[must_use]
     pub fn ratio(&self, blocks: &[f64], games: usize) -> f64 {
         if blocks.len() < 2 {
             return 0.0;
@@ -77,7 +74,6 @@ impl Sprt {
     }
 
     /// Returns the verdict of the test, given the win share in each block.
-    #[must_use]
     pub fn verdict(&self, blocks: &[f64], games: usize) -> SprtVerdict {
         let (lower, upper) = self.bounds();
         match self.ratio(blocks, games) {

@@ -14,13 +14,11 @@ pub struct Estimate {
 }
 
 /// Returns the arithmetic mean; 0 for an empty slice.
-#[must_use]
 pub fn mean(values: &[f64]) -> f64 {
     if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
 }
 
 /// Returns the unbiased sample variance, or 0 for fewer than two values.
-#[must_use]
 pub fn variance(values: &[f64]) -> f64 {
     if values.len() < 2 {
         return 0.0;
@@ -30,7 +28,6 @@ pub fn variance(values: &[f64]) -> f64 {
 }
 
 /// Returns the two-sided 95% quantile of Student's distribution for these degrees of freedom; infinite for 0.
-#[must_use]
 pub fn student(degrees: usize) -> f64 {
     const FEW: [f64; 5] = [f64::INFINITY, 12.706_205, 4.302_653, 3.182_446, 2.776_445];
     const Z: f64 = 1.959_964;
@@ -48,7 +45,6 @@ pub fn student(degrees: usize) -> f64 {
 
 /// Returns the mean of independent values with its interval by Student's distribution. For fewer than two values, both ends of
 /// the interval equal the mean.
-#[must_use]
 pub fn mean_estimate(values: &[f64]) -> Estimate {
     let value = mean(values);
     let half = match values.len() {
@@ -65,7 +61,6 @@ pub fn mean_estimate(values: &[f64]) -> Estimate {
 /// `games` is the number of matches. Blocks count for at most four times as many independent matches as they contain, which
 /// guards against a handful of blocks with equal results. If all matches were won, or none, they count as `games` independent
 /// matches.
-#[must_use]
 pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Estimate {
     let value = share.clamp(0.0, 1.0);
     if degrees == 0 {
@@ -86,7 +81,6 @@ pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Est
 }
 
 /// Returns a percentile of the values in `sorted` by the nearest-rank method, or 0 for an empty slice.
-#[must_use]
 pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
     let rank = (percent / 100.0 * sorted.len() as f64).ceil() as usize;
     sorted.get(rank.clamp(1, sorted.len().max(1)) - 1).map_or(0.0, |&value| f64::from(value))
@@ -106,7 +100,6 @@ pub struct AdjustedMean {
 /// Regresses `results` on `controls` (one row per result) by least squares and returns the constant term. Controls that do not
 /// vary, or are a combination of earlier ones, are omitted. Returns `None` if there are too few results for a regression, or if
 /// the numbers of results and rows differ.
-#[must_use]
 pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<AdjustedMean> {
     if results.len() != controls.len() || results.len() < 10 + 4 * N {
         return None;

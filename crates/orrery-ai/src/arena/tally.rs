@@ -125,7 +125,6 @@ pub struct ArenaRow<H> {
 
 impl<H: BehaviourStats> ContestTally<H> {
     /// Creates an empty tally for these players.
-    #[must_use]
     pub fn new<G: ArenaGame<Behaviour = H>>(players: &[ArenaPlayer<G>]) -> Self {
         Self::of_names(players.iter().map(ArenaPlayer::name))
     }
@@ -148,13 +147,11 @@ impl<H: BehaviourStats> ContestTally<H> {
     }
 
     /// Returns the number of blocks counted.
-    #[must_use]
     pub const fn blocks(&self) -> u64 {
         self.rounds.len() as u64
     }
 
     /// Returns the number of matches per block.
-    #[must_use]
     pub const fn games_of_block(&self) -> usize {
         self.side_of.len()
     }
@@ -165,7 +162,6 @@ impl<H: BehaviourStats> ContestTally<H> {
     }
 
     /// Returns the first player's win share in each block.
-    #[must_use]
     pub fn shares_of_first(&self) -> &[f64] {
         self.sides.first().map_or(&[], |side| &side.shares)
     }
@@ -191,7 +187,6 @@ impl<H: BehaviourStats> ContestTally<H> {
     }
 
     /// Returns the figures so far, without those of a sequential test.
-    #[must_use]
     pub fn figures(&self) -> ContestFigures<H> {
         let games = self.blocks() * self.side_of.len() as u64;
         ContestFigures {

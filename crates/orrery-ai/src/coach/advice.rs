@@ -62,7 +62,6 @@ pub struct Explanation<G: Rules, R> {
 
 impl<G: Rules, R> Explanation<G, R> {
     /// Returns the win chances of the turn. `seat` is the index of the turn's player.
-    #[must_use]
     pub fn figures(&self, seat: usize) -> TurnChances {
         let ((expected, rolled), (best, played)) = (self.roll, self.choice);
         TurnChances { before: self.before.win[seat], expected, rolled, after: self.after.win[seat], best, played }

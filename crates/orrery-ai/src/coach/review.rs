@@ -42,7 +42,6 @@ pub struct TurnReview {
 impl TurnReview {
     /// Creates a review that begins at the record entry `entry`, which is also the first order of its costliest choice. All other
     /// values are placeholders.
-    #[must_use]
     pub const fn begun(entry: usize) -> Self {
         TurnReview {
             seat: 0,
@@ -77,7 +76,6 @@ impl TurnReview {
     }
 
     /// Returns the win chances of the turn's player.
-    #[must_use]
     pub const fn figures(&self) -> TurnChances {
         TurnChances {
             before: self.before[self.seat],
@@ -136,7 +134,6 @@ pub enum TurningPointCause {
 
 impl TurningPointCause {
     /// Returns the stable name of the cause. The message key is `coach-why-` followed by this name.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             TurningPointCause::GoodLuck => "good-luck",
@@ -228,7 +225,6 @@ const WORTH: f32 = 0.01;
 impl Review {
     /// Returns the review with decisive turns selected for `people`. Their own decisive turns come first, with up to two places
     /// reserved for them; the rest are those of any player. Returns an unchanged copy if `people` is empty.
-    #[must_use]
     pub fn for_people(&self, people: &[Colour]) -> Review {
         if people.is_empty() {
             return self.clone();

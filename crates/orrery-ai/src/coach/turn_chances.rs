@@ -35,7 +35,6 @@ pub trait DecisionChances {
 }
 
 /// Returns the index of the choice with the largest error; on a tie, the first.
-#[must_use]
 pub fn costliest<C: DecisionChances>(choices: &[C]) -> usize {
     (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
 }
@@ -65,7 +64,6 @@ pub struct TurnChances {
 
 impl TurnChances {
     /// Computes the reported win chances from the measurements of a turn. Each is clamped to the range 0 to 1.
-    #[must_use]
     pub fn of(measured: &TurnMeasurements) -> Self {
         let TurnMeasurements { before, after, luck, error, cost, later } = *measured;
         let rolled = (after + error).clamp(0.0, 1.0);
@@ -81,7 +79,6 @@ impl TurnChances {
 
     /// Computes the reported win chances from the choices of a turn, at least one, and the static evaluations before and after
     /// the turn. `luck` holds the effects of the information revealed before the first choice and after the last.
-    #[must_use]
     pub fn of_choices<C: DecisionChances>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
         let [begun, ended] = luck;
         let error = |of: &[C]| -> f32 { of.iter().map(DecisionChances::error).sum() };
@@ -97,19 +94,16 @@ impl TurnChances {
     }
 
     /// Returns the effect of dice and cards on the win chance, −1 to 1.
-    #[must_use]
     pub const fn luck(&self) -> f32 {
         self.rolled - self.expected
     }
 
     /// Returns the cost of the choices in win chance, 0 or more.
-    #[must_use]
     pub const fn error(&self) -> f32 {
         self.rolled - self.after
     }
 
     /// Returns the win chance from deeper search minus that from the static evaluation, both before the turn.
-    #[must_use]
     pub const fn settled(&self) -> f32 {
         self.expected - self.before
     }

@@ -58,7 +58,6 @@ pub struct ActiveLesson<G: Game> {
 
 impl<G: Game> ActiveLesson<G> {
     /// Reports whether the lesson waits for the learner to continue after reading a message or looking at a finished step.
-    #[must_use]
     pub fn reads(&self) -> bool {
         match &self.coach {
             Some(coach) => coach.says.is_some(),
@@ -68,26 +67,22 @@ impl<G: Game> ActiveLesson<G> {
 
     /// Reports whether the lesson consists of steps, each with a bubble that names the next action. A whole match has a coach
     /// instead.
-    #[must_use]
     pub const fn steps(&self) -> bool {
         self.coach.is_none()
     }
 
     /// Returns the index of the current step, from 0.
-    #[must_use]
     pub const fn at(&self) -> usize {
         self.run.at()
     }
 
     /// Returns the note in the bubble, such as the reason why the learner's last action was not possible, or `None` if there is
     /// no note.
-    #[must_use]
     pub fn note(&self) -> Option<String> {
         self.note.as_deref().map(G::text)
     }
 
     /// Reports whether the last step is done or the lesson's match has ended.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
     }

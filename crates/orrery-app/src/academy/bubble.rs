@@ -68,7 +68,6 @@ pub fn show_list<G: Game>(
 
 /// Returns the chapters with uncompleted lessons, and the lesson to continue with. Lessons that are whole matches do not count.
 /// Returns `None` if a set-up of the game has been stored, if no lesson has been completed, or if no chapter is left.
-#[must_use]
 pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Option<UnfinishedLessons> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
         return None;

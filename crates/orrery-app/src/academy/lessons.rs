@@ -254,7 +254,6 @@ pub fn first<G: Game>(world: &mut World, choice: FirstStartChoice) {
 
 /// Reports whether the learner is to act: no other player moves first, and no demonstration runs. Also returns true without a
 /// lesson.
-#[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
     match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
         (Some(course), Some(table)) => !course.awaits(table) && course.showing.is_none(),

@@ -24,7 +24,6 @@ const FILE: &str = "academy.ron";
 
 /// Reads the learner's progress. An unreadable file is set aside, and a file of a newer program is left unchanged. Both are
 /// reported.
-#[must_use]
 pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
     let read = |text: &str| match AcademyProgress::read(text)? {
         ProgressFile::Progress(progress) => Ok(Ok(progress)),

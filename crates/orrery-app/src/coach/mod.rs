@@ -42,7 +42,6 @@ fn effort<G: Game>(world: &World) -> SearchBudget {
 
 /// Reports whether the coach can be asked: a person at this screen is to move, no hand-over is pending, and there is something to
 /// advise.
-#[must_use]
 pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     table.local_turn() && !handed_over && G::can_advise(table.view())
@@ -50,14 +49,12 @@ pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
 
 /// Reports whether a turn has ended and can be explained. An explanation reveals everything that was hidden in the turn, so it
 /// has to wait until nothing is hidden. Returns false while a past position is viewed, and in a game without a coach.
-#[must_use]
 pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
     G::Rules::HAS_COACH && table.viewed_order().is_none() && told()
 }
 
 /// Returns the message key of the reason why no turn can be explained, or `None` if a turn can be.
-#[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     let hidden = G::Rules::HAS_COACH && table.disclosed().is_none();
     (!can_explain::<G>(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
@@ -242,7 +239,6 @@ fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W
 }
 
 /// Returns the content of the dialogue about the explained turn, or `None` if no explanation was requested.
-#[must_use]
 pub fn why_view<G: Game>(coach: &CoachTasks<G::Rules>, play: &MatchUiState) -> Option<TurnExplanationView> {
     let (turn, told) = coach.explanation()?;
     let CoachState { turns, told: at, .. } = &play.guide;
@@ -299,7 +295,6 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
 }
 
 /// Returns the coach's part of the match panels.
-#[must_use]
 pub fn view<G: Game>(table: &Table<G::Rules>, coach: &CoachTasks<G::Rules>, play: &MatchUiState) -> CoachView {
     let can_ask = can_ask::<G>(table, play);
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {

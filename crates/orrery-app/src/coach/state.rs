@@ -39,7 +39,6 @@ pub(super) struct PlanPlayback<G: GameFrontend> {
 
 impl CoachState {
     /// Reports whether a plan's orders are being given.
-    #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.playing
     }

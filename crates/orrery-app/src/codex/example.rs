@@ -28,7 +28,6 @@ pub struct OpenExample<G: GameFrontend<Rules: Playable + CodexPages>> {
 impl<G: Game> OpenExample<G> {
     /// Returns the content of the example's bar: its page, and whether a match is set aside. Returns `None` if the codex has no
     /// such page.
-    #[must_use]
     pub fn view(&self) -> Option<ExampleView> {
         let page = page_names::<G>(&[G::Rules::number_of(self.scene.topic)?]).pop()?;
         Some(ExampleView { page, waiting: self.aside.is_some() })

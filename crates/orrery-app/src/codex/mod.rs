@@ -126,7 +126,6 @@ impl CodexState {
 
     /// Reports whether the panel of options is shown. It is hidden while something else is being chosen, because it covers the
     /// board.
-    #[must_use]
     pub fn shows_options<G: Game>(&self, plan: &PendingOrder<G::Rules>) -> bool {
         self.options && G::tells_options(plan)
     }

@@ -20,7 +20,6 @@ pub struct FocusContext<'w> {
 
 impl FocusContext<'_> {
     /// Reports whether keys and buttons control the match, rather than a dialogue or another screen.
-    #[must_use]
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && !self.play.asked

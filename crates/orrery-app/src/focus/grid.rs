@@ -34,7 +34,6 @@ impl FocusMoveDirection {
 
 /// Returns the index after or before `at` in a ring of `count` widgets. Without `at`, returns the first or the last index.
 /// Returns `None` if there are no widgets.
-#[must_use]
 pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
     match (count, at, forward) {
         (0, ..) => None,
@@ -50,7 +49,6 @@ const ASIDE: f32 = 2.0;
 
 /// Returns the index of the widget in `all` that is nearest to the widget at `from` in the direction `side`. Returns `None` if
 /// there is no widget in this direction.
-#[must_use]
 pub fn toward(from: usize, side: FocusMoveDirection, all: &[FocusStop]) -> Option<usize> {
     let here = all.get(from)?.area;
     let far = |area: Rect| distance(here, area, side);
@@ -83,7 +81,6 @@ fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
 }
 
 /// Returns the index of the widget whose centre is nearest to that of `area`, or `None` if there are no widgets.
-#[must_use]
 pub fn nearest(area: Rect, all: &[FocusStop]) -> Option<usize> {
     let far = |stop: &FocusStop| stop.area.center().distance_sq(area.center());
     (0..all.len()).min_by(|&a, &b| far(&all[a]).total_cmp(&far(&all[b])))

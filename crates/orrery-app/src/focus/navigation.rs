@@ -18,7 +18,6 @@ use orrery_ui::{TipTriggers, accessibility_layer, end_layer, set_tip_triggers, t
 
 /// Returns all widgets that can have the focus, in drawing order: those of the previous pass if `last` is true, otherwise those
 /// shown so far in this pass.
-#[must_use]
 pub fn stops(ctx: &egui::Context, last: bool) -> Vec<FocusStop> {
     let widgets: Vec<egui::WidgetRect> = ctx.viewport(|viewport| {
         let pass = if last { &viewport.prev_pass } else { &viewport.this_pass };

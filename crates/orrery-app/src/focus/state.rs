@@ -81,7 +81,6 @@ impl FocusState {
     }
 
     /// Reports whether a queued move has not been carried out yet.
-    #[must_use]
     pub const fn is_moving(&self) -> bool {
         !self.moves.is_empty()
     }
@@ -93,19 +92,16 @@ impl FocusState {
     }
 
     /// Reports whether a widget has the focus and shows it. On the board only a focus moved by the player is shown.
-    #[must_use]
     pub const fn stands(&self) -> bool {
         self.at.is_some() && self.seen
     }
 
     /// Reports whether the topmost dialogue has the focus, so that the focused widget handles Enter itself.
-    #[must_use]
     pub fn answers(&self) -> bool {
         self.at.is_some() && !self.lost && self.place.is_some_and(|(_, dialogue)| dialogue.is_some())
     }
 
     /// Returns the target to which the player moved the focus or asked to move it, if there is one.
-    #[must_use]
     pub fn target(&self) -> Option<TargetId> {
         self.target.filter(|&target| self.goes_on_from(target_id(target)))
     }
@@ -113,7 +109,6 @@ impl FocusState {
 
 impl FocusState {
     /// Reports whether the board has the focus but the focus is hidden, so that it is not described.
-    #[must_use]
     pub const fn is_out_of_sight(&self) -> bool {
         self.board && !self.shown
     }

@@ -160,7 +160,6 @@ impl GalleryApp {
     }
 
     /// Returns the render world, for inspecting the extracted data, or `None` if the program does not render.
-    #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.canvas.drawn()
     }

@@ -108,7 +108,6 @@ pub fn hear(world: &mut World) {
 }
 
 /// Returns the texts that the panels showed in the last pass, or an empty list if [`hear`] has not been called.
-#[must_use]
 pub fn said(world: &World) -> Vec<String> {
     let heard = world.get_resource::<LastPassTexts>();
     heard.map(|heard| heard.0.iter().map(|words| words.text.clone()).collect()).unwrap_or_default()
@@ -152,7 +151,6 @@ fn rect(area: egui::Rect) -> Rect {
 }
 
 /// Returns the faults in texts shown in a window with this board view, one line each.
-#[must_use]
 pub fn faults(told: &SceneTexts, view: &BoardView) -> Vec<String> {
     let mut faults = on_the_board(&told.board, view);
     faults.extend(in_panels(&told.panels, view.size));

@@ -18,7 +18,6 @@ use orrery_ui::gallery::GameScene;
 /// Returns all scenes in the order in which the gallery visits them. For a single game these are the shared scenes, its own
 /// scenes, and the steps of its lessons. Without a game they are the scenes of every released game, with the shared scenes shown
 /// in the first game.
-#[must_use]
 pub fn visit_order(games: GalleryGames, game: Option<GameKey>) -> Vec<GalleryScene> {
     let shown = |key: GameKey| games.shown.iter().map(|shown| shown()).find(move |shown| shown.key() == key);
     let mut all = shown(game.unwrap_or(FIRST_GAME)).map(GalleryGame::shared_scenes).unwrap_or_default();
@@ -37,7 +36,6 @@ pub struct GalleryGameOf<G>(PhantomData<fn() -> G>);
 
 impl<G> GalleryGameOf<G> {
     /// Creates the gallery's entry for the game `G`.
-    #[must_use]
     pub const fn new() -> Self {
         GalleryGameOf(PhantomData)
     }

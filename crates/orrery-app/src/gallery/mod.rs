@@ -50,7 +50,6 @@ fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&GalleryScene]) -> 
 ///
 /// Returns exit status 0, or 1 if texts have faults, 2 for an unknown scene, language, palette or sky, 3 if nothing can be
 /// rendered, or 4 if a file cannot be written.
-#[must_use]
 pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
     let all = list::visit_order(games, asked.game);
     if asked.list {

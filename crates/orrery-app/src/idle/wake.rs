@@ -43,7 +43,6 @@ impl GamepadWatcher {
     }
 
     /// Returns how long the program may sleep with `pads` gamepads connected, `now` seconds after its start.
-    #[must_use]
     pub fn rest(&self, pads: usize, now: f32) -> Duration {
         let watched = self.files.lock().map_or(0, |files| files.len());
         match () {

@@ -9,7 +9,6 @@ use orrery_settings::keys::{Action, KeyChord};
 use orrery_ui::{CodexIntent, Overlay, UiIntent};
 
 /// Reports whether a key press would type into a text field.
-#[must_use]
 pub fn types(chord: &KeyChord) -> bool {
     let function = chord.key.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
     !chord.control && !chord.alt && !function

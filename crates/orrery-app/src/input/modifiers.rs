@@ -33,13 +33,11 @@ impl HeldModifiers {
     }
 
     /// Combines a key with the held modifiers.
-    #[must_use]
     pub fn chord(self, key: &KeyboardInput) -> KeyChord {
         KeyChord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
     }
 
     /// Combines a mouse button with the held modifiers. Returns `None` for the left and right buttons.
-    #[must_use]
     pub fn clicked(self, button: MouseButton) -> Option<KeyChord> {
         KeyChord::clicked(button, self.control, self.shift, self.alt)
     }

@@ -87,7 +87,6 @@ fn write_keys(world: &mut World) {
 }
 
 /// Returns the binding slot that waits for a key or button, if there is one.
-#[must_use]
 pub fn waiting(front: &MenuState) -> Option<BindingSlot> {
     match front.remap {
         RemapState::Listening(slot) => Some(slot),

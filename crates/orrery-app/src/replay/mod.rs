@@ -37,7 +37,6 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 }
 
 /// Returns the viewer's part of the panels, or `None` while the viewer is closed.
-#[must_use]
 pub fn view<'a, G: Game>(
     viewer: Option<&'a ReplayViewer>,
     table: &Table<G::Rules>,
@@ -172,7 +171,6 @@ fn keeps_seats<G: Game>(world: &World) -> bool {
 }
 
 /// Returns the conditions of a match that continues from the displayed point, such as whether it is a practice match.
-#[must_use]
 pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchStatus {
     let at = table.viewed_order().unwrap_or(usize::MAX);
     match (table.branch_keeps_seats(), table.is_over(), table.branch_is_practice(at)) {
@@ -184,7 +182,6 @@ pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchStatus {
 }
 
 /// Describes the displayed point: its round and its mover.
-#[must_use]
 pub fn when<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
     let args = [("round", table.seen_round().into()), ("name", names.of(table.seen_mover()).into())];
     text_args("ui-review-turn", &args)

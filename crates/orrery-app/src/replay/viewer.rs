@@ -26,19 +26,16 @@ pub struct ReplayViewer {
 
 impl ReplayViewer {
     /// Reports whether the replay is running.
-    #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.playing
     }
 
     /// Returns the speed of the replay.
-    #[must_use]
     pub const fn speed(&self) -> ReplaySpeed {
         self.speed
     }
 
     /// Returns the proposed players of a match that continues from the displayed point.
-    #[must_use]
     pub fn seats(&self) -> &[BranchSeat] {
         &self.seats
     }

@@ -38,7 +38,6 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// Reads the profile of a game in `folders`. An unreadable file is set aside, and a file of a newer program is left unchanged.
 /// Both are reported.
-#[must_use]
 pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = GameProfile::load(&path);

@@ -14,7 +14,6 @@ use orrery_ui::{
 };
 
 /// Returns the statistics of the selected match, or `None` if no match is selected.
-#[must_use]
 pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option<MatchStatsView> {
     let stats = book.game.as_ref()?;
     let own: Vec<&game_types::GameStats<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
@@ -49,7 +48,6 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option
 }
 
 /// Returns the statistics of all matches.
-#[must_use]
 pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeStatsView {
     let profile = &book.profile;
     let none = game_types::GameStats::<G>::default();

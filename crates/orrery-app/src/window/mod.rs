@@ -17,7 +17,6 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Returns the engine's window mode for a kind of window on a screen.
-#[must_use]
 pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
     match kind {
         WindowKind::Windowed => WindowMode::Windowed,
@@ -27,7 +26,6 @@ pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
 }
 
 /// Returns the kind of window after a press of the full-screen key.
-#[must_use]
 pub const fn toggled(kind: WindowKind) -> WindowKind {
     match kind {
         WindowKind::Windowed => WindowKind::Borderless,
@@ -105,7 +103,6 @@ pub fn remember(world: &mut World, settings: &mut Settings) {
 
 /// Returns a plausible scale factor to replace an implausible one, or `None` if the factor is plausible. Some systems report many
 /// times the real factor, and handhelds with 1280 × 800 pixels have no room for scaling.
-#[must_use]
 pub fn sane_factor(claimed: f32, monitor: Option<UVec2>) -> Option<f32> {
     let handheld = monitor.is_some_and(|size| size == UVec2::new(1280, 800) || size == UVec2::new(800, 1280));
     (claimed > 3.0 || (handheld && claimed != 1.0)).then_some(1.0)

@@ -45,26 +45,22 @@ pub struct Counters {
 
 impl Counters {
     /// Creates counters at rest.
-    #[must_use]
     pub fn at_rest(now: CounterTable) -> Self {
         Counters { shown: now, goal: now, ..Counters::default() }
     }
 
     /// Returns the numbers that a player's panel currently shows.
-    #[must_use]
     pub const fn of(&self, colour: Colour) -> CounterRow {
         self.shown[colour.index()]
     }
 
     /// Returns how recently a number changed: 1 just after a change, falling to 0 within [`FRESH`] seconds.
-    #[must_use]
     pub fn fresh(&self, colour: Colour, column: usize) -> f32 {
         let changed = self.changed[colour.index()][column];
         changed.map_or(0.0, |at| (1.0 - (self.elapsed - at) / FRESH).clamp(0.0, 1.0))
     }
 
     /// Reports whether any number is about to change, or has just changed.
-    #[must_use]
     pub fn busy(&self) -> bool {
         self.shown != self.goal || !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
     }

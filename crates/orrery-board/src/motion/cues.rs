@@ -23,7 +23,6 @@ pub struct PathStops {
 impl PathStops {
     /// Creates a list of stops. `reached` gives the fractions of the duration at which the first and the last stop are reached, 0
     /// to 1. Stops beyond the ninth are dropped.
-    #[must_use]
     pub fn new(places: &[Vec2], reached: (f32, f32)) -> Self {
         let mut stops = PathStops { reached, count: places.len().min(STOPS) as u8, ..PathStops::default() };
         stops.at.iter_mut().zip(places).for_each(|(stop, place)| *stop = *place);
@@ -105,13 +104,11 @@ impl MotionPath {
     }
 
     /// Reports whether the path is visible even if the position and look of the thing do not change.
-    #[must_use]
     pub const fn shows_off(self) -> bool {
         matches!(self, MotionPath::Pulse(_) | MotionPath::TurnOver)
     }
 
     /// Reports whether the thing shows other faces on the way, as dice do.
-    #[must_use]
     pub const fn tumbles(self) -> bool {
         matches!(self, MotionPath::Throw)
     }
@@ -144,7 +141,6 @@ impl Default for MotionCue {
 
 impl MotionCue {
     /// Returns the time at which the motion ends.
-    #[must_use]
     pub fn end(&self) -> f32 {
         self.start + self.duration
     }
@@ -163,14 +159,12 @@ pub struct MotionCues {
 
 impl MotionCues {
     /// Returns the cue of a node: its own cue, or else [`Self::other`].
-    #[must_use]
     pub fn of(&self, id: SceneNodeId) -> MotionCue {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
     /// Returns the time at which the flights and the things with a cue of their own have arrived, in seconds from the
     /// announcement at speed 1. Decorative flights do not count.
-    #[must_use]
     pub fn end(&self) -> f32 {
         let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());
         self.own.values().map(MotionCue::end).chain(flights).fold(0.0, f32::max)
@@ -244,7 +238,6 @@ pub struct FlyingObject {
 
 impl FlyingObject {
     /// Creates the flight of a piece of the art along an arch.
-    #[must_use]
     pub fn piece(name: impl Into<String>, from: Vec2, to: Vec2, start: f32) -> Self {
         Self {
             look: NodeLook::Piece(name.into()),
@@ -259,7 +252,6 @@ impl FlyingObject {
     }
 
     /// Creates a piece of the art that grows or shrinks and fades in one place.
-    #[must_use]
     pub fn puff(name: impl Into<String>, at: Vec2, start: f32, scale: (f32, f32)) -> Self {
         Self {
             scale,

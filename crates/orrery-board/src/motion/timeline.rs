@@ -70,7 +70,6 @@ impl<G: GameFrontend> Default for Timeline<G> {
 
 impl<G: GameFrontend> Timeline<G> {
     /// Schedules events, each given with the seat that was to move. `span` returns the timing of an event.
-    #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = (Colour, game_types::Event<G>)> + Clone,
         span: impl Fn(&game_types::Event<G>) -> EventTiming,
@@ -88,20 +87,17 @@ impl<G: GameFrontend> Timeline<G> {
     }
 
     /// Returns the start of the first event for which `fits` is true, if there is one.
-    #[must_use]
     pub fn when(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> Option<f32> {
         self.beats.iter().find(|beat| fits(&beat.event)).map(|beat| beat.start)
     }
 
     /// Reports whether `fits` is true for any event.
-    #[must_use]
     pub fn has(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> bool {
         self.when(fits).is_some()
     }
 
     /// Returns a message for each of the changes `heard`, which contain these events, with times at `speed`. With speed 0, all
     /// times are 0.
-    #[must_use]
     pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<TimedAnnouncement<G>> {
         let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };
         let timed = |beat: &TimedEvent<G>| TimedEvent {

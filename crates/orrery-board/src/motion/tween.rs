@@ -43,13 +43,11 @@ fn eased(function: EaseFunction, t: f32) -> f32 {
 
 impl Tween {
     /// Returns the time of arrival, in seconds from the announcement.
-    #[must_use]
     pub fn end(&self) -> f32 {
         self.cue.end()
     }
 
     /// Returns the current state.
-    #[must_use]
     pub fn now(&self) -> TweenState {
         let cue = &self.cue;
         let since = self.elapsed - cue.start;
@@ -67,7 +65,6 @@ impl Tween {
     }
 
     /// Returns the pose at progress `t`, 0 to 1.
-    #[must_use]
     pub fn on_the_way(&self, t: f32) -> Pose {
         let (from, to) = (self.from, self.to);
         let soft = eased(EaseFunction::CubicInOut, t);
@@ -190,7 +187,6 @@ impl Tween {
 
 /// Returns the point at `t` on the curve from `from` to `to`. The curve bends upwards, more in its first half like a take-off, so
 /// that a flight does not look like a slide.
-#[must_use]
 pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
     let along = to - from;
     let side = if along.x >= 0.0 { Vec2::new(along.y, -along.x) } else { Vec2::new(-along.y, along.x) } * arch;
@@ -203,7 +199,6 @@ pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
 const TOUCH: f32 = 0.78;
 
 /// Returns the fraction of the duration after which a craft has passed the fraction `way` of its curve.
-#[must_use]
 pub fn passes(way: f32) -> f32 {
     let eased = if way < 0.5 { (way / 2.0).sqrt() } else { 1.0 - ((1.0 - way) / 2.0).sqrt() };
     eased * TOUCH
@@ -237,7 +232,6 @@ fn rim(t: f32, seed: u8) -> f32 {
 
 impl FlyingObject {
     /// Returns the flight as a running motion.
-    #[must_use]
     pub fn tween(&self) -> Tween {
         let pose = |at, scale, alpha| Pose { at, scale, turn: self.turn, alpha, flip: 1.0 };
         Tween {

@@ -48,7 +48,6 @@ pub struct BakeParams {
 
 impl BakeParams {
     /// Creates the parameters for a window.
-    #[must_use]
     pub fn new(view: &BoardView, detail: DetailLevel) -> Self {
         let pixels = (view.size * view.dpi).round().max(Vec2::ONE).as_uvec2();
         Self { area: view.visible(), pixels, density: view.density(), detail, grading: *GRADING }
@@ -61,7 +60,6 @@ pub struct PendingPipelines(Arc<AtomicUsize>);
 
 impl PendingPipelines {
     /// Returns the number of shaders that are being compiled.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
@@ -123,14 +121,12 @@ pub enum BakeStep {
 
 impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> BakeCache<P, T> {
     /// Reports whether the pictures with these parameters are finished.
-    #[must_use]
     pub fn is_done(&self, plan: &P) -> bool {
         self.done.as_ref().is_some_and(|(known, _)| known == plan)
     }
 
     /// Returns the pictures to show for now: the last finished pictures or, if there are none, the pictures being drawn. Returns
     /// `None` before the first bake begins.
-    #[must_use]
     pub fn best(&self) -> Option<&(P, T)> {
         self.done.as_ref().or(self.under_way.as_ref())
     }

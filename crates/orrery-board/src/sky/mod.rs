@@ -86,7 +86,6 @@ pub fn install(app: &mut App) {
 }
 
 /// Converts a grading to the form of the shaders: x is the fraction of colour, y that of light.
-#[must_use]
 pub fn grade(grading: Grading) -> Vec4 {
     Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
 }

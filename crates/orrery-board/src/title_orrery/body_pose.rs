@@ -37,7 +37,6 @@ pub struct BodyPose {
 
 impl BodyPose {
     /// Returns the left edge of the body's lens with the fork, in units.
-    #[must_use]
     pub fn left(&self) -> f32 {
         self.middle.x - self.radius * FORK
     }
@@ -82,7 +81,6 @@ pub struct TurnProgress {
 }
 
 /// Returns the eased progress, slow at the start and at the end.
-#[must_use]
 pub fn ease(t: f32) -> f32 {
     let t = t.clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
@@ -93,14 +91,12 @@ fn mix(a: f32, b: f32, t: f32) -> f32 {
 }
 
 /// Returns the position of the hub's collar in a window that shows `visible`, in units.
-#[must_use]
 pub fn hub(visible: Rect) -> Vec2 {
     let title = &LAYOUT.title;
     Vec2::from(title.hub) + Vec2::new(beside(visible) * title.wide.0, above(visible) * title.tall)
 }
 
 /// Returns the position of the sun in a window that shows `visible`, in units.
-#[must_use]
 pub fn sun(visible: Rect) -> Vec2 {
     let (x, y, _) = LAYOUT.title.sun;
     hub(visible) + Vec2::new(x, y)
@@ -108,7 +104,6 @@ pub fn sun(visible: Rect) -> Vec2 {
 
 /// Returns the orrery's geometry for the sky shader: the position of the hub with the sine and cosine of the camera's angle, and
 /// for each arm the radius and height of its path with the camera's distance.
-#[must_use]
 pub fn paths(visible: Rect) -> (Vec4, [Vec4; 4]) {
     let places = ArmPlaces::in_window(visible);
     let path = |index: usize| {
@@ -127,7 +122,6 @@ fn above(visible: Rect) -> f32 {
 
 impl ArmPlaces {
     /// Returns the positions of the arms in a window that shows `visible`.
-    #[must_use]
     pub fn in_window(visible: Rect) -> Self {
         let title: &TitleLayout = &LAYOUT.title;
         let (side, down) = (beside(visible), above(visible) * title.tall);
@@ -143,13 +137,11 @@ impl ArmPlaces {
     }
 
     /// Returns the number of positions.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.all.len()
     }
 
     /// Returns the pose of a body during a turn that begins at position `from`.
-    #[must_use]
     pub fn body_pose(&self, from: usize, way: TurnProgress) -> BodyPose {
         let to = self.beyond(from, way.steps);
         let (comes, leaves) = (to == 0 && from != 0, from == 0 && to != 0);
@@ -172,7 +164,6 @@ impl ArmPlaces {
     }
 
     /// Returns the pose of a body while the arms extend at the program's start. `out` increases from 0 to 1.
-    #[must_use]
     pub fn running_out(&self, place: usize, out: f32) -> BodyPose {
         let whole = self.all[place];
         let polar = PolarPosition {

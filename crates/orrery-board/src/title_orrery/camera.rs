@@ -11,27 +11,23 @@ pub const DISTANCE: f32 = 800.0;
 pub const DOWN: (f32, f32) = (0.419_45, 0.907_78);
 
 /// Returns the magnification at a distance `z` from the hub towards the viewer.
-#[must_use]
 pub fn scale(z: f32) -> f32 {
     DISTANCE / (DISTANCE - z * DOWN.1)
 }
 
 /// Projects a position of the model to the screen.
-#[must_use]
 pub fn project(at: Vec3) -> Vec2 {
     let scale = scale(at.z);
     Vec2::new(scale * at.x, -scale * (at.y * DOWN.1 - at.z * DOWN.0))
 }
 
 /// Returns the position in the model, at height `y`, that appears at the screen position `at`.
-#[must_use]
 pub fn at_height(at: Vec2, y: f32) -> Vec3 {
     let z = DISTANCE * (at.y + y * DOWN.1) / (DISTANCE * DOWN.0 + at.y * DOWN.1);
     Vec3::new(at.x / scale(z), y, z)
 }
 
 /// Returns the height on the screen of an upright object of height `y` that is `z` in front of the hub.
-#[must_use]
 pub fn upright(y: f32, z: f32) -> f32 {
     y * scale(z) * DOWN.1
 }

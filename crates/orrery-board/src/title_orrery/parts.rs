@@ -95,7 +95,6 @@ fn between((from, to): (f32, f32), value: f32) -> f32 {
 }
 
 /// Composes the orrery for a window that shows `visible`. The planet is not included, because it is drawn by a shader.
-#[must_use]
 pub fn compose(instrument: &TitleOrrery, visible: Rect) -> Vec<OrreryPart> {
     let mut picture = OrreryPicture { parts: Vec::new(), sun: sun(visible), hub: hub(visible) };
     let stances = instrument.stances(visible);
@@ -131,7 +130,6 @@ fn through(parts: Vec<OrreryPart>, near: &BodyPose, inside: f32) -> Vec<OrreryPa
 }
 
 /// Reports whether a piece is one of a game's drawings in its lens.
-#[must_use]
 pub fn is_of_game(piece: &str) -> bool {
     ["title-emblem-", "title-body-", "title-over-"].iter().any(|begin| piece.starts_with(begin))
 }
@@ -140,13 +138,11 @@ pub fn is_of_game(piece: &str) -> bool {
 pub const LEFT_BEHIND: f32 = z::PASSAGE - 1.0;
 
 /// Returns the height of the planet's disc on this arm.
-#[must_use]
 pub fn planet_height(stances: &[BodyPose], arm: usize) -> f32 {
     heights(stances).get(arm).copied().unwrap_or(z::BODIES) + IN_LENS
 }
 
 /// Reports whether a body is drawn mirrored, so that its lit side faces the sun.
-#[must_use]
 pub fn mirrored(stance: &BodyPose, sun: Vec2) -> bool {
     stance.middle.x < sun.x
 }

@@ -49,7 +49,6 @@ pub enum Emblem {
 impl Emblem {
     /// Returns the picture of a game: the planet for the first game, and for another game its drawings, if the art has an emblem
     /// of the game. Otherwise returns [`Emblem::Plain`].
-    #[must_use]
     pub fn of(key: GameKey) -> Self {
         let is_drawn = || art::get(&format!("title-emblem-{key}")).is_some();
         match key {
@@ -118,44 +117,37 @@ pub struct TitleOrrery {
 
 impl TitleOrrery {
     /// Creates an orrery of these games, with the game at the index `near` in front. If `rises` is true, the arms extend first.
-    #[must_use]
     pub fn new(bodies: Vec<OrreryBody>, near: usize, rises: bool) -> Self {
         let near = near.min(bodies.len().saturating_sub(1));
         Self { bodies, near, rising: rises.then_some(0.0), ..Self::default() }
     }
 
     /// Returns the bodies, in the order of the title.
-    #[must_use]
     pub fn bodies(&self) -> &[OrreryBody] {
         &self.bodies
     }
 
     /// Returns the index of the body that is near, or is coming near.
-    #[must_use]
     pub fn near(&self) -> usize {
         self.near
     }
 
     /// Reports whether anything is moving.
-    #[must_use]
     pub fn moves(&self) -> bool {
         self.turn.is_some() || self.rising.is_some() || self.passage.is_some()
     }
 
     /// Reports whether the bodies are moving to other positions.
-    #[must_use]
     pub fn turns(&self) -> bool {
         self.turn.is_some()
     }
 
     /// Reports whether the arms have not begun to extend yet.
-    #[must_use]
     pub fn waits_to_rise(&self) -> bool {
         self.rising.is_some_and(|seconds| seconds <= 0.0)
     }
 
     /// Reports whether a turn has been started, but has not moved yet.
-    #[must_use]
     pub fn sets_out(&self) -> bool {
         self.turn.is_some_and(|turn| turn.seconds <= 0.0)
     }
@@ -167,7 +159,6 @@ impl TitleOrrery {
     }
 
     /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind), or `None` without a passage.
-    #[must_use]
     pub fn inside(&self) -> Option<f32> {
         let passage = self.passage?;
         let done = ease(passage.seconds / passage.duration());
@@ -175,25 +166,21 @@ impl TitleOrrery {
     }
 
     /// Returns the progress of a passage in either direction, from 0 to 1, or `None` without a passage.
-    #[must_use]
     pub fn passed(&self) -> Option<f32> {
         self.passage.map(|passage| ease(passage.seconds / passage.duration()))
     }
 
     /// Returns the progress of the sunrise at the program's start, 0 to 1.
-    #[must_use]
     pub fn sunrise(&self) -> f32 {
         self.rising.map_or(1.0, |seconds| ease(seconds / SUNRISE))
     }
 
     /// Returns the length of the sun's rays relative to their picture.
-    #[must_use]
     pub fn rays(&self) -> f32 {
         1.0 + BREATH.1 * (self.rest / BREATH.0 * TAU).sin()
     }
 
     /// Returns the upward drift of a station, in units. Each value of `which` gives a different drift.
-    #[must_use]
     pub fn drift(&self, which: usize) -> f32 {
         DRIFT.1 * (self.rest / (DRIFT.0 + which as f32 * DRIFT_APART) * TAU).sin()
     }
@@ -212,7 +199,6 @@ impl TitleOrrery {
     }
 
     /// Returns the index of the body that is `by` positions after the near body, or before it if `by` is negative.
-    #[must_use]
     pub fn beside(&self, by: i32) -> usize {
         let count = self.bodies.len().max(1) as i32;
         (self.near as i32 + by).rem_euclid(count) as usize
@@ -254,13 +240,11 @@ impl TitleOrrery {
     }
 
     /// Returns the index of the picture of the gears, from 0.
-    #[must_use]
     pub fn phase(&self) -> u32 {
         ((self.gears.round() + (self.rest / PHASE).floor()) as i64).rem_euclid(i64::from(PHASES)) as u32
     }
 
     /// Returns the index of the body that the text describes, and the opacity of the text, 0 to 1.
-    #[must_use]
     pub fn described_body(&self) -> (usize, f32) {
         let Some(turn) = &self.turn else { return (self.near, 1.0) };
         let done = turn.turn_progress().done;
@@ -272,7 +256,6 @@ impl TitleOrrery {
     }
 
     /// Returns the position of a body; 0 is near. During a turn, returns the position at its end.
-    #[must_use]
     pub fn place_of(&self, body: usize) -> usize {
         let arms = self.arms();
         (body + arms - self.near % arms) % arms
@@ -284,7 +267,6 @@ impl TitleOrrery {
     }
 
     /// Returns the poses of all bodies in a window that shows `visible`: first of the games, then of the stations.
-    #[must_use]
     pub fn stances(&self, visible: Rect) -> Vec<BodyPose> {
         let places = ArmPlaces::in_window(visible);
         let count = places.count();
@@ -301,13 +283,11 @@ impl TitleOrrery {
     }
 
     /// Returns the pose of the near body at rest in a window that shows `visible`.
-    #[must_use]
     pub fn near_place(&self, visible: Rect) -> BodyPose {
         ArmPlaces::in_window(visible).body_pose(0, TurnProgress::default())
     }
 
     /// Returns the index of the body that shows the planet, and its pose, or `None` if no game shows the planet.
-    #[must_use]
     pub fn planet(&self, visible: Rect) -> Option<(usize, BodyPose)> {
         let index = self.bodies.iter().position(|body| body.emblem == Emblem::Planet)?;
         Some((index, *self.stances(visible).get(index)?))

@@ -96,7 +96,6 @@ impl<G: OrderInput> PendingOrder<G> {
     }
 
     /// Returns all targets that accept a click now.
-    #[must_use]
     pub fn targets(&self, view: &G::View) -> Vec<G::Target> {
         let takes =
             |target: &G::Target| matches!(self.clone().pick(view, *target), ClickResult::Order(_) | ClickResult::More);
@@ -105,7 +104,6 @@ impl<G: OrderInput> PendingOrder<G> {
 
     /// Returns the effect of a click, except for parts that depend on chance or on further choices. Returns `None` if the click
     /// is refused or has no meaning.
-    #[must_use]
     pub fn hover(&self, view: &G::View, target: G::Target) -> Option<G::Preview> {
         let mut next = self.clone();
         match next.pick(view, target) {
@@ -116,13 +114,11 @@ impl<G: OrderInput> PendingOrder<G> {
     }
 
     /// Returns the effect of the pending order in its current state, or `None` if no order has been begun.
-    #[must_use]
     pub fn outlook(&self, view: &G::View) -> Option<G::Preview> {
         G::outlook(&self.draft, view)
     }
 
     /// Returns the reason why a click would be refused, or `None` if it would not be.
-    #[must_use]
     pub fn why_not(&self, view: &G::View, target: G::Target) -> Option<G::Refusal> {
         match self.clone().pick(view, target) {
             ClickResult::Refused(refusal) => Some(refusal),

@@ -49,7 +49,6 @@ pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
 
 /// Returns every named file, and every `.ron` file of the named folders and their subfolders. The files of a folder are sorted by
 /// name. A folder that cannot be read is returned as a file, so that reading it reports the error.
-#[must_use]
 pub fn files(paths: &[PathBuf]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in paths {

@@ -58,37 +58,31 @@ impl<G: Lessons> LessonId<G> {
     }
 
     /// Returns the lesson with this zero-based position in the course, or `None` if there is none.
-    #[must_use]
     pub fn from_number(number: usize) -> Option<Self> {
         (number < lessons::<G>().len()).then(|| Self::at(number))
     }
 
     /// Returns the zero-based position of the lesson in the course.
-    #[must_use]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the lesson with this id, as used on the command line and in files, ignoring case. Returns `None` if there is none.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         lessons::<G>().iter().position(|lesson| lesson.id.eq_ignore_ascii_case(word)).map(Self::at)
     }
 
     /// Returns the id of the lesson, as used on the command line and in files.
-    #[must_use]
     pub fn word(self) -> &'static str {
         &self.lesson().id
     }
 
     /// Returns the lesson itself.
-    #[must_use]
     pub fn lesson(self) -> &'static Lesson<G> {
         &lessons::<G>()[self.number()]
     }
 
     /// Returns the next lesson of the course, or `None` after the last one.
-    #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::from_number(self.number() + 1)
     }
@@ -101,7 +95,6 @@ impl<G: Lessons> LessonId<G> {
 
 /// Returns every lesson of a game, in the order of the course. Invalid files are left out; tests check that every file is a valid
 /// lesson.
-#[must_use]
 pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
     static_cache::<Vec<Lesson<G>>>(|| {
         let mut all: Vec<Lesson<G>> = G::FILES.iter().filter_map(|(_, text)| Lesson::from_text(text).ok()).collect();
@@ -112,7 +105,6 @@ pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
 
 /// Returns the first lesson of a game that practises `about`, ignoring case, or `None` if there is none. `about` is a word of the
 /// notation, or another word in [`Lesson::about`].
-#[must_use]
 pub fn practise<G: Lessons>(about: &str) -> Option<LessonId<G>> {
     LessonId::all().find(|id: &LessonId<G>| id.lesson().about.iter().any(|word| word.eq_ignore_ascii_case(about)))
 }

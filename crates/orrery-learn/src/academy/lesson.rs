@@ -102,7 +102,6 @@ pub struct WrongAnswer<G: Lessons> {
 
 impl<G: Lessons> LessonStep<G> {
     /// Returns true if the learner only watches while others play.
-    #[must_use]
     pub fn watches(&self) -> bool {
         !self.rival.is_empty() && self.show_me.is_empty()
     }
@@ -125,19 +124,16 @@ impl<G: Lessons> Lesson<G> {
     }
 
     /// Returns the name of the message with the title of the lesson.
-    #[must_use]
     pub fn title(&self) -> String {
         format!("lesson-{}", self.id)
     }
 
     /// Returns the name of the message with the tip that ends the lesson.
-    #[must_use]
     pub fn tip(&self) -> String {
         format!("lesson-{}-tip", self.id)
     }
 
     /// Returns the name of the lesson's message that ends with `say`.
-    #[must_use]
     pub fn message(&self, say: &str) -> String {
         format!("lesson-{}-{say}", self.id)
     }

@@ -31,7 +31,6 @@ impl<G: Lessons> OrderPattern<G> {
     }
 
     /// Returns true if `order` matches this pattern.
-    #[must_use]
     pub fn fits(&self, order: &G::Order) -> bool {
         let text = G::write(order).to_lowercase();
         let mut words = text.split_whitespace();
@@ -41,7 +40,6 @@ impl<G: Lessons> OrderPattern<G> {
 
 impl<G: Lessons> OrderPattern<G> {
     /// Returns true if an order that begins with the words `begin` could match this pattern.
-    #[must_use]
     pub fn could_be(&self, begin: &str) -> bool {
         begin.split_whitespace().zip(&self.0).all(|(word, wanted)| word.eq_ignore_ascii_case(wanted))
     }

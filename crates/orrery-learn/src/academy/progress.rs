@@ -112,7 +112,6 @@ impl AcademyProgress {
     }
 
     /// Returns the learner's progress in a lesson.
-    #[must_use]
     pub fn of<G: Lessons>(&self, id: LessonId<G>) -> LessonStatus {
         self.lessons.get(&name(id)).copied().unwrap_or_default()
     }
@@ -129,14 +128,12 @@ impl AcademyProgress {
 
     /// Returns the lesson of a game to continue with: the first one that has been begun, otherwise the first one that is not
     /// completed. Returns `None` if all lessons are completed.
-    #[must_use]
     pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);
         begun.or_else(|| LessonId::all().find(|&id| !self.of(id).done))
     }
 
     /// Returns true if the player has met the thing with this message key in a match of the game.
-    #[must_use]
     pub fn has_met<G: Lessons>(&self, key: &str) -> bool {
         self.met.contains(&format!("{}/{key}", G::KEY))
     }
@@ -147,7 +144,6 @@ impl AcademyProgress {
     }
 
     /// Returns true if hints for first encounters are on.
-    #[must_use]
     pub const fn hints(&self) -> bool {
         self.hints
     }
@@ -158,7 +154,6 @@ impl AcademyProgress {
     }
 
     /// Returns the number of completed lessons of a game.
-    #[must_use]
     pub fn count<G: Lessons>(&self) -> usize {
         LessonId::<G>::all().filter(|&id| self.of(id).done).count()
     }

@@ -42,14 +42,12 @@ fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[LessonAction<G>]) {
 
 impl<G: Lessons> Lesson<G> {
     /// Returns the learner's seat on the lesson's board.
-    #[must_use]
     pub fn learner(&self) -> Colour {
         G::learner(&self.board)
     }
 
     /// Returns the start of the step at `at`, before the step's opening orders of the other players. The previous steps are
     /// assumed to have been completed as shown.
-    #[must_use]
     pub fn step_start(&self, at: usize) -> StepStart<'_, G> {
         let mut stand = StepStart { board: &self.board, orders: Vec::new() };
         for (index, step) in self.steps.iter().enumerate().take(at + 1) {
@@ -67,37 +65,31 @@ impl<G: Lessons> Lesson<G> {
 
 impl<'a, G: Lessons> LessonRun<'a, G> {
     /// Begins a run at the step at `at`, or at the last step if there is no such step.
-    #[must_use]
     pub fn new(lesson: &'a Lesson<G>, at: usize) -> Self {
         LessonRun { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), actions: LearnerActions::default() }
     }
 
     /// Returns the lesson of the run.
-    #[must_use]
     pub const fn lesson(&self) -> &'a Lesson<G> {
         self.lesson
     }
 
     /// Returns the index of the current step.
-    #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
     /// Returns the current step.
-    #[must_use]
     pub fn step(&self) -> &'a LessonStep<G> {
         &self.lesson.steps[self.at]
     }
 
     /// Returns true if the learner only has to read the step.
-    #[must_use]
     pub fn reads(&self) -> bool {
         self.step().until.is_none()
     }
 
     /// Returns the selection left by the previous step. Returns `None` if there is none, or if this step has its own board.
-    #[must_use]
     pub fn picked_before(&self) -> Option<G::Pick> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
         // Refused orders and looks leave the selection unchanged.
@@ -109,26 +101,22 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
     }
 
     /// Returns true if the step asks the learner to point at something on the board.
-    #[must_use]
     pub fn points(&self) -> bool {
         self.step().until.as_ref().is_some_and(|until| until.looked.contains(&LookTarget::Pointed))
     }
 
     /// Returns true if this is the last step.
-    #[must_use]
     pub fn is_last(&self) -> bool {
         self.at + 1 == self.lesson.steps.len()
     }
 
     /// Returns true if the step allows the learner to give `order`. The rules may still refuse the order.
-    #[must_use]
     pub fn allows(&self, order: &G::Order) -> bool {
         self.step().allow.iter().any(|pattern| pattern.fits(order))
     }
 
     /// Returns true if an order that begins with these words is useful in the step, because the step allows it or asks the
     /// learner to try it.
-    #[must_use]
     pub fn could_allow(&self, begin: &str) -> bool {
         let tried = self.step().until.iter().flat_map(|until| &until.refused);
         self.step().allow.iter().chain(tried).any(|pattern| pattern.could_be(begin))
@@ -136,20 +124,17 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
 
     /// Returns the number of orders, from the first, that the learner may not undo in this step. It is `floor`, the number of
     /// orders before the step, except in a step that teaches undo, where it is 0.
-    #[must_use]
     pub fn undo_floor(&self, floor: usize) -> usize {
         let reaches = !self.step().check && self.step().until.as_ref().is_some_and(|until| until.undone > 0);
         if reaches { 0 } else { floor }
     }
 
     /// Returns true if the step is completed. `given` lists the learner's orders since the step began.
-    #[must_use]
     pub fn is_done(&self, view: &G::View, given: &[G::Order]) -> bool {
         self.step().until.as_ref().is_some_and(|until| until.holds(view, given, &self.actions))
     }
 
     /// Returns the known wrong answer that the learner gave, or `None` if there is none or the step is completed.
-    #[must_use]
     pub fn wrong(&self, view: &G::View, given: &[G::Order]) -> Option<&'a WrongAnswer<G>> {
         if self.is_done(view, given) {
             return None;
@@ -159,7 +144,6 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
 
     /// Returns true if the learner can do nothing that the step allows, so that only undo helps. `decider` is the player who is
     /// to decide.
-    #[must_use]
     pub fn is_stuck(&self, view: &G::View, decider: Option<Colour>) -> bool {
         if self.reads() || decider != Some(self.lesson.learner()) {
             return !self.reads();

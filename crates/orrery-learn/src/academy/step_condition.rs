@@ -64,7 +64,6 @@ impl<G: Lessons> Default for StepCondition<G> {
 
 impl<G: Lessons> StepCondition<G> {
     /// Returns true if the condition holds. `given` lists the learner's orders since the step began, without undone ones.
-    #[must_use]
     pub fn holds(&self, view: &G::View, given: &[G::Order], deeds: &LearnerActions<G>) -> bool {
         let among = |orders: &[G::Order], pattern: &OrderPattern<G>| orders.iter().any(|order| pattern.fits(order));
         self.expect.as_ref().is_none_or(|expect| expect.is_met(view))

@@ -29,14 +29,12 @@ pub trait CodexPages: Scenarios {
     const EXAMPLES: &'static [CodexExample<Self::Topic>] = &[];
 
     /// Returns every page, in the order of the index. By default these are the pages of options and presets.
-    #[must_use]
     fn topics() -> Vec<Self::Topic> {
         OptionPage::all::<Self>().into_iter().map(Self::Topic::from).collect()
     }
 
     /// Returns the pages linked from `topic`, the most closely related first. By default, options link to the presets that change
     /// them, and presets to the options that they change.
-    #[must_use]
     fn links(topic: Self::Topic) -> Vec<Self::Topic> {
         let links = topic.option_page().map(OptionPage::links::<Self>).unwrap_or_default();
         links.into_iter().map(Self::Topic::from).collect()
@@ -44,13 +42,11 @@ pub trait CodexPages: Scenarios {
 
     /// Returns the number of the written rule that `topic` describes, or `None` if there is none. By default only options have a
     /// rule.
-    #[must_use]
     fn rule(topic: Self::Topic) -> Option<&'static str> {
         topic.option_page().and_then(OptionPage::rule::<Self>)
     }
 
     /// Returns the current facts about `topic`, most important first. By default there are none.
-    #[must_use]
     fn facts(view: &Self::View, topic: Self::Topic) -> Vec<Self::CodexFact> {
         let _ = (view, topic);
         Vec::new()
@@ -58,7 +54,6 @@ pub trait CodexPages: Scenarios {
 
     /// Returns the current price of a thing for the deciding seat, with its breakdown, or `None` if the thing has no price. By
     /// default nothing has a price.
-    #[must_use]
     fn price_breakdown(view: &Self::View, what: Self::Priced) -> Option<Self::PriceBreakdown> {
         let _ = (view, what);
         None
@@ -66,7 +61,6 @@ pub trait CodexPages: Scenarios {
 
     /// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if a
     /// human player at this screen is to decide. By default no reason is given.
-    #[must_use]
     fn why_not(
         view: &Self::View,
         begun: &Self::BegunOrder,
@@ -78,13 +72,11 @@ pub trait CodexPages: Scenarios {
     }
 
     /// Returns the page with this zero-based position in the index, or `None` if there is none.
-    #[must_use]
     fn topic(number: usize) -> Option<Self::Topic> {
         Self::topics().get(number).copied()
     }
 
     /// Returns the zero-based position of a page in the index, or `None` if there is no such page.
-    #[must_use]
     fn number_of(topic: Self::Topic) -> Option<usize> {
         Self::topics().iter().position(|&known| known == topic)
     }
@@ -95,7 +87,6 @@ pub trait CodexPages: Scenarios {
     }
 
     /// Returns the example with this name, if there is one.
-    #[must_use]
     fn example(name: &str) -> Option<&'static CodexExample<Self::Topic>> {
         Self::EXAMPLES.iter().find(|example| example.name == name)
     }

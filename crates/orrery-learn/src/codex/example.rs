@@ -15,7 +15,6 @@ pub struct CodexExample<T> {
 
 impl<T> CodexExample<T> {
     /// Reads the scenario. Returns `None` if the file is invalid; a test ensures that none is.
-    #[must_use]
     pub fn scenario<G: Scenarios>(&self) -> Option<G::Scenario> {
         orrery_core::ron::read(self.text).ok()
     }

@@ -14,14 +14,12 @@ pub enum OptionPage {
 
 impl OptionPage {
     /// Returns the pages of all options and presets of a game, options first.
-    #[must_use]
     pub fn all<G: Rules>() -> Vec<Self> {
         let presets = (0..G::Preset::all().len()).map(OptionPage::Preset);
         (0..G::Options::LIST.len()).map(OptionPage::Option).chain(presets).collect()
     }
 
     /// Returns the number of the rule that an option changes. Returns `None` for a preset, which may change several rules.
-    #[must_use]
     pub fn rule<G: Rules>(self) -> Option<&'static str> {
         match self {
             OptionPage::Option(option) => G::Options::LIST.get(option).map(|info| info.rule),
@@ -31,7 +29,6 @@ impl OptionPage {
 
     /// Returns the linked pages. A preset links to the options that it changes, or to all options if it changes none. An option
     /// links to the presets that change it.
-    #[must_use]
     pub fn links<G: Rules>(self) -> Vec<Self> {
         match self {
             OptionPage::Option(option) => {

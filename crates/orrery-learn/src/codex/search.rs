@@ -36,7 +36,6 @@ fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
 /// Returns the indices of the `pages`, given as (title, text), that contain every word of `query`. A page with exactly this title
 /// comes first, followed by pages with title words that begin with the words of the query, pages with matches elsewhere in the
 /// title, and pages with matches only in the text. An empty query returns all pages in their order.
-#[must_use]
 pub fn search(pages: &[(String, String)], query: &str) -> Vec<usize> {
     let wanted: Vec<String> = folded(query).split_whitespace().map(str::to_owned).collect();
     let mut found: Vec<(u8, usize)> = pages

@@ -142,7 +142,6 @@ impl<G: Puzzles> Puzzle<G> {
     }
 
     /// Returns true if the position `end` meets all goals.
-    #[must_use]
     pub fn met(&self, start: &G::Position, end: &G::Position) -> bool {
         all_met::<G>(&self.goal, start, end, G::on_turn(start))
     }

@@ -14,7 +14,6 @@ pub struct BuiltInPuzzle<G: Puzzles> {
 }
 
 /// Returns the ladder of a game. Invalid files are left out; a test ensures that there are none.
-#[must_use]
 pub fn ladder<G: Puzzles>() -> &'static [BuiltInPuzzle<G>] {
     static_cache::<Vec<BuiltInPuzzle<G>>>(|| {
         let rung = |&(name, own): &(&'static str, &'static str)| {

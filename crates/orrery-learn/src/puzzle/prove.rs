@@ -166,7 +166,6 @@ fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G:
 }
 
 /// Returns true if `end` meets the goals. If the match is over and `mover` is not its only winner, the goals are not met.
-#[must_use]
 pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Position, mover: Colour) -> bool {
     let (before, after) = (G::view(start, Some(mover)), G::view(end, Some(mover)));
     let lost = G::to_act(end).is_none() && !G::standings(&after).winners().eq([mover]);

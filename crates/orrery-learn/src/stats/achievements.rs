@@ -18,13 +18,11 @@ macro_rules! achievements {
             pub const ALL: &'static [Achievement] = &[$(Achievement::$name),+];
 
             /// Returns the word in the profile and the language files, which never changes.
-            #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Achievement::$name => $word),+ }
             }
 
             /// Returns the value required for the achievement.
-            #[must_use]
             pub const fn goal(self) -> u32 {
                 match self { $(Achievement::$name => $goal),+ }
             }
@@ -52,13 +50,11 @@ macro_rules! achievements {
 pub use achievements;
 
 /// Returns 1 if `so` is true, otherwise 0.
-#[must_use]
 pub const fn one_if(so: bool) -> u32 {
     so as u32
 }
 
 /// Returns 1 if the seat won against a player of this level whose seat did not change hands, otherwise 0.
-#[must_use]
 pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
     one_if(
         seat.winner && stats.seats.iter().any(|other| !other.winner && !other.changed_hands && other.level() == level),
@@ -66,13 +62,11 @@ pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
 }
 
 /// Returns `figure` if the seat has won, otherwise 0.
-#[must_use]
 pub const fn won<F>(seat: &SeatStats<F>, figure: u32) -> u32 {
     if seat.winner { figure } else { 0 }
 }
 
 /// Returns the seat's lead over the best other player, in points, or 0 if the seat is not ahead.
-#[must_use]
 pub fn margin<F>(stats: &MatchStats<F>, seat: &SeatStats<F>) -> u32 {
     u32::try_from(seat.points - stats.best_other(seat)).unwrap_or(0)
 }
@@ -88,7 +82,6 @@ pub struct AchievementProgress {
 
 impl AchievementProgress {
     /// Returns true if the achievement is earned.
-    #[must_use]
     pub const fn is_done(self) -> bool {
         self.reached >= self.goal
     }
@@ -96,7 +89,6 @@ impl AchievementProgress {
 
 /// Returns the progress of all human players towards `achievement` in these matches. Only solo matches and matches with a
 /// computer opponent count.
-#[must_use]
 pub fn progress<F, A: AchievementKind<F>>(achievement: A, matches: &[MatchStats<F>]) -> AchievementProgress {
     let counted = matches.iter().filter(|stats| stats.is_contest());
     let people = counted.flat_map(|stats| stats.seats.iter().filter(|s| s.is_person()).map(move |s| (stats, s)));

@@ -26,7 +26,6 @@ pub struct ChallengeResult {
 impl<P: PresetList> SoloChallenge<P> {
     /// Returns the best result among `matches`, or `None` if none of them counts. Every solo match of a human player under the
     /// preset of the challenge counts, whichever challenge the player had in mind: 28 points also reach a goal of 22.
-    #[must_use]
     pub fn best_result<F>(&self, matches: &[MatchStats<F>]) -> Option<ChallengeResult> {
         let alone = matches.iter().filter(|one| one.preset.as_deref() == Some(self.preset.word()));
         let points = alone.filter_map(|one| match &one.seats[..] {

@@ -9,7 +9,6 @@ use orrery_record::{Match, Scenarios, SeatControl};
 /// Returns true if a match counts in the statistics. It must be over, must not be practice and must not begin from a scenario. A
 /// human player must have played a seat from beginning to end, no seat of an opponent may have changed hands, and the deal must
 /// not have been known beforehand.
-#[must_use]
 pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
     would_count(game) && uncounted(game).is_none()
 }
@@ -25,7 +24,6 @@ pub enum ExclusionReason {
 
 /// Returns the reason why a match does not count although it is over, is not practice, did not begin from a scenario and had a
 /// human player. Returns `None` for any other match, and for a match that counts.
-#[must_use]
 pub fn exclusion_reason<G: Scenarios>(game: &Match<G>) -> Option<ExclusionReason> {
     uncounted(game).filter(|_| would_count(game))
 }
@@ -50,7 +48,6 @@ fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<ExclusionReason> {
 impl<F> MatchStats<F> {
     /// Counts `game` up to its current position. In an unfinished match with hidden information, only public information is
     /// counted.
-    #[must_use]
     pub fn of<G: Statistics<Figures = F>>(game: &Match<G>) -> Self {
         let mut stats = counted(game);
         let standings = G::standings(&G::view(game.position(), None));

@@ -14,7 +14,6 @@ const EXACT_DICE: u32 = 600;
 /// one in forty, and so is that of a result above it.
 ///
 /// `dice` dice are rolled, and each shows the face with probability `chance`. The band includes both its ends.
-#[must_use]
 pub fn band(dice: u32, chance: f64) -> (u32, u32) {
     if dice == 0 || chance <= 0.0 {
         return (0, 0);
@@ -72,7 +71,6 @@ pub struct PipStats {
 }
 
 /// Judges dice by the sum of their pips. `counts` holds the number of dice that showed each face, from 1 to 6.
-#[must_use]
 pub fn pips(counts: &[u32; FACES]) -> PipStats {
     let dice: u32 = counts.iter().sum();
     if dice == 0 {

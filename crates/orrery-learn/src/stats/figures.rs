@@ -52,20 +52,17 @@ impl<F: Default> Default for SeatStats<F> {
 
 impl<F> SeatStats<F> {
     /// Returns true if a human player gave all orders of the seat.
-    #[must_use]
     pub fn is_person(&self) -> bool {
         self.control == "human" && !self.changed_hands
     }
 
     /// Returns true if an opponent gave all orders of the seat.
-    #[must_use]
     pub fn is_opponent(&self) -> bool {
         self.control != "human" && !self.changed_hands
     }
 
     /// Returns the opponent's level or kind, or `human` for a human player. It is the part of the name before the opponent's
     /// character.
-    #[must_use]
     pub fn level(&self) -> &str {
         self.control.split(':').next().unwrap_or_default()
     }
@@ -112,20 +109,17 @@ impl<F> Default for MatchStats<F> {
 
 impl<F> MatchStats<F> {
     /// Returns the number of players.
-    #[must_use]
     pub const fn players(&self) -> usize {
         self.seats.len()
     }
 
     /// Returns the points of the best player other than `seat`, or 0 in a solo match.
-    #[must_use]
     pub fn best_other(&self, seat: &SeatStats<F>) -> i32 {
         self.seats.iter().filter(|other| other.colour != seat.colour).map(|other| other.points).max().unwrap_or(0)
     }
 
     /// Returns true if the match counts for achievements, because it was solo or a computer opponent played. In a match of human
     /// players only, they could give each other any achievement.
-    #[must_use]
     pub fn is_contest(&self) -> bool {
         self.players() == 1 || self.seats.iter().any(SeatStats::is_opponent)
     }

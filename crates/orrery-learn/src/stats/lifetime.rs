@@ -45,13 +45,11 @@ pub struct MatchGroup {
 
 impl MatchGroup {
     /// Returns the share of victories, from 0 to 1.
-    #[must_use]
     pub fn share(&self) -> f64 {
         f64::from(self.won) / f64::from(self.played.max(1))
     }
 
     /// Returns the mean number of points per match.
-    #[must_use]
     pub fn mean(&self) -> f64 {
         f64::from(self.points) / f64::from(self.played.max(1))
     }
@@ -78,7 +76,6 @@ pub struct LifetimeStats<F> {
 }
 
 /// Sums up the results of human players in `matches`, grouped by `split`. If `name` is given, only players with that name count.
-#[must_use]
 pub fn lifetime_stats<G: Statistics>(
     matches: &[MatchStats<G::Figures>],
     split: MatchGrouping,

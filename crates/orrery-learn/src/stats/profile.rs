@@ -76,7 +76,6 @@ pub struct ProfileError {
 }
 
 /// Returns the path of the profile in the folder of the player's files.
-#[must_use]
 pub fn profile_path(data: &Path) -> PathBuf {
     data.join("profile.ron")
 }
@@ -85,7 +84,6 @@ impl<G: Statistics> GameProfile<G> {
     /// Loads the profile from `file`. Returns an empty profile if there is no file, and an empty profile with an error if the
     /// file is unreadable. An unreadable file is set aside, so that its data is not overwritten. If only the entry of this game
     /// is unreadable, the entries of other games stay in place. A file of a newer program is left unchanged.
-    #[must_use]
     pub fn load(file: &Path) -> (Self, Option<ProfileError>) {
         match Self::read(file) {
             Ok(profile) => (profile, None),
@@ -154,13 +152,11 @@ impl<G: Statistics> GameProfile<G> {
     }
 
     /// Returns every counted match, oldest first.
-    #[must_use]
     pub fn matches(&self) -> &[MatchStats<G::Figures>] {
         &self.matches
     }
 
     /// Returns the number of times that the deal of this day was played to the end.
-    #[must_use]
     pub fn times(&self, day: &str) -> usize {
         let first = self.matches.iter().filter(|one| one.day == day).count();
         first + self.again.get(day).map_or(0, |&again| again as usize)
@@ -189,13 +185,11 @@ impl<G: Statistics> GameProfile<G> {
     }
 
     /// Returns the record of this achievement, or `None` if it was not earned.
-    #[must_use]
     pub fn earned(&self, achievement: G::Achievement) -> Option<&EarnedAchievement> {
         self.earned.get(achievement.word())
     }
 
     /// Returns the names of the human players, in alphabetical order.
-    #[must_use]
     pub fn people(&self) -> Vec<&str> {
         let people = self.matches.iter().flat_map(|stats| stats.seats.iter().filter(|seat| seat.is_person()));
         let mut names: Vec<&str> = people.map(|seat| seat.name.as_str()).collect();
@@ -205,7 +199,6 @@ impl<G: Statistics> GameProfile<G> {
     }
 
     /// Returns the player's progress with a puzzle.
-    #[must_use]
     pub fn puzzle(&self, name: &str) -> PuzzleProgress {
         self.puzzles.get(name).copied().unwrap_or_default()
     }

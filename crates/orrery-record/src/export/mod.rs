@@ -28,7 +28,6 @@ pub fn ron<G: Scenarios>(played: &Match<G>) -> Result<String, String> {
 }
 
 /// Returns the game key of a text log, a RON log or a save; the key of the first game if none is named.
-#[must_use]
 pub fn game_of(log: &str) -> String {
     let first = log.lines().next().unwrap_or_default();
     let named = match first.strip_prefix(RON) {

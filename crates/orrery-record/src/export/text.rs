@@ -42,7 +42,6 @@ pub(super) const TEXT: &str = "orrery log";
 const FORM: u32 = 1;
 
 /// Exports a match as text, without undone orders.
-#[must_use]
 pub fn write<G: Scenarios>(played: &Match<G>) -> String {
     let mut out = format!("{TEXT} {FORM}\n");
     set_up(played, &mut out);

@@ -35,7 +35,6 @@ pub struct SaveMeta {
 
 impl SaveMeta {
     /// Creates metadata for the current time and program.
-    #[must_use]
     pub fn now(name: impl Into<String>) -> Self {
         let program_version = env!("CARGO_PKG_VERSION").to_owned();
         SaveMeta { name: name.into(), created: Timestamp::now(), number: 0, program_version }

@@ -33,7 +33,6 @@ pub struct DataFolderLock {
 
 impl DataFolderLock {
     /// Returns this program's claim to a folder, which is created if missing. The folder is not locked before [`Self::take`].
-    #[must_use]
     pub fn on(data: &Path) -> Arc<Self> {
         static OURS: Mutex<BTreeMap<PathBuf, Weak<DataFolderLock>>> = Mutex::new(BTreeMap::new());
         // If this fails, the next write reports it.
@@ -80,7 +79,6 @@ impl DataFolderLock {
     }
 
     /// Returns true if this program was ever refused write access because another program had it.
-    #[must_use]
     pub fn was_refused(&self) -> bool {
         self.refused.load(Ordering::Relaxed)
     }

@@ -35,7 +35,6 @@ pub struct GameSaves<G>(PhantomData<fn() -> G>);
 
 impl<G> GameSaves<G> {
     /// Creates the access to the saves of `G`.
-    #[must_use]
     pub const fn new() -> Self {
         GameSaves(PhantomData)
     }

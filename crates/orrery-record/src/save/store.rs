@@ -31,7 +31,6 @@ const FORGOTTEN: Duration = Duration::from_secs(3600);
 
 /// Returns the folder of the player's files: the folder `named` on the command line, otherwise that of the environment variable
 /// `ORRERY_DATA`, otherwise the data folder of the system. Returns `None` if the system has none.
-#[must_use]
 pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
     let environment = || std::env::var_os("ORRERY_DATA").filter(|v| !v.is_empty()).map(PathBuf::from);
     let system = || directories::ProjectDirs::from("", "", "orrery").map(|dirs| dirs.data_dir().to_owned());
@@ -94,7 +93,6 @@ pub struct SaveStore {
 
 impl SaveStore {
     /// Creates a store for the saves of these games below `data_dir`.
-    #[must_use]
     pub fn new(data_dir: &Path, games: impl Into<Vec<&'static dyn SaveAccess>>) -> Self {
         let games = games.into();
         SaveStore {
@@ -149,7 +147,6 @@ impl SaveStore {
     }
 
     /// Returns the folder of saves.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -195,7 +192,6 @@ impl SaveStore {
     /// Returns the match to continue with after a match has been loaded from a file. If the autosave of the match has orders that
     /// the file lacks, the loaded match becomes a branch. A branch has a new id, so that it does not overwrite the other match,
     /// and its own dice and draws. It counts as practice, so that only one of the two matches counts in the statistics.
-    #[must_use]
     pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ResumeResult) {
         forked(&self.folder, loaded)
     }
@@ -244,7 +240,6 @@ impl SaveStore {
     }
 
     /// Returns the matches whose autosaves were deleted recently to make room, the latest deletion first.
-    #[must_use]
     pub fn deleted_autosaves(&self) -> Vec<DeletedAutosave> {
         deleted_autosaves::read(&self.folder, &self.games)
     }
@@ -272,7 +267,6 @@ impl SaveStore {
 
     /// Returns `name`, or `name 2`, `name 3` and so on if a save with that name exists, so that a new save does not replace
     /// another.
-    #[must_use]
     pub fn free_name(&self, name: &str) -> String {
         let numbered = (2..).map(|n| format!("{} {n}", name.trim()));
         let mut names = std::iter::once(name.trim().to_owned()).chain(numbered);
@@ -280,19 +274,16 @@ impl SaveStore {
     }
 
     /// Returns the path of the save with this name in the folder.
-    #[must_use]
     pub fn path_of(&self, name: &str) -> PathBuf {
         self.folder.join(file_name(name))
     }
 
     /// Returns the latest autosave of an unfinished match, or `None` if there is none. Named saves are not taken into account.
-    #[must_use]
     pub fn latest(&self) -> Option<ResumableMatch> {
         self.waiting().into_iter().next()
     }
 
     /// Returns the latest autosave of an unfinished match for each game, newest first.
-    #[must_use]
     pub fn waiting(&self) -> Vec<ResumableMatch> {
         let mut met = BTreeSet::new();
         let mut all = self.unfinished();
@@ -301,7 +292,6 @@ impl SaveStore {
     }
 
     /// Returns every autosave of an unfinished match, newest first. There is one per match.
-    #[must_use]
     pub fn unfinished(&self) -> Vec<ResumableMatch> {
         let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
             let (game, summary, meta) = self.read_summary(&path).ok()?;
@@ -313,13 +303,11 @@ impl SaveStore {
     }
 
     /// Returns every save, newest first. Broken saves are included, with the reason.
-    #[must_use]
     pub fn list(&self) -> Vec<SaveListing> {
         self.list_with_progress(|_, _| ())
     }
 
     /// Lists saves like [`Self::list`] and calls `told` with the number of saves examined so far and the total number.
-    #[must_use]
     pub fn list_with_progress(&self, told: impl Fn(usize, usize)) -> Vec<SaveListing> {
         let files = self.files();
         let count = files.len();

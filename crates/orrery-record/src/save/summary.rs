@@ -19,7 +19,6 @@ pub struct MatchSummary {
 
 impl MatchSummary {
     /// Creates the summary of a match from its current position.
-    #[must_use]
     pub fn of<G: Scenarios>(played: &Match<G>) -> Self {
         let standings = G::standings(&G::view(played.position(), None));
         MatchSummary {

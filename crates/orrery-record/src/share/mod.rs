@@ -161,7 +161,6 @@ impl<G: Scenarios> SharedSetup<G> {
 
 impl<G: Rules> SharedSetup<G> {
     /// Encodes the deal as a share code.
-    #[must_use]
     pub fn code(&self) -> String {
         let mut bits = BitBuffer::default();
         let first = G::NUMBER == FIRST_GAME;

@@ -187,7 +187,6 @@ impl ActionGroup {
         [ActionGroup::Telling, ActionGroup::Lessons, ActionGroup::Replay, ActionGroup::Matches, ActionGroup::Program];
 
     /// Returns the heading of the group.
-    #[must_use]
     pub fn words(self) -> String {
         text(match self {
             ActionGroup::Choosing => "keys-choosing",
@@ -227,7 +226,6 @@ impl ActionScope {
     }
 
     /// Reports whether both scopes can be active at once. If so, a key must not have different actions in the two scopes.
-    #[must_use]
     pub fn meets(self, other: ActionScope) -> bool {
         match (self, other) {
             (ActionScope::Everywhere, _) | (_, ActionScope::Everywhere) => true,
@@ -239,7 +237,6 @@ impl ActionScope {
 
 impl Action {
     /// Returns the part of the program in which the action is available.
-    #[must_use]
     pub const fn place(self) -> ActionScope {
         match self {
             Action::Review => ActionScope::End,
@@ -271,7 +268,6 @@ impl Action {
 
     /// Returns the keyword in the file of keys. Because two games may use the same keyword, it is preceded by the key of the game
     /// for every game except the first.
-    #[must_use]
     pub fn word(self) -> String {
         match self {
             Action::Own(own) if own.game == FIRST_GAME => own.word.to_owned(),
@@ -281,7 +277,6 @@ impl Action {
     }
 
     /// Returns true if the action has the same effect in the replay viewer as in a match.
-    #[must_use]
     pub const fn serves_watching(self) -> bool {
         matches!(
             self,
@@ -300,7 +295,6 @@ impl Action {
     }
 
     /// Returns the name shown to the player.
-    #[must_use]
     pub fn words(self) -> String {
         match self {
             Action::Own(own) => (own.words)(),

@@ -75,7 +75,6 @@ const NAMED: &[&str] = &[
 
 impl KeyChord {
     /// Returns the chord of this key without modifiers.
-    #[must_use]
     pub fn plain(key: &str) -> Self {
         KeyChord { control: false, shift: false, alt: false, key: key.to_owned() }
     }
@@ -83,7 +82,6 @@ impl KeyChord {
     /// Returns the chord of a pressed key. A key that types a Latin letter is named by the letter, so that the keyboard layout is
     /// respected. Any other key is named by its position. Plus, minus and the question mark have the same name at any position,
     /// including the number pad.
-    #[must_use]
     pub fn pressed(code: KeyCode, logical: &Key, control: bool, shift: bool, alt: bool) -> Self {
         let typed = match logical {
             Key::Character(text) => text.chars().next(),
@@ -101,7 +99,6 @@ impl KeyChord {
     }
 
     /// Returns the chord of a mouse button, or `None` for the left and right buttons, whose meaning is fixed.
-    #[must_use]
     pub fn clicked(button: MouseButton, control: bool, shift: bool, alt: bool) -> Option<Self> {
         let key = match button {
             MouseButton::Left | MouseButton::Right => return None,
@@ -114,13 +111,11 @@ impl KeyChord {
     }
 
     /// Returns true if the key is a modifier.
-    #[must_use]
     pub fn is_held_key(&self) -> bool {
         ["Shift", "Control", "Alt", "Super", "Meta", "Hyper", "Fn"].iter().any(|name| self.key.starts_with(name))
     }
 
     /// Returns true if `key` is the name of a key or button.
-    #[must_use]
     pub fn is_known(&self) -> bool {
         let numbered = |prefix: &str, most: u16| {
             self.key.strip_prefix(prefix).and_then(|n| n.parse::<u16>().ok()).is_some_and(|n| (1..=most).contains(&n))
@@ -130,7 +125,6 @@ impl KeyChord {
     }
 
     /// Returns the name shown to the player.
-    #[must_use]
     pub fn words(&self) -> String {
         let held = [(self.control, "key-Ctrl"), (self.alt, "key-Alt"), (self.shift, "key-Shift")];
         let mut parts: Vec<String> = held.into_iter().filter(|(held, _)| *held).map(|(_, key)| text(key)).collect();
@@ -190,7 +184,6 @@ impl fmt::Display for KeyChord {
 }
 
 /// Returns the keyword of a gamepad button, or `None` for a button that few gamepads have.
-#[must_use]
 pub(super) fn pad_word(button: GamepadButton) -> Option<&'static str> {
     PAD_WORDS.iter().find(|(known, _)| *known == button).map(|(_, word)| *word)
 }

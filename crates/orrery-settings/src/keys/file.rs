@@ -150,7 +150,6 @@ fn pads(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
 }
 
 /// Returns the text of the file.
-#[must_use]
 pub fn write(map: &KeyMap) -> String {
     let kept = |part: &str| -> Vec<(String, String)> {
         let own = |name: &str| name.split_once('.').filter(|(of, _)| *of == part).map(|(_, name)| name.to_owned());

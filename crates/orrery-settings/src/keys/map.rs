@@ -24,7 +24,6 @@ pub enum KeyOrButton {
 
 impl KeyOrButton {
     /// Returns the name shown to the player.
-    #[must_use]
     pub fn words(&self) -> String {
         match self {
             KeyOrButton::Key(chord) => chord.words(),
@@ -79,7 +78,6 @@ fn escape() -> KeyChord {
 }
 
 /// Returns the name of a gamepad button, as shown to the player.
-#[must_use]
 pub fn pad_words(button: GamepadButton) -> String {
     match super::chord::pad_word(button) {
         Some(word) => text(&format!("pad-{word}")),
@@ -101,7 +99,6 @@ fn rows(own: GameKeyRows) -> impl Iterator<Item = &'static KeyRow> {
 
 impl KeyMap {
     /// Returns the default bindings of all shared actions and of the actions in `own`.
-    #[must_use]
     pub fn usual(own: GameKeyRows) -> Self {
         let mut map = KeyMap::empty(own);
         for row in rows(own) {
@@ -117,7 +114,6 @@ impl KeyMap {
     }
 
     /// Returns the groups of the lists, in their order.
-    #[must_use]
     pub fn groups(&self) -> Vec<ActionGroup> {
         let mut groups = ActionGroup::FIRST.to_vec();
         for row in self.own.iter().copied().flatten() {
@@ -135,14 +131,12 @@ impl KeyMap {
     }
 
     /// Returns the action bound to `chord` in a match of this game or, if `game` is `None`, outside matches.
-    #[must_use]
     pub fn action(&self, chord: &KeyChord, game: Option<GameKey>) -> Option<Action> {
         self.action_in(chord, ActionScope::of(game))
     }
 
     /// Returns the action bound to `chord` in this part of the program, if there is one. Escape cancels if it is bound to no
     /// other action.
-    #[must_use]
     pub fn action_in(&self, chord: &KeyChord, place: ActionScope) -> Option<Action> {
         let mut found = self.keys.iter().filter(|(_, chords)| chords.contains(chord)).map(|(action, _)| *action);
         let found = found.find(|action| action.place().meets(place));
@@ -150,13 +144,11 @@ impl KeyMap {
     }
 
     /// Returns the action bound to a gamepad button in a match of this game or, if `game` is `None`, outside matches.
-    #[must_use]
     pub fn pad_action(&self, button: GamepadButton, game: Option<GameKey>) -> Option<Action> {
         self.pad_action_in(button, ActionScope::of(game))
     }
 
     /// Returns the action bound to a gamepad button in this part of the program, if there is one.
-    #[must_use]
     pub fn pad_action_in(&self, button: GamepadButton, place: ActionScope) -> Option<Action> {
         let mut found = self.pad.iter().filter(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action);
         found.find(|action| action.place().meets(place))
@@ -164,34 +156,29 @@ impl KeyMap {
 
     /// Returns the action bound to `chord` in the replay viewer, if there is one: an action of the viewer, or one that moves the
     /// focus, chooses or shows information.
-    #[must_use]
     pub fn action_watching(&self, chord: &KeyChord) -> Option<Action> {
         let own = self.action_in(chord, ActionScope::Replay);
         own.or_else(|| self.action(chord, None).filter(|action| action.serves_watching()))
     }
 
     /// Returns the action bound to a gamepad button in the replay viewer, if there is one, like [`KeyMap::action_watching`].
-    #[must_use]
     pub fn pad_action_watching(&self, button: GamepadButton) -> Option<Action> {
         let own = self.pad_action_in(button, ActionScope::Replay);
         own.or_else(|| self.pad_action(button, None).filter(|action| action.serves_watching()))
     }
 
     /// Returns the keys of an action.
-    #[must_use]
     pub fn keys(&self, action: Action) -> &[KeyChord] {
         self.keys.get(&action).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the gamepad buttons of an action.
-    #[must_use]
     pub fn pad(&self, action: Action) -> &[GamepadButton] {
         self.pad.get(&action).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the name of the key to show for `action`, or an empty text if it has none. For a player with a gamepad, returns
     /// the name of the button instead, if the action has one.
-    #[must_use]
     pub fn shown(&self, action: Action) -> String {
         // Enter and the gamepad button that chooses belong to two actions.
         let chosen = if action == Action::Confirm { Action::Choose } else { action };
@@ -201,19 +188,16 @@ impl KeyMap {
     }
 
     /// Returns a copy in which [`KeyMap::shown`] prefers gamepad buttons if `pad` is true, and shows only keys otherwise.
-    #[must_use]
     pub fn faced(&self, pad: bool) -> Self {
         KeyMap { pad_first: pad, ..self.clone() }
     }
 
     /// Returns the name of the gamepad button to show for `action`, or an empty text if it has none.
-    #[must_use]
     pub fn pad_shown(&self, action: Action) -> String {
         self.pad(action).first().map(|&button| pad_words(button)).unwrap_or_default()
     }
 
     /// Returns the binding in a slot, if there is one.
-    #[must_use]
     pub fn at(&self, slot: BindingSlot) -> Option<KeyOrButton> {
         if slot.pad {
             self.pad(slot.action).get(slot.index).map(|&button| KeyOrButton::Pad(button))
@@ -224,7 +208,6 @@ impl KeyMap {
 
     /// Returns another action to which `press` is bound in a part of the program where `action` is also available, or `None` if
     /// there is none.
-    #[must_use]
     pub fn holder(&self, press: &KeyOrButton, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());
         match press {
@@ -322,7 +305,6 @@ impl KeyMap {
     }
 
     /// Returns true if an action has its default bindings.
-    #[must_use]
     pub fn is_usual(&self, action: Action) -> bool {
         let usual = KeyMap::usual(self.own);
         self.keys(action) == usual.keys(action) && self.pad(action) == usual.pad(action)

@@ -30,7 +30,6 @@ impl PaletteName {
         [PaletteName::Default, PaletteName::OkabeIto, PaletteName::HighContrast, PaletteName::Greyscale];
 
     /// Returns the key of the message that names the palette.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             PaletteName::Default => "option-palette-default",
@@ -41,7 +40,6 @@ impl PaletteName {
     }
 
     /// Returns the palette's keyword on the command line.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             PaletteName::Default => "default",
@@ -52,13 +50,11 @@ impl PaletteName {
     }
 
     /// Returns the palette with this keyword on the command line, if there is one.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|name| name.word() == word)
     }
 
     /// Returns the text of the palette's embedded file.
-    #[must_use]
     pub const fn source(self) -> &'static str {
         match self {
             PaletteName::Default => include_str!("../../../../assets/house/art/palette.ron"),
@@ -82,7 +78,6 @@ impl PaletteName {
     }
 
     /// Returns the index in [`Self::ALL`].
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -97,7 +92,6 @@ pub fn wear(name: PaletteName) {
 }
 
 /// Returns the current palette.
-#[must_use]
 pub fn current() -> PaletteName {
     PaletteName::ALL.get(CHOSEN.load(Ordering::Relaxed)).copied().unwrap_or_default()
 }
@@ -107,13 +101,11 @@ pub struct PerPalette<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
 
 impl<T> PerPalette<T> {
     /// Creates a value for each palette. `all` computes the values on first use.
-    #[must_use]
     pub const fn new(all: fn() -> [T; PaletteName::ALL.len()]) -> Self {
         PerPalette(LazyLock::new(all))
     }
 
     /// Returns the value of the palette `name`.
-    #[must_use]
     pub fn of(&self, name: PaletteName) -> &T {
         &self.0[name.index()]
     }

@@ -20,7 +20,6 @@ mod voyage;
 pub use self::recipe::{EffectRecipe, RecipeContext};
 
 /// Returns every recipe with its name.
-#[must_use]
 pub fn recipes() -> Vec<(&'static str, EffectRecipe)> {
     [
         pieces::RECIPES,

@@ -21,13 +21,11 @@ pub type EffectRecipe = fn(&mut RecipeContext) -> Clip;
 
 impl RecipeContext {
     /// Returns a silent clip with the length of the sound.
-    #[must_use]
     pub fn clip(&self) -> Clip {
         Clip::new(self.rate, self.seconds)
     }
 
     /// Returns one of these values, selected by the variant.
-    #[must_use]
     pub fn pick<T: Copy>(&self, of: &[T]) -> T {
         of[self.variant % of.len()]
     }

@@ -25,7 +25,6 @@ pub struct GameUnderTest<G: Rules> {
 
 impl<G: Rules> GameUnderTest<G> {
     /// Returns the data of a game whose openings are the first orders of a match, and whose events describe all that seats see.
-    #[must_use]
     pub const fn new(matches: u64, plans: fn(&G::View, u64) -> Vec<String>) -> Self {
         Self { matches, plans, opening: first_orders::<G>, looks: |_, _| false, passes: |_| false }
     }

@@ -22,13 +22,11 @@ pub struct HighlightFrame {
 
 impl HighlightFrame {
     /// Creates a rectangular frame.
-    #[must_use]
     pub const fn of(area: Rect) -> Self {
         HighlightFrame { area, round: false }
     }
 
     /// Creates a disc-shaped frame.
-    #[must_use]
     pub const fn disc(area: Rect) -> Self {
         HighlightFrame { area, round: true }
     }
@@ -53,7 +51,6 @@ pub struct FirstEncounter<G: GameFrontend<Rules: Lessons>> {
 pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// Returns the name of a chapter. The number after the last chapter is that of the puzzle ladder. By default the name is the
     /// message `academy-chapter-NUMBER`, or the shared word for puzzles if there is no such message.
-    #[must_use]
     fn chapter(number: u8) -> String {
         let key = format!("academy-chapter-{number}");
         if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
@@ -61,14 +58,12 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
 
     /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. By default there are
     /// none.
-    #[must_use]
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         Vec::new()
     }
 
     /// Returns the beginnings, in notation, of the orders to which a click on `target` can lead. The target is offered in steps
     /// that allow such an order. A target with an empty list is always offered; by default all lists are empty.
-    #[must_use]
     fn leads_to(target: game_types::Target<Self>) -> Vec<String> {
         let _ = target;
         Vec::new()
@@ -76,21 +71,18 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
 
     /// Reports whether a click on `target` begins an order. Such targets are not offered while a step only has to be read. By
     /// default this is true if [`LessonGuide::leads_to`] returns any orders.
-    #[must_use]
     fn begins(target: game_types::Target<Self>) -> bool {
         !Self::leads_to(target).is_empty()
     }
 
     /// Returns the highlights of things that the learner has picked although the step does not call for them. Only these are
     /// framed, so that the learner puts them back first. By default there are none.
-    #[must_use]
     fn put_back(glow: &[game_types::Highlight<Self>], view: &GamePanelData<Self>) -> Vec<game_types::Highlight<Self>> {
         let _ = (glow, view);
         Vec::new()
     }
 
     /// Returns the order that a click on `target` would complete, or `None` if it would not complete one, as by default.
-    #[must_use]
     fn tried(
         draft: &game_types::OrderDraft<Self>,
         target: game_types::Target<Self>,
@@ -100,34 +92,29 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Returns the picks of a draft. By default there are none.
-    #[must_use]
     fn picked(draft: &game_types::OrderDraft<Self>) -> game_types::LessonPickOf<Self> {
         let _ = draft;
         game_types::LessonPickOf::<Self>::default()
     }
 
     /// Returns the clicks that make a pick. By default there are none.
-    #[must_use]
     fn clicks(pick: game_types::LessonPickOf<Self>, view: &game_types::View<Self>) -> Vec<game_types::Target<Self>> {
         let _ = (pick, view);
         Vec::new()
     }
 
     /// Reports whether pointing at a target for long enough counts as having looked at it. By default it does for all targets.
-    #[must_use]
     fn tells_of_itself(target: game_types::Target<Self>) -> bool {
         let _ = target;
         true
     }
 
     /// Returns the target at which a demonstration points, if there is one. By default it is the first target on the board.
-    #[must_use]
     fn to_point_at(view: &game_types::View<Self>) -> Option<game_types::Target<Self>> {
         Self::Rules::universe(&game_types::OrderDraft::<Self>::default(), view).first().copied()
     }
 
     /// Returns the frames of the highlights in `glow`. By default there are none.
-    #[must_use]
     fn glowing(
         glow: &[game_types::Highlight<Self>],
         view: &GamePanelData<Self>,
@@ -139,7 +126,6 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
 
     /// Reports whether a highlight still has to be clicked. Highlights that are already picked are hidden. By default all stay
     /// visible.
-    #[must_use]
     fn still_glows(glow: &game_types::Highlight<Self>, view: &GamePanelData<Self>) -> bool {
         let _ = (glow, view);
         true
@@ -147,7 +133,6 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
 
     /// Returns the areas on the screen, in board units, that a bubble must not hide. `run` is the lesson in progress, or `None`
     /// for a hint or a remark of the coach in a whole match. By default these are all hit areas of the board.
-    #[must_use]
     fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GamePanelData<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
         let area =
@@ -158,27 +143,23 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
 
     /// Returns the area, in board units, that a bubble should not hide if there is room elsewhere nearby. By default the area is
     /// empty.
-    #[must_use]
     fn scenery() -> Rect {
         Rect::from_min_size(Pos2::ZERO, vec2(0.0, 0.0))
     }
 
     /// Returns the bubble's position, in board units, if nothing is highlighted. By default it is the middle of the board.
-    #[must_use]
     fn home() -> Pos2 {
         pos2(800.0, 432.0)
     }
 
     /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once
     /// per turn. By default there is none.
-    #[must_use]
     fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
         None
     }
 
     /// Returns a remark about a missed opportunity: something that the learner's order gave up. By default there is none.
-    #[must_use]
     fn missed(order: &game_types::Order<Self>, before: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = (order, before);
         None
@@ -186,14 +167,12 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
 
     /// Returns the things in this position that are new to a beginner, in the order of the hints about them. Each hint is given
     /// only once, and only in a match. By default there are none.
-    #[must_use]
     fn first_met(view: &game_types::View<Self>) -> Vec<FirstEncounter<Self>> {
         let _ = view;
         Vec::new()
     }
 
     /// Returns a remark about a possible next action, for a learner who hesitates. By default there is none.
-    #[must_use]
     fn next_thing(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
         None

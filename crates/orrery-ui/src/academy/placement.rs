@@ -26,7 +26,6 @@ pub struct BubbleObstacles<'a> {
 
 /// Returns the area within `room` for a bubble of the given `size`: as near to the highlights as possible without covering them
 /// or anything else that must be seen. Without highlights it is near `home`.
-#[must_use]
 pub fn beside(size: Vec2, seen: &BubbleObstacles, home: Pos2, room: Rect) -> Rect {
     let mut best = (f32::INFINITY, Rect::from_min_size(room.min, size));
     let (across, down) = (room.width() - size.x, room.height() - size.y);
@@ -49,7 +48,6 @@ pub fn beside(size: Vec2, seen: &BubbleObstacles, home: Pos2, room: Rect) -> Rec
 /// Returns the area, of the size of `best`, whose lower right corner (where the buttons are) is at `corner`, or as near to it as
 /// `room` allows. Returns `None` if that area hides more than `best`, or if its cost exceeds that of `best` by more than
 /// `patience`.
-#[must_use]
 pub fn stays(
     corner: Pos2,
     best: Rect,

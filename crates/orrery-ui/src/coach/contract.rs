@@ -14,7 +14,6 @@ pub trait CoachTexts: Wording {
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
     /// Reports whether the coach can advise a decider who knows `view`. By default it can if the game has a coach.
-    #[must_use]
     fn can_advise(view: &game_types::View<Self>) -> bool {
         let _ = view;
         Self::Rules::HAS_COACH
@@ -22,7 +21,6 @@ pub trait CoachTexts: Wording {
 
     /// Reports whether an order only ends the turn. Such an order at the end of a plan is left to the player. By default no order
     /// does.
-    #[must_use]
     fn only_ends(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         false
@@ -30,14 +28,12 @@ pub trait CoachTexts: Wording {
 
     /// Returns the name of the thing that an order uses, for places with no room for more. By default it is the short text of the
     /// order.
-    #[must_use]
     fn thing(order: &game_types::Order<Self>) -> String {
         Self::order_brief(order, &PlayerNames::default())
     }
 
     /// Returns the orders of a plan, each in a few words, for a decider who knows `view`. A game whose orders do not name their
     /// places adds the places here. By default the texts are the short texts of the orders.
-    #[must_use]
     fn plan_briefs(
         view: &game_types::View<Self>,
         orders: &[game_types::Order<Self>],
@@ -53,21 +49,18 @@ pub trait CoachTexts: Wording {
 
     /// Returns other factors that affect the rest of the match, each in words and with the amounts of two seats. They explain why
     /// one of the two is likelier to win. By default there are none.
-    #[must_use]
     fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);
         Vec::new()
     }
 
     /// Returns a reason in a few words. A reason with an empty text is not shown; by default all texts are empty.
-    #[must_use]
     fn reason_text(reason: &game_types::Reason<Self>, names: &PlayerNames) -> String {
         let _ = (reason, names);
         String::new()
     }
 
     /// Reports whether a reason speaks against its plan. By default none does.
-    #[must_use]
     fn is_against(reason: &game_types::Reason<Self>) -> bool {
         let _ = reason;
         false

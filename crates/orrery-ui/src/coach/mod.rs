@@ -29,7 +29,6 @@ pub use view::{AdviceView, AnalysisState, ExplanationView, PlanView, ReasonView,
 
 /// Formats a chance as a percentage, such as `63%`. Chances near 0% and 100% have a decimal, because whole numbers would be too
 /// imprecise.
-#[must_use]
 pub fn percent(chance: f32) -> String {
     let value = chance * 100.0;
     let decimals = usize::from((0.05..2.0).contains(&value) || (98.0..99.95).contains(&value));
@@ -37,13 +36,11 @@ pub fn percent(chance: f32) -> String {
 }
 
 /// Formats a chance as a percentage with one decimal, as differences have, so that the shown figures add up.
-#[must_use]
 pub fn exact(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
 }
 
 /// Formats a difference of chances in percentage points, with its sign, for sentences that name the unit.
-#[must_use]
 pub fn points(difference: f32) -> String {
     let value = difference * 100.0;
     let plus = if value >= 0.05 { "+" } else { "" };
@@ -52,13 +49,11 @@ pub fn points(difference: f32) -> String {
 
 /// Formats a difference of chances as a percentage with its sign, such as `+3.0%`, for figures without a sentence that names the
 /// unit.
-#[must_use]
 pub fn signed_percent(difference: f32) -> String {
     text_args("ui-percent", &[("value", points(difference).into())])
 }
 
 /// Describes the progress of an analysis in the words of a game.
-#[must_use]
 pub fn progress_text(game: GameKey, progress: &CoachTaskProgress) -> String {
     let args = [
         ("count", progress.leaves.into()),
@@ -75,7 +70,6 @@ pub fn progress_text(game: GameKey, progress: &CoachTaskProgress) -> String {
 }
 
 /// Lays out the texts of orders as a numbered list in one paragraph.
-#[must_use]
 pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
@@ -92,7 +86,6 @@ pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
 }
 
 /// Returns the texts of orders on one line.
-#[must_use]
 pub fn orders_line(orders: &[String]) -> String {
     orders.join(&text("list-comma"))
 }
@@ -285,7 +278,6 @@ fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
 }
 
 /// Returns the name of a plan for screen readers.
-#[must_use]
 pub fn plan_label(index: usize, plan: &PlanView) -> String {
     let args = [
         ("number", (index + 1).into()),

@@ -53,7 +53,6 @@ pub struct PlanView {
 
 impl PlanView {
     /// Describes a plan in words.
-    #[must_use]
     pub fn of<G: CoachTexts>(plan: &Suggestion<G::Rules, game_types::Reason<G>>, names: &PlayerNames) -> Self {
         let reason = |reason| ReasonView { words: G::reason_text(reason, names), against: G::is_against(reason) };
         PlanView {
@@ -73,7 +72,6 @@ impl PlanView {
 
 /// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player unless it is the
 /// only order.
-#[must_use]
 pub fn played<G: CoachTexts>(orders: &[game_types::Order<G>]) -> &[game_types::Order<G>] {
     match orders {
         [first @ .., last] if !first.is_empty() && G::only_ends(last) => first,
@@ -92,7 +90,6 @@ pub struct AdviceView {
 
 impl AdviceView {
     /// Describes advice in words.
-    #[must_use]
     pub fn of<G: CoachTexts>(advice: &Advice<G::Rules, game_types::Reason<G>>, names: &PlayerNames) -> Self {
         let plans = advice.plans.iter().map(|plan| PlanView::of::<G>(plan, names)).collect();
         AdviceView { plans, ends: advice.leaves }
@@ -117,7 +114,6 @@ pub struct ExplanationView {
 impl ExplanationView {
     /// Describes an explanation in words. `seat` is the player's index in the turn order, and `reviewed` has the figures of the
     /// same turn in the review, if there is one.
-    #[must_use]
     pub fn of<G: CoachTexts>(
         told: &Explanation<G::Rules, game_types::Reason<G>>,
         seat: usize,

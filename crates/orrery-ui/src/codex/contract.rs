@@ -46,34 +46,29 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
     const EMBLEM: &'static str = "icon-codex";
 
     /// Returns the title of a page.
-    #[must_use]
     fn title(topic: game_types::Topic<Self>) -> String {
         topic.option_page().map(option_words::title::<Self>).unwrap_or_default()
     }
 
     /// Returns the name of a page's section in the index. Pages of one section are adjacent.
-    #[must_use]
     fn part(topic: game_types::Topic<Self>) -> String {
         let _ = topic;
         text("codex-part-choices")
     }
 
     /// Returns the name of a page's picture.
-    #[must_use]
     fn emblem(topic: game_types::Topic<Self>) -> String {
         let _ = topic;
         "icon-settings".to_owned()
     }
 
     /// Returns the presentation of a page's picture.
-    #[must_use]
     fn portrait(topic: game_types::Topic<Self>) -> PictureStyle {
         let _ = topic;
         PictureStyle::Sign
     }
 
     /// Describes the subject of a page in a sentence or two, as the given options define it.
-    #[must_use]
     fn gist(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<Paragraph> {
         let _ = options;
         let words = topic.option_page().and_then(option_words::gist::<Self>);
@@ -81,21 +76,18 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
     }
 
     /// Returns the facts about the subject, one per entry, with the numbers that apply under the given options.
-    #[must_use]
     fn points(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<String> {
         let _ = options;
         topic.option_page().map(option_words::points::<Self>).unwrap_or_default()
     }
 
     /// Returns the values of the option that a page describes, the default first, or an empty list for other pages.
-    #[must_use]
     fn values(topic: game_types::Topic<Self>) -> Vec<String> {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
     /// Returns a fact of the position as a row, or `None` if it has no text, as by default. `view` is the viewer's view, and
     /// `mover` is the name of the decider.
-    #[must_use]
     fn fact_row(
         fact: &game_types::CodexFact<Self>,
         view: &game_types::View<Self>,
@@ -107,7 +99,6 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
     }
 
     /// Reports whether a fact applies only to the decider. By default none does.
-    #[must_use]
     fn is_of_the_mover(fact: &game_types::CodexFact<Self>) -> bool {
         let _ = fact;
         false
@@ -115,28 +106,24 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
 
     /// Returns the name by which lessons refer to the subject. The page links to the first lesson about it. By default there is
     /// none.
-    #[must_use]
     fn practised_as(topic: game_types::Topic<Self>) -> Option<&'static str> {
         let _ = topic;
         None
     }
 
     /// Describes in a few words the things that an example lets the player try. By default there is no description.
-    #[must_use]
     fn plays_with(scenario: &game_types::Scenario<Self>) -> Option<String> {
         let _ = scenario;
         None
     }
 
     /// Returns the page about a target of the board. By default there is none.
-    #[must_use]
     fn page_of(target: game_types::Target<Self>, view: &game_types::View<Self>) -> Option<game_types::Topic<Self>> {
         let _ = (target, view);
         None
     }
 
     /// Returns the page about the order that the player is drafting. By default there is none.
-    #[must_use]
     fn page_of_draft(draft: &game_types::OrderDraft<Self>) -> Option<game_types::Topic<Self>> {
         let _ = draft;
         None

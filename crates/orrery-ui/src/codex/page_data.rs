@@ -94,14 +94,12 @@ fn words<G: CodexTexts>(topic: game_types::Topic<G>) -> String {
 
 /// Returns the numbers of a game's pages that contain every word of `query`, the best matches first. An empty query finds all
 /// pages, in their usual order.
-#[must_use]
 pub fn codex_found<G: CodexTexts>(query: &str) -> Vec<usize> {
     let page = |topic: game_types::Topic<G>| (G::title(topic), words::<G>(topic));
     search(&G::Rules::topics().into_iter().map(page).collect::<Vec<_>>(), query)
 }
 
 /// Returns the index entries of the pages with these numbers. Numbers without a page are skipped.
-#[must_use]
 pub fn page_names<G: CodexTexts>(numbers: &[usize]) -> Vec<PageEntry> {
     let all = G::Rules::topics();
     let name = |&number: &usize| all.get(number).map(|&topic| PageEntry::of::<G>(number, topic));
@@ -109,7 +107,6 @@ pub fn page_names<G: CodexTexts>(numbers: &[usize]) -> Vec<PageEntry> {
 }
 
 /// Returns the page with this number, including the current facts of the open match. Returns `None` if there is no such page.
-#[must_use]
 pub fn codex_page<G: GameFrontend<Rules: Lessons> + CodexTexts>(
     number: usize,
     open: Option<&PageMatchContext<G>>,

@@ -7,7 +7,6 @@ use orrery_locale::{PlayerNames, Wording, decimal, in_a_key};
 /// A game whose points have named sources.
 pub trait ScoreTexts: Wording {
     /// Returns the name of a source of points. By default it is the message `score-SOURCE`, or else the source's keyword.
-    #[must_use]
     fn source_title(source: &str) -> String {
         let key = format!("score-{}", in_a_key(source));
         if Self::has(&key) { Self::text(&key) } else { source.to_owned() }
@@ -15,7 +14,6 @@ pub trait ScoreTexts: Wording {
 
     /// Describes how a tie in points was broken by `decided`, one of [`Standing::tie_breaks`], in favour of the player called
     /// `name` over the one called `other`. By default there is no text.
-    #[must_use]
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let _ = (decided, name, other);
         None
@@ -23,21 +21,18 @@ pub trait ScoreTexts: Wording {
 
     /// Describes the result of a finished match if there is more to say than the winner's name: in a solo match, the rank, or the
     /// margin by which a rank was missed. By default there is no text.
-    #[must_use]
     fn verdict(view: &game_types::View<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (view, names);
         None
     }
 
     /// Describes the requirements of the next rank, in a solo match that has a higher one. By default there is no text.
-    #[must_use]
     fn next_rank(view: &game_types::View<Self>) -> Option<String> {
         let _ = view;
         None
     }
 
     /// Returns the points of a seat as short texts, one for each source that gave any.
-    #[must_use]
     fn points_told(standing: &Standing) -> Vec<String> {
         let points = standing.points.iter().filter(|(_, points)| *points != 0);
         points

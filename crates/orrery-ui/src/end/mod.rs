@@ -187,7 +187,6 @@ const BEFORE: f32 = 0.5;
 
 /// Returns the layer of the end screen. None of its buttons has the focus until the player moves it there, so that the key used
 /// to continue throughout the match triggers nothing here.
-#[must_use]
 pub fn end_layer() -> LayerId {
     LayerId::new(Order::Foreground, Id::new(("dialogue", "end")))
 }

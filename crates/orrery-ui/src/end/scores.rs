@@ -20,7 +20,6 @@ pub struct ScoreRow {
 
 impl ScoreRow {
     /// Returns the sum of the player's points.
-    #[must_use]
     pub fn total(&self) -> i32 {
         self.parts.iter().sum()
     }
@@ -46,7 +45,6 @@ pub struct Scores {
 impl Scores {
     /// Returns the points of all players of a match, without the verdict and the next rank. The sources are those of the player
     /// in first place.
-    #[must_use]
     pub fn of<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Self {
         let ranking = standings.ranking();
         let row = |standing: &&orrery_core::Standing| ScoreRow {

@@ -18,7 +18,6 @@ pub trait GalleryScenes: GameFrontend<Rules: Playable> {
 
     /// Returns a match in progress with every kind of thing on the board, over which shared screens are shown. `control` returns
     /// the controller of each seat. By default simple opponents have played it.
-    #[must_use]
     fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match<Self::Rules>> {
         sample::played(*Self::Rules::PLAYERS.end(), control, |game| sample::first_turn_of_round(game, MIDDLE))
     }

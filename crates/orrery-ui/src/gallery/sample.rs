@@ -11,7 +11,6 @@ pub const SEED: u64 = 7;
 pub const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];
 
 /// Returns seats of these colours, each with a player's name. `control` returns the controller of each seat.
-#[must_use]
 pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat {
         colour,
@@ -22,14 +21,12 @@ pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<
 }
 
 /// Creates a match that begins from the position of a scenario. Returns `None` if that is not possible.
-#[must_use]
 pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let seats = seats(&G::setup(scenario).seating, control);
     Match::from_scenario(scenario, seats, SEED).ok()
 }
 
 /// Deals a match of `players` players with the default preset. Returns `None` if the game does not allow that number.
-#[must_use]
 pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let preset = G::Preset::default();
     let setup = Setup::plain(players, preset.options());
@@ -39,7 +36,6 @@ pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Se
 
 /// Returns a match of `players` seats that simple opponents have played until `stop` returns true, whatever the controllers of
 /// its seats. Returns `None` if the match cannot be dealt or played.
-#[must_use]
 pub fn played<G: Opponents + Scenarios>(
     players: u8,
     control: impl Fn(usize) -> SeatControl,
@@ -50,7 +46,6 @@ pub fn played<G: Opponents + Scenarios>(
 
 /// Returns a match of `players` seats, dealt from `seed`, that simple opponents have played to the end, whatever the controllers
 /// of its seats. Returns `None` if the match cannot be dealt or played.
-#[must_use]
 pub fn played_out<G: Opponents + Scenarios>(
     players: u8,
     seed: u64,
@@ -73,7 +68,6 @@ fn play_on<G: Opponents + Scenarios>(
 }
 
 /// Reports whether the first seat's turn is about to begin, in round `round` or a later one.
-#[must_use]
 pub fn first_turn_of_round<G: Scenarios>(game: &Match<G>, round: u32) -> bool {
     let begins = game.entries().last().is_none_or(|entry| entry.ends_turn);
     let first = G::seats(game.position()).first() == Some(&G::on_turn(game.position()));

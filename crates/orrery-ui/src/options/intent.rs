@@ -25,7 +25,6 @@ impl OptionsPage {
         [OptionsPage::Game, OptionsPage::Display, OptionsPage::Sound, OptionsPage::Controls, OptionsPage::Access];
 
     /// Returns the label of the page's tab.
-    #[must_use]
     pub fn words(self) -> String {
         text(match self {
             OptionsPage::Game => "options-game",

@@ -192,7 +192,6 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
 }
 
 /// Returns the list of keys as an HTML page, which a browser can print.
-#[must_use]
 pub fn keys_page(keys: &KeyMap) -> String {
     let plain = |words: &str| words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     let title = plain(&text_args("keys-page-title", &[("game", text("ui-title").into())]));

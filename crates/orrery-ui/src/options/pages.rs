@@ -111,7 +111,6 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
 
 /// Returns `settings` with everything on one page restored to its default, except the language. On the page about the match, all
 /// `questions` are switched on again.
-#[must_use]
 pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(ConfirmationId, String)]) -> Settings {
     let first = Settings::default();
     let mut usual = settings.clone();

@@ -84,7 +84,6 @@ pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<
 }
 
 /// Returns the screen reader's label for a choice: the name of its row, and its own label.
-#[must_use]
 pub fn spoken(row: &str, label: &str) -> String {
     orrery_locale::text_args("options-spoken", &[("row", row.into()), ("value", label.into())])
 }

@@ -9,7 +9,6 @@ use orrery_locale::{PlayerNames, Wording};
 /// the hint, if there is one.
 pub trait PuzzleTexts: GameFrontend<Rules: Puzzles> + Wording {
     /// Describes a goal in a line of its own. By default the text is the goal in the debug format.
-    #[must_use]
     fn goal_text(goal: &game_types::TurnGoal<Self>, names: &PlayerNames) -> String {
         let _ = names;
         format!("{goal:?}")

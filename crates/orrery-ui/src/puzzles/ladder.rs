@@ -37,7 +37,6 @@ const STAR: f32 = 19.0;
 const HARDEST: usize = 5;
 
 /// Returns the difficulty of a puzzle in stars, from 1 to 5. The smaller the share of leaves that reach its goal, the more stars.
-#[must_use]
 pub fn hardness((solving, ends): (usize, usize)) -> usize {
     let one_in = ends / solving.max(1);
     1 + [4, 32, 256, 2048].iter().filter(|&&rarer| one_in >= rarer).count()

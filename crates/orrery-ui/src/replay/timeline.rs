@@ -215,7 +215,6 @@ fn moment(ui: &mut Ui, view: &SharedPanelData, replay: &ReplayView) {
 
 /// Returns the win chance, from 0 to 1, of the seat at index `seat` at the moment before order `at` of `orders`. It is the chance
 /// after the last turn that was complete at that moment, or before the first turn if none was.
-#[must_use]
 pub fn chance_at(review: &Review, seat: usize, at: usize, orders: usize) -> f32 {
     let ends = review.turns.iter().skip(1).map(|turn| turn.entry).chain([orders]);
     let done = review.turns.iter().zip(ends).filter(|(_, end)| *end <= at).last();

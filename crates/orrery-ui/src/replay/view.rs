@@ -26,7 +26,6 @@ impl ReplaySpeed {
         [ReplaySpeed::Half, ReplaySpeed::One, ReplaySpeed::Two, ReplaySpeed::Four, ReplaySpeed::Eight];
 
     /// Returns the speed as a multiple of the normal speed.
-    #[must_use]
     pub const fn factor(self) -> f32 {
         match self {
             ReplaySpeed::Half => 0.5,
@@ -95,38 +94,32 @@ pub struct ReplayView<'a> {
 impl ReplayView<'_> {
     /// Returns the current turn: that of the next order, or the last turn at the end of the match. Returns `None` if there are no
     /// turns.
-    #[must_use]
     pub fn turn(&self) -> Option<&ReplayTurn> {
         self.turns.iter().find(|turn| self.at < turn.end).or(self.turns.last())
     }
 
     /// Returns the moment at the beginning of the current turn or, if that is the current moment, of the previous turn. Returns
     /// `None` at the beginning of the match.
-    #[must_use]
     pub fn turn_back(&self) -> Option<usize> {
         self.turns.iter().rev().map(|turn| turn.first).find(|&first| first < self.at)
     }
 
     /// Returns the moment at the end of the current turn, or `None` at the end of the match.
-    #[must_use]
     pub fn turn_on(&self) -> Option<usize> {
         self.turns.iter().map(|turn| turn.end).find(|&end| end > self.at)
     }
 
     /// Returns the moment one order back, or `None` at the beginning of the match.
-    #[must_use]
     pub const fn back(&self) -> Option<usize> {
         self.at.checked_sub(1)
     }
 
     /// Returns the moment one order forward, or `None` at the end of the match.
-    #[must_use]
     pub fn on(&self) -> Option<usize> {
         (self.at < self.orders).then_some(self.at + 1)
     }
 
     /// Returns the review if it is finished.
-    #[must_use]
     pub const fn reviewed(&self) -> Option<&Review> {
         match self.review {
             Some(CoachTaskState::Ready(review)) => Some(review),

@@ -33,14 +33,12 @@ pub struct SetupPickText {
 /// A game whose matches can be set up. By default its options are named by [`option_words`].
 pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
     /// Returns the indices of the options in the order of display. By default they are in the order of their list.
-    #[must_use]
     fn shown_options() -> Vec<usize> {
         (0..game_types::Options::<Self>::LIST.len()).collect()
     }
 
     /// Reports whether an option belongs to no preset. Such an option is shown above the presets, and the choice of a preset
     /// leaves it unchanged. By default every option belongs to the presets.
-    #[must_use]
     fn is_apart(option: usize) -> bool {
         let _ = option;
         false
@@ -49,25 +47,21 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
     /// Returns the index of the option whose first value draws the seats at random, if there is one. While the option has that
     /// value, the placeholder in an empty name field is the message `ui-setup-name-drawn` instead of the name that the player
     /// will have. By default there is no such option.
-    #[must_use]
     fn draws_seats() -> Option<usize> {
         None
     }
 
     /// Returns the preset proposed for a first match. By default it is the default preset.
-    #[must_use]
     fn first_preset() -> game_types::Preset<Self> {
         game_types::Preset::<Self>::default()
     }
 
     /// Returns the name of an option, and the description of its effect.
-    #[must_use]
     fn option_words(option: usize) -> NameAndHelp {
         described::<Self>(OptionPage::Option(option))
     }
 
     /// Returns the name and description of an option's value. By default a value without a description has that of its option.
-    #[must_use]
     fn value_words(option: usize, value: usize) -> NameAndHelp {
         let help = option_words::value_gist::<Self>(option, value);
         NameAndHelp {
@@ -77,21 +71,18 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
     }
 
     /// Returns the name and description of a preset.
-    #[must_use]
     fn preset_words(preset: usize) -> NameAndHelp {
         described::<Self>(OptionPage::Preset(preset))
     }
 
     /// Returns the texts for a thing that players may pick, by its index in [`SetupPickInfo::things`](orrery_core::SetupPickInfo::things).
     /// By default the name is its keyword, and the other texts are empty.
-    #[must_use]
     fn pick_words(thing: usize) -> SetupPickText {
         let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
         SetupPickText { name: word.unwrap_or_default().to_owned(), ..SetupPickText::default() }
     }
 
     /// Reports whether `options` are those of `preset`. Options that belong to no preset are not taken into account.
-    #[must_use]
     fn is_pure(preset: game_types::Preset<Self>, options: &game_types::Options<Self>) -> bool {
         preset.options().differences(options).into_iter().all(Self::is_apart)
     }

@@ -52,7 +52,6 @@ impl Default for SetupDraft {
 
 impl SetupDraft {
     /// Returns a set-up with the last settings of a game.
-    #[must_use]
     pub fn of<G: GameFrontend>(last: LastSetup<G::Rules>) -> Self {
         let mut draft = SetupDraft { game: G::Rules::KEY, seats: last.seats, ..SetupDraft::default() };
         // In set-ups of an earlier version two seats may represent the same side.
@@ -71,7 +70,6 @@ impl SetupDraft {
     }
 
     /// Returns the part of the set-up that is remembered for the next match.
-    #[must_use]
     pub fn last<G: GameFrontend>(&self) -> LastSetup<G::Rules> {
         let mut options = game_types::Options::<G>::default();
         self.options.iter().enumerate().for_each(|(option, &value)| options.set(option, value));
@@ -90,7 +88,6 @@ impl SetupDraft {
     }
 
     /// Returns the number of players.
-    #[must_use]
     pub fn players(&self) -> u8 {
         self.seats.len() as u8
     }
@@ -108,13 +105,11 @@ impl SetupDraft {
 
     /// Reports whether the advanced settings are shown: if the player has unfolded them, chosen practice, or typed a seed or a
     /// code.
-    #[must_use]
     pub fn shows_all(&self) -> bool {
         self.custom || self.practice || !self.seed.is_empty() || !self.code.is_empty()
     }
 
     /// Returns the index of the current value of an option.
-    #[must_use]
     pub fn value(&self, option: usize) -> usize {
         self.options.get(option).copied().unwrap_or_default()
     }
@@ -157,7 +152,6 @@ pub enum SetupProblem {
 
 impl SetupProblem {
     /// Describes the problem for the player.
-    #[must_use]
     pub fn text(self) -> String {
         match self {
             SetupProblem::TooFew(least) => text_args("ui-fault-too-few", &[("least", u32::from(least).into())]),
@@ -174,7 +168,6 @@ impl SetupProblem {
 }
 
 /// Returns the name typed for a seat's player or, if none was typed, the name of the seat.
-#[must_use]
 pub fn called(seat: &SeatChoice, game: GameKey) -> String {
     let name = seat.name.trim();
     if name.is_empty() { unnamed(game, seat.colour) } else { name.to_owned() }
@@ -182,7 +175,6 @@ pub fn called(seat: &SeatChoice, game: GameKey) -> String {
 
 /// Returns the first problem of `draft`, if there is one. The picks are not checked. `players` is the range of allowed numbers of
 /// players.
-#[must_use]
 pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<SetupProblem> {
     let seats = &draft.seats;
     let twice = |same: &dyn Fn(&SeatChoice, &SeatChoice) -> bool| {

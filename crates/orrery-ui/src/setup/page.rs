@@ -75,19 +75,16 @@ pub struct SetupPage {
 
 impl SetupPage {
     /// Returns the reason why a match cannot begin, if there is one.
-    #[must_use]
     pub fn fault(&self, draft: &SetupDraft) -> Option<SetupProblem> {
         fault(draft, &self.players).or_else(|| self.picks.as_ref()?.fault(draft))
     }
 
     /// Reports whether two colours represent the same side.
-    #[must_use]
     pub fn are_one_side(&self, one: Colour, other: Colour) -> bool {
         self.sides[one.index()] == self.sides[other.index()]
     }
 
     /// Returns the choices for a game, without unfinished lessons and without a typed code.
-    #[must_use]
     pub fn of<G: SetupTexts>() -> Self {
         let topics = G::Rules::topics();
         let row = |option: usize| OptionRow {

@@ -26,7 +26,6 @@ pub struct SetupPickList {
 
 impl SetupPickList {
     /// Returns the things to pick in a game, or `None` if there are none.
-    #[must_use]
     pub fn of<G: SetupTexts>() -> Option<Self> {
         let picks = game_types::Options::<G>::PICKS?;
         let things = (0..picks.things.len()).map(G::pick_words).collect();
@@ -34,19 +33,16 @@ impl SetupPickList {
     }
 
     /// Returns the number of things to pick, or 0 if the draft asks for none.
-    #[must_use]
     pub fn count(&self, draft: &SetupDraft) -> u8 {
         (self.of)(draft).0
     }
 
     /// Returns the set of picked things as a bit mask, or the proposal until the player picks.
-    #[must_use]
     pub fn picked(&self, draft: &SetupDraft) -> u16 {
         (self.of)(draft).1
     }
 
     /// Returns the problem with the picks, if there is one.
-    #[must_use]
     pub fn fault(&self, draft: &SetupDraft) -> Option<SetupProblem> {
         wrong(draft, (self.of)(draft))
     }
@@ -59,7 +55,6 @@ fn picks_of<G: GameFrontend>(draft: &SetupDraft) -> (u8, u16) {
 }
 
 /// Returns the problem with the picks for a match of this game, if there is one.
-#[must_use]
 pub fn pick_fault<G: GameFrontend>(draft: &SetupDraft) -> Option<SetupProblem> {
     wrong(draft, picks_of::<G>(draft))
 }

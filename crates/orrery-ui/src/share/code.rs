@@ -59,7 +59,6 @@ pub fn with_deal<G: GameFrontend>(draft: &mut SetupDraft, deal: &SharedSetup<G::
 }
 
 /// Returns the text that explains to the player why a code cannot be opened.
-#[must_use]
 pub fn share_error_text(error: &ShareCodeError) -> String {
     match error {
         ShareCodeError::Empty => text("share-wrong-empty"),

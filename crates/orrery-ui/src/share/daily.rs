@@ -40,7 +40,6 @@ pub struct ChallengeView {
 
 impl ChallengeView {
     /// Describes the best results in a sentence.
-    #[must_use]
     pub fn result_text(&self) -> String {
         match self.tried {
             None => text("challenge-open"),
@@ -54,7 +53,6 @@ impl ChallengeView {
 
 impl DailyView {
     /// Returns the date in words.
-    #[must_use]
     pub fn date_text(&self) -> String {
         let (day, month, year) = self.date;
         // The year is not a quantity, so its digits are not grouped.
@@ -62,7 +60,6 @@ impl DailyView {
     }
 
     /// Describes the result of the daily deal in a sentence.
-    #[must_use]
     pub fn result_text(&self) -> String {
         let Some((points, best, won)) = self.result else { return text("daily-open") };
         let key = match (self.seats.len(), won) {
@@ -76,7 +73,6 @@ impl DailyView {
 }
 
 /// Returns the key of the message that names the dialogue, with or without challenges.
-#[must_use]
 pub const fn daily_title(challenges: bool) -> &'static str {
     if challenges { "daily-and-challenges" } else { "daily-title" }
 }

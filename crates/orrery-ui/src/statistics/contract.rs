@@ -12,7 +12,6 @@ use orrery_locale::{Wording, option_words};
 /// and the description, and `medal-WORD` is the name of the picture.
 pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + Wording {
     /// Returns how often each face of a die was rolled, from one pip to six, or `None`, the default, for a game without dice.
-    #[must_use]
     fn dice(figures: &game_types::GameStats<Self>) -> Option<[u32; FACES]> {
         let _ = figures;
         None
@@ -20,28 +19,24 @@ pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + Wording {
 
     /// Returns a table of counts that are shown as bars, with a count for each of `seats`, for example of the places that players
     /// visited. By default there is none.
-    #[must_use]
     fn places(seats: &[&game_types::GameStats<Self>]) -> Option<CountTable> {
         let _ = seats;
         None
     }
 
     /// Returns a table of the players' actions in a match, with a count for each of `seats`. By default there is none.
-    #[must_use]
     fn actions(seats: &[&game_types::GameStats<Self>]) -> Option<CountTable> {
         let _ = seats;
         None
     }
 
     /// Returns the counts of people's actions in all matches, each with its label. By default there are none.
-    #[must_use]
     fn sums(figures: &game_types::GameStats<Self>) -> Vec<(String, u32)> {
         let _ = figures;
         Vec::new()
     }
 
     /// Returns the name of a preset. By default it is the name in [`option_words`].
-    #[must_use]
     fn preset_name(preset: game_types::Preset<Self>) -> String {
         let number = game_types::Preset::<Self>::all().iter().position(|known| *known == preset);
         number.map(|number| option_words::title::<Self>(OptionPage::Preset(number))).unwrap_or_default()

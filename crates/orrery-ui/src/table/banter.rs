@@ -38,7 +38,6 @@ impl RemarkOccasion {
     ];
 
     /// Returns the keyword of the occasion, which is part of the keys of the remarks' messages.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             RemarkOccasion::Hello => "hello",
@@ -66,7 +65,6 @@ pub struct Remark {
 
 impl Remark {
     /// Returns the remark with the name of its speaker, for screen readers.
-    #[must_use]
     pub fn spoken(&self, name: &str) -> String {
         text_args("access-remark", &[("name", name.into()), ("words", self.words.as_str().into())])
     }

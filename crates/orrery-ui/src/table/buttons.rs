@@ -16,7 +16,6 @@ pub fn explained<G: MatchPanels>(response: Response, view: &GamePanelData<G>, ac
 }
 
 /// Returns the tip of a button: its explanation, its key and, if there is one, its codex page.
-#[must_use]
 pub fn about<G: MatchPanels>(view: &GamePanelData<G>, action: Action, words: &str) -> Tip {
     let tip = Tip::new(words).key(view.keys.shown(action));
     match G::tip_page(action) {
@@ -26,7 +25,6 @@ pub fn about<G: MatchPanels>(view: &GamePanelData<G>, action: Action, words: &st
 }
 
 /// Returns the areas of the menu button, the undo buttons, the coach button and the button that ends the turn.
-#[must_use]
 pub fn button_places(view: &SharedPanelData) -> [Rect; 4] {
     let row = view.column(view.places.buttons);
     let end = view.column(view.places.end_turn);
@@ -39,7 +37,6 @@ pub fn button_places(view: &SharedPanelData) -> [Rect; 4] {
 }
 
 /// Returns the gap between the undo buttons, and the size of each.
-#[must_use]
 pub fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
     let gap = 4.0;
     (gap, vec2((rect.width() - gap) / 2.0, (rect.height() - gap) / 2.0))

@@ -52,7 +52,6 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &SharedPanelData, beside: f32, 
 
 /// Groups the lines by player. The players are in the order of their first lines, and each player's most important lines come
 /// first.
-#[must_use]
 pub fn grouped(mut lines: Vec<RecapLine>) -> Vec<RecapLine> {
     let mut order: Vec<Colour> = Vec::new();
     for line in &lines {

@@ -70,13 +70,11 @@ pub struct SharedPanelData<'a> {
 
 impl SharedPanelData<'_> {
     /// Converts a rectangle of the layout to a rectangle on the screen.
-    #[must_use]
     pub fn place(&self, (x, y, width, height): UnitRect) -> Rect {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
     /// Returns the rectangle of this size at a corner of the layout, in screen coordinates.
-    #[must_use]
     pub fn corner(&self, corner: PanelCorner, width: f32, height: f32) -> Rect {
         let area = corner.area(width, height);
         match corner {
@@ -87,7 +85,6 @@ impl SharedPanelData<'_> {
 
     /// Converts a rectangle of the right column to a rectangle on the screen. The column is at the window's right edge and may
     /// extend to its lower edge.
-    #[must_use]
     pub fn column(&self, area: UnitRect) -> Rect {
         let (down, higher) = self.places.grown(area, self.origin.y);
         let mut place = self.place(area).translate(vec2(self.origin.x.max(0.0), down));
@@ -127,14 +124,12 @@ impl<'a, G: BoardScene> Deref for GamePanelData<'a, G> {
 
 impl<G: BoardScene> GamePanelData<'_, G> {
     /// Reports whether `target` can be clicked now.
-    #[must_use]
     pub fn can(&self, target: game_types::Target<G>) -> bool {
         self.targets.contains(&target)
     }
 }
 
 /// Returns the id of the widget that represents a target.
-#[must_use]
 pub fn target_id(target: TargetId) -> Id {
     Id::new(("target", target))
 }
@@ -175,7 +170,6 @@ pub struct Hint {
 
 impl Hint {
     /// Creates a hint that is not a refusal.
-    #[must_use]
     pub const fn plain(words: String) -> Self {
         Hint { words, refused: false }
     }
@@ -271,7 +265,6 @@ pub struct Interruption {
 
 impl Interruption {
     /// Returns the text of the notice for screen readers.
-    #[must_use]
     pub fn spoken(&self) -> String {
         self.told.lines.join("\n")
     }
@@ -353,7 +346,6 @@ pub struct Recap {
 
 impl Recap {
     /// Creates an empty recap for the beginning of this player's turn.
-    #[must_use]
     pub const fn of(colour: Colour) -> Self {
         Recap {
             colour,

@@ -124,7 +124,6 @@ fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &
 }
 
 /// Returns the id of a game on its arm.
-#[must_use]
 pub fn title_body_id(key: GameKey) -> Id {
     Id::new(("title body", key.word()))
 }

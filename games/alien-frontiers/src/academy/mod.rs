@@ -24,7 +24,6 @@ pub type StepStart<'a> = academy::StepStart<'a, AlienFrontiers>;
 
 /// Returns the lesson that practises a topic; `None` if there is none. The topic is a keyword of the notation (a facility,
 /// territory, card or field), or a general topic such as `controls` or `scoring`.
-#[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }

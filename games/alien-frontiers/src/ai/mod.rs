@@ -84,14 +84,12 @@ impl Opponents for AlienFrontiers {
 
 /// Returns the plan of `opponent` for the rest of the mover's turn. It is always the same for the same position and effort,
 /// unless `watch` stops the search. The plan is empty only if the match is over.
-#[must_use]
 pub fn plan(position: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     ai::plan::<AlienFrontiers>(position, opponent, effort, watch)
 }
 
 /// Returns the order that this opponent gives for the mover. It is always the same for the same position and seed. Returns
 /// [`Order::End`] if the match is over.
-#[must_use]
 pub fn decide(position: &Position, opponent: Opponent, seed: u64) -> Order {
     ai::decide::<AlienFrontiers>(position, opponent, seed).unwrap_or(Order::End)
 }

@@ -35,7 +35,6 @@ impl Character {
     ];
 
     /// Returns the keyword of the character on the command line, in records and in language files.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Character::Surveyor => "surveyor",
@@ -84,7 +83,6 @@ pub const MCTS: Opponent = Opponent::Baseline("mcts");
 
 impl Aggression {
     /// Returns the baseline with this aggression.
-    #[must_use]
     pub const fn opponent(self) -> Opponent {
         Opponent::Baseline(match self {
             Aggression::Spacer => "parity",

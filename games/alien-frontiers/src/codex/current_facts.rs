@@ -173,7 +173,6 @@ pub enum CodexFact {
 
 impl CodexFact {
     /// Returns the player that the fact is about, if there is one.
-    #[must_use]
     pub const fn colour(&self) -> Option<Colour> {
         match *self {
             CodexFact::Docked { colour, .. }
@@ -194,7 +193,6 @@ impl CodexFact {
 }
 
 /// Returns the current facts about `topic`, the most important first.
-#[must_use]
 pub fn facts(position: &Position, topic: Topic) -> Vec<CodexFact> {
     match topic {
         Topic::Basic(basic) => of_basic(position, basic),

@@ -41,7 +41,6 @@ fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
 
 impl FacilityUse {
     /// Returns a pending order with only `ships` picked; `None` if they are not in hand.
-    #[must_use]
     pub fn plan(position: &Position, ships: Ships) -> Option<PendingOrder> {
         let dice = tray(position);
         let mut plan = PendingOrder::default();
@@ -52,14 +51,12 @@ impl FacilityUse {
     }
 
     /// Returns the target that, when picked, docks `ships` from the hand at `facility`; `None` if they are not in hand.
-    #[must_use]
     pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
         let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
         Some(Target::Dock { facility, dice })
     }
 
     /// Returns the fuel price of one ore after the use; `None` if the use allows no trades (FAC-OM).
-    #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
         apply(&mut after, self.preview.order, &mut FixedAnswersChance::new([], [])).ok()?;
@@ -68,7 +65,6 @@ impl FacilityUse {
 }
 
 /// Returns the options at the ten facilities. If dice are picked, only uses that include all of them are listed.
-#[must_use]
 pub fn options(position: &Position, plan: &PendingOrder) -> Vec<FacilityOptions> {
     let mut orders = Vec::new();
     legal(position, &mut orders);
@@ -77,7 +73,6 @@ pub fn options(position: &Position, plan: &PendingOrder) -> Vec<FacilityOptions>
 
 /// Returns the ships that count for a claim once `ships` have docked at the Artifact too. Returns `None` if their total is too
 /// low, if `ships` is empty, or if the mover holds every card of the display.
-#[must_use]
 pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     let counted = position.turn.uncounted.plus(ships);
     let wanted = position.display.iter().flatten().any(|card| !position.me().cards.has(*card));
@@ -164,7 +159,6 @@ fn same(position: &Position, one: &FacilityUse, other: &FacilityUse) -> bool {
 }
 
 /// Returns the circle of the Hub track that the mover's colony reaches; `None` if it does not move.
-#[must_use]
 pub fn gained_circle(preview: &Preview) -> Option<u8> {
     preview.events.iter().rev().find_map(|event| match event {
         Event::ColonyAdvanced { to, .. } => Some(*to),

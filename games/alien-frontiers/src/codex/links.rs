@@ -4,7 +4,6 @@ use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{Card, Facility, Field, Territory};
 
 /// Returns the pages that the page of `topic` links to, the most closely related first.
-#[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
         Topic::Basic(basic) => of_basic(basic),

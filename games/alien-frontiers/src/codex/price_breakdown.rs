@@ -23,7 +23,6 @@ pub enum PricedItem {
 
 impl PricedItem {
     /// Returns the item that is paid for at `facility`; `None` if nothing is.
-    #[must_use]
     pub const fn at(facility: Facility) -> Option<PricedItem> {
         Some(match facility {
             Facility::Shipyard => PricedItem::Ship,
@@ -76,7 +75,6 @@ fn price(position: &Position, what: PricedItem) -> Option<(u8, u8)> {
 ///
 /// The price without the bonus is computed by the rules for the same position with the territory isolated (FLD-I), so it cannot
 /// differ from the price paid.
-#[must_use]
 pub fn price_breakdown(position: &Position, what: PricedItem) -> Option<PriceBreakdown> {
     let now = price(position, what)?;
     let Some(territory) = what.lowered_by() else { return Some(PriceBreakdown { base: now, less: None, now }) };

@@ -79,7 +79,6 @@ pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static GameCodexExample
 }
 
 /// Returns the scene named `name`; `None` if there is none.
-#[must_use]
 pub fn scene(name: &str) -> Option<&'static GameCodexExample> {
     AlienFrontiers::example(name)
 }

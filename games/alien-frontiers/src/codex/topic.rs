@@ -15,7 +15,6 @@ macro_rules! words {
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
             /// Returns the keyword used in message keys.
-            #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
@@ -85,7 +84,6 @@ words! {
 
 impl OptionTopic {
     /// Returns the option's field name in [`Options`], which is also its name in set-up files.
-    #[must_use]
     pub const fn field(self) -> &'static str {
         match self {
             OptionTopic::Length => "length",
@@ -106,7 +104,6 @@ impl OptionTopic {
     }
 
     /// Returns the index of the option's value in `options`; the default has index 0.
-    #[must_use]
     pub const fn value(self, options: &Options) -> usize {
         match self {
             OptionTopic::Length => options.length as usize,
@@ -127,7 +124,6 @@ impl OptionTopic {
     }
 
     /// Returns the message keys of the option's values as shown in the setup, the default first.
-    #[must_use]
     pub const fn value_keys(self) -> &'static [&'static str] {
         match self {
             OptionTopic::Length => &["rule-length-normal", "rule-length-long"],
@@ -148,7 +144,6 @@ impl OptionTopic {
     }
 
     /// Returns the keyword of the option's value in message keys, such as `free` in `rule-duty-free`.
-    #[must_use]
     pub fn value_word(self, options: &Options) -> &'static str {
         let key = self.value_keys()[self.value(options)];
         key.rsplit_once('-').map_or(key, |(_, word)| word)
@@ -193,7 +188,6 @@ pub enum IndexSection {
 
 impl Topic {
     /// Returns every page, in the order of the index.
-    #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().map(|&basic| Topic::Basic(basic)).collect();
         all.extend(Facility::ALL.iter().map(|&facility| Topic::Facility(facility)));
@@ -206,14 +200,12 @@ impl Topic {
     }
 
     /// Returns the number by which requests and tooltips refer to the topic.
-    #[must_use]
     pub fn number(self) -> usize {
         // A test ensures that every page is in the index.
         AlienFrontiers::number_of(self).unwrap_or_default()
     }
 
     /// Returns the section of the index with this topic.
-    #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
             Topic::Basic(_) => IndexSection::Basics,
@@ -226,7 +218,6 @@ impl Topic {
     }
 
     /// Returns the topic that explains a click target.
-    #[must_use]
     pub fn of(target: Target, position: &Position) -> Topic {
         match target {
             Target::Facility(facility) => Topic::Facility(facility),
@@ -251,7 +242,6 @@ impl Topic {
     }
 
     /// Returns the topic that explains the draft in progress; `None` while only dice are picked.
-    #[must_use]
     pub fn of_draft(draft: &OrderDraft) -> Option<Topic> {
         Some(match draft.mode() {
             DraftMode::Docking => return None,
@@ -267,7 +257,6 @@ impl Topic {
     }
 
     /// Returns the number of the written rule that the topic explains. For presets, which have no numbered rule, it is `SET-1`.
-    #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {
             Topic::Basic(basic) => basic_rule(basic),

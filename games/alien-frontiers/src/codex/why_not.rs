@@ -32,7 +32,6 @@ pub enum ClickBlockReason {
 
 /// Returns the reason why a click on `target` would have no effect; `None` if it would have one. `local` is true if a human
 /// player at this screen is to move.
-#[must_use]
 pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<ClickBlockReason> {
     if position.is_over() {
         return Some(ClickBlockReason::Refused(Refusal::MatchOver));

@@ -15,7 +15,6 @@ pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
 pub type BuiltInPuzzle = puzzle::BuiltInPuzzle<AlienFrontiers>;
 
 /// Returns the embedded puzzles, the easiest first.
-#[must_use]
 pub fn ladder() -> &'static [BuiltInPuzzle] {
     puzzle::ladder()
 }
@@ -24,7 +23,6 @@ pub fn ladder() -> &'static [BuiltInPuzzle] {
 /// no solution may contain it.
 ///
 /// A claim does not count, although an unknown card fills the gap: the claimed card is face up.
-#[must_use]
 pub const fn is_luck(order: &Order) -> bool {
     matches!(order, Order::Roll | Order::Cycle | Order::Use(CardPower::TemporalWarper(_)))
 }

@@ -34,7 +34,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// Returns the value of a die, with a flag that is true for the relic ship's die; `None` for a card.
-    #[must_use]
     pub const fn die(self) -> Option<(u8, bool)> {
         match self {
             Outcome::Die { value, relic } => Some((value, relic)),
@@ -43,7 +42,6 @@ impl Outcome {
     }
 
     /// Returns the card drawn; `None` for a die.
-    #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
             Outcome::Card(card) => Some(card),

@@ -18,7 +18,6 @@ pub(crate) fn code(index: Option<usize>) -> u8 {
 
 impl Position {
     /// Returns the stable hash of this position.
-    #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hash = Fnv::default();
         self.options.hash_into(&mut hash);

@@ -171,7 +171,6 @@ impl Position {
     /// the free docks on the mover's track; for the Bay the result is 255 (SET-8).
     ///
     /// A group is occupied as long as at least one ship is in it.
-    #[must_use]
     pub fn free_groups(&self, facility: Facility) -> u8 {
         let Some(usable) = facility.groups_usable(self.player_count()) else { return u8::MAX };
         let size = facility.group_size();
@@ -201,7 +200,6 @@ impl Position {
 
     /// Returns true if the mover holds `fuel` and `ore`.
     #[inline]
-    #[must_use]
     pub const fn can_pay(&self, (fuel, ore): (u8, u8)) -> bool {
         let me = self.me();
         me.fuel >= fuel && me.ore >= ore

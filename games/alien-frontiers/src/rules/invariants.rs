@@ -32,19 +32,16 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
 ];
 
 /// Returns the first invariant that does not hold, if any.
-#[must_use]
 pub fn broken(position: &Position) -> Option<InvariantViolation> {
     invariants::first_violation(INVARIANTS, position)
 }
 
 /// Returns the first invariant that holds for `before` but not for `after`, if any: the one that an order broke.
-#[must_use]
 pub fn newly_broken(before: &Position, after: &Position) -> Option<InvariantViolation> {
     invariants::first_new_violation(INVARIANTS, before, after)
 }
 
 /// Returns the number of copies of each card in all places together, which no order changes.
-#[must_use]
 pub fn census(position: &Position) -> CardCounts {
     let shown = position.display.iter().copied().flatten();
     let held = position.players.iter().flat_map(|p| p.cards.iter());

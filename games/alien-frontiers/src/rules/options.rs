@@ -141,7 +141,6 @@ impl Preset {
     pub const ALL: &'static [Preset] = &[Preset::Rules2011, Preset::Rules2010, Preset::Literal2011, Preset::App];
 
     /// Returns the keyword of the preset in scenario files and on the command line.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Preset::Rules2011 => "2011",
@@ -152,13 +151,11 @@ impl Preset {
     }
 
     /// Returns the preset with the keyword `word`, ignoring case; `None` if there is none.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
 
     /// Returns the options of this preset.
-    #[must_use]
     pub fn options(self) -> Options {
         let defaults = Options::default();
         match self {

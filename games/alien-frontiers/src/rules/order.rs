@@ -17,20 +17,17 @@ pub struct Ship {
 
 impl Ship {
     /// Returns a ship of a player's own colour with the given value.
-    #[must_use]
     pub const fn own(value: u8) -> Self {
         Ship { value, relic: false }
     }
 
     /// Returns the ship that orders use for a ship without a value, such as an opponent's ship in the Maintenance Bay. Its value
     /// is 1.
-    #[must_use]
     pub const fn of_no_value(relic: bool) -> Self {
         Ship { value: 1, relic }
     }
 
     /// Returns the ship as a set with one ship.
-    #[must_use]
     pub const fn ships(self) -> Ships {
         Ships::single(self.value, self.relic)
     }
@@ -64,25 +61,21 @@ impl RaidHaul {
     }
 
     /// Returns the fuel taken from `colour`.
-    #[must_use]
     pub const fn fuel(self, colour: Colour) -> u8 {
         ((self.0 >> (colour as u32 * 8)) & 15) as u8
     }
 
     /// Returns the ore taken from `colour`.
-    #[must_use]
     pub const fn ore(self, colour: Colour) -> u8 {
         ((self.0 >> (colour as u32 * 8 + 4)) & 15) as u8
     }
 
     /// Returns the total of fuel and ore taken from all players.
-    #[must_use]
     pub fn total(self) -> u8 {
         Colour::ALL.iter().map(|&c| self.fuel(c) + self.ore(c)).sum()
     }
 
     /// Returns true if nothing is taken.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -118,19 +111,16 @@ impl CannonTargets {
     }
 
     /// Returns the targeted ships of `colour`.
-    #[must_use]
     pub const fn of(self, colour: Colour) -> Ships {
         self.0[colour as usize]
     }
 
     /// Returns the number of targeted ships.
-    #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().map(|s| s.len()).sum()
     }
 
     /// Returns true if no ship is targeted.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|s| s.is_empty())
     }
@@ -179,7 +169,6 @@ pub enum CardPower {
 
 impl CardPower {
     /// Returns the card that has this power.
-    #[must_use]
     pub const fn card(&self) -> Card {
         match self {
             CardPower::BoosterPod(_) => Card::BoosterPod,
@@ -238,7 +227,6 @@ pub enum DiscardPower {
 
 impl DiscardPower {
     /// Returns the card that is discarded.
-    #[must_use]
     pub const fn card(&self) -> Card {
         match self {
             DiscardPower::BoosterPod(_) => Card::BoosterPod,
@@ -309,7 +297,6 @@ pub enum Order {
 
 impl Order {
     /// Returns the ships that this order takes from the hand to dock them, or no ships if it docks none.
-    #[must_use]
     pub const fn docked_ships(&self) -> Ships {
         match *self {
             Order::Dock { ships, .. } | Order::Settle { ships, .. } | Order::Raid { ships, .. } => ships,
@@ -318,7 +305,6 @@ impl Order {
     }
 
     /// Returns the facility at which this order docks; `None` for other orders.
-    #[must_use]
     pub const fn facility(&self) -> Option<Facility> {
         match *self {
             Order::Dock { facility, .. } | Order::Settle { facility, .. } => Some(facility),
@@ -329,7 +315,6 @@ impl Order {
 
     /// Returns true if the order may have a chance outcome, so that it cannot be undone. The end of a turn cannot be undone
     /// either, although it reveals nothing.
-    #[must_use]
     pub const fn asks_chance(&self) -> bool {
         matches!(self, Order::Roll | Order::Cycle | Order::Claim(_) | Order::Use(CardPower::TemporalWarper(_)))
     }

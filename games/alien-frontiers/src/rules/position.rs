@@ -21,7 +21,6 @@ impl CardSet {
 
     /// Returns true if `card` is in the set.
     #[inline]
-    #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.0 & (1 << card as u16) != 0
     }
@@ -40,14 +39,12 @@ impl CardSet {
 
     /// Returns the number of cards.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Returns true if the set is empty.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -63,7 +60,6 @@ impl CardSet {
     }
 
     /// Returns the set as bits: bit `i` for the card of index `i`.
-    #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -86,7 +82,6 @@ impl CardCounts {
     pub const EMPTY: CardCounts = CardCounts([0; Card::COUNT]);
 
     /// Returns all 22 cards of the game (SET-5).
-    #[must_use]
     pub fn full() -> Self {
         let mut counts = Self::EMPTY;
         for &card in Card::ALL {
@@ -97,19 +92,16 @@ impl CardCounts {
 
     /// Returns the number of copies of `card`.
     #[inline]
-    #[must_use]
     pub const fn of(self, card: Card) -> u8 {
         self.0[card as usize]
     }
 
     /// Returns the total number of cards.
-    #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Returns true if the multiset is empty.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|&n| n == 0)
     }
@@ -135,7 +127,6 @@ impl CardCounts {
     }
 
     /// Returns the card at index `n` among those of [`Self::iter`]; `None` if there are fewer cards.
-    #[must_use]
     pub fn nth(self, mut n: u8) -> Option<Card> {
         for &card in Card::ALL {
             if n < self.of(card) {
@@ -181,28 +172,24 @@ pub struct PlayerState {
 impl PlayerState {
     /// Returns the ships docked at `facility`.
     #[inline]
-    #[must_use]
     pub const fn docked_at(&self, facility: Facility) -> Ships {
         self.docked[facility as usize]
     }
 
     /// Returns the number of ships of the player's colour that are not in the stock: docked, in the Bay or in hand.
     #[inline]
-    #[must_use]
     pub const fn out_of_stock(&self) -> u8 {
         FLEET - self.stock
     }
 
     /// Returns the total of fuel and ore.
     #[inline]
-    #[must_use]
     pub const fn resources(&self) -> u8 {
         self.fuel.saturating_add(self.ore)
     }
 
     /// Returns the number of colonies on `territory`.
     #[inline]
-    #[must_use]
     pub const fn colonies_on(&self, territory: Territory) -> u8 {
         self.colonies[territory as usize]
     }
@@ -314,34 +301,29 @@ pub struct Position {
 impl Position {
     /// Returns the number of players.
     #[inline]
-    #[must_use]
     pub const fn player_count(&self) -> u8 {
         self.players_playing
     }
 
     /// Returns the colours in the match, in turn order from the first seat.
     #[inline]
-    #[must_use]
     pub fn seats(&self) -> &[Colour] {
         &self.seating[..usize::from(self.players_playing)]
     }
 
     /// Returns the player whose turn it is.
     #[inline]
-    #[must_use]
     pub const fn mover(&self) -> Colour {
         self.seating[self.mover_seat as usize]
     }
 
     /// Returns true if `colour` is in the match.
-    #[must_use]
     pub fn plays(&self, colour: Colour) -> bool {
         self.seats().contains(&colour)
     }
 
     /// Returns the possessions of `colour`.
     #[inline]
-    #[must_use]
     pub const fn player(&self, colour: Colour) -> &PlayerState {
         &self.players[colour as usize]
     }
@@ -354,7 +336,6 @@ impl Position {
 
     /// Returns the mover's possessions.
     #[inline]
-    #[must_use]
     pub const fn me(&self) -> &PlayerState {
         self.player(self.mover())
     }
@@ -372,7 +353,6 @@ impl Position {
 
     /// Returns true if the match is over.
     #[inline]
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
     }
@@ -384,14 +364,12 @@ impl Position {
 
     /// Returns true if cards affect ships in the Maintenance Bay (FAC-MB).
     #[inline]
-    #[must_use]
     pub fn bay_in_reach(&self) -> bool {
         self.options.bay == BayReach::InReach
     }
 
     /// Returns all unplaced ships, including the teleported one.
     #[inline]
-    #[must_use]
     pub fn hand(&self) -> Ships {
         match self.turn.teleported {
             Some(t) => self.turn.hand.plus(t.ship.ships()),
@@ -401,13 +379,11 @@ impl Position {
 
     /// Returns all players' ships docked at `facility`; the relic ship counts as its owner's.
     #[inline]
-    #[must_use]
     pub fn docked_at(&self, facility: Facility) -> Ships {
         self.players.iter().fold(Ships::NONE, |all, p| all.plus(p.docked_at(facility)))
     }
 
     /// Returns the current owner of the relic ship, if it has one.
-    #[must_use]
     pub const fn relic_owner(&self) -> Option<Colour> {
         match self.relic {
             RelicPlace::Desert => None,
@@ -418,21 +394,18 @@ impl Position {
 
     /// Returns the territory of `field`; `None` if the field is next to the board.
     #[inline]
-    #[must_use]
     pub const fn field(&self, field: Field) -> Option<Territory> {
         self.fields[field as usize]
     }
 
     /// Returns true if `field` is on `territory`.
     #[inline]
-    #[must_use]
     pub fn field_on(&self, field: Field, territory: Territory) -> bool {
         self.field(field) == Some(territory)
     }
 
     /// Returns the controller of `territory`, if there is one (section 4).
     #[inline]
-    #[must_use]
     pub const fn controller(&self, territory: Territory) -> Option<Colour> {
         self.control[territory as usize]
     }
@@ -440,14 +413,12 @@ impl Position {
     /// Returns true if the mover has the bonus of `territory`, by control or borrowed with the Data Crystal, and no Isolation
     /// Field blocks it (FLD-I).
     #[inline]
-    #[must_use]
     pub fn bonus(&self, territory: Territory) -> bool {
         (self.controller(territory) == Some(self.mover()) || self.turn.borrowed & (1 << territory as u8) != 0)
             && !self.field_on(Field::Isolation, territory)
     }
 
     /// Returns the fuel and ore left in the supply; `u8::MAX` of each if there is no limit (SET-4).
-    #[must_use]
     pub fn supply_left(&self) -> (u8, u8) {
         match self.options.supply {
             Supply::Unlimited => (u8::MAX, u8::MAX),

@@ -24,7 +24,6 @@ pub struct Score {
 
 impl Score {
     /// Returns the sum of all points.
-    #[must_use]
     pub const fn total(self) -> u8 {
         self.colonies + self.control + self.city + self.monument + self.positron
     }
@@ -45,7 +44,6 @@ pub struct RankingKey {
 
 impl Position {
     /// Returns the current victory points of `colour` (END-1).
-    #[must_use]
     pub fn score(&self, colour: Colour) -> Score {
         let player = self.player(colour);
         let controls = |t: Option<Territory>| t.and_then(|t| self.controller(t)) == Some(colour);
@@ -59,14 +57,12 @@ impl Position {
     }
 
     /// Returns the current ranking criteria of `colour`.
-    #[must_use]
     pub fn standing(&self, colour: Colour) -> RankingKey {
         let player = self.player(colour);
         RankingKey { points: self.score(colour).total(), cards: player.cards.len(), ore: player.ore, fuel: player.fuel }
     }
 
     /// Returns the players from best to worst with their criteria; players with equal criteria are in seat order (END-3).
-    #[must_use]
     pub fn ranking(&self) -> Vec<(Colour, RankingKey)> {
         let mut ranking: Vec<_> = self.seats().iter().map(|&c| (c, self.standing(c))).collect();
         ranking.sort_by_key(|&(_, standing)| std::cmp::Reverse(standing));
@@ -74,7 +70,6 @@ impl Position {
     }
 
     /// Returns the number of victory points that ends the match, if the options set a target (END-4).
-    #[must_use]
     pub const fn vp_target(&self) -> Option<u8> {
         match (self.options.vp_target, self.players_playing) {
             (VpTarget::Off, _) => None,

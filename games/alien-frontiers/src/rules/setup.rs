@@ -174,7 +174,6 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
 }
 
 /// Returns the number of colonies of each player (SET-6).
-#[must_use]
 pub const fn colonies_each(players: u8, length: MatchLength) -> u8 {
     match (players, length) {
         (_, MatchLength::Long) | (2, MatchLength::Normal) => 8,
@@ -184,7 +183,6 @@ pub const fn colonies_each(players: u8, length: MatchLength) -> u8 {
 }
 
 /// Returns the starting fuel and ore of the player who takes turn number `turn`, counted from 0 (SET-7).
-#[must_use]
 pub const fn starting_gift(turn: usize) -> (u8, u8) {
     match turn {
         1 => (1, 0),

@@ -23,7 +23,6 @@ impl Ships {
 
     /// Returns one ship of the player's colour with `value`, 1 to 6.
     #[inline]
-    #[must_use]
     pub const fn one(value: u8) -> Self {
         debug_assert!(value >= 1 && value <= 6);
         Ships(1 << ((value - 1) as u32 * 4))
@@ -31,41 +30,35 @@ impl Ships {
 
     /// Returns `count` ships of the player's colour with `value`.
     #[inline]
-    #[must_use]
     pub const fn equal(value: u8, count: u8) -> Self {
         Ships((count as u32) << ((value - 1) as u32 * 4))
     }
 
     /// Returns only the relic ship, with `value`, 1 to 6.
     #[inline]
-    #[must_use]
     pub const fn relic_ship(value: u8) -> Self {
         Ships((value as u32) << RELIC_SHIFT)
     }
 
     /// Returns ships of the player's colour with these values.
-    #[must_use]
     pub fn of(values: &[u8]) -> Self {
         values.iter().fold(Ships::NONE, |s, &v| s.plus(Ships::one(v)))
     }
 
     /// Returns the number of ships of the player's colour with `value`, without the relic ship.
     #[inline]
-    #[must_use]
     pub const fn count(self, value: u8) -> u8 {
         ((self.0 >> ((value - 1) as u32 * 4)) & 15) as u8
     }
 
     /// Returns the number of ships with `value`, including the relic ship.
     #[inline]
-    #[must_use]
     pub const fn count_with_relic(self, value: u8) -> u8 {
         self.count(value) + (self.relic_value() == value) as u8
     }
 
     /// Returns the relic ship's value if it is included.
     #[inline]
-    #[must_use]
     pub const fn relic(self) -> Option<u8> {
         match self.relic_value() {
             0 => None,
@@ -75,7 +68,6 @@ impl Ships {
 
     /// Returns the relic ship's value, or 0 if it is not included.
     #[inline]
-    #[must_use]
     pub const fn relic_value(self) -> u8 {
         (self.0 >> RELIC_SHIFT) as u8
     }
@@ -89,7 +81,6 @@ impl Ships {
 
     /// Returns the number of ships of the player's colour, without the relic ship.
     #[inline]
-    #[must_use]
     pub const fn own_len(self) -> u8 {
         let pairs = (self.0 & LOW_COUNTS) + ((self.0 >> 4) & LOW_COUNTS);
         ((pairs & 0xff) + ((pairs >> 8) & 0xff) + ((pairs >> 16) & 0xff)) as u8
@@ -97,20 +88,17 @@ impl Ships {
 
     /// Returns the number of ships, including the relic ship.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u8 {
         self.own_len() + (self.relic_value() != 0) as u8
     }
 
     /// Returns true if there are no ships.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the sum of all values, including the relic ship's.
-    #[must_use]
     pub const fn total(self) -> u8 {
         let mut sum = self.relic_value();
         let mut value = 1;
@@ -123,7 +111,6 @@ impl Ships {
 
     /// Returns the highest value, including the relic ship's; 0 if there are no ships.
     #[inline]
-    #[must_use]
     pub const fn highest(self) -> u8 {
         let own = self.0 & OWN;
         let top = if own == 0 { 0 } else { ((31 - own.leading_zeros()) / 4 + 1) as u8 };
@@ -132,7 +119,6 @@ impl Ships {
 
     /// Returns the multiset as a number, which is different for different multisets.
     #[inline]
-    #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
@@ -154,7 +140,6 @@ impl Ships {
 
     /// Returns true if every ship of `other` is included.
     #[inline]
-    #[must_use]
     pub const fn contains(self, other: Ships) -> bool {
         if other.relic_value() != 0 && other.relic_value() != self.relic_value() {
             return false;
@@ -165,7 +150,6 @@ impl Ships {
 
     /// Returns true if at least `size` of the ships (1 to 15), including the relic ship, have the same value.
     #[inline]
-    #[must_use]
     pub const fn has_equal(self, size: u8) -> bool {
         let mut counts = self.0 & OWN;
         if let Some(value) = self.relic() {
@@ -208,13 +192,11 @@ impl Ships {
 
     /// Returns one ship with `value`: the relic ship if `relic` is true, otherwise a ship of the player's colour.
     #[inline]
-    #[must_use]
     pub const fn single(value: u8, relic: bool) -> Self {
         if relic { Self::relic_ship(value) } else { Self::one(value) }
     }
 
     /// Returns the value of the only ship, with a flag that is true for the relic ship; `None` if there is not exactly one ship.
-    #[must_use]
     pub fn as_single(self) -> Option<(u8, bool)> {
         if self.len() == 1 { self.iter().next() } else { None }
     }

@@ -97,7 +97,6 @@ impl_keyword! { Facility = "a facility", Territory = "a territory", Card = "a ca
 
 impl Card {
     /// Returns the number of copies of this card in the game (SET-5).
-    #[must_use]
     pub const fn copies(self) -> u8 {
         match self {
             Card::AlienCity | Card::AlienMonument => 1,
@@ -107,7 +106,6 @@ impl Card {
 
     /// Returns the fuel price printed for the card's power; `None` if the card has no such power (TECH table). The price of the
     /// Data Crystal is per colony, that of the Plasma Cannon per ship.
-    #[must_use]
     pub const fn power_price(self) -> Option<u8> {
         match self {
             Card::BoosterPod
@@ -122,13 +120,11 @@ impl Card {
     }
 
     /// Returns true if the card has a discard power (TECH table).
-    #[must_use]
     pub const fn has_discard_power(self) -> bool {
         self.power_price().is_some()
     }
 
     /// Returns the field that the card's discard places or moves, if there is one.
-    #[must_use]
     pub const fn placed_field(self) -> Option<Field> {
         match self {
             Card::DataCrystal => Some(Field::Positron),
@@ -145,7 +141,6 @@ impl Facility {
         [Facility::SolarConverter, Facility::LunarMine, Facility::AlienArtifact, Facility::ColonistHub];
 
     /// Returns the number of ships that dock together at the facility: 1, 2 for a pair, 3 for a triple or a run.
-    #[must_use]
     pub const fn group_size(self) -> u8 {
         match self {
             Facility::OrbitalMarket | Facility::Shipyard => 2,
@@ -156,14 +151,12 @@ impl Facility {
 
     /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, the number of docks on one track. `None`
     /// for the Maintenance Bay, which has no limit.
-    #[must_use]
     pub const fn groups_printed(self) -> Option<u8> {
         self.groups_usable(4)
     }
 
     /// Returns the number of groups of docks in use with `players` players (SET-8); for the Hub, the number of docks on one
     /// track. `None` for the Maintenance Bay, which has no limit.
-    #[must_use]
     pub const fn groups_usable(self, players: u8) -> Option<u8> {
         Some(match (self, players) {
             (Facility::SolarConverter, 4..) => 8,
@@ -189,7 +182,6 @@ impl Facility {
 impl Territory {
     /// Returns the facility that this territory's bonus affects; `None` for Pohl Foothills (cards) and Burroughs Desert (the
     /// relic ship).
-    #[must_use]
     pub const fn serves(self) -> Option<Facility> {
         match self {
             Territory::AsimovCrater => Some(Facility::ColonistHub),

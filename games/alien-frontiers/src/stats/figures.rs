@@ -102,7 +102,6 @@ pub(super) struct TurnStats {
 
 impl GameStats {
     /// Returns the total of fuel and ore taken in raids.
-    #[must_use]
     pub const fn stolen(&self) -> u32 {
         self.flow.fuel_stolen + self.flow.ore_stolen
     }

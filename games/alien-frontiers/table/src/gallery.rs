@@ -73,13 +73,11 @@ fn people(_: usize) -> SeatControl {
 }
 
 /// Returns a crowded middle game with human players in every seat, or `None` if its scenario is invalid.
-#[must_use]
 pub fn crowded_match() -> Option<Match> {
     AlienFrontiersFrontend::middle_game(&people)
 }
 
 /// Returns a contested end game with human players in every seat, or `None` if its scenario is invalid.
-#[must_use]
 pub fn contested_match() -> Option<Match> {
     arranged(&Scenario::from_text(CONTESTED).ok()?, people)
 }

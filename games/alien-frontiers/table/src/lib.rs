@@ -32,14 +32,12 @@ impl GameFrontend for AlienFrontiersFrontend {
 
 /// Returns the game for the window.
 #[inline(never)]
-#[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
     const { &orrery_app::DynGameOf::<AlienFrontiersFrontend>::new() }
 }
 
 /// Returns the game for the picture gallery.
 #[inline(never)]
-#[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
     const { &orrery_app::gallery::GalleryGameOf::<AlienFrontiersFrontend>::new() }
 }

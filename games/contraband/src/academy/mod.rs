@@ -18,7 +18,6 @@ pub type Lesson = academy::Lesson<Contraband>;
 
 /// Returns the lesson that practises a topic, given as a word of the notation or as the identifier of a lesson; `None` if there
 /// is no such lesson.
-#[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }

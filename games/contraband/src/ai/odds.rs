@@ -19,7 +19,6 @@ fn exchange(lead: i32) -> [f64; 2] {
 }
 
 /// Returns the chance to take `theirs` shields before losing `own`, with this lead in the bonus to the die.
-#[must_use]
 pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
     let [wins, loses] = exchange(lead);
     if wins + loses <= 0.0 {
@@ -38,7 +37,6 @@ pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
 }
 
 /// Returns the chance to beat a token with this weapon and these shields.
-#[must_use]
 pub fn against(foe: MeetingOpponent, weapon: u8, shields: u8) -> f64 {
     let [_, theirs, armed] = foe.strength();
     chance(i32::from(weapon) - i32::from(armed), shields, theirs)

@@ -167,7 +167,6 @@ pub enum CodexFact {
 
 impl CodexFact {
     /// Returns the player whom the fact is about, if there is one.
-    #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {
             CodexFact::Asked { seat, .. }

@@ -6,7 +6,6 @@ use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
 /// Returns the pages linked from `topic`, the closest first.
-#[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
         Topic::Basic(basic) => of_basic(basic),

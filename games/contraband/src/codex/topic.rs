@@ -128,7 +128,6 @@ pub enum IndexSection {
 
 impl Topic {
     /// Returns every page, in the order of the index.
-    #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
         all.extend(PlaceKind::ALL.iter().copied().map(Topic::Site));
@@ -143,7 +142,6 @@ impl Topic {
     }
 
     /// Returns the part of the index that contains this page.
-    #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
             Topic::Basic(_) => IndexSection::Basics,
@@ -159,7 +157,6 @@ impl Topic {
     }
 
     /// Returns the page of a sector's structure.
-    #[must_use]
     pub const fn of_structure(structure: SectorStructure) -> Topic {
         Topic::Site(match structure {
             SectorStructure::Market(_) => PlaceKind::Market,
@@ -169,7 +166,6 @@ impl Topic {
     }
 
     /// Returns the number of the written rule of this page; `None` for presets, which combine several rules.
-    #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {
             Topic::Basic(basic) => basic_rule(basic),

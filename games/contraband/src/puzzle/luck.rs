@@ -14,7 +14,6 @@ impl Chance<ChanceQuestion> for CountingChance {
 }
 
 /// Reports whether the result of an order depends on chance or on another player, or shows the mover a store never seen before.
-#[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     let mut chance = CountingChance(0);
     let mut tried = *before;

@@ -18,7 +18,6 @@ pub type Puzzle = puzzle::Puzzle<Contraband>;
 pub type BuiltInPuzzle = puzzle::BuiltInPuzzle<Contraband>;
 
 /// Returns the puzzles that come with the program, the easiest first.
-#[must_use]
 pub fn ladder() -> &'static [BuiltInPuzzle] {
     puzzle::ladder()
 }

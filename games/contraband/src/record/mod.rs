@@ -15,7 +15,6 @@ pub type Match = record::Match<Contraband>;
 pub type RecordedOrder = record::RecordedOrder<Contraband>;
 
 /// Reports whether all expectations hold in a view.
-#[must_use]
 pub fn is_met(expect: &scenario::ExpectedPosition, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()
 }

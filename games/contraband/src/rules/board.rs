@@ -108,31 +108,26 @@ pub enum SectorStructure {
 
 impl Sector {
     /// Returns the quadrant of the sector.
-    #[must_use]
     pub fn quadrant(self) -> Colour {
         Colour::ALL[self.index() / QUADRANTS]
     }
 
     /// Returns the sector of a quadrant with this number. Numbers count from 0 and are taken modulo 4.
-    #[must_use]
     pub fn of(quadrant: Colour, number: usize) -> Sector {
         Sector::ALL[quadrant.index() * QUADRANTS + number % QUADRANTS]
     }
 
     /// Returns the sector of a quadrant's spaceport.
-    #[must_use]
     pub fn port_of(quadrant: Colour) -> Sector {
         Sector::of(quadrant, 1)
     }
 
     /// Returns the sector `sectors` steps clockwise from this one.
-    #[must_use]
     pub const fn on(self, sectors: usize) -> Sector {
         Sector::ALL[(self as usize + sectors) % Sector::COUNT]
     }
 
     /// Returns the neighbouring sector in this direction.
-    #[must_use]
     pub const fn next(self, way: Direction) -> Sector {
         match way {
             Direction::Cw => self.on(1),
@@ -141,7 +136,6 @@ impl Sector {
     }
 
     /// Returns the structure of the sector.
-    #[must_use]
     pub const fn structure(self) -> SectorStructure {
         let index = self as usize;
         match index % QUADRANTS {
@@ -153,7 +147,6 @@ impl Sector {
     }
 
     /// Returns the sector of the market with this number, counted from 0.
-    #[must_use]
     pub const fn of_market(market: usize) -> Sector {
         Sector::ALL[market / 2 * QUADRANTS + market % 2 * 3]
     }
@@ -161,13 +154,11 @@ impl Sector {
 
 impl SectorLine {
     /// Returns the line `lines` steps clockwise from this one.
-    #[must_use]
     pub const fn on(self, lines: usize) -> SectorLine {
         SectorLine::ALL[(self as usize + lines) % SectorLine::COUNT]
     }
 
     /// Returns the line `lines` steps from this one in the direction `way`.
-    #[must_use]
     pub const fn moved(self, way: Direction, lines: usize) -> SectorLine {
         match way {
             Direction::Cw => self.on(lines),
@@ -176,7 +167,6 @@ impl SectorLine {
     }
 
     /// Returns the line to which a roll of `die` in the patrol step moves a token from this line (CB-PAT-1).
-    #[must_use]
     pub const fn patrolled(self, die: u8) -> SectorLine {
         match die {
             1 => self.moved(Direction::Cw, 1),
@@ -187,14 +177,12 @@ impl SectorLine {
     }
 
     /// Returns the next police station clockwise from this line (CB-POL-4).
-    #[must_use]
     pub const fn next_station(self) -> SectorLine {
         self.on(QUADRANTS - self as usize % QUADRANTS)
     }
 
     /// Reports whether a token on this line that reaches `sectors` sectors on each side reaches the open space of `sector`
     /// (CB-BRD-4).
-    #[must_use]
     pub const fn reaches(self, sector: Sector, sectors: usize) -> bool {
         let first = self as usize + Sector::COUNT + 1 - sectors;
         let off = (sector as usize + 2 * Sector::COUNT - first) % Sector::COUNT;
@@ -233,19 +221,16 @@ pub struct BoardSpot {
 
 impl BoardSpot {
     /// Returns the open space of a sector.
-    #[must_use]
     pub const fn space(sector: Sector) -> BoardSpot {
         BoardSpot { sector, place: SectorPlace::Space }
     }
 
     /// Returns the spaceport of a quadrant.
-    #[must_use]
     pub fn port(quadrant: Colour) -> BoardSpot {
         BoardSpot { sector: Sector::port_of(quadrant), place: SectorPlace::Structure }
     }
 
     /// Returns the mine with this number. The mines are numbered clockwise from 0, two in each sector.
-    #[must_use]
     pub const fn of_mine(mine: usize) -> BoardSpot {
         let place = if mine.is_multiple_of(2) { SectorPlace::Mine1 } else { SectorPlace::Mine2 };
         BoardSpot { sector: Sector::ALL[mine / 2], place }
@@ -259,13 +244,11 @@ impl BoardSpot {
     }
 
     /// Reports whether the spot is open space.
-    #[must_use]
     pub const fn is_space(self) -> bool {
         matches!(self.place, SectorPlace::Space)
     }
 
     /// Returns the number of the mine, from 0; `None` if the spot is not a mine.
-    #[must_use]
     pub const fn mine(self) -> Option<usize> {
         match self.place {
             SectorPlace::Mine1 => Some(self.sector as usize * 2),
@@ -275,7 +258,6 @@ impl BoardSpot {
     }
 
     /// Returns the structure; `None` if the spot is an open space or a mine.
-    #[must_use]
     pub const fn structure(self) -> Option<SectorStructure> {
         match self.place {
             SectorPlace::Structure => Some(self.sector.structure()),
@@ -284,7 +266,6 @@ impl BoardSpot {
     }
 
     /// Returns the number of the market, from 0; `None` if the spot is not a market.
-    #[must_use]
     pub const fn market(self) -> Option<usize> {
         match self.structure() {
             Some(SectorStructure::Market(market)) => Some(market),
@@ -293,19 +274,16 @@ impl BoardSpot {
     }
 
     /// Returns the quadrant of the spaceport; `None` if the spot is not a spaceport.
-    #[must_use]
     pub fn port_quadrant(self) -> Option<Colour> {
         (self.structure() == Some(SectorStructure::Port)).then(|| self.sector.quadrant())
     }
 
     /// Reports whether the spot is a gate.
-    #[must_use]
     pub fn is_gate(self) -> bool {
         self.structure() == Some(SectorStructure::Gate)
     }
 
     /// Returns the spot to which a step from here leads; `None` if the board does not allow the step (CB-BRD-3).
-    #[must_use]
     pub fn after(self, step: MoveStep) -> Option<BoardSpot> {
         let inside = |place: SectorPlace| (self.is_space()).then_some(BoardSpot { sector: self.sector, place });
         let structure = |wanted: bool| if wanted { inside(SectorPlace::Structure) } else { None };
@@ -322,13 +300,11 @@ impl BoardSpot {
     }
 
     /// Reports whether a step from here to `there` crosses a main axis (CB-BRD-4).
-    #[must_use]
     pub fn crosses_axis(self, there: BoardSpot) -> bool {
         self.sector.quadrant() != there.sector.quadrant()
     }
 
     /// Returns the notation's word for the place; `None` for open space.
-    #[must_use]
     pub const fn place_word(self) -> Option<&'static str> {
         match self.place {
             SectorPlace::Space => None,
@@ -343,7 +319,6 @@ impl BoardSpot {
     }
 
     /// Parses a spot such as `R2` or `R2 port`, ignoring case. Returns `None` if there is no such spot.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<BoardSpot> {
         let mut words = text.split_whitespace();
         let sector = Sector::from_word(words.next()?)?;

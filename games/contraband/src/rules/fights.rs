@@ -35,7 +35,6 @@ fn rival(p: &Position, foe: MeetingOpponent) -> FightOpponent {
 }
 
 /// Returns the bonuses that the ship of a meeting and its opponent add to their dice.
-#[must_use]
 pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let own = p.players[usize::from(meeting.ship)].weapon();
     let theirs = match meeting.defender() {
@@ -46,7 +45,6 @@ pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
 }
 
 /// Returns the speed at which the decider would flee, and the speed of the opponent (CB-FLE-1).
-#[must_use]
 pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let fleeing = p.me();
     let burden = u8::from(fleeing.level(ShipSystem::Cargo) == 2);
@@ -60,7 +58,6 @@ pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
 }
 
 /// Returns the number of hits that fleeing would cost the decider now (CB-FLE-2).
-#[must_use]
 pub fn hits_of_fleeing(p: &Position, meeting: &Meeting) -> u8 {
     let [own, theirs] = speeds(p, meeting);
     let hits = UNHURT.saturating_sub(own.saturating_sub(theirs));

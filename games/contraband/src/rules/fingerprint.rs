@@ -15,7 +15,6 @@ const NOTHING: u8 = u8::MAX;
 const ASKS_ALL: u8 = u8::MAX;
 
 /// Returns the stable hash of a position.
-#[must_use]
 pub(crate) fn fingerprint(p: &Position) -> u64 {
     let mut hash = Fnv::default();
     p.options.hash_into(&mut hash);

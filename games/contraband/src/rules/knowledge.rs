@@ -96,7 +96,6 @@ impl Position {
     }
 
     /// Returns the index of a viewer among the observers. `None` means an onlooker, who knows only public information.
-    #[must_use]
     pub fn observer_of(viewer: Option<usize>) -> usize {
         viewer.unwrap_or(ONLOOKER)
     }

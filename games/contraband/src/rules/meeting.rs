@@ -20,7 +20,6 @@ pub enum MeetingOpponent {
 
 impl MeetingOpponent {
     /// Returns the token of the opponent; `None` for a ship.
-    #[must_use]
     pub const fn token(self) -> Option<PatrolToken> {
         match self {
             MeetingOpponent::Police => Some(PatrolToken::Police),
@@ -31,7 +30,6 @@ impl MeetingOpponent {
     }
 
     /// Returns the engine, shields and weapon bonus of a token (CB-NPC-1); zeros for a ship, whose values depend on its upgrades.
-    #[must_use]
     pub const fn strength(self) -> [u8; 3] {
         match self {
             MeetingOpponent::Police => [3, 4, 1],
@@ -69,7 +67,6 @@ pub struct Meeting {
 
 impl Meeting {
     /// Returns a new meeting with these shields, before any exchange.
-    #[must_use]
     pub const fn new(ship: u8, foe: MeetingOpponent, shields: [u8; 2]) -> Meeting {
         Meeting {
             ship,
@@ -86,7 +83,6 @@ impl Meeting {
     }
 
     /// Returns the side of a seat: 0 for the seat whose ship meets a token or attacks, 1 for any other seat.
-    #[must_use]
     pub const fn side(&self, seat: usize) -> usize {
         (self.ship as usize != seat) as usize
     }
@@ -98,7 +94,6 @@ impl Meeting {
     }
 
     /// Returns the seat of the attacked ship; `None` in a meeting with a token.
-    #[must_use]
     pub const fn defender(&self) -> Option<usize> {
         match self.foe {
             MeetingOpponent::Ship(seat) => Some(seat as usize),

@@ -19,13 +19,11 @@ const MINERS: u8 = 1;
 pub const TRUCE: u16 = 2;
 
 /// Returns the token that a ship must meet at its position, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
-#[must_use]
 pub fn due(p: &Position, seat: usize) -> Option<PatrolToken> {
     due_at(p, seat, p.players[seat].at)
 }
 
 /// Returns the token that a ship would meet at a spot, if any.
-#[must_use]
 pub fn due_at(p: &Position, seat: usize, at: BoardSpot) -> Option<PatrolToken> {
     let player = &p.players[seat];
     if !at.is_space() || player.breakdown {
@@ -93,14 +91,12 @@ pub(super) fn begin(
 }
 
 /// Reports whether raiders do not attack a player's ship, because the player is a pirate or a truce holds (CB-ALI-2).
-#[must_use]
 pub fn is_at_peace(p: &Position, seat: usize) -> bool {
     p.is_pirate(seat) || p.options.truce == Truce::Kept && p.round <= TRUCE
 }
 
 /// Reports whether raiders take the hold of a ship and let it go. Under [`RaidRule::Tribute`] they do so if the ship has no
 /// weapon and the player has no Friendly Alien.
-#[must_use]
 pub fn pays_tribute(p: &Position, seat: usize) -> bool {
     let player = &p.players[seat];
     p.options.raids == RaidRule::Tribute

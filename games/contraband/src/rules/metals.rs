@@ -11,7 +11,6 @@ impl MetalCounts {
     pub const NONE: MetalCounts = MetalCounts([0; Metal::COUNT]);
 
     /// Returns all 96 metals of the game (CB-SET-2).
-    #[must_use]
     pub fn all() -> MetalCounts {
         let mut all = MetalCounts::NONE;
         Metal::ALL.iter().for_each(|&metal| all.0[metal.index()] = metal.copies());
@@ -19,7 +18,6 @@ impl MetalCounts {
     }
 
     /// Returns `count` metals of one kind.
-    #[must_use]
     pub const fn of(metal: Metal, count: u8) -> MetalCounts {
         let mut metals = MetalCounts::NONE;
         metals.0[metal as usize] = count;
@@ -28,27 +26,23 @@ impl MetalCounts {
 
     /// Returns the number of metals of a kind.
     #[inline]
-    #[must_use]
     pub const fn count(&self, metal: Metal) -> u8 {
         self.0[metal as usize]
     }
 
     /// Reports whether there is at least one metal of a kind.
     #[inline]
-    #[must_use]
     pub const fn has(&self, metal: Metal) -> bool {
         self.count(metal) > 0
     }
 
     /// Returns the total number of metals.
     #[inline]
-    #[must_use]
     pub const fn len(&self) -> u8 {
         self.0[0] + self.0[1] + self.0[2]
     }
 
     /// Reports whether there are no metals.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -66,31 +60,26 @@ impl MetalCounts {
     }
 
     /// Returns the sum of these metals and those of `other`.
-    #[must_use]
     pub fn plus(self, other: MetalCounts) -> MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at] + other.0[at]))
     }
 
     /// Returns these metals less those of `other`, with no count below 0.
-    #[must_use]
     pub fn minus(self, other: MetalCounts) -> MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
     }
 
     /// Returns, for each kind, the larger of this count and that of `other`.
-    #[must_use]
     pub fn most(self, other: MetalCounts) -> MetalCounts {
         MetalCounts(std::array::from_fn(|at| self.0[at].max(other.0[at])))
     }
 
     /// Returns these metals with `count` fewer of each kind, with no count below 0.
-    #[must_use]
     pub fn fewer(self, count: u8) -> MetalCounts {
         MetalCounts(self.0.map(|own| own.saturating_sub(count)))
     }
 
     /// Reports whether all of these metals are among those of `other`.
-    #[must_use]
     pub fn within(&self, other: &MetalCounts) -> bool {
         (0..Metal::COUNT).all(|at| self.0[at] <= other.0[at])
     }
@@ -106,7 +95,6 @@ impl MetalCounts {
     }
 
     /// Returns the `n`-th metal, from 0, in the order of the kinds; `None` beyond the last.
-    #[must_use]
     pub fn nth(&self, mut n: u32) -> Option<Metal> {
         Metal::ALL.iter().copied().find(|&metal| {
             let count = u32::from(self.count(metal));
@@ -117,7 +105,6 @@ impl MetalCounts {
     }
 
     /// Returns the value of these metals as a tie-breaker, in credits (CB-END-1).
-    #[must_use]
     pub fn worth(&self) -> u16 {
         Metal::ALL.iter().map(|&metal| u16::from(self.count(metal)) * metal.worth()).sum()
     }
@@ -131,7 +118,6 @@ impl MetalCounts {
     }
 
     /// Returns the counts in the order of the kinds.
-    #[must_use]
     pub const fn counts(&self) -> [u8; Metal::COUNT] {
         self.0
     }

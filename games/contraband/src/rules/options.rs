@@ -176,7 +176,6 @@ impl Preset {
         &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft, Preset::Gentle];
 
     /// Returns the word used in scenario files and on the command line.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Preset::Seed => "seed",
@@ -190,13 +189,11 @@ impl Preset {
     }
 
     /// Returns the preset with this word, ignoring case; `None` if there is no such preset.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
 
     /// Returns the options of this preset.
-    #[must_use]
     pub fn options(self) -> Options {
         let defaults = Options::default();
         match self {

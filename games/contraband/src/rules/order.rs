@@ -16,7 +16,6 @@ pub enum BonusPlay {
 
 impl BonusPlay {
     /// Returns the kind of the card.
-    #[must_use]
     pub const fn card(self) -> BonusCard {
         match self {
             BonusPlay::Radar(_) => BonusCard::SpyRadar,

@@ -22,7 +22,6 @@ pub const MARKET_KIND: u8 = 3;
 pub const MARKET_ROOM: u8 = 5;
 
 /// Returns the price that a market with `there` metals of a kind, 0 to 2, pays for the next one (CB-MKT-1).
-#[must_use]
 pub const fn price(prices: PriceTable, metal: Metal, there: u8) -> u16 {
     match (metal, prices, there) {
         (Metal::Plutonium, _, 0) => 500,

@@ -14,7 +14,6 @@ pub struct PlanRow {
 
 impl PlanRow {
     /// Returns a row of these steps; `None` if there are more than [`LONGEST_ROW`].
-    #[must_use]
     pub fn new(steps: &[MoveStep]) -> Option<PlanRow> {
         let mut row = PlanRow::default();
         steps.iter().all(|&step| row.push(step)).then_some(row)
@@ -27,7 +26,6 @@ impl PlanRow {
     }
 
     /// Returns the steps in order.
-    #[must_use]
     pub fn steps(&self) -> &[Option<MoveStep>] {
         &self.steps[..usize::from(self.len)]
     }
@@ -38,25 +36,21 @@ impl PlanRow {
     }
 
     /// Returns the number of steps.
-    #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
     /// Reports whether the row is empty.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// Returns the number of known steps of a kind.
-    #[must_use]
     pub fn count(&self, step: MoveStep) -> u8 {
         self.steps().iter().filter(|&&own| own == Some(step)).count() as u8
     }
 
     /// Returns a step that occurs more often than a player has tokens for it (CB-SET-9), if any.
-    #[must_use]
     pub fn too_many(&self) -> Option<MoveStep> {
         MoveStep::ALL.iter().copied().find(|&step| self.count(step) > step.tokens())
     }

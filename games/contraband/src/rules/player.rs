@@ -23,26 +23,22 @@ pub struct MetalPile {
 
 impl MetalPile {
     /// Returns a pile of metals of known kind.
-    #[must_use]
     pub const fn of(known: MetalCounts) -> MetalPile {
         MetalPile { known, hidden: 0 }
     }
 
     /// Returns the number of metals.
     #[inline]
-    #[must_use]
     pub const fn len(&self) -> u8 {
         self.known.len() + self.hidden
     }
 
     /// Reports whether there are no metals, of known or unknown kind.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Returns a pile of the same size of which only these metals are known.
-    #[must_use]
     pub const fn covered(&self, known: MetalCounts) -> MetalPile {
         MetalPile { known, hidden: self.len().saturating_sub(known.len()) }
     }
@@ -83,13 +79,11 @@ pub struct TurnState {
 
 impl TurnState {
     /// Returns the state at the start of a turn at this spot.
-    #[must_use]
     pub const fn begins(at: BoardSpot) -> TurnState {
         TurnState { moved: 0, stopped: false, attacked: false, swaps: 0, sold: 0, bought: 0, begun: at, changed: false }
     }
 
     /// Returns the bit of a kind in a market, for [`Self::sold`] and [`Self::bought`].
-    #[must_use]
     pub const fn trade_bit(market: usize, metal: Metal) -> u32 {
         1 << (market * Metal::COUNT + metal as usize)
     }
@@ -141,7 +135,6 @@ pub struct PlayerState {
 
 impl PlayerState {
     /// Returns a player at the start (CB-SET-6).
-    #[must_use]
     pub fn new(colour: Colour) -> PlayerState {
         let at = BoardSpot::port(colour);
         PlayerState {
@@ -174,7 +167,6 @@ impl PlayerState {
 
     /// Returns the level of a system, 0 to 2.
     #[inline]
-    #[must_use]
     pub const fn level(&self, system: ShipSystem) -> u8 {
         self.levels[system as usize]
     }
@@ -186,86 +178,72 @@ impl PlayerState {
     }
 
     /// Returns the number of systems with an upgrade, revealed or not.
-    #[must_use]
     pub fn upgrade_count(&self) -> u8 {
         self.upgrades().count() as u8 + self.backs[0] + self.backs[1]
     }
 
     /// Reports whether the upgrade of a system is revealed to all.
-    #[must_use]
     pub const fn is_shown(&self, system: ShipSystem) -> bool {
         self.shown >> system as u8 & 1 == 1
     }
 
     /// Returns the strength of the engine, without boosts.
-    #[must_use]
     pub const fn engine(&self) -> u8 {
         1 + self.level(ShipSystem::Engine)
     }
 
     /// Returns the number of metals that the hold has room for (CB-MIN-4).
-    #[must_use]
     pub const fn room(&self) -> u8 {
         1 + self.level(ShipSystem::Cargo)
     }
 
     /// Returns the number of shields of the undamaged ship.
-    #[must_use]
     pub const fn shields(&self) -> u8 {
         2 + self.level(ShipSystem::Shields)
     }
 
     /// Returns the bonus that the weapon adds to the die in fights.
-    #[must_use]
     pub const fn weapon(&self) -> u8 {
         self.level(ShipSystem::Weapon)
     }
 
     /// Returns the number of moves in a turn (CB-MOV-1, CB-BRK-2).
-    #[must_use]
     pub const fn moves(&self) -> u8 {
         if self.breakdown { 1 } else { self.engine() + self.boosts }
     }
 
     /// Returns the number of moves left in this turn; 0 once the movement is over.
-    #[must_use]
     pub const fn moves_left(&self) -> u8 {
         if self.now.stopped { 0 } else { self.moves().saturating_sub(self.now.moved) }
     }
 
     /// Reports whether there is room for one more metal.
-    #[must_use]
     pub const fn has_room(&self) -> bool {
         self.hold.len() < self.room()
     }
 
     /// Returns the number of bonus cards of a kind.
     #[inline]
-    #[must_use]
     pub const fn cards(&self, card: BonusCard) -> u8 {
         self.hand[card as usize]
     }
 
     /// Returns the number of bonus cards, of known and unknown kinds.
-    #[must_use]
     pub fn hand_len(&self) -> u8 {
         self.hand.iter().sum::<u8>() + self.hand_hidden
     }
 
     /// Reports whether the player has a pirate token in a quadrant.
-    #[must_use]
     pub const fn is_pirate_in(&self, quadrant: Colour) -> bool {
         self.pirate >> quadrant as u8 & 1 == 1
     }
 
     /// Reports whether the ship has met a token in this step of the round.
-    #[must_use]
     pub const fn has_met(&self, token: PatrolToken) -> bool {
         self.met & token.bit() > 0
     }
 
     /// Returns the objective, if it is known.
-    #[must_use]
     pub const fn objective(&self) -> Option<Objective> {
         match self.aim {
             SecretObjective::Is(objective) => Some(objective),

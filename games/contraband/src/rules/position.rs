@@ -128,33 +128,28 @@ pub struct Position {
 impl Position {
     /// Returns the colours of the seats in the order of the table, clockwise.
     #[inline]
-    #[must_use]
     pub fn seats(&self) -> &[Colour] {
         &self.colours[..usize::from(self.count)]
     }
 
     /// Returns the number of players.
     #[inline]
-    #[must_use]
     pub const fn count(&self) -> usize {
         self.count as usize
     }
 
     /// Returns the colour of the seat with this number, counted from 0.
     #[inline]
-    #[must_use]
     pub const fn colour(&self, seat: usize) -> Colour {
         self.colours[seat]
     }
 
     /// Returns the seat of a colour, from 0; `None` if the colour does not play.
-    #[must_use]
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&own| own == colour)
     }
 
     /// Returns the seat at a place in the order of play, from 0 (CB-SET-8).
-    #[must_use]
     pub const fn in_order(&self, place: usize) -> usize {
         (self.first as usize + place) % self.count as usize
     }
@@ -166,34 +161,29 @@ impl Position {
     }
 
     /// Reports whether this is a solo match (section 12).
-    #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.count == 1
     }
 
     /// Reports whether the order of a round is simultaneous; never in a solo match (CB-SOL-1).
-    #[must_use]
     pub fn is_simultaneous(&self) -> bool {
         self.options.order == RoundOrder::Simultaneous && !self.is_solo()
     }
 
     /// Reports whether the match is over.
     #[inline]
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.ask == DecisionKind::Over
     }
 
     /// Returns the deciding seat, from 0.
     #[inline]
-    #[must_use]
     pub const fn asked(&self) -> usize {
         self.decider as usize
     }
 
     /// Returns the deciding player.
     #[inline]
-    #[must_use]
     pub const fn me(&self) -> &PlayerState {
         &self.players[self.decider as usize]
     }
@@ -211,20 +201,17 @@ impl Position {
 
     /// Returns the line on which a token is.
     #[inline]
-    #[must_use]
     pub const fn token(&self, token: PatrolToken) -> SectorLine {
         self.tokens[token as usize]
     }
 
     /// Reports whether the alien or the corsair is beaten until the end of the round.
-    #[must_use]
     pub const fn is_beaten(&self, token: PatrolToken) -> bool {
         self.beaten & token.bit() > 0
     }
 
     /// Reports whether a token reaches the open space of a sector (CB-BRD-4). In matches of several players the corsair reaches
     /// nothing.
-    #[must_use]
     pub fn reaches(&self, token: PatrolToken, sector: Sector) -> bool {
         let alert = token == PatrolToken::Police && self.options.patrols == PatrolReach::Alert;
         let roams = token != PatrolToken::Corsair || self.is_solo();
@@ -232,13 +219,11 @@ impl Position {
     }
 
     /// Reports whether a player counts as a pirate at the current position of their ship (CB-PIR-2).
-    #[must_use]
     pub fn is_pirate(&self, seat: usize) -> bool {
         self.is_pirate_at(seat, self.players[seat].at.sector)
     }
 
     /// Reports whether a player would count as a pirate in a sector.
-    #[must_use]
     pub fn is_pirate_at(&self, seat: usize, sector: Sector) -> bool {
         let player = &self.players[seat];
         match self.options.pirates {
@@ -248,27 +233,23 @@ impl Position {
     }
 
     /// Reports whether all four spaceports are closed to a player, so that markets repair the ship (CB-BRK-4).
-    #[must_use]
     pub fn is_shut_out(&self, seat: usize) -> bool {
         Colour::ALL.iter().all(|&quadrant| self.players[seat].is_pirate_in(quadrant))
     }
 
     /// Returns a seat other than `but` whose ship is at this place, or `None` if there is no such ship or the spot is an open
     /// space.
-    #[must_use]
     pub fn ship_in(&self, spot: BoardSpot, but: usize) -> Option<usize> {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
     }
 
     /// Returns the quadrant of the spaceport at which a ship is; `None` if the ship is not at a spaceport.
-    #[must_use]
     pub fn port_of(&self, seat: usize) -> Option<Colour> {
         self.players[seat].at.port_quadrant()
     }
 
     /// Returns the deck of bonus cards: the cards that are in no hand and have not been played. In a view, it includes the cards
     /// of unknown kind in hands.
-    #[must_use]
     pub fn bonus_deck(&self) -> BonusCounts {
         std::array::from_fn(|kind| {
             let held: u8 = self.players[..self.count()].iter().map(|player| player.hand[kind]).sum();
@@ -277,26 +258,22 @@ impl Position {
     }
 
     /// Returns the number of bonus cards in the deck, of any kind.
-    #[must_use]
     pub fn bonus_deck_len(&self) -> u8 {
         let held: u8 = self.players[..self.count()].iter().map(PlayerState::hand_len).sum();
         (BonusCard::COPIES * BonusCard::COUNT as u8).saturating_sub(held + self.played.iter().sum::<u8>())
     }
 
     /// Returns the number, from 0, of the market at which a ship is; `None` if the ship is not at a market.
-    #[must_use]
     pub fn market_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.market()
     }
 
     /// Returns the number, from 0, of the mine in which a ship is; `None` if the ship is not in a mine.
-    #[must_use]
     pub const fn mine_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.mine()
     }
 
     /// Returns every upgrade card whose kind is known in this position, from stores and ships.
-    #[must_use]
     pub fn known_upgrades(&self) -> UpgradeStock {
         let stores = self.stores.iter().flat_map(UpgradeStock::iter);
         let ships = self.players[..self.count()].iter().flat_map(PlayerState::upgrades);

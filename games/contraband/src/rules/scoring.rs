@@ -24,7 +24,6 @@ pub const RANKS: [(u32, &str); 6] = [
 ];
 
 /// Returns the target in credits for this number of players (CB-END-1).
-#[must_use]
 pub const fn target_of(players: usize, target: CreditTarget) -> u32 {
     match (players, target) {
         (2, CreditTarget::Full) => 3000,
@@ -36,13 +35,11 @@ pub const fn target_of(players: usize, target: CreditTarget) -> u32 {
 
 impl Position {
     /// Returns the target of the match in credits (CB-END-1).
-    #[must_use]
     pub const fn target(&self) -> u32 {
         target_of(self.count(), self.options.target)
     }
 
     /// Returns the number of the last round; `None` if the match has no last round (CB-END-2, CB-SOL-1).
-    #[must_use]
     pub const fn last_round(&self) -> Option<u16> {
         Some(match (self.count(), self.options.rounds) {
             (1, _) => SOLO_ROUNDS,
@@ -58,14 +55,12 @@ impl Position {
 
     /// Returns the credits that a player needs for the goal, including those for the Fortune objective if the player is known to
     /// have it.
-    #[must_use]
     pub fn needed(&self, seat: usize) -> u32 {
         let fortune = self.players[seat].objective() == Some(Objective::Fortune);
         self.target() + if fortune { FORTUNE } else { 0 }
     }
 
     /// Reports whether a player has reached the goal (CB-END-1).
-    #[must_use]
     pub fn is_at_goal(&self, seat: usize) -> bool {
         let player = &self.players[seat];
         let aimed = player.done || self.options.objectives == ObjectiveRule::Off;
@@ -73,7 +68,6 @@ impl Position {
     }
 
     /// Reports whether a player fulfils an objective, which need not be their own. Public information is enough to decide it.
-    #[must_use]
     pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
         let player = &self.players[seat];
         match objective {
@@ -116,7 +110,6 @@ pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl EventSink<Event>) ->
 }
 
 /// Reports whether reaching the goal ends the match after any order, instead of at the end of the round.
-#[must_use]
 pub fn ends_at_once(p: &Position) -> bool {
     p.options.goal == GoalTiming::AtOnce && !p.is_solo()
 }

@@ -24,7 +24,6 @@ const STORE: usize = 8;
 
 /// Returns the number of cards in a store at the start (CB-SET-4): one fewer if ships begin with an `Engine1`, because these are
 /// taken from the same cards.
-#[must_use]
 pub fn store_size(options: &Options) -> usize {
     STORE - usize::from(options.engines == StartingEngine::Fitted)
 }

@@ -92,7 +92,6 @@ fn use_hidden_holds(p: &mut Position, seat: usize, cards: u8) {
 
 /// Returns the nearest spaceport that is not closed to a player; of two equally near ones, the clockwise one. Returns `None` if
 /// all are closed.
-#[must_use]
 pub fn nearest_port(p: &Position, seat: usize) -> Option<BoardSpot> {
     let player = &p.players[seat];
     let sector = player.at.sector;

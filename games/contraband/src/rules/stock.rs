@@ -15,26 +15,22 @@ impl UpgradeStock {
     pub const EMPTY: UpgradeStock = UpgradeStock { counts: [0; Upgrade::COUNT], hidden: 0 };
 
     /// Returns `count` cards of every kind.
-    #[must_use]
     pub const fn of_each(count: u8) -> UpgradeStock {
         UpgradeStock { counts: [count; Upgrade::COUNT], hidden: 0 }
     }
 
     /// Returns the number of cards of a kind.
     #[inline]
-    #[must_use]
     pub const fn count(&self, upgrade: Upgrade) -> u8 {
         self.counts[upgrade as usize]
     }
 
     /// Returns the number of cards, of known and unknown kinds.
-    #[must_use]
     pub fn len(&self) -> u8 {
         self.counts.iter().sum::<u8>() + self.hidden
     }
 
     /// Reports whether there are no cards.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -51,19 +47,16 @@ impl UpgradeStock {
     }
 
     /// Returns the same number of cards, all of unknown kind.
-    #[must_use]
     pub fn covered(&self) -> UpgradeStock {
         UpgradeStock { hidden: self.len(), ..UpgradeStock::EMPTY }
     }
 
     /// Returns the cards of known kinds less those of `other`, with no count below 0.
-    #[must_use]
     pub fn minus(&self, other: &UpgradeStock) -> UpgradeStock {
         UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].saturating_sub(other.counts[at])), hidden: 0 }
     }
 
     /// Returns, for each known kind, the smaller of this count and that of `other`.
-    #[must_use]
     pub fn common(&self, other: &UpgradeStock) -> UpgradeStock {
         UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].min(other.counts[at])), hidden: 0 }
     }
@@ -79,7 +72,6 @@ impl UpgradeStock {
     }
 
     /// Returns the counts of the known kinds, in the order of the kinds.
-    #[must_use]
     pub const fn counts(&self) -> [u8; Upgrade::COUNT] {
         self.counts
     }

@@ -21,26 +21,22 @@ pub struct View {
 
 impl View {
     /// Returns the viewing seat, from 0; `None` for an onlooker.
-    #[must_use]
     pub fn seat(&self) -> Option<usize> {
         self.viewer.map(usize::from)
     }
 
     /// Reports whether this is the view of a colour, or whether all information is open.
-    #[must_use]
     pub fn is_of(&self, colour: Colour) -> bool {
         self.open || self.seat().is_some_and(|seat| self.known.colour(seat) == colour)
     }
 }
 
 /// Returns a view in which all information is open.
-#[must_use]
 pub fn open_view(position: &Position) -> View {
     View { viewer: None, open: true, known: *position }
 }
 
 /// Returns the view of a seat or, for `None`, the public view. All information is open when the match is over.
-#[must_use]
 pub fn view(position: &Position, viewer: Option<usize>) -> View {
     let mut known = *position;
     let open = known.is_over();
@@ -127,7 +123,6 @@ fn cover_meeting(known: &mut Position, truth: &Position, viewer: Option<usize>) 
 
 impl Position {
     /// Returns the metals of known kind in holds, mines and markets, including the prize.
-    #[must_use]
     pub fn visible_metals(&self) -> MetalCounts {
         let holds = self.players[..self.count()].iter().map(|player| player.hold);
         let mines = self.mines.iter().map(|mine| mine.pile);
@@ -139,7 +134,6 @@ impl Position {
 }
 
 /// Returns an event as the seat of this view sees it.
-#[must_use]
 pub fn redact(event: &Event, to: &View) -> Event {
     if to.open {
         return *event;
@@ -169,7 +163,6 @@ pub fn redact(event: &Event, to: &View) -> Event {
 
 /// Returns an order of `by` as the seat of this view sees it. Returns `None` for orders of another player that may name something
 /// hidden; then only their events are reported.
-#[must_use]
 pub fn redact_order(order: &Order, by: Colour, to: &View) -> Option<Order> {
     let hides = match order {
         Order::Take(_) | Order::Swap { .. } | Order::Jettison(_) | Order::Install(_) | Order::Change { .. } => true,

@@ -17,7 +17,6 @@ keyword_enum! {
 
 impl Metal {
     /// Returns the number of cards of this metal (CB-SET-2).
-    #[must_use]
     pub const fn copies(self) -> u8 {
         match self {
             Metal::Carbon | Metal::Iron => 35,
@@ -27,7 +26,6 @@ impl Metal {
 
     /// Returns the price that an empty market pays under the default prices, in credits. It is also the value of the metal in
     /// ties (CB-END-1).
-    #[must_use]
     pub const fn worth(self) -> u16 {
         match self {
             Metal::Carbon | Metal::Iron => 200,
@@ -77,7 +75,6 @@ impl Upgrade {
     pub const COPIES: u8 = 4;
 
     /// Returns the card of a system and a level, 1 or 2.
-    #[must_use]
     pub const fn of(system: ShipSystem, level: u8) -> Upgrade {
         match (system, level >= 2) {
             (ShipSystem::Engine, false) => Upgrade::Engine1,
@@ -92,7 +89,6 @@ impl Upgrade {
     }
 
     /// Returns the system of the card.
-    #[must_use]
     pub const fn system(self) -> ShipSystem {
         match self {
             Upgrade::Engine1 | Upgrade::Engine2 => ShipSystem::Engine,
@@ -103,20 +99,17 @@ impl Upgrade {
     }
 
     /// Returns the level of the card, 1 or 2.
-    #[must_use]
     pub const fn level(self) -> u8 {
         self as u8 % 2 + 1
     }
 
     /// Returns the price in credits (CB-UPG-1).
-    #[must_use]
     pub const fn price(self) -> u16 {
         price_of_level(self.level())
     }
 }
 
 /// Returns the price in credits of an upgrade of this level (CB-UPG-1).
-#[must_use]
 pub const fn price_of_level(level: u8) -> u16 {
     300 * level as u16
 }
@@ -188,7 +181,6 @@ keyword_enum! {
 
 impl MoveStep {
     /// Returns the number of movement tokens for this step that a player has (CB-SET-9).
-    #[must_use]
     pub const fn tokens(self) -> u8 {
         match self {
             MoveStep::Cw | MoveStep::Ccw => 2,
@@ -221,7 +213,6 @@ keyword_enum! {
 
 impl PatrolToken {
     /// Returns the bit of the token in masks of tokens.
-    #[must_use]
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }

@@ -122,13 +122,11 @@ pub struct GameStats {
 
 impl GameStats {
     /// Returns the number of metals sold, of all kinds.
-    #[must_use]
     pub fn sold(&self) -> u32 {
         self.trade.sold.iter().sum()
     }
 
     /// Returns the number of fights won, against any opponent.
-    #[must_use]
     pub fn won(&self) -> u32 {
         self.trouble.won.iter().sum()
     }
@@ -136,7 +134,6 @@ impl GameStats {
 
 impl SoloStats {
     /// Returns the number of solo matches.
-    #[must_use]
     pub fn played(&self) -> u32 {
         self.ranks.iter().sum()
     }

@@ -31,14 +31,12 @@ impl GameFrontend for ContrabandFrontend {
 
 /// Returns the game for the window.
 #[inline(never)]
-#[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
     const { &orrery_app::DynGameOf::<ContrabandFrontend>::new() }
 }
 
 /// Returns the game for the gallery.
 #[inline(never)]
-#[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
     const { &orrery_app::gallery::GalleryGameOf::<ContrabandFrontend>::new() }
 }

@@ -18,7 +18,6 @@ pub type Lesson = academy::Lesson<FarSpaceFoundry>;
 
 /// Returns the first lesson that practises `about`, ignoring case, or `None` if there is none. `about` is a word of the notation,
 /// or another word in a lesson's `about` list.
-#[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }

@@ -11,7 +11,6 @@ use orrery_core::{Colour, OptionList as _};
 use orrery_learn::codex::OptionPage;
 
 /// Returns the current facts about `topic`, the most important first.
-#[must_use]
 pub fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
     let p = &view.known;
     match topic {

@@ -134,7 +134,6 @@ pub enum CodexFact {
 
 impl CodexFact {
     /// Returns the player that the fact is about, if it is about one.
-    #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {
             CodexFact::Turn { seat, .. }

@@ -12,13 +12,11 @@ pub struct OptionNumbers {
 }
 
 /// Returns the numbers for matches with these options.
-#[must_use]
 pub const fn numbers(options: &Options) -> OptionNumbers {
     OptionNumbers { process: options.process, traders: options.traders }
 }
 
 /// Returns the half in which docks offer an action.
-#[must_use]
 pub const fn half_of(action: Action) -> MatchHalf {
     match action {
         Action::Process | Action::Traders | Action::Cantina => MatchHalf::Alpha,

@@ -110,7 +110,6 @@ pub enum IndexSection {
 
 impl Topic {
     /// Returns the topics of all pages, in the order of the index.
-    #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
         all.extend(TablePart::ALL.iter().copied().map(Topic::Place));
@@ -125,7 +124,6 @@ impl Topic {
     }
 
     /// Returns the section of the index that lists the page.
-    #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
             Topic::Basic(_) => IndexSection::Basics,
@@ -139,13 +137,11 @@ impl Topic {
     }
 
     /// Returns the topic of the page about a good.
-    #[must_use]
     pub fn of_good(good: Good) -> Topic {
         good.product().map_or(Topic::Raw(good), Topic::Product)
     }
 
     /// Returns the topic of the page about a pilot's job or group.
-    #[must_use]
     pub fn of_pilot(pilot: Pilot) -> Topic {
         match (pilot.job(), pilot) {
             (Some(job), _) => Topic::Job(job),
@@ -156,7 +152,6 @@ impl Topic {
     }
 
     /// Returns the number of the rule that the page explains, or `None` for a preset, which belongs to several rules.
-    #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {
             Topic::Basic(basic) => basic_rule(basic),

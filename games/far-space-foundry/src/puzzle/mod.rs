@@ -17,14 +17,12 @@ pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
 pub type BuiltInPuzzle = puzzle::BuiltInPuzzle<FarSpaceFoundry>;
 
 /// Returns the built-in puzzles, from the easiest to the hardest.
-#[must_use]
 pub fn ladder() -> &'static [BuiltInPuzzle] {
     puzzle::ladder()
 }
 
 /// Reports whether an order counts as luck: a roll, a use of the Cantina, a hire there, or the deal. The end of the turn does not
 /// count, although cards are drawn then.
-#[must_use]
 pub const fn is_luck(order: &Order) -> bool {
     matches!(order, Order::Play { roll: true, .. } | Order::Cantina | Order::Hire { .. } | Order::Begin)
 }

@@ -14,7 +14,6 @@ pub type RecordedOrder = record::RecordedOrder<FarSpaceFoundry>;
 
 /// Reports whether a view meets all expectations of a scenario, apart from the legality of orders. Hidden facts are compared as
 /// the view shows them.
-#[must_use]
 pub fn is_met(expect: &scenario::ExpectedPosition, view: &View) -> bool {
     scenario::differences(expect, &view.known, &[]).is_empty()
 }

@@ -50,7 +50,6 @@ impl PilotDeck {
     }
 
     /// Reports whether this pilot may be drawn.
-    #[must_use]
     pub fn has(&self, pilot: Pilot) -> bool {
         self.known.has(pilot) || self.blinds().any(|alien| self.may_be(alien).has(pilot))
     }

@@ -29,7 +29,6 @@ pub const SOLO_TARGET: i32 = 22;
 
 /// Returns the number of spaces of a warehouse in a half (FSF-COM-7).
 #[inline]
-#[must_use]
 pub const fn warehouse_size(half: MatchHalf) -> u8 {
     match half {
         MatchHalf::Alpha => 7,
@@ -38,7 +37,6 @@ pub const fn warehouse_size(half: MatchHalf) -> u8 {
 }
 
 /// Returns the number of product cards in play in a match with this number of players (FSF-SET-6).
-#[must_use]
 pub const fn products_in_play(players: u8) -> u8 {
     match players {
         4.. => 5,
@@ -75,7 +73,6 @@ const BETA: [Action; DOCKS as usize] = [
 
 /// Returns the action of a dock, 1 to 8, in a half (FSF-ACT-1).
 #[inline]
-#[must_use]
 pub const fn action_of(half: MatchHalf, dock: u8) -> Action {
     let place = (dock.saturating_sub(1) % DOCKS) as usize;
     match half {
@@ -115,7 +112,6 @@ const CARDS: [ProductCard; Product::COUNT] = [
 impl Product {
     /// Returns the card of the product.
     #[inline]
-    #[must_use]
     pub const fn card(self) -> &'static ProductCard {
         &CARDS[self as usize]
     }
@@ -125,7 +121,6 @@ impl Product {
 pub const FLEETS: u8 = 4;
 
 /// Returns the sizes of the freighters in fleet `number` (1 to 4), in the order of [`FreighterKind`].
-#[must_use]
 pub const fn fleet(number: u8) -> [u8; FreighterKind::COUNT] {
     match number {
         1 => [FEDERAL_SIZE, 1, 3, 4],

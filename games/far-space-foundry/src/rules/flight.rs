@@ -47,7 +47,6 @@ const fn count(docks: u8, value: u8, backwards: bool, landing: bool) -> Option<(
 
 /// Returns the largest capacity of a pilot's flights to or from each dock, beginning with dock 1 (FSF-FLY-4). It is 0 for docks
 /// out of reach.
-#[must_use]
 pub fn capacities(docks: u8, pilot: Pilot, die: u8, landing: bool) -> [u8; DOCKS as usize] {
     let navigates = pilot.job() == Some(Job::Navigator);
     let more = u8::from(pilot.job() == Some(Job::Trucker));
@@ -67,7 +66,6 @@ pub fn capacities(docks: u8, pilot: Pilot, die: u8, landing: bool) -> [u8; DOCKS
 }
 
 /// Returns the largest capacity of a pilot's flights to or from a dock, or `None` if the dock is out of reach.
-#[must_use]
 pub fn capacity(p: &Position, pilot: Pilot, die: u8, landing: bool, dock: u8) -> Option<u8> {
     let largest = capacities(p.docks, pilot, die, landing);
     dock.checked_sub(1).and_then(|at| largest.get(usize::from(at)).copied()).filter(|&capacity| capacity > 0)

@@ -42,7 +42,6 @@ pub(super) fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
 }
 
 /// Returns the colour of the freighter that would arrive with this pilot, or `None` if none would.
-#[must_use]
 pub fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
     pilot.alien().filter(|&alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0)
 }
@@ -111,7 +110,6 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Returns the aliens of a colour among `pilots`.
-#[must_use]
 pub(super) fn of_colour(pilots: PilotSet, alien: Alien) -> PilotSet {
     pilots.common(PilotSet::of(alien))
 }

@@ -166,7 +166,6 @@ fn push_with_stars(p: &Position, way: CargoDirection, cargo: CargoTransfer, orde
 }
 
 /// Returns the same goods, with as many of them as possible stacked on single ones (trailing stars).
-#[must_use]
 pub(crate) fn starred(p: &Position, way: CargoDirection, cargo: &CargoTransfer) -> CargoTransfer {
     let mut with_stars = CargoTransfer::default();
     for line in cargo.lines() {

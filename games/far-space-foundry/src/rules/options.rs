@@ -155,7 +155,6 @@ impl Options {
 
 impl Preset {
     /// Returns the options of the preset.
-    #[must_use]
     pub fn options(self) -> Options {
         PresetList::options(self)
     }

@@ -25,7 +25,6 @@ pub struct CargoTransferLine {
 
 impl CargoTransferLine {
     /// Creates a line of goods that are neither taken off pairs nor stacked.
-    #[must_use]
     pub const fn plain(ship: FreighterKind, good: Good, count: u8) -> Self {
         CargoTransferLine { ship, good, count, off: false, on: false }
     }
@@ -53,7 +52,6 @@ impl Default for CargoTransfer {
 impl CargoTransfer {
     /// Returns the lines of the cargo.
     #[inline]
-    #[must_use]
     pub fn lines(&self) -> &[CargoTransferLine] {
         &self.lines[..usize::from(self.len)]
     }
@@ -82,19 +80,16 @@ impl CargoTransfer {
     }
 
     /// Returns the total number of goods in all lines.
-    #[must_use]
     pub fn total(&self) -> u32 {
         self.lines().iter().map(|line| u32::from(line.count)).sum()
     }
 
     /// Returns the number of different freighters in the cargo.
-    #[must_use]
     pub fn ships(&self) -> usize {
         FreighterKind::ALL.iter().filter(|&&ship| self.of(ship).next().is_some()).count()
     }
 
     /// Reports whether the cargo is empty.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -68,21 +68,18 @@ pub const FEDERALS: usize = 7;
 impl Pilot {
     /// Returns the job of an alien; `None` for a federal pilot.
     #[inline]
-    #[must_use]
     pub fn job(self) -> Option<Job> {
         self.index().checked_sub(FEDERALS).and_then(|index| Job::from_index(index % Job::COUNT))
     }
 
     /// Returns the colour of an alien; `None` for a federal pilot.
     #[inline]
-    #[must_use]
     pub fn alien(self) -> Option<Alien> {
         self.index().checked_sub(FEDERALS).and_then(|index| Alien::from_index(index / Job::COUNT))
     }
 
     /// Reports whether the pilot's value is that of the die (FSF-PIL-3, FSF-ALN-1).
     #[inline]
-    #[must_use]
     pub const fn uses_die(self) -> bool {
         self as usize >= Pilot::Commander as usize
     }
@@ -105,28 +102,24 @@ impl PilotSet {
 
     /// Returns all aliens of a colour.
     #[inline]
-    #[must_use]
     pub const fn of(alien: Alien) -> PilotSet {
         PilotSet(((1 << Job::COUNT) - 1) << (FEDERALS + Job::COUNT * alien as usize))
     }
 
     /// Reports whether the set contains this pilot.
     #[inline]
-    #[must_use]
     pub const fn has(self, pilot: Pilot) -> bool {
         self.0 >> pilot as u32 & 1 == 1
     }
 
     /// Returns the number of pilots in the set.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Reports whether the set is empty.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -147,21 +140,18 @@ impl PilotSet {
 
     /// Returns the pilots that are in both sets.
     #[inline]
-    #[must_use]
     pub const fn common(self, other: PilotSet) -> PilotSet {
         PilotSet(self.0 & other.0)
     }
 
     /// Returns the pilots that are in at least one of the sets.
     #[inline]
-    #[must_use]
     pub const fn and(self, other: PilotSet) -> PilotSet {
         PilotSet(self.0 | other.0)
     }
 
     /// Returns the pilots of this set that are not in `other`.
     #[inline]
-    #[must_use]
     pub const fn minus(self, other: PilotSet) -> PilotSet {
         PilotSet(self.0 & !other.0)
     }
@@ -177,7 +167,6 @@ impl PilotSet {
     }
 
     /// Returns the `n`-th pilot of the set, counted from 0, or `None` if the set has at most `n` pilots.
-    #[must_use]
     pub fn nth(self, n: u32) -> Option<Pilot> {
         self.iter().nth(n as usize)
     }
@@ -207,7 +196,6 @@ impl<const N: usize> Default for PilotRow<N> {
 
 impl<const N: usize> PilotRow<N> {
     /// Creates a row of these pilots, in this order. Returns `None` if there are more than `N`.
-    #[must_use]
     pub fn of(pilots: &[Pilot]) -> Option<Self> {
         let mut row = PilotRow::default();
         (pilots.len() <= N).then(|| {
@@ -218,28 +206,24 @@ impl<const N: usize> PilotRow<N> {
 
     /// Returns the pilots of the row, in order.
     #[inline]
-    #[must_use]
     pub fn all(&self) -> &[Pilot] {
         &self.pilots[..usize::from(self.len)]
     }
 
     /// Returns the number of pilots in the row.
     #[inline]
-    #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
     /// Reports whether the row is empty.
     #[inline]
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// Reports whether the row contains this pilot.
     #[inline]
-    #[must_use]
     pub fn has(&self, pilot: Pilot) -> bool {
         self.all().contains(&pilot)
     }
@@ -270,7 +254,6 @@ impl<const N: usize> PilotRow<N> {
 
     /// Returns the pilots as a set.
     #[inline]
-    #[must_use]
     pub fn set(&self) -> PilotSet {
         self.all().iter().copied().collect()
     }

@@ -30,14 +30,12 @@ pub struct Freighter {
 
 impl Freighter {
     /// Creates a plain and empty freighter.
-    #[must_use]
     pub fn plain(size: u8) -> Self {
         Freighter { size, ..Freighter::default() }
     }
 
     /// Returns the number of free spaces of the hold.
     #[inline]
-    #[must_use]
     pub fn free(&self) -> u8 {
         self.size.saturating_sub(self.hold.spaces())
     }
@@ -70,7 +68,6 @@ pub struct PlayerState {
 impl PlayerState {
     /// Returns a freighter of the player. It has size 0 if they do not own it.
     #[inline]
-    #[must_use]
     pub const fn ship(&self, ship: FreighterKind) -> &Freighter {
         &self.fleet[ship as usize]
     }
@@ -83,7 +80,6 @@ impl PlayerState {
 
     /// Reports whether the player owns this freighter.
     #[inline]
-    #[must_use]
     pub const fn has(&self, ship: FreighterKind) -> bool {
         self.fleet[ship as usize].size > 0
     }
@@ -95,21 +91,18 @@ impl PlayerState {
 
     /// Returns the number of pilots in hand, unknown ones included.
     #[inline]
-    #[must_use]
     pub const fn in_hand(&self) -> u8 {
         self.hand.len() + self.hidden
     }
 
     /// Returns the number of pilots in the deck, without the unknown pilots of the hand.
     #[inline]
-    #[must_use]
     pub const fn in_deck(&self) -> u8 {
         self.deck.len() + self.blind.count_ones() as u8 - self.hidden
     }
 
     /// Reports whether the deck has an alien of this colour that was drawn blind.
     #[inline]
-    #[must_use]
     pub const fn has_blind(&self, alien: Alien) -> bool {
         self.blind >> alien as u8 & 1 == 1
     }
@@ -231,27 +224,23 @@ pub struct Position {
 impl Position {
     /// Returns the colours of the players, clockwise.
     #[inline]
-    #[must_use]
     pub fn seats(&self) -> &[Colour] {
         &self.seating[..usize::from(self.count)]
     }
 
     /// Returns the seat of a colour, or `None` if no player has this colour.
-    #[must_use]
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&seat| seat == colour)
     }
 
     /// Returns the colour of the player whose order is due.
     #[inline]
-    #[must_use]
     pub const fn colour(&self) -> Colour {
         self.seating[self.turn as usize]
     }
 
     /// Returns the state of the player whose turn it is.
     #[inline]
-    #[must_use]
     pub const fn mover(&self) -> &PlayerState {
         &self.players[self.turn as usize]
     }
@@ -269,21 +258,18 @@ impl Position {
 
     /// Returns the seat after `seat`, clockwise.
     #[inline]
-    #[must_use]
     pub const fn next_seat(&self, seat: u8) -> u8 {
         (seat + 1) % self.count
     }
 
     /// Reports whether the match is over.
     #[inline]
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.stage == Phase::Over
     }
 
     /// Reports whether a shuttle is in a dock, 1 to 8.
     #[inline]
-    #[must_use]
     pub const fn is_taken(&self, dock: u8) -> bool {
         dock >= 1 && dock <= DOCKS && self.docks >> (dock - 1) & 1 == 1
     }
@@ -296,7 +282,6 @@ impl Position {
 
     /// Reports whether a product card is in play.
     #[inline]
-    #[must_use]
     pub const fn is_in_play(&self, product: Product) -> bool {
         self.in_play & product.bit() != 0
     }
@@ -309,35 +294,30 @@ impl Position {
 
     /// Returns the number of spaces of every warehouse in the current half.
     #[inline]
-    #[must_use]
     pub const fn warehouse_size(&self) -> u8 {
         warehouse_size(self.half)
     }
 
     /// Returns the number of free spaces in the mover's warehouse.
     #[inline]
-    #[must_use]
     pub fn warehouse_free(&self) -> u8 {
         self.warehouse_size().saturating_sub(self.mover().warehouse.spaces())
     }
 
     /// Returns the job of the pilot played, if it is an alien.
     #[inline]
-    #[must_use]
     pub fn job(&self) -> Option<Job> {
         self.now.pilot.and_then(Pilot::job)
     }
 
     /// Returns the action of the dock that the shuttle used. It has no meaning before the flight.
     #[inline]
-    #[must_use]
     pub const fn action(&self) -> Action {
         super::data::action_of(self.half, self.now.dock)
     }
 
     /// Reports whether the match consists of Beta only.
     #[inline]
-    #[must_use]
     pub fn is_beta_only(&self) -> bool {
         self.options.mode == MatchMode::BetaOnly
     }

@@ -30,7 +30,6 @@ impl Score {
     pub const PENALTY: i32 = 2;
 
     /// Returns the points that a player would have if the match ended now (FSF-END-1, FSF-END-4).
-    #[must_use]
     pub fn of(player: &PlayerState, mode: MatchMode) -> Self {
         let mut points = Score { credits: player.credits.into(), ..Score::default() };
         let alpha = mode == MatchMode::AlphaOnly;
@@ -54,7 +53,6 @@ impl Score {
     }
 
     /// Returns the total of all sources.
-    #[must_use]
     pub const fn total(&self) -> i32 {
         self.raw + self.products + self.charged + self.kinds + self.credits + self.unfilled + self.plain
     }
@@ -71,7 +69,6 @@ const fn alpha_points(good: Good) -> i32 {
 
 impl Position {
     /// Returns the points that a seat would have if the match ended now.
-    #[must_use]
     pub fn points(&self, seat: usize) -> Score {
         Score::of(&self.players[seat], self.options.mode)
     }

@@ -25,7 +25,6 @@ pub struct SetupOutcomes {
 
 impl SetupOutcomes {
     /// Returns the product cards picked, one bit each.
-    #[must_use]
     pub fn picked(&self) -> u16 {
         self.products.iter().fold(0, |picked, product| picked | u16::from(product.bit()))
     }

@@ -12,42 +12,36 @@ pub struct GoodsStore {
 impl GoodsStore {
     /// Returns the amount of a good in the store.
     #[inline]
-    #[must_use]
     pub const fn count(&self, good: Good) -> u8 {
         self.counts[good as usize]
     }
 
     /// Returns the number of pairs of a good.
     #[inline]
-    #[must_use]
     pub const fn pairs(&self, good: Good) -> u8 {
         self.pairs[good as usize]
     }
 
     /// Returns the amount of a good outside pairs.
     #[inline]
-    #[must_use]
     pub const fn singles(&self, good: Good) -> u8 {
         self.counts[good as usize] - 2 * self.pairs[good as usize]
     }
 
     /// Returns the total number of goods, counting each good of a pair.
     #[inline]
-    #[must_use]
     pub fn total(&self) -> u8 {
         self.counts.iter().sum()
     }
 
     /// Returns the number of spaces used. A pair uses one space.
     #[inline]
-    #[must_use]
     pub fn spaces(&self) -> u8 {
         self.total() - self.pairs.iter().sum::<u8>()
     }
 
     /// Reports whether the store is empty.
     #[inline]
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.counts.iter().all(|&count| count == 0)
     }
@@ -58,13 +52,11 @@ impl GoodsStore {
     }
 
     /// Returns the number of raw goods.
-    #[must_use]
     pub fn raws(&self) -> u8 {
         Good::RAWS.iter().map(|&good| self.count(good)).sum()
     }
 
     /// Returns the number of plain products.
-    #[must_use]
     pub fn plain(&self) -> u8 {
         self.iter().filter(|(good, _)| !good.is_raw() && !good.is_charged()).map(|(_, count)| count).sum()
     }

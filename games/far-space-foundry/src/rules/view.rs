@@ -22,13 +22,11 @@ pub struct View {
 }
 
 /// Returns a view that hides nothing.
-#[must_use]
 pub const fn open_view(position: &Position) -> View {
     View { viewer: None, open: true, known: *position }
 }
 
 /// Returns the knowledge of a seat, or public knowledge for `None`.
-#[must_use]
 pub fn view(position: &Position, viewer: Option<Colour>) -> View {
     let mut view = View { viewer, open: false, known: *position };
     let known = &mut view.known;
@@ -103,7 +101,6 @@ fn draw_blind(player: &mut PlayerState, n: u32, unseen: &mut PilotSet, generator
 
 /// Returns an event as the viewer sees it. Pilots dealt to or drawn by other players are hidden (FSF-HID-1), unless they are
 /// publicly known or the match is over (FSF-HID-3, FSF-HID-4).
-#[must_use]
 pub fn redact(event: &Event, to: &View) -> Event {
     let told = |seat: Colour| to.open || to.known.is_over() || to.viewer == Some(seat);
     match *event {

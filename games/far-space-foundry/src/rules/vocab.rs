@@ -78,21 +78,18 @@ impl Good {
 
     /// Reports whether the good is raw.
     #[inline]
-    #[must_use]
     pub const fn is_raw(self) -> bool {
         (self as usize) < RAW
     }
 
     /// Returns the product of the good, plain or charged; `None` for a raw good.
     #[inline]
-    #[must_use]
     pub fn product(self) -> Option<Product> {
         self.index().checked_sub(RAW).and_then(|index| Product::from_index(index % Product::COUNT))
     }
 
     /// Reports whether the good is a charged product.
     #[inline]
-    #[must_use]
     pub const fn is_charged(self) -> bool {
         self as usize >= RAW + Product::COUNT
     }
@@ -100,7 +97,6 @@ impl Good {
     /// Returns the kind of the good for scoring, 0 to 10. The charged and the plain side of a product are the same kind
     /// (FSF-END-1).
     #[inline]
-    #[must_use]
     pub const fn kind(self) -> usize {
         if self.is_charged() { self as usize - Product::COUNT } else { self as usize }
     }
@@ -109,21 +105,18 @@ impl Good {
 impl Product {
     /// Returns the plain side of the product, as a good.
     #[inline]
-    #[must_use]
     pub const fn plain(self) -> Good {
         Good::ALL[RAW + self as usize]
     }
 
     /// Returns the charged side of the product, as a good.
     #[inline]
-    #[must_use]
     pub const fn charged(self) -> Good {
         Good::ALL[RAW + Product::COUNT + self as usize]
     }
 
     /// Returns the bit of the product in sets of products.
     #[inline]
-    #[must_use]
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }
@@ -158,7 +151,6 @@ keyword_enum! {
 impl Alien {
     /// Returns the kind of freighter of the colour.
     #[inline]
-    #[must_use]
     pub const fn ship(self) -> FreighterKind {
         match self {
             Alien::Amber => FreighterKind::Amber,
@@ -171,7 +163,6 @@ impl Alien {
 impl FreighterKind {
     /// Returns the colour of an alien freighter; `None` for the federal freighter.
     #[inline]
-    #[must_use]
     pub fn alien(self) -> Option<Alien> {
         self.index().checked_sub(1).and_then(Alien::from_index)
     }
@@ -257,7 +248,6 @@ keyword_enum! {
 
 impl Asteroid {
     /// Returns the good of the asteroid.
-    #[must_use]
     pub const fn good(self) -> Good {
         match self {
             Asteroid::Skyrite => Good::Skyrite,
@@ -267,7 +257,6 @@ impl Asteroid {
 
     /// Returns the asteroid to which a raw good belongs; `None` for a product. Galactium is the reverse side of rubion
     /// (FSF-COM-6).
-    #[must_use]
     pub const fn of(good: Good) -> Option<Asteroid> {
         match good {
             Good::Skyrite => Some(Asteroid::Skyrite),

@@ -123,7 +123,6 @@ pub struct GameStats {
 
 impl GameStats {
     /// Returns the total number of tokens made, of all products together.
-    #[must_use]
     pub fn made(&self) -> u32 {
         self.work.made.iter().sum()
     }
@@ -131,19 +130,16 @@ impl GameStats {
 
 impl SoloStats {
     /// Returns the number of full solo matches.
-    #[must_use]
     pub fn played(&self) -> u32 {
         self.ranks.iter().sum()
     }
 
     /// Returns the number of full solo matches won.
-    #[must_use]
     pub fn won(&self) -> u32 {
         self.ranks[1..].iter().sum()
     }
 
     /// Returns the share of full solo matches won, in whole percent.
-    #[must_use]
     pub fn share(&self) -> u32 {
         100 * self.won() / self.played().max(1)
     }

@@ -102,13 +102,11 @@ pub struct GoodsDraft {
 
 impl GoodsDraft {
     /// Creates an empty draft with this freighter selected.
-    #[must_use]
     pub const fn empty(ship: FreighterKind) -> Self {
         GoodsDraft { ship, amounts: Vec::new() }
     }
 
     /// Creates the draft that corresponds to a cargo.
-    #[must_use]
     pub fn of(cargo: &CargoTransfer) -> Self {
         let ship = cargo.lines().first().map_or(FreighterKind::Federal, |line| line.ship);
         let mut draft = GoodsDraft::empty(ship);
@@ -122,19 +120,16 @@ impl GoodsDraft {
     }
 
     /// Returns the total number of goods gathered.
-    #[must_use]
     pub fn total(&self) -> u8 {
         self.amounts.iter().map(|amount| amount.count).sum()
     }
 
     /// Returns the amount of a good gathered to move to or from a freighter; 0 if there is none.
-    #[must_use]
     pub fn count(&self, ship: FreighterKind, good: Good) -> u8 {
         self.amount(ship, good).map_or(0, |amount| amount.count)
     }
 
     /// Returns the gathered amount of a good to move to or from a freighter, if there is one.
-    #[must_use]
     pub fn amount(&self, ship: FreighterKind, good: Good) -> Option<&GoodsAmount> {
         self.amounts.iter().find(|amount| amount.ship == ship && amount.good == good)
     }
@@ -150,7 +145,6 @@ impl GoodsDraft {
     }
 
     /// Returns the cargo of the gathered goods. The lines of a freighter are adjacent.
-    #[must_use]
     pub fn cargo(&self) -> CargoTransfer {
         let mut cargo = CargoTransfer::default();
         for &ship in FreighterKind::ALL {

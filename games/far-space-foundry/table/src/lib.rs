@@ -34,14 +34,12 @@ impl GameFrontend for FarSpaceFoundryFrontend {
 
 /// Returns the interface through which the window uses this game.
 #[inline(never)]
-#[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
     const { &orrery_app::DynGameOf::<FarSpaceFoundryFrontend>::new() }
 }
 
 /// Returns the interface through which the gallery uses this game.
 #[inline(never)]
-#[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
     const { &orrery_app::gallery::GalleryGameOf::<FarSpaceFoundryFrontend>::new() }
 }

@@ -21,7 +21,6 @@ pub type Lesson = academy::Lesson<StarshipCatan>;
 
 /// Returns the lesson that practises a subject, which is a word of the notation or the id of a lesson, or `None` if there is
 /// none.
-#[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }

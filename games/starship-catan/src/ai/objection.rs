@@ -18,7 +18,6 @@ pub enum Objection {
 }
 
 /// Returns the other player's objection to an offer of the mover: the first variant of [`Objection`] that applies.
-#[must_use]
 pub fn objection(p: &Position, offer: Offer) -> Objection {
     let (offers, answers) = (p.turn, p.turn.other());
     let lacks =

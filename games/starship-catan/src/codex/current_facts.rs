@@ -14,7 +14,6 @@ use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
 /// Returns the current facts about `topic`, the weightiest first.
-#[must_use]
 pub fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
     match topic {
         Topic::Basic(basic) => of_basic(view, basic),

@@ -153,7 +153,6 @@ pub enum CodexFact {
 
 impl CodexFact {
     /// Returns the player whom the fact is about, or `None` if it is about no player.
-    #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
             CodexFact::Holds { seat, .. }
@@ -171,7 +170,6 @@ impl CodexFact {
     }
 
     /// Reports whether the fact is true only for the deciding player.
-    #[must_use]
     pub const fn is_of_the_decider(&self) -> bool {
         matches!(self, CodexFact::Costs { .. })
     }

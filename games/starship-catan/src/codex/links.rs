@@ -7,7 +7,6 @@ use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
 /// Returns the pages to which `topic` links, the closest first.
-#[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
         Topic::Basic(basic) => of_basic(basic),

@@ -16,7 +16,6 @@ pub struct OptionNumbers {
 }
 
 /// Returns the numbers for matches with these options.
-#[must_use]
 pub fn numbers(options: &Options) -> OptionNumbers {
     OptionNumbers {
         production: options.production_die,

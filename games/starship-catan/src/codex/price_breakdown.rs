@@ -105,7 +105,6 @@ fn lacking(player: &PlayerState, price: CommodityCounts) -> CommodityCounts {
 /// Returns the current price of `what` for a seat, or `None` if the item is not available: all pieces or the module are of level
 /// 2, the player has no Trade module for a purchase from the other player, the card does not trade the thing, or the adventure
 /// asks for no payment.
-#[must_use]
 pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) -> Option<PriceBreakdown> {
     let player = position.player(seat);
     let (now, reason) = priced(player, what, &position.options)?;
@@ -114,7 +113,6 @@ pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) ->
 }
 
 /// Returns the current price for the deciding player, or `None` if the item is not available to them.
-#[must_use]
 pub fn price_breakdown(position: &Position, what: PricedItem) -> Option<PriceBreakdown> {
     price_breakdown_for(position, position.decider, what)
 }

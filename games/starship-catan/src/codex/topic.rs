@@ -63,7 +63,6 @@ keyword_enum! {
 
 impl ShipPart {
     /// Returns the small ship, or `None` for any other part.
-    #[must_use]
     pub const fn ship(self) -> Option<Ship> {
         match self {
             ShipPart::ColonyShip => Some(Ship::ColonyShip),
@@ -113,7 +112,6 @@ keyword_enum! {
 
 impl CardPage {
     /// Returns the class of pirates, or `None` for any other page.
-    #[must_use]
     pub const fn class(self) -> Option<PirateClass> {
         match self {
             CardPage::Pirates => Some(PirateClass::Pirates),
@@ -165,7 +163,6 @@ pub enum IndexSection {
 
 impl Topic {
     /// Returns every page in the order of the index, grouped by section.
-    #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
         all.extend(Commodity::ALL.iter().copied().map(Topic::Thing));
@@ -179,7 +176,6 @@ impl Topic {
     }
 
     /// Returns the section of the index that contains the page.
-    #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
             Topic::Basic(_) => IndexSection::Basics,
@@ -193,7 +189,6 @@ impl Topic {
     }
 
     /// Returns the page about a card.
-    #[must_use]
     pub fn of_card(card: Card) -> Topic {
         match card.kind() {
             CardKind::Trade { .. } => Topic::Family(CardFamily::TradePlanets),
@@ -212,7 +207,6 @@ impl Topic {
     }
 
     /// Returns the page about pirates of a class.
-    #[must_use]
     pub const fn of_class(class: PirateClass) -> Topic {
         match class {
             PirateClass::Pirates => Topic::Card(CardPage::Pirates),
@@ -226,7 +220,6 @@ impl Topic {
     }
 
     /// Returns the number of the main rule behind the page, or `None` for presets, which cover several rules.
-    #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {
             Topic::Basic(basic) => basic_rule(basic),

@@ -37,7 +37,6 @@ pub enum ClickBlockReason {
 
 /// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if a player
 /// at this screen has to decide.
-#[must_use]
 pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<ClickBlockReason> {
     let p = &view.known;
     if p.is_over() {

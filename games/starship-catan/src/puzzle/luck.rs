@@ -5,7 +5,6 @@ use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat}
 /// Reports whether an order depends on luck: chance or the other player may decide its result in the mover's favour, or the mover
 /// learns something that they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10,
 /// SC-PIR-6).
-#[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     match order {
         Order::Roll | Order::Offer(_) | Order::Accept | Order::Refuse => true,

@@ -14,7 +14,6 @@ pub type Match = record::Match<StarshipCatan>;
 pub type RecordedOrder = record::RecordedOrder<StarshipCatan>;
 
 /// Reports whether the known position of a view meets all expectations.
-#[must_use]
 pub fn is_met(expect: &scenario::ExpectedPosition, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()
 }

@@ -40,7 +40,6 @@ pub struct AdventureSpec {
 
 impl AdventureSpec {
     /// Reports whether the player keeps the card next to their ship (SC-ADV-3).
-    #[must_use]
     pub const fn is_kept(&self) -> bool {
         self.fame + self.points > 0
     }
@@ -125,14 +124,12 @@ const POINTS: u16 = with_points();
 
 /// Returns the total fame of a bit set of adventures.
 #[inline]
-#[must_use]
 pub const fn fame_of(adventures: u16) -> u8 {
     ((adventures & FAMOUS[0]).count_ones() + (adventures & FAMOUS[1]).count_ones()) as u8
 }
 
 /// Returns the total victory points of a bit set of adventures.
 #[inline]
-#[must_use]
 pub const fn points_of(adventures: u16) -> u8 {
     (adventures & POINTS).count_ones() as u8
 }
@@ -140,13 +137,11 @@ pub const fn points_of(adventures: u16) -> u8 {
 impl Adventure {
     /// Returns the data printed on the card of the adventure.
     #[inline]
-    #[must_use]
     pub fn spec(self) -> &'static AdventureSpec {
         &PRINTED[self.index()]
     }
 
     /// Returns the bit that represents the adventure in bit sets.
-    #[must_use]
     pub const fn bit(self) -> u16 {
         1 << self as u16
     }

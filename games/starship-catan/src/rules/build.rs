@@ -20,7 +20,6 @@ const fn material(piece: PieceKind, options: &Options) -> Commodity {
 }
 
 /// Returns the price of a building (SC-BUILD-1).
-#[must_use]
 pub const fn price_of(what: BuildableItem, options: &Options) -> CommodityCounts {
     let ore = CommodityCounts::of(Commodity::Ore, 1);
     match what {
@@ -33,7 +32,6 @@ pub const fn price_of(what: BuildableItem, options: &Options) -> CommodityCounts
 }
 
 /// Returns the price of raising something to level 2 (SC-BUILD-1).
-#[must_use]
 pub const fn price_of_raising(what: Upgrade, options: &Options) -> CommodityCounts {
     match what {
         Upgrade::Booster => price_of(BuildableItem::Booster, options).and(Commodity::Science, 1),

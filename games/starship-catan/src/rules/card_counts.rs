@@ -44,13 +44,11 @@ impl CardCounts {
     pub const EMPTY: CardCounts = CardCounts(0);
 
     /// Returns the 40 sector cards (SC-SET-3).
-    #[must_use]
     pub fn sector_cards() -> CardCounts {
         Self::by(Card::dealt)
     }
 
     /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3 (SC-SET-4).
-    #[must_use]
     pub fn group(group: usize) -> CardCounts {
         debug_assert!(group < GROUPS, "there are four groups");
         Self::by(|card| card.in_group(group))
@@ -58,7 +56,6 @@ impl CardCounts {
 
     /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3. If `first_rules` is true, they are those
     /// of version 1 of the rules.
-    #[must_use]
     pub fn group_under(group: usize, first_rules: bool) -> CardCounts {
         Self::by(|card| card.in_group_under(group, first_rules))
     }
@@ -71,28 +68,24 @@ impl CardCounts {
 
     /// Returns the number of cards of a kind in the bag.
     #[inline]
-    #[must_use]
     pub const fn count(self, card: Card) -> u8 {
         (self.0 >> shift(card) & mask(card)) as u8
     }
 
     /// Reports whether there is a card of this kind.
     #[inline]
-    #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
     /// Reports whether there are no cards.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the number of cards.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u8 {
         let (low, high) = (self.0 & (SINGLE_BITS | LOW_BITS), self.0 & (LOW_BITS << 1));
         (low.count_ones() + 2 * high.count_ones() + (self.0 >> LOST) as u32) as u8
@@ -130,7 +123,6 @@ impl CardCounts {
 
     /// Returns the `n`-th card, counted from 0 in the order of the kinds, or `None` beyond the last.
     #[inline]
-    #[must_use]
     pub fn nth(self, n: u32) -> Option<Card> {
         let singles = (self.0 & SINGLE_BITS).count_ones();
         if n < singles {
@@ -166,7 +158,6 @@ impl CardCounts {
     }
 
     /// Returns the cards of both bags together.
-    #[must_use]
     pub fn plus(self, other: CardCounts) -> CardCounts {
         if other.0 & MULTIPLE_BITS == 0 && self.0 & other.0 == 0 {
             return CardCounts(self.0 | other.0);
@@ -178,7 +169,6 @@ impl CardCounts {
 
     /// Returns this bag without the cards of `other`. Cards that this bag does not contain are ignored.
     #[inline]
-    #[must_use]
     pub fn minus(self, other: CardCounts) -> CardCounts {
         let singles = CardCounts((self.0 & !other.0) & SINGLE_BITS);
         singles.with_multiples(self, other, u8::saturating_sub)
@@ -186,14 +176,12 @@ impl CardCounts {
 
     /// Returns the intersection: for each kind, the smaller of the two counts.
     #[inline]
-    #[must_use]
     pub fn common(self, other: CardCounts) -> CardCounts {
         let singles = CardCounts((self.0 & other.0) & SINGLE_BITS);
         singles.with_multiples(self, other, u8::min)
     }
 
     /// Returns the union: for each kind, the larger of the two counts.
-    #[must_use]
     pub fn most(self, other: CardCounts) -> CardCounts {
         let singles = CardCounts((self.0 | other.0) & SINGLE_BITS);
         singles.with_multiples(self, other, u8::max)
@@ -212,14 +200,12 @@ impl CardCounts {
     }
 
     /// Reports whether `other` contains all cards of this bag.
-    #[must_use]
     pub fn within(self, other: CardCounts) -> bool {
         self.minus(other).is_empty()
     }
 
     /// Returns the underlying 64-bit word.
     #[inline]
-    #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }

@@ -277,20 +277,17 @@ static PRINTED: [CardSpec; Card::COUNT] = {
 impl Card {
     /// Returns the type of the card, with the data printed on it.
     #[inline]
-    #[must_use]
     pub fn kind(self) -> CardKind {
         PRINTED[self.index()].kind
     }
 
     /// Reports whether the card is marked T: a trading post can be founded there (SC-ACT-8).
     #[inline]
-    #[must_use]
     pub fn has_post(self) -> bool {
         PRINTED[self.index()].post
     }
 
     /// Returns the friendship points that a trading post founded on this card gives, 0 to 2.
-    #[must_use]
     pub fn friendship(self) -> u8 {
         match (self, self.has_post()) {
             (Card::Median, _) => 2,
@@ -300,7 +297,6 @@ impl Card {
 
     /// Returns the class and the strength of pirates, 2 to 7, or `None` for any other card.
     #[inline]
-    #[must_use]
     pub fn pirates(self) -> Option<(PirateClass, u8)> {
         match self.kind() {
             CardKind::Pirates { class, strength } => Some((class, strength)),
@@ -310,7 +306,6 @@ impl Card {
 
     /// Returns the resource of a colony planet and the roll on which it produces, 1 to 3, or `None` for any other card.
     #[inline]
-    #[must_use]
     pub fn colony(self) -> Option<(Resource, u8)> {
         match self.kind() {
             CardKind::Colony { resource, number } => Some((resource, number)),
@@ -319,20 +314,17 @@ impl Card {
     }
 
     /// Returns the number of copies among the sector cards, 0 to 2 (SC-SET-3).
-    #[must_use]
     pub fn dealt(self) -> u8 {
         PRINTED[self.index()].dealt
     }
 
     /// Returns the number of copies, 0 to 4, in the group of the reserve with index `group` (SC-SET-4).
-    #[must_use]
     pub fn in_group(self, group: usize) -> u8 {
         PRINTED[self.index()].reserve[group]
     }
 
     /// Returns the number of copies in the group of the reserve with index `group`. If `first_rules` is true, the outposts of
     /// merchants and scientists are in each other's groups, as in version 1 of the rules.
-    #[must_use]
     pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
         match self {
             Card::MerchantOutpost if first_rules => Card::ScientistOutpost.in_group(group),
@@ -342,7 +334,6 @@ impl Card {
     }
 
     /// Returns the number of copies in the whole game, 1 to 10.
-    #[must_use]
     pub fn copies(self) -> u8 {
         self.dealt() + (0..GROUPS).map(|group| self.in_group(group)).sum::<u8>()
     }
@@ -350,7 +341,6 @@ impl Card {
 
 impl PirateClass {
     /// Returns the ransom that pirates of this class ask for, in Astro (SC-CARD-3).
-    #[must_use]
     pub const fn ransom(self) -> u8 {
         match self {
             PirateClass::Pirates => 3,
@@ -361,7 +351,6 @@ impl PirateClass {
 
 impl Seat {
     /// Returns the resource that the start colony produces: Carbon on Moon's Selene, Fuel on Sun's Aurelia.
-    #[must_use]
     pub const fn start_colony(self) -> Resource {
         match self {
             Seat::Moon => Resource::Carbon,

@@ -61,13 +61,11 @@ impl SectorPool {
     }
 
     /// Reports whether this card may be drawn.
-    #[must_use]
     pub fn may_be(&self, card: Card) -> bool {
         self.lying.has(card) || self.origin_of(card).is_some()
     }
 
     /// Returns the first origin with a place never drawn that may hold this card, or `None` if there is none.
-    #[must_use]
     pub fn origin_of(&self, card: Card) -> Option<usize> {
         let may = |origin: &usize| {
             let pool = self.pools[*origin];
@@ -138,7 +136,6 @@ impl Outcome {
     }
 
     /// Returns the card of the outcome, or `None` if the outcome is not a card.
-    #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
             Outcome::Sector(card) | Outcome::Fixed(card) | Outcome::Shown(card) | Outcome::Reserve(card) => Some(card),

@@ -12,14 +12,12 @@ impl CommodityCounts {
 
     /// Returns `count` of one commodity and none of the others.
     #[inline]
-    #[must_use]
     pub const fn of(thing: Commodity, count: u8) -> CommodityCounts {
         CommodityCounts::NONE.and(thing, count)
     }
 
     /// Returns these amounts with `count` of one commodity added, saturating at 255.
     #[inline]
-    #[must_use]
     pub const fn and(mut self, thing: Commodity, count: u8) -> CommodityCounts {
         self.0[thing as usize] = self.0[thing as usize].saturating_add(count);
         self
@@ -27,21 +25,18 @@ impl CommodityCounts {
 
     /// Returns the amount of one commodity.
     #[inline]
-    #[must_use]
     pub const fn count(self, thing: Commodity) -> u8 {
         self.0[thing as usize]
     }
 
     /// Returns the sum of all amounts.
     #[inline]
-    #[must_use]
     pub fn total(self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
     /// Reports whether all amounts are 0.
     #[inline]
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == CommodityCounts::NONE
     }
@@ -54,21 +49,18 @@ impl CommodityCounts {
 
     /// Returns the only commodity present, with its amount, or `None` if there are several or none.
     #[inline]
-    #[must_use]
     pub fn single(self) -> Option<(Commodity, u8)> {
         let mut all = self.iter();
         all.next().filter(|_| all.next().is_none())
     }
 
     /// Returns the first commodity, in list order, that is present in both amounts, or `None` if there is none.
-    #[must_use]
     pub fn shared(self, other: CommodityCounts) -> Option<Commodity> {
         self.iter().map(|(thing, _)| thing).find(|&thing| other.count(thing) > 0)
     }
 
     /// Reports whether the amounts contain only resources: no science and no Astro.
     #[inline]
-    #[must_use]
     pub const fn are_resources(self) -> bool {
         self.count(Commodity::Science) == 0 && self.count(Commodity::Astro) == 0
     }
@@ -81,7 +73,6 @@ impl CommodityCounts {
     }
 
     /// Returns the amounts in list order.
-    #[must_use]
     pub const fn counts(self) -> [u8; Commodity::COUNT] {
         self.0
     }

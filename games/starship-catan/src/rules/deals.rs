@@ -71,7 +71,6 @@ fn terms(card: Card) -> Option<DealTerms> {
 }
 
 /// Returns the unit price in Astro of a deal at a card, or `None` if the card does not trade the things of the deal.
-#[must_use]
 pub fn price(card: Card, deal: TradeDeal) -> Option<u8> {
     let terms = terms(card)?;
     let wares = match deal {

@@ -7,7 +7,6 @@ use super::position::{Flight, Position, RowCard, SensorCards, TurnState};
 use orrery_core::{Fnv, OptionList as _};
 
 /// Returns the stable hash of a position.
-#[must_use]
 pub(crate) fn fingerprint(p: &Position) -> u64 {
     let mut hash = Fnv::default();
     p.options.hash_into(&mut hash);

@@ -65,7 +65,6 @@ impl Position {
 
     /// Returns all drawn cards of the sector with index `at`: those put back, those in the flight row and those that a Sensor has
     /// looked at.
-    #[must_use]
     pub fn drawn(&self, at: usize) -> CardCounts {
         let mut drawn = self.sectors[at].lying;
         if self.phase.in_flight() && usize::from(self.flight.sector) == at {
@@ -83,7 +82,6 @@ impl Position {
 
     /// Reports whether a viewer knows which pirates are to be settled. Only the mover can know, by having seen them with a Sensor
     /// (SC-HID-4).
-    #[must_use]
     pub fn foresees(&self, seat: Option<Seat>) -> bool {
         self.flight.foreseen && seat == Some(self.turn)
     }

@@ -10,7 +10,6 @@ use orrery_core::EventSink;
 
 /// Reports whether a Science or Production module of this level produces on this roll (SC-MOD-R, SC-MOD-P): at level 1 on a 2 or
 /// a 3, depending on the seat, at level 2 on both.
-#[must_use]
 pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     let own = match (seat, module) {
         (Seat::Moon, Module::Science) | (Seat::Sun, Module::Production) => 3,

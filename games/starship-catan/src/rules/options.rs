@@ -128,7 +128,6 @@ options! {
 
 impl HandicapMoney {
     /// Returns the seat that starts with a novice's money, or `None` if neither does.
-    #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
             HandicapMoney::None => None,
@@ -140,7 +139,6 @@ impl HandicapMoney {
 
 impl HandicapShip {
     /// Returns the seat that starts with a novice's ship, or `None` if neither does.
-    #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
             HandicapShip::None => None,
@@ -152,7 +150,6 @@ impl HandicapShip {
 
 impl HandicapNotes {
     /// Returns the seat that has a novice's memory aid, or `None` if neither does.
-    #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
             HandicapNotes::None => None,
@@ -190,7 +187,6 @@ impl Options {
     }
 
     /// Returns the memory aid of a human player in this seat (SC-HID-5, SC-VAR-2).
-    #[must_use]
     pub fn memory_of(&self, seat: Seat) -> MemoryAid {
         match self.handicap_notes.novice() {
             Some(novice) if novice == seat && self.first_rules => MemoryAid::Open,
@@ -226,7 +222,6 @@ impl Preset {
         &[Preset::Seed, Preset::SeedLiteral, Preset::FirstFlight, Preset::Discovery, Preset::Even];
 
     /// Returns the preset's word in scenario files and on the command line.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Preset::Seed => "seed",
@@ -238,13 +233,11 @@ impl Preset {
     }
 
     /// Returns the preset with this word, ignoring case, or `None` if there is none.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
 
     /// Returns the options of this preset.
-    #[must_use]
     pub fn options(self) -> Options {
         let defaults = Options::default();
         match self {

@@ -15,7 +15,6 @@ pub enum TradeDeal {
 
 impl TradeDeal {
     /// Returns the things that change hands.
-    #[must_use]
     pub const fn things(self) -> CommodityCounts {
         match self {
             TradeDeal::Buy(things) | TradeDeal::Sell(things) => things,
@@ -39,7 +38,6 @@ pub struct CardArrangement {
 impl CardArrangement {
     /// Creates an arrangement from the numbers of the cards on top and at the bottom. Returns `None` if there are more than
     /// [`LOOK`].
-    #[must_use]
     pub fn new(top: &[u8], bottom: &[u8]) -> Option<Self> {
         if top.len() + bottom.len() > LOOK {
             return None;
@@ -50,19 +48,16 @@ impl CardArrangement {
     }
 
     /// Returns the numbers of the cards on top, the next card first.
-    #[must_use]
     pub fn top(&self) -> &[u8] {
         &self.places[..usize::from(self.top)]
     }
 
     /// Returns the numbers of the cards at the bottom, the lowest card last.
-    #[must_use]
     pub fn bottom(&self) -> &[u8] {
         &self.places[usize::from(self.top)..usize::from(self.top + self.bottom)]
     }
 
     /// Reports whether the arrangement names each of the `looked_at` cards exactly once.
-    #[must_use]
     pub fn names_each_of(&self, looked_at: u8) -> bool {
         self.top + self.bottom == looked_at
             && (1..=looked_at).all(|number| self.places[..usize::from(looked_at)].contains(&number))

@@ -14,7 +14,6 @@ use super::vocab::{Commodity, Phase, PirateClass, Resource};
 use orrery_core::{Chance, EventSink};
 
 /// Returns the public class of the pirates that are last in the row, or `None` if the last card is not known to be pirates.
-#[must_use]
 pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
     match p.flight.last()? {
         RowCard::Card(card) => card.pirates().map(|(class, _)| class),

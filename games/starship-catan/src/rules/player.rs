@@ -27,13 +27,11 @@ pub struct PieceCounts {
 impl PieceCounts {
     /// Returns the number of pieces, 0 to 3.
     #[inline]
-    #[must_use]
     pub const fn count(self) -> u8 {
         self.ones + self.twos
     }
 
     /// Returns the sum of the levels of the pieces, 0 to 6: the boost or the firepower.
-    #[must_use]
     pub const fn power(self) -> u8 {
         self.ones + 2 * self.twos
     }
@@ -69,41 +67,35 @@ pub struct PlayerState {
 impl PlayerState {
     /// Returns the level of a module, 0 to 2.
     #[inline]
-    #[must_use]
     pub const fn level(&self, module: Module) -> u8 {
         self.modules[module as usize]
     }
 
     /// Returns the capacity of each bay, 2 to 4 (SC-MOD-L).
     #[inline]
-    #[must_use]
     pub const fn bay(&self) -> u8 {
         BAY + self.level(Module::Logistics)
     }
 
     /// Returns the amount of a resource held.
     #[inline]
-    #[must_use]
     pub const fn resource(&self, resource: Resource) -> u8 {
         self.cargo[resource as usize]
     }
 
     /// Returns the room left for a resource.
     #[inline]
-    #[must_use]
     pub const fn room(&self, resource: Resource) -> u8 {
         self.bay().saturating_sub(self.resource(resource))
     }
 
     /// Reports whether any bay has room.
     #[inline]
-    #[must_use]
     pub fn has_room(&self) -> bool {
         self.cargo.iter().any(|&held| held < self.bay())
     }
 
     /// Returns the amount of a commodity that the player has.
-    #[must_use]
     pub fn count(&self, thing: Commodity) -> u16 {
         match thing {
             Commodity::Astro => self.astro,
@@ -114,7 +106,6 @@ impl PlayerState {
 
     /// Returns the capacity for a commodity, or 255 for money, which has no limit.
     #[inline]
-    #[must_use]
     pub const fn capacity(&self, thing: Commodity) -> u8 {
         match thing {
             Commodity::Astro => u8::MAX,
@@ -125,7 +116,6 @@ impl PlayerState {
 
     /// Returns the room left for a commodity, at most 255.
     #[inline]
-    #[must_use]
     pub fn space(&self, thing: Commodity) -> u8 {
         match thing {
             Commodity::Astro => u8::MAX,
@@ -155,21 +145,18 @@ impl PlayerState {
 
     /// Returns the number of ships of a kind in the hangar.
     #[inline]
-    #[must_use]
     pub const fn ships(&self, ship: Ship) -> u8 {
         self.hangar[ship as usize]
     }
 
     /// Reports whether another ship fits into the hangar.
     #[inline]
-    #[must_use]
     pub fn has_place(&self) -> bool {
         self.hangar.iter().sum::<u8>() < HANGAR
     }
 
     /// Returns the boosters or the cannons.
     #[inline]
-    #[must_use]
     pub const fn pieces(&self, piece: PieceKind) -> PieceCounts {
         match piece {
             PieceKind::Booster => self.boosters,
@@ -187,28 +174,24 @@ impl PlayerState {
 
     /// Returns the sum of the booster levels, 0 to 6.
     #[inline]
-    #[must_use]
     pub const fn boost(&self) -> u8 {
         self.boosters.power()
     }
 
     /// Returns the sum of the cannon levels, 0 to 6.
     #[inline]
-    #[must_use]
     pub const fn firepower(&self) -> u8 {
         self.cannons.power()
     }
 
     /// Returns the number of actions in a flight, 2 to 4 (SC-FLY-5, SC-MOD-C).
     #[inline]
-    #[must_use]
     pub const fn actions(&self) -> u8 {
         2 + self.level(Module::Command)
     }
 
     /// Returns the number of cards that the Sensor looks at: 0, 2 or 3 (SC-MOD-S).
     #[inline]
-    #[must_use]
     pub const fn look(&self) -> u8 {
         match self.level(Module::Sensor) {
             0 => 0,
@@ -218,14 +201,12 @@ impl PlayerState {
 
     /// Returns the friendship points: one for each trading post, but two for Median (SC-VP-2).
     #[inline]
-    #[must_use]
     pub const fn friendship(&self) -> u8 {
         self.posts.len() + self.posts.count(Card::Median)
     }
 
     /// Returns the fame: one for each beaten pirate card, and the fame of the adventures kept (SC-VP-3).
     #[inline]
-    #[must_use]
     pub const fn fame(&self) -> u8 {
         self.beaten.len() + fame_of(self.adventures)
     }
@@ -238,21 +219,18 @@ impl PlayerState {
 
     /// Returns the number of colonies, the start colony included.
     #[inline]
-    #[must_use]
     pub const fn colony_count(&self) -> u8 {
         self.colonies.len() + 1
     }
 
     /// Returns the number of modules of level 2.
     #[inline]
-    #[must_use]
     pub fn level_two(&self) -> u8 {
         self.modules.iter().filter(|&&level| level == 2).count() as u8
     }
 
     /// Returns the victory points of the adventures kept.
     #[inline]
-    #[must_use]
     pub const fn adventure_points(&self) -> u8 {
         points_of(self.adventures)
     }

@@ -63,19 +63,16 @@ pub struct ReservePile {
 impl ReservePile {
     /// Returns the number of cards in the pile.
     #[inline]
-    #[must_use]
     pub fn len(&self) -> u8 {
         self.pile.iter().sum()
     }
 
     /// Reports whether the pile is empty.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Returns the index of the group on top of the pile, or `None` if the pile is empty.
-    #[must_use]
     pub fn top_group(&self) -> Option<usize> {
         self.pile.iter().position(|&cards| cards > 0)
     }
@@ -99,7 +96,6 @@ impl AdventureCards {
     }
 
     /// Returns the face-up adventures as a bit set.
-    #[must_use]
     pub fn bits(&self) -> u16 {
         self.face_up().fold(0, |bits, adventure| bits | adventure.bit())
     }
@@ -129,7 +125,6 @@ pub struct SensorCards {
 
 impl SensorCards {
     /// Returns the cards, topmost first.
-    #[must_use]
     pub fn cards(&self) -> &[Option<Card>] {
         &self.cards[..usize::from(self.len)]
     }
@@ -140,13 +135,11 @@ impl SensorCards {
     }
 
     /// Returns the number of cards, 0 to 3.
-    #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
     /// Reports whether there are no cards.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -202,7 +195,6 @@ pub struct Flight {
 impl Flight {
     /// Returns a flight with no cards in the row: the state between flights, or at the start of a flight in the sector with this
     /// index.
-    #[must_use]
     pub const fn none(sector: u8) -> Self {
         let nothing = SensorCards { cards: [None; LOOK], len: 0 };
         Flight {
@@ -225,7 +217,6 @@ impl Flight {
 
     /// Returns the flight row.
     #[inline]
-    #[must_use]
     pub fn row(&self) -> &[RowCard] {
         &self.row[..usize::from(self.len)]
     }
@@ -252,27 +243,23 @@ impl Flight {
     }
 
     /// Returns the number of cards in the row.
-    #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
     /// Reports whether the row has no cards.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// Returns the last card of the row, or `None` if the row is empty.
     #[inline]
-    #[must_use]
     pub fn last(&self) -> Option<RowCard> {
         self.row().last().copied()
     }
 
     /// Returns the last card of the row if it is visited and its face is known, otherwise `None`.
     #[inline]
-    #[must_use]
     pub fn visited(&self) -> Option<Card> {
         match self.last() {
             Some(RowCard::Card(card)) if self.visiting => Some(card),
@@ -282,14 +269,12 @@ impl Flight {
 
     /// Reports whether the last card of the row is turned.
     #[inline]
-    #[must_use]
     pub const fn is_turned(&self) -> bool {
         self.len > 0 && self.turned >> (self.len - 1) & 1 == 1
     }
 
     /// Reports whether the last card of the row came from the reserve in this flight.
     #[inline]
-    #[must_use]
     pub const fn is_laid(&self) -> bool {
         self.len > 0 && self.laid >> (self.len - 1) & 1 == 1
     }
@@ -368,7 +353,6 @@ pub struct Position {
 impl Position {
     /// Returns the ship and possessions of a seat.
     #[inline]
-    #[must_use]
     pub const fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat as usize]
     }
@@ -381,34 +365,29 @@ impl Position {
 
     /// Returns the ship and possessions of the player whose turn it is.
     #[inline]
-    #[must_use]
     pub const fn mover(&self) -> &PlayerState {
         self.player(self.turn)
     }
 
     /// Returns the colour of a seat.
-    #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         if Seat::of(self.seating[0]) == seat { self.seating[0] } else { self.seating[1] }
     }
 
     /// Reports whether the match is over.
     #[inline]
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
     /// Returns the number of cards in the sector of the flight that are not in the row.
     #[inline]
-    #[must_use]
     pub const fn cards_left(&self) -> u8 {
         self.sectors[self.flight.sector as usize].size.saturating_sub(self.flight.len())
     }
 
     /// Returns the seat that has the level-2 module of this kind, or `None` if the module is still next to the board
     /// (SC-BUILD-3).
-    #[must_use]
     pub fn level_two_holder(&self, module: super::vocab::Module) -> Option<Seat> {
         Seat::ALL.iter().copied().find(|&seat| self.player(seat).level(module) == 2)
     }

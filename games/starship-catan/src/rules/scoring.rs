@@ -29,21 +29,18 @@ const fn leader(moon: u8, sun: u8) -> Option<Seat> {
 impl Position {
     /// Returns the seat that is Friend of the People, or `None` if neither is (SC-VP-2).
     #[inline]
-    #[must_use]
     pub const fn friend(&self) -> Option<Seat> {
         leader(self.players[0].friendship(), self.players[1].friendship())
     }
 
     /// Returns the seat that is Hero of the People, or `None` if neither is (SC-VP-3).
     #[inline]
-    #[must_use]
     pub const fn hero(&self) -> Option<Seat> {
         leader(self.players[0].fame(), self.players[1].fame())
     }
 
     /// Returns a player's victory points (SC-VP-1).
     #[inline]
-    #[must_use]
     pub fn points(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let honours = u8::from(self.friend() == Some(seat)) + u8::from(self.hero() == Some(seat));
@@ -52,7 +49,6 @@ impl Position {
 
     /// Returns the tie-breaks for equal points after the last turn: fame and friendship together, then Astro
     /// (SC-END-2).
-    #[must_use]
     pub const fn tie_breaks(&self, seat: Seat) -> (u8, u16) {
         let player = self.player(seat);
         (player.fame() + player.friendship(), player.astro)

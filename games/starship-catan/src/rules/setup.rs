@@ -61,7 +61,6 @@ const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 
 /// Reports whether the players of a set-up swap seats before a match with this seed is dealt (SC-SET-1). The colours stay,
 /// because they belong to the sides.
-#[must_use]
 pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     let first = setup.seating.first().map(|&colour| Seat::of(colour));
     match setup.options.moon {
@@ -75,13 +74,11 @@ pub fn moves_on(setup: &Setup, seed: u64) -> bool {
 const GROUP_ONE: [Adventure; FACE_UP] = [Adventure::Pollution, Adventure::DiplomatGift, Adventure::MerchantGift];
 
 /// Returns every adventure, as a bit set.
-#[must_use]
 pub fn all_adventures() -> u16 {
     Adventure::ALL.iter().fold(0, |bits, adventure| bits | adventure.bit())
 }
 
 /// Returns a player's ship and possessions at the start (SC-SET-2, SC-SET-7, SC-VAR-2, SC-VAR-4).
-#[must_use]
 pub fn first_holdings(seat: Seat, options: &Options) -> PlayerState {
     let mut player = PlayerState { astro: ASTRO, science: 1, ..bare_player() };
     player.cargo[Resource::TradeGoods.index()] = 2;

@@ -28,13 +28,11 @@ pub struct View {
 }
 
 /// Returns the view in which nothing is hidden.
-#[must_use]
 pub const fn open_view(position: &Position) -> View {
     View { viewer: None, open: true, known: *position }
 }
 
 /// Returns the view of a seat, or of an onlooker with public knowledge only.
-#[must_use]
 pub fn view(position: &Position, viewer: Option<Seat>) -> View {
     let mut known = *position;
     hide_piles(&mut known);
@@ -225,7 +223,6 @@ fn pirates_among(places: &SectorPool, fits: impl Fn(&Card) -> bool, generator: &
 
 /// Returns an event as the seat with this view observes it, or `None` if the event is hidden (SC-HID-3 to SC-HID-5). `ago` is the
 /// number of turns that the acting seat has begun since the event.
-#[must_use]
 pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     if to.open || to.known.is_over() {
         return Some(*event);
@@ -276,7 +273,6 @@ fn covers_flight(event: Event, known: &Position) -> Option<Event> {
 
 /// Returns the view of an earlier moment as the program shows it now. The player of that turn has begun `ago` turns since.
 /// Without a memory aid, the cards of an older flight are face down, and so are those that a Sensor looked at (SC-HID-5).
-#[must_use]
 pub fn recall(view: View, ago: u32) -> View {
     if view.open || view.known.is_over() || !view.has_forgotten(ago) {
         return view;
@@ -292,7 +288,6 @@ pub fn recall(view: View, ago: u32) -> View {
 
 /// Returns an order as the seat with this view observes it, or `None` if it is hidden: until the match is over, only the player
 /// who put cards back knows the arrangement (SC-HID-3).
-#[must_use]
 pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
     let told = to.open || to.known.is_over() || to.viewer == Some(by) || !matches!(order, Order::Arrange(_));
     told.then_some(*order)
@@ -306,7 +301,6 @@ impl View {
     }
 
     /// Returns the cards looked at that have not yet been put back. Each is `None` if the viewer does not see it.
-    #[must_use]
     pub fn looked_at(&self) -> &[Option<Card>] {
         self.known.flight.look.cards()
     }
@@ -322,7 +316,6 @@ impl View {
 
     /// Returns the cards of which the viewer is certain in the sector with index `at` (SC-HID-6), or all drawn cards if nothing
     /// is hidden.
-    #[must_use]
     pub fn knows(&self, at: usize) -> CardCounts {
         match self.viewer {
             Some(seat) => self.known.knows[seat.index()][at],

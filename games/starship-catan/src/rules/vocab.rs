@@ -16,7 +16,6 @@ keyword_enum! {
 
 impl Seat {
     /// Returns the other side.
-    #[must_use]
     pub const fn other(self) -> Seat {
         match self {
             Seat::Moon => Seat::Sun,
@@ -26,7 +25,6 @@ impl Seat {
 
     /// Returns the side of a seat colour, the same in every match and every file: red and blue are Moon, green and
     /// yellow are Sun.
-    #[must_use]
     pub const fn of(colour: Colour) -> Seat {
         match colour {
             Colour::Red | Colour::Blue => Seat::Moon,
@@ -85,7 +83,6 @@ impl From<Resource> for Commodity {
 
 impl Commodity {
     /// Returns the resource, or `None` for science and money.
-    #[must_use]
     pub fn resource(self) -> Option<Resource> {
         Resource::from_index(self.index())
     }
@@ -192,14 +189,12 @@ keyword_enum! {
 
 impl Phase {
     /// Reports whether a flight is under way in this phase.
-    #[must_use]
     pub const fn in_flight(self) -> bool {
         matches!(self, Phase::Arrange | Phase::Flight | Phase::Pirates | Phase::Take)
     }
 
     /// Reports whether the last card of the row is pirates that are neither paid nor fought. Either they are to be settled now,
     /// or they were `laid` in the place of beaten ones and are settled after the prize.
-    #[must_use]
     pub const fn awaits_settling(self, laid: bool) -> bool {
         matches!(self, Phase::Pirates) || matches!(self, Phase::Take) && laid
     }

@@ -161,13 +161,11 @@ pub(super) struct CurrentFlightStats {
 
 impl GameStats {
     /// Returns the number of flights in all sectors.
-    #[must_use]
     pub fn flown(&self) -> u32 {
         self.flights.sectors.iter().sum()
     }
 
     /// Returns the number of adventures of all kinds.
-    #[must_use]
     pub fn adventures(&self) -> u32 {
         self.flights.adventures.iter().sum()
     }

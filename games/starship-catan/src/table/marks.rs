@@ -13,7 +13,6 @@ pub struct SectorMarks([Vec<Card>; SECTORS]);
 
 impl SectorMarks {
     /// Reads the text of [`Self::text`]. Invalid marks are dropped.
-    #[must_use]
     pub fn of(text: &str) -> Self {
         let mut marks = SectorMarks::default();
         for line in text.lines() {
@@ -28,7 +27,6 @@ impl SectorMarks {
 
     /// Returns a line of text for each sector with marks: its number, counted from 1, then the cards by their words in the
     /// notation.
-    #[must_use]
     pub fn text(&self) -> String {
         let line = |(at, cards): (usize, &Vec<Card>)| {
             let words: Vec<&str> = cards.iter().map(|card| card.word()).collect();
@@ -39,13 +37,11 @@ impl SectorMarks {
     }
 
     /// Returns the marks of the sector with index `at`.
-    #[must_use]
     pub fn sector(&self, at: usize) -> &[Card] {
         self.0.get(at).map_or(&[], Vec::as_slice)
     }
 
     /// Reports whether the sector with index `at` has room for another mark.
-    #[must_use]
     pub fn has_room(&self, at: usize) -> bool {
         self.0.get(at).is_some_and(|cards| cards.len() < MAX_MARKS)
     }
@@ -66,7 +62,6 @@ impl SectorMarks {
 }
 
 /// Reports whether the viewer may make notes: they have a seat, and its memory aid is `notes`.
-#[must_use]
 pub fn may_note(view: &View) -> bool {
     view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Notes)
 }

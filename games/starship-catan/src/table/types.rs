@@ -98,7 +98,6 @@ pub enum DealSide {
 
 impl DealSide {
     /// Returns a deal on this side.
-    #[must_use]
     pub const fn deal(self, things: CommodityCounts) -> TradeDeal {
         match self {
             DealSide::Buy => TradeDeal::Buy(things),
@@ -107,7 +106,6 @@ impl DealSide {
     }
 
     /// Returns the counter of this commodity on this side.
-    #[must_use]
     pub const fn counter(self, thing: Commodity) -> CountedAmount {
         match self {
             DealSide::Buy => CountedAmount::Buy(thing),
@@ -129,7 +127,6 @@ pub struct DealDraft {
 
 impl DealDraft {
     /// Returns the order for the deal as counted so far.
-    #[must_use]
     pub const fn order(self) -> Order {
         let deal = self.side.deal(self.things);
         match self.post {
@@ -150,13 +147,11 @@ pub struct RewardDraft {
 
 impl RewardDraft {
     /// Returns the resources taken.
-    #[must_use]
     pub fn take(&self) -> CommodityCounts {
         self.picked.iter().fold(CommodityCounts::NONE, |all, &resource| all.and(resource.into(), 1))
     }
 
     /// Returns the order for the adventure with the resources taken so far.
-    #[must_use]
     pub fn order(&self) -> Order {
         Order::Adventure { adventure: self.adventure, take: self.take() }
     }
@@ -173,20 +168,17 @@ pub struct CardLookDraft {
 
 impl CardLookDraft {
     /// Reports whether a card, given by its number in the look, is placed.
-    #[must_use]
     pub fn has(&self, number: u8) -> bool {
         self.top.contains(&number) || self.bottom.contains(&number)
     }
 
     /// Returns the number of placed cards, 0 to [`LOOK`].
-    #[must_use]
     pub fn len(&self) -> usize {
         debug_assert!(self.top.len() + self.bottom.len() <= LOOK, "each card is in one place");
         self.top.len() + self.bottom.len()
     }
 
     /// Reports whether no card is placed.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -231,13 +223,11 @@ pub struct PlayerChange {
 
 impl PlayerChange {
     /// Returns the change of a commodity.
-    #[must_use]
     pub const fn thing(&self, thing: Commodity) -> i16 {
         self.things[thing as usize]
     }
 
     /// Reports whether nothing changes.
-    #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == PlayerChange::default()
     }
@@ -338,7 +328,6 @@ pub struct Preview {
 
 impl Preview {
     /// Returns the changes for a seat.
-    #[must_use]
     pub const fn of(&self, seat: Seat) -> &PlayerChange {
         &self.changes[seat as usize]
     }

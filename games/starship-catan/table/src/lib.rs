@@ -33,14 +33,12 @@ impl GameFrontend for StarshipCatanFrontend {
 
 /// Returns this game as a [`DynGame`](orrery_app::DynGame), for the window.
 #[inline(never)]
-#[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
     const { &orrery_app::DynGameOf::<StarshipCatanFrontend>::new() }
 }
 
 /// Returns this game as a [`GalleryGame`](orrery_app::gallery::GalleryGame), for the gallery.
 #[inline(never)]
-#[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
     const { &orrery_app::gallery::GalleryGameOf::<StarshipCatanFrontend>::new() }
 }

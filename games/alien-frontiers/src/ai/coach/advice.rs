@@ -23,7 +23,6 @@ const CLEARLY: f32 = 0.01;
 ///
 /// Returns `None` if the mover has nothing to decide (they have not rolled, or the match is over), if there is no net for this
 /// number of players, or if `watch` was stopped.
-#[must_use]
 pub fn advise(position: &Position, effort: SearchBudget, watch: &SearchHandle) -> Option<Advice> {
     advise_by(&mut PlanEvaluator::new(position.player_count(), effort)?, position, watch)
 }
@@ -85,7 +84,6 @@ impl EvaluatedPlan {
 ///
 /// Returns `None` if the turn was not finished or has no order after the roll, if there is no net for this number of players, or
 /// if `watch` was stopped.
-#[must_use]
 pub fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<Explanation> {
     explain_by(&mut PlanEvaluator::new(turn.before.player_count(), effort)?, turn, watch)
 }

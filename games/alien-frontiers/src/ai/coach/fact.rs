@@ -39,7 +39,6 @@ impl EvaluationTerm {
     ];
 
     /// Returns a stable key, which follows `coach-term-` in the message key of the term's text.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             EvaluationTerm::Territory => "territory",
@@ -223,7 +222,6 @@ pub enum CoachFact {
 
 impl CoachFact {
     /// Returns a stable key, which follows `coach-fact-` in the message key of the fact's text.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             CoachFact::Wins => "wins",
@@ -278,7 +276,6 @@ pub struct CoachReason {
 
 impl CoachReason {
     /// Returns true if the reason is against the plan.
-    #[must_use]
     pub fn is_against(&self) -> bool {
         self.share < 0.0 || self.fact == CoachFact::EndsMatch
     }

@@ -15,7 +15,6 @@ pub(super) const NODES: u32 = 30_000;
 /// The review is always the same for the same turns and effort.
 ///
 /// Returns `None` if there is no complete turn, if there is no net for this number of players, or if `watch` was stopped.
-#[must_use]
 pub fn review(
     turns: &[TurnRecord],
     effort: SearchBudget,

@@ -53,7 +53,6 @@ const fn quick() -> u32 {
 impl LevelParams {
     /// Returns the standard deviation of the evaluation noise with this number of players. `form` is the form in the match, from
     /// −1 to 1.
-    #[must_use]
     pub fn error(&self, players: u8, form: f32) -> f32 {
         let usual = match players {
             2 => self.noise.0,
@@ -157,7 +156,6 @@ fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, 
 }
 
 /// Returns the parameters of `level`.
-#[must_use]
 pub fn level_params(level: Level) -> LevelParams {
     let noise = (0.0, 0.0, 0.0);
     let (form, rounds, quick) = (0.0, one(), quick());
@@ -167,7 +165,6 @@ pub fn level_params(level: Level) -> LevelParams {
 }
 
 /// Returns the preferences of `character`.
-#[must_use]
 pub fn personality(character: Character) -> Personality {
     let plain = Personality { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };
     PERSONALITIES.iter().copied().find(|t| t.character == character).unwrap_or(plain)

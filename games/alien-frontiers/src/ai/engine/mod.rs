@@ -58,7 +58,6 @@ pub struct Engine {
 
 impl Engine {
     /// Creates an engine that evaluates with `net`.
-    #[must_use]
     pub fn new(net: &Net) -> Self {
         let judge = PositionEvaluator::new(net);
         Engine { quick: PlayoutPolicy::new(&judge), judge, found: LeafEnumerator::default(), judged: Vec::new() }
@@ -244,7 +243,6 @@ fn normal_noise(end: &Position, seed: u64) -> f32 {
 }
 
 /// Returns the plan of the engine at this level and with this character, using the embedded net.
-#[must_use]
 pub fn plan(
     position: &Position,
     level: Level,

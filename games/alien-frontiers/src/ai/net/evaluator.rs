@@ -136,19 +136,16 @@ impl QuantizedNet {
 
 impl PositionEvaluator {
     /// Creates an evaluator with this net.
-    #[must_use]
     pub fn new(net: &Net) -> Self {
         PositionEvaluator { tables: std::sync::Arc::new(QuantizedNet::new(net)), features: Features::default() }
     }
 
     /// Returns the number of players of the net.
-    #[must_use]
     pub fn players(&self) -> u8 {
         self.tables.layout.players() as u8
     }
 
     /// Returns the layout of the rows that the net reads.
-    #[must_use]
     pub fn layout(&self) -> FeatureLayout {
         self.tables.layout
     }
@@ -207,7 +204,6 @@ fn by_seat(relative: &Evaluation, mover: usize, players: usize) -> Evaluation {
 }
 
 /// Returns the result of a match that is over: the winners share a win chance of 1.
-#[must_use]
 pub fn final_outlook(position: &Position) -> Evaluation {
     let mut outlook = Evaluation::default();
     let seats = position.seats();

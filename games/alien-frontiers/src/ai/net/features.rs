@@ -27,7 +27,6 @@ impl Default for Features {
 impl Features {
     /// Returns the active rows.
     #[inline]
-    #[must_use]
     pub fn rows(&self) -> &[u16] {
         &self.rows[..self.len]
     }
@@ -118,13 +117,11 @@ pub struct FeatureLayout {
 
 impl FeatureLayout {
     /// Returns the layout for `players` players, limited to 2 to 4.
-    #[must_use]
     pub fn new(players: u8) -> Self {
         FeatureLayout { players: usize::from(players.clamp(2, 4)) }
     }
 
     /// Returns the number of players.
-    #[must_use]
     pub const fn players(self) -> usize {
         self.players
     }
@@ -162,14 +159,12 @@ impl FeatureLayout {
     }
 
     /// Returns the number of rows.
-    #[must_use]
     pub const fn rows(self) -> usize {
         self.stage() + seat::LEFT_LEN
     }
 
     /// Returns the first of the rows whose weights `row` includes: all rows from the returned one up to `row`. In blocks whose
     /// rows have different meanings, returns `row` itself.
-    #[must_use]
     pub fn first_of(self, row: usize) -> usize {
         let steps = |block: usize, length: usize| (row >= block && row < block + length).then_some(block);
         let found = if row < self.territory(0) {
@@ -212,7 +207,6 @@ impl FeatureLayout {
     }
 
     /// Returns the kind of a row, and the owner as a seat counted from the next player to roll, if the row belongs to a player.
-    #[must_use]
     pub fn group_of(self, row: usize) -> FeatureGroup {
         if row < self.territory(0) {
             let owner = Some(row / seat::LEN);

@@ -26,7 +26,6 @@ static EMBEDDED_NETS: [(&[u8], OnceLock<Option<Net>>); 3] = [
 ];
 
 /// Returns the embedded net for this number of players, or `None` for a number that the rules do not allow.
-#[must_use]
 pub fn embedded_net(players: u8) -> Option<&'static Net> {
     let (bytes, net) = EMBEDDED_NETS.get(usize::from(players).checked_sub(2)?)?;
     net.get_or_init(|| Net::read(bytes).ok().filter(|net| net.players() == players)).as_ref()

@@ -133,7 +133,6 @@ pub enum WeightsError {
 impl Net {
     /// Creates an untrained net with small weights drawn from `seed`. The first hidden layer has `width` units, rounded up to a
     /// multiple of 64 and limited to 64 to 256.
-    #[must_use]
     pub fn fresh(players: u8, width: usize, seed: u64) -> Self {
         let layout = FeatureLayout::new(players);
         let width = width.next_multiple_of(LANE).clamp(LANE, WIDEST);
@@ -149,7 +148,6 @@ impl Net {
 
     /// Returns the net with `width` units in its first hidden layer, rounded as in [`Self::fresh`], but no fewer than it has. The
     /// new units have small input weights drawn from `seed` and no output weights, so the evaluation does not change.
-    #[must_use]
     pub fn widened(&self, width: usize, seed: u64) -> Self {
         let mut wide = Self::fresh(self.players, width.max(self.width), seed);
         let (old, new) = (self.parts(), wide.parts());
@@ -167,19 +165,16 @@ impl Net {
     }
 
     /// Returns the number of players that the net is for.
-    #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
 
     /// Returns the layout of the rows in the first layer of the net.
-    #[must_use]
     pub fn layout(&self) -> FeatureLayout {
         FeatureLayout::new(self.players)
     }
 
     /// Returns the number of units of the first hidden layer.
-    #[must_use]
     pub const fn width(&self) -> usize {
         self.width
     }
@@ -193,7 +188,6 @@ impl Net {
     }
 
     /// Returns the contents of a weights file.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + 4 * self.weights.len() + 4);
         bytes.extend(MAGIC);

@@ -36,7 +36,6 @@ const fn weight(aggression: Aggression) -> f32 {
 ///
 /// The baseline has no noise and a fixed budget, so the effort makes no difference. If `watch` stops the search, the plan is
 /// based on the positions visited so far.
-#[must_use]
 pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     let mut search = ParitySearch::new(weight(aggression));
     // None of the simulated orders has a chance outcome; the generator is only here because the rules need one.

@@ -70,7 +70,6 @@ const fn card_worth(card: Card) -> (f32, f32) {
 
 /// Returns the value of the possessions of `colour`, usually between 30 and 150. If the match is over, 1000 is added for a winner
 /// and subtracted for a loser.
-#[must_use]
 pub fn value(position: &Position, colour: Colour) -> f32 {
     player_value(position, colour, colonies_to_come(position))
 }

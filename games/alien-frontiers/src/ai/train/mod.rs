@@ -43,7 +43,6 @@ const BATCH: usize = 256;
 
 impl Training {
     /// Creates a new training run with fresh weights.
-    #[must_use]
     pub fn new(plan: TrainingPlan) -> Self {
         let net = Net::fresh(plan.players, plan.width, plan.seed);
         let learner = Optimiser::new(net.clone());
@@ -61,7 +60,6 @@ impl Training {
 
     /// Creates a training run with `net` instead of fresh weights. If the plan has a larger width, the new units have no effect
     /// at first.
-    #[must_use]
     pub fn from_net(plan: TrainingPlan, net: &Net) -> Self {
         let mut training = Self::new(plan);
         let wide = net.widened(training.plan.width, training.plan.seed);
@@ -90,25 +88,21 @@ impl Training {
     }
 
     /// Returns the extensions of the training, the earliest first.
-    #[must_use]
     pub fn extended(&self) -> &[TrainingExtension] {
         &self.extended
     }
 
     /// Returns the plan of the training.
-    #[must_use]
     pub const fn plan(&self) -> &TrainingPlan {
         &self.plan
     }
 
     /// Returns the progress of the training.
-    #[must_use]
     pub const fn progress(&self) -> &TrainingProgress {
         &self.progress
     }
 
     /// Returns the net that currently plays: the moving average of the weights.
-    #[must_use]
     pub const fn trained(&self) -> &Net {
         &self.learner.average
     }
@@ -269,13 +263,11 @@ impl Training {
 }
 
 /// Returns the path of the checkpoint next to a file of weights.
-#[must_use]
 pub fn checkpoint_path(out: &Path) -> PathBuf {
     out.with_extension("train")
 }
 
 /// Returns the path of the learning curve next to a file of weights.
-#[must_use]
 pub fn curve_path(out: &Path) -> PathBuf {
     out.with_extension("csv")
 }

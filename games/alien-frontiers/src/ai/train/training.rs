@@ -59,7 +59,6 @@ const fn narrow() -> usize {
 
 impl TrainingPlan {
     /// Returns the usual plan for a number of players, limited to 2 to 4, and a number of matches.
-    #[must_use]
     pub fn usual(players: u8, games: u64, seed: u64) -> Self {
         TrainingPlan {
             players: players.clamp(2, 4),

@@ -27,7 +27,6 @@ impl SearchLimits {
     pub const WHOLE_TURN: u32 = 6000;
 
     /// Returns limits with this number of positions, and with early discards.
-    #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
         SearchLimits { nodes, early_discards: true }
     }
@@ -159,14 +158,12 @@ impl LeafEnumerator {
     }
 
     /// Returns the orders that lead to `end`.
-    #[must_use]
     pub fn orders(&self, end: &SearchLeaf) -> Vec<Order> {
         self.path(end.step)
     }
 
     /// Returns the orders that lead to `end`, up to and including the first with a chance outcome. The card added to the display
     /// after a claim is only guessed, so the rest is planned again when that card is known.
-    #[must_use]
     pub fn orders_known(&self, end: &SearchLeaf) -> Vec<Order> {
         let mut orders = self.orders(end);
         if let Some(reveal) = orders.iter().position(Order::asks_chance) {
@@ -176,7 +173,6 @@ impl LeafEnumerator {
     }
 
     /// Returns the orders that lead to `reveal`, including the revealing order.
-    #[must_use]
     pub fn orders_to(&self, reveal: &RevealOption) -> Vec<Order> {
         let mut orders = self.path(reveal.step);
         orders.push(reveal.order);
@@ -184,7 +180,6 @@ impl LeafEnumerator {
     }
 
     /// Returns the number of orders that lead to `reveal`.
-    #[must_use]
     pub fn depth(&self, reveal: &RevealOption) -> usize {
         self.path(reveal.step).len()
     }

@@ -6,7 +6,6 @@ use orrery_core::Colour;
 
 /// Returns the value of the mover's possessions minus half the value of the best other player's possessions, in hundredths of a
 /// point.
-#[must_use]
 pub fn static_eval(position: &Position) -> i32 {
     let mover = position.mover();
     let others = position.opponents().map(|colour| standing(position, colour)).max().unwrap_or(0);

@@ -90,7 +90,6 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &Expect
 
 impl ExpectedPosition {
     /// Returns true if the position meets the expectations, except `legal` and `not_legal`.
-    #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()
     }

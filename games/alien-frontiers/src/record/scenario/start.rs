@@ -17,13 +17,11 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
 
 impl Scenario {
     /// Returns the seats and options.
-    #[must_use]
     pub fn set_up(&self) -> Setup {
         self.setup.setup()
     }
 
     /// Returns the dice and draws that the file fixes.
-    #[must_use]
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         // Before the roll it is not known which of the dice is the relic ship's.
         let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });

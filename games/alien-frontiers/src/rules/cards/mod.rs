@@ -19,7 +19,6 @@ use orrery_core::EventSink;
 impl Position {
     /// Returns the fuel that this use of a card costs the mover now: the card's price, per colony or ship where that applies,
     /// minus the discount of Pohl Foothills, which counts once (TECH table, TER-PF).
-    #[must_use]
     pub fn power_price(&self, power: CardPower) -> u8 {
         let each = power.card().power_price().unwrap_or(0);
         let times = match power {
@@ -31,7 +30,6 @@ impl Position {
     }
 
     /// Returns the fuel that the mover currently saves on each use of a card (TER-PF).
-    #[must_use]
     pub fn card_discount(&self) -> u8 {
         u8::from(self.bonus(Territory::PohlFoothills))
     }

@@ -14,7 +14,6 @@ const HERE: Facility = Facility::AlienArtifact;
 
 impl Position {
     /// Returns the total of the ships that are docked at the Artifact this turn and have not yet been counted for a claim.
-    #[must_use]
     pub const fn claim_total(&self) -> u8 {
         self.turn.uncounted.total()
     }

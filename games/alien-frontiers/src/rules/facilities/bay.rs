@@ -19,7 +19,6 @@ impl Position {
     /// if the Bay accepts it.
     ///
     /// If the teleported ship and other unplaced ships equal `ship`, the teleported ship is meant.
-    #[must_use]
     pub fn docking_duty(&self, ship: Ship) -> Option<Facility> {
         self.duty_of(ship, self.not_back_to(ship))
     }
@@ -48,7 +47,6 @@ impl Position {
     }
 
     /// Returns an unplaced ship that must still dock, with a facility where it could dock (TURN-5); `None` if no ship must.
-    #[must_use]
     pub fn undocked_duty(&self) -> Option<(Ship, Facility)> {
         self.undocked_beside(&SingleShipDockings::now(self))
     }

@@ -13,7 +13,6 @@ const HERE: Facility = Facility::ColonyConstructor;
 
 impl Position {
     /// Returns the fuel and ore that a colony at the Constructor currently costs the mover (FAC-CC, TER-BP).
-    #[must_use]
     pub fn constructor_price(&self) -> (u8, u8) {
         (0, 3 - u8::from(self.bonus(Territory::BradburyPlateau)))
     }

@@ -13,7 +13,6 @@ const HERE: Facility = Facility::OrbitalMarket;
 
 impl Position {
     /// Returns the fuel that the mover currently pays for one ore; `None` if no pair allows trades (FAC-OM, TER-HP).
-    #[must_use]
     pub fn market_rate(&self) -> Option<u8> {
         let pair = self.trading_pair()?;
         Some(if self.bonus(Territory::HeinleinPlains) { 1 } else { pair })

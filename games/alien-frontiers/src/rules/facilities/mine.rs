@@ -14,7 +14,6 @@ const HERE: Facility = Facility::LunarMine;
 
 impl Position {
     /// Returns the lowest value that the Lunar Mine currently accepts from the mover; 1 if it accepts any (FAC-LM, TER-VM).
-    #[must_use]
     pub fn mine_floor(&self) -> u8 {
         if self.first_mining_is_free() { 1 } else { self.highest_mining().max(1) }
     }

@@ -13,7 +13,6 @@ const HERE: Facility = Facility::Shipyard;
 
 impl Position {
     /// Returns the fuel and ore that the mover's next ship currently costs (FAC-SY, TER-HV); `None` if no ship is left in stock.
-    #[must_use]
     pub fn shipyard_price(&self) -> Option<(u8, u8)> {
         let me = self.me();
         if me.stock == 0 {

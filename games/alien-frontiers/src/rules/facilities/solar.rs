@@ -14,7 +14,6 @@ const HERE: Facility = Facility::SolarConverter;
 impl Position {
     /// Returns the fuel that the mover currently gains for a ship of `value` docked at the Solar Converter: half of the value,
     /// rounded up, plus 1 with Lem Badlands (FAC-SC, TER-LB).
-    #[must_use]
     pub fn solar_gain(&self, value: u8) -> u8 {
         value.div_ceil(2) + u8::from(self.bonus(Territory::LemBadlands))
     }

@@ -8,7 +8,6 @@ use crate::rules::vocab::Facility;
 use orrery_core::Colour;
 
 /// Returns the canonical text of `order`.
-#[must_use]
 pub fn write_order(order: &Order) -> String {
     match *order {
         Order::Roll => "roll".to_owned(),
@@ -28,7 +27,6 @@ pub fn write_order(order: &Order) -> String {
 }
 
 /// Returns the canonical text of `order` with its chance outcomes, as stored in records.
-#[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     if order.asks_chance() {
         format!("{} => {}", write_order(order), write_outcomes(outcomes))
@@ -38,7 +36,6 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
 }
 
 /// Returns the canonical text of chance outcomes; a dash if there are none.
-#[must_use]
 pub fn write_outcomes(outcomes: &[Outcome]) -> String {
     if outcomes.is_empty() {
         return "-".to_owned();

@@ -80,19 +80,16 @@ impl OrderInput for AlienFrontiers {
 
 impl OrderDraft {
     /// Returns the dice picked from the hand, to dock them or to use a card on them.
-    #[must_use]
     pub const fn selected(&self) -> Ships {
         self.selected
     }
 
     /// Returns the indices in [`tray`] of the picked dice, in the sequence in which they were picked.
-    #[must_use]
     pub fn selected_indices(&self) -> &[usize] {
         &self.indices
     }
 
     /// Returns the current mode.
-    #[must_use]
     pub const fn mode(&self) -> &DraftMode {
         &self.mode
     }

@@ -20,7 +20,6 @@ impl Chance for PreviewChance {
 
 /// Returns the effect of `order`; `None` if it is refused. The effect of a roll is unknown. For orders that add cards to the
 /// display the gains are known, but not the new cards.
-#[must_use]
 pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     check(position, order).ok()?;
     let mut after = *position;
@@ -101,7 +100,6 @@ fn delta(before: &Position, after: &Position, colour: Colour) -> PlayerChange {
 
 /// Returns the losses that `order` would cause, the most serious first. The list is empty if there are none or if the order is
 /// refused.
-#[must_use]
 pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     let mut found = Vec::new();
     if check(position, order).is_err() {

@@ -13,7 +13,6 @@ pub struct OrderDraft {
 
 /// Returns the mover's unplaced dice in tray order: ships of the mover's colour in rising order, the relic ship, and last the
 /// teleported ship. The flag is true for the teleported ship.
-#[must_use]
 pub fn tray(position: &Position) -> Vec<(Ship, bool)> {
     let hand = position.turn.hand.iter().map(|(value, relic)| (Ship { value, relic }, false));
     hand.chain(position.turn.teleported.map(|teleported| (teleported.ship, true))).collect()

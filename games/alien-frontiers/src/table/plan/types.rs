@@ -192,7 +192,6 @@ pub struct LootDraft {
 
 impl LootDraft {
     /// Returns the fuel and ore chosen so far, or an empty haul while a card is chosen.
-    #[must_use]
     pub const fn haul(&self) -> RaidHaul {
         match self.loot {
             Loot::Resources(haul) => haul,
@@ -201,13 +200,11 @@ impl LootDraft {
     }
 
     /// Returns true if nothing is chosen although something could be taken.
-    #[must_use]
     pub fn wastes(&self) -> bool {
         self.loot == Loot::Resources(RaidHaul::NOTHING) && self.victims.iter().any(|victim| !victim.is_poor())
     }
 
     /// Returns the number of resources that may still be taken, 0 to 4.
-    #[must_use]
     pub fn left(&self) -> u8 {
         crate::rules::RAID_LIMIT.saturating_sub(self.haul().total())
     }
@@ -230,7 +227,6 @@ pub struct RaidVictim {
 
 impl RaidVictim {
     /// Returns true if nothing may be taken from the opponent.
-    #[must_use]
     pub const fn is_poor(&self) -> bool {
         self.fuel == 0 && self.ore == 0 && self.cards.is_empty()
     }
@@ -268,7 +264,6 @@ pub struct PlayerChange {
 
 impl PlayerChange {
     /// Returns true if nothing changes.
-    #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == PlayerChange::default()
     }

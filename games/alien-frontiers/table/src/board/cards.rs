@@ -23,7 +23,6 @@ use orrery_board::text_metrics;
 const ART: Vec2 = Vec2::new(120.0, 112.0);
 
 /// Returns the centre of a place of the display.
-#[must_use]
 pub fn slot_middle(slot: u8) -> Vec2 {
     let size = Vec2::from(LAYOUT.display.size);
     let corner = LAYOUT.display.cards.get(usize::from(slot)).copied().unwrap_or_default();
@@ -32,7 +31,6 @@ pub fn slot_middle(slot: u8) -> Vec2 {
 
 /// Returns the centres of the deck and of the discard pile: the places from which cards are drawn and to which they are
 /// discarded.
-#[must_use]
 pub fn piles() -> (Vec2, Vec2) {
     let end = Vec2::from(LAYOUT.display.deck);
     (end - Vec2::new(64.0, 0.0), end - Vec2::new(20.0, 0.0))

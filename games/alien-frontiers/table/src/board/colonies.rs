@@ -50,7 +50,6 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the place of a colony on its owner's track.
-#[must_use]
 pub fn hub_place(ctx: &SceneContext, colour: Colour, circle: u8) -> Vec2 {
     ctx.layout.hub_circle(ctx.row(colour), circle) + Vec2::from(LAYOUT.hub.colony)
 }
@@ -65,7 +64,6 @@ fn row_places(territory: Territory, count: usize) -> Vec<Vec2> {
 
 #[cfg(test)]
 /// Returns the area of `count` domes on a territory, in units.
-#[must_use]
 pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
     use bevy::math::Rect;
     let reach = Vec2::new(13.0, 8.0);
@@ -75,7 +73,6 @@ pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
 }
 
 /// Returns the place of the `nth` additional dome on a territory, counted from 1, next to the existing ones.
-#[must_use]
 pub fn next_dome(ctx: &SceneContext, territory: Territory, nth: usize) -> Vec2 {
     let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));
     let mut colours: Vec<Colour> = here.map(|(_, colour, _)| *colour).collect();

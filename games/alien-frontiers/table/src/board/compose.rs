@@ -11,7 +11,6 @@ use orrery_board::panel_areas::PanelAreas;
 const OVER: f32 = 24.0;
 
 /// Returns the picture of a match.
-#[must_use]
 pub fn compose(ctx: &SceneContext) -> MatchPicture {
     let mut scene = MatchPicture::default();
     stations::compose(&mut scene, ctx);

@@ -95,19 +95,16 @@ pub struct SceneContext<'a> {
 
 impl SceneContext<'_> {
     /// Returns true if `target` can be clicked.
-    #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
     /// Returns true if `target` is pointed at.
-    #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
     /// Returns the area for tags and captions: within the window, outside the column and above the line at the bottom.
-    #[must_use]
     pub fn room(&self) -> Rect {
         let visible = self.visible;
         Rect::from_corners(
@@ -118,13 +115,11 @@ impl SceneContext<'_> {
 
     /// Returns the distance by which the column is shifted to the right of its place in a 16:9 window, since it stays at the edge
     /// of wider windows.
-    #[must_use]
     pub fn aside(&self) -> Vec2 {
         aside(self.visible)
     }
 
     /// Returns the row of a colour at the Hub, which is its index in the turn order.
-    #[must_use]
     pub fn row(&self, colour: Colour) -> usize {
         self.position.seats().iter().position(|&c| c == colour).unwrap_or_default()
     }

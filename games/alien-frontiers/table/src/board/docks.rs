@@ -33,13 +33,11 @@ fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTree
 }
 
 /// Returns the number of groups of docks in use with this number of players; for the Hub, the number of docks of a track.
-#[must_use]
 pub fn usable_groups(ctx: &SceneContext, facility: Facility) -> usize {
     facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
 }
 
 /// Returns the docks that the next ships would take, in sequence.
-#[must_use]
 pub fn next_docks(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let mover = ctx.position.mover();
     let track = (facility == Facility::ColonistHub).then_some(mover);
@@ -86,7 +84,6 @@ fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
 }
 
 /// Returns the area of the `index`-th of `count` ships in the Bay.
-#[must_use]
 pub fn in_bay(ctx: &SceneContext, index: usize, count: usize) -> Rect {
     let (middle, size) = ctx.layout.bay_ship(index, count);
     Rect::from_center_size(middle, Vec2::new(LAYOUT.berth.width, LAYOUT.berth.height) * size)
@@ -246,7 +243,6 @@ fn chip(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility) {
 
 /// Returns true if `facility` is the Orbital Market and the picked pair (any pair if no dice are picked) could not trade, for
 /// lack of fuel.
-#[must_use]
 pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
     let picked = ctx.plan.selected();
     let lowest = ctx.position.bonus(Territory::HeinleinPlains) || picked.is_empty();
@@ -255,7 +251,6 @@ pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
 }
 
 /// Returns the effect of a docking for the mover, in icons.
-#[must_use]
 pub fn gains(ctx: &SceneContext, facility: Facility, preview: &Preview) -> Vec<RowItem> {
     let mover = ctx.position.mover();
     let mut items = Vec::new();

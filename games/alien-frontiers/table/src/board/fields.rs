@@ -15,7 +15,6 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{TransitionKind, id};
 
 /// Returns the place of a field's badge.
-#[must_use]
 pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
     let at = match fields[field.index()] {
         None => LAYOUT.field_rack[field.index()],

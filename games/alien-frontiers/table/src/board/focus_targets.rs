@@ -57,7 +57,6 @@ pub struct ItemArea {
 
 /// Returns every item on the board with its area, in navigation order: the dice, the stations with their docks, the cards, the
 /// planet, and other click targets.
-#[must_use]
 pub fn focus_targets(position: &Position, tokens: &BoardPieces, hits: &[HitArea], visible: Rect) -> Vec<ItemArea> {
     let layout = LAYOUT.in_window(visible);
     let mut out = Vec::new();

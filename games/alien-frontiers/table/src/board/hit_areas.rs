@@ -17,7 +17,6 @@ pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
 const LINE: f32 = 48.0;
 
 /// Returns the area of a facility with its name, docks and prices, but without its drawing; for the Hub, of all tracks.
-#[must_use]
 pub fn facility_area(layout: &BoardLayout, facility: Facility, hits: &[HitArea]) -> Rect {
     let own = match facility {
         Facility::OrbitalMarket => Some(Target::Trade),
@@ -31,7 +30,6 @@ pub fn facility_area(layout: &BoardLayout, facility: Facility, hits: &[HitArea])
 
 /// Returns the area inside a frame round a facility: that of [`facility_area`], without the name if the frame would otherwise
 /// cross the facility's own drawing next to the name.
-#[must_use]
 pub fn facility_frame(layout: &BoardLayout, facility: Facility, hits: &[HitArea]) -> Rect {
     let whole = facility_area(layout, facility, hits);
     let docks = area(layout, facility);
@@ -42,13 +40,11 @@ pub fn facility_frame(layout: &BoardLayout, facility: Facility, hits: &[HitArea]
 }
 
 /// Returns the area of a territory's name, bonus and domes.
-#[must_use]
 pub fn land_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
 }
 
 /// Returns the shape within which the mouse points at a territory.
-#[must_use]
 pub fn land_zone(territory: Territory) -> HitShape {
     let holds = |land: u8, place: Vec2| number_at(on_disc(place)) == Some(usize::from(land));
     HitShape::Region(HitRegion { number: number(territory) as u8, area: land_area(territory), holds })

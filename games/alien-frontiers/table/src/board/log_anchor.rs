@@ -15,7 +15,6 @@ pub enum LogAnchor {
 
 /// Returns the identifier of a place. Facilities come first, each without a player and then once per player; the territories
 /// follow.
-#[must_use]
 pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     let whose = 1 + Colour::COUNT;
     LogAnchorId(match spot {
@@ -25,7 +24,6 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
 }
 
 /// Returns the place with this identifier, or `None` if no place has it.
-#[must_use]
 pub fn anchor_of(LogAnchorId(name): LogAnchorId) -> Option<LogAnchor> {
     let whose = 1 + Colour::COUNT;
     let at = usize::try_from(name).ok()?;

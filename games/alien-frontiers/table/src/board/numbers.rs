@@ -5,7 +5,6 @@ use orrery_board::motion::{CounterRow, CounterTable};
 use orrery_core::Colour;
 
 /// Returns the numbers of a player: fuel, ore, ships, colonies left, cards, points.
-#[must_use]
 pub fn numbers(position: &Position, colour: Colour) -> CounterRow {
     let player = position.player(colour);
     let relic = u8::from(position.relic_owner() == Some(colour));
@@ -20,7 +19,6 @@ pub fn numbers(position: &Position, colour: Colour) -> CounterRow {
 }
 
 /// Returns the numbers of all players.
-#[must_use]
 pub fn everybody(position: &Position) -> CounterTable {
     let mut all = CounterTable::default();
     for &colour in position.seats() {

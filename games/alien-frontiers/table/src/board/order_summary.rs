@@ -8,7 +8,6 @@ use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
 /// Returns the changes of the numbers in a player's panel, without colonies, as in `+2 fuel –1 ore`.
-#[must_use]
 pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<InlineItem> {
     let (old, new) = (numbers(before, colour), numbers(after, colour));
     let columns = [(0, "fuel"), (1, "ore"), (2, "ship"), (4, "card"), (5, "vp")];
@@ -22,7 +21,6 @@ pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<Inlin
 }
 
 /// Returns a short form of an order's action, without the player and the changes of goods.
-#[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Roll => {
@@ -58,7 +56,6 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
 
 /// Returns a short form of an order's action and result: the changes for the mover, then those for every other player, if there
 /// are any.
-#[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<InlineItem> {
     let mover = before.mover();
     let mut bits = action_summary(order, events);
@@ -74,7 +71,6 @@ pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Positio
 }
 
 /// Returns the places on the board of an order of `mover` and of its events, the place of the order first.
-#[must_use]
 pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let own = |facility| LogAnchor::Facility(facility, Some(mover));
     let mut spots = match *order {
@@ -102,19 +98,16 @@ pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnc
 }
 
 /// Returns the places of an order and its events, as identifiers.
-#[must_use]
 pub fn anchor_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(mover, order, events).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the places of an event, as identifiers.
-#[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the places of an event other than the place of its order.
-#[must_use]
 pub fn places(event: &Event) -> Vec<LogAnchor> {
     match *event {
         Event::ControlChanged { territory, .. }

@@ -20,7 +20,6 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, 
 const NAME: f32 = 16.5;
 
 /// Returns the bonus of a territory, in icons.
-#[must_use]
 pub fn bonus(territory: Territory) -> Vec<RowItem> {
     use RowItem::{Gap, Icon};
     match territory {
@@ -95,7 +94,6 @@ fn label(scene: &mut ComposedScene, ctx: &SceneContext, territory: Territory) {
 
 #[cfg(test)]
 /// Returns the area of a territory's name and bonus pill, in units.
-#[must_use]
 pub fn label_box(territory: Territory) -> bevy::math::Rect {
     let (at, label) = (Vec2::from(LAYOUT.land(territory).name), &LAYOUT.label);
     let names = name_lines(&territory_name(territory));

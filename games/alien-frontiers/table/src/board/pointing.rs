@@ -22,7 +22,6 @@ pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Ta
 }
 
 /// Returns the information about the pointed target, or `None` if no target is pointed at.
-#[must_use]
 pub fn pointed(on: &board::SceneContext<AlienFrontiersFrontend>) -> Option<InspectedTarget> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;
     let die = matches!(target, Target::HandShip { .. });

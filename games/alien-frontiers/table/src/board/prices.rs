@@ -21,7 +21,6 @@ const PAD: f32 = 9.0;
 const APART: f32 = 6.0;
 
 /// Returns the contents of a facility's strips.
-#[must_use]
 pub fn strips(position: &Position, facility: Facility) -> Vec<Vec<RowItem>> {
     use RowItem::{Gap, Icon};
     let any = Icon("any");

@@ -16,14 +16,12 @@ use orrery_board::scene::{ComposedScene, SceneNode, TransitionKind, id};
 use orrery_core::Colour;
 
 /// Returns the name of the drawing of a ship with `value`; 0 for no value.
-#[must_use]
 pub fn face(colour: Option<Colour>, value: u8) -> String {
     let whose = colour.map_or("relic", Colour::word);
     if value == 0 { format!("ship-{whose}") } else { format!("ship-{whose}-{value}") }
 }
 
 /// Returns the place and the size of a ship; `None` for a ship in stock.
-#[must_use]
 pub fn place(ctx: &SceneContext, ship: &ShipPiece) -> Option<(Vec2, f32)> {
     match ship.place {
         ShipPlace::Stock => None,

@@ -47,7 +47,6 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the centre of a station's drawing.
-#[must_use]
 pub fn station_middle(layout: &BoardLayout, facility: Facility) -> Vec2 {
     let (x, y, _, height) = layout.facility(facility).station;
     if facility == Facility::LunarMine {
@@ -59,7 +58,6 @@ pub fn station_middle(layout: &BoardLayout, facility: Facility) -> Vec2 {
 }
 
 /// Returns the visible area of a station: its drawing fills only the middle of its rectangle.
-#[must_use]
 pub fn drawing(layout: &BoardLayout, facility: Facility) -> Rect {
     let (_, _, width, height) = layout.facility(facility).station;
     Rect::from_center_size(station_middle(layout, facility), Vec2::new(width, height) * 0.76)
@@ -184,7 +182,6 @@ fn zones(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, name
 }
 
 /// Returns the area around all berths of a facility.
-#[must_use]
 pub fn area(layout: &BoardLayout, facility: Facility) -> Rect {
     let pad = layout.berth.plate;
     let docks = match facility {

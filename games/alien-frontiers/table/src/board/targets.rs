@@ -24,7 +24,6 @@ fn number(index: usize) -> u8 {
 }
 
 /// Returns the identifier of a target for the board and the panels.
-#[must_use]
 pub fn target_id(target: Target) -> TargetId {
     let colour = |colour: Colour| number(colour.index());
     let at = |facility: Facility| number(facility.index());
@@ -60,7 +59,6 @@ pub fn target_id(target: Target) -> TargetId {
 }
 
 /// Returns the target of an identifier; `None` if there is no such target.
-#[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b, c, d] = taken_apart(id);
     let colour = |at: u8| Colour::from_index(at.into());

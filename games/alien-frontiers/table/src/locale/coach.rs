@@ -9,7 +9,6 @@ use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns a reason in a few words. A reason against the plan says what the plan gives up.
-#[must_use]
 pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
     match reason.fact {
         CoachFact::EndsMatch => fact_text(&reason.fact, names),
@@ -21,7 +20,6 @@ pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
 }
 
 /// Returns a fact about a plan in a few words.
-#[must_use]
 pub fn fact_text(fact: &CoachFact, names: &PlayerNames) -> String {
     let key = format!("coach-fact-{}", fact.key());
     text_args(&key, &fact_args(fact, names))
@@ -77,13 +75,11 @@ fn fact_args(fact: &CoachFact, names: &PlayerNames) -> Vec<(&'static str, Messag
 }
 
 /// Returns the name of an evaluation term.
-#[must_use]
 pub fn term_text(term: EvaluationTerm) -> String {
     text(&format!("coach-term-{}", term.key()))
 }
 
 /// Returns an order of a plan without its player, as in `5 to the Solar Converter`.
-#[must_use]
 pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
     let ships = ("ships", MessageValue::from(ships_text(order.docked_ships())));
     let place = |territory| ("territory", MessageValue::from(territory_name(territory)));

@@ -17,7 +17,6 @@ fn preset_word(preset: Preset) -> String {
 }
 
 /// Returns the title of a page.
-#[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{}", basic.word())),
@@ -32,7 +31,6 @@ pub fn topic_title(topic: Topic) -> String {
 }
 
 /// Returns the summary of a topic under these rules, in one or two sentences.
-#[must_use]
 pub fn topic_gist(topic: Topic, options: &Options) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{}-gist", basic.word())),
@@ -47,7 +45,6 @@ pub fn topic_gist(topic: Topic, options: &Options) -> String {
 }
 
 /// Returns the details of a topic under these rules, one point each.
-#[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let body = match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
@@ -62,7 +59,6 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 }
 
 /// Returns the title of a section of the index.
-#[must_use]
 pub fn part_title(part: IndexSection) -> String {
     text(match part {
         IndexSection::Basics => "codex-part-basics",
@@ -80,7 +76,6 @@ fn price(amount: (u8, u8)) -> String {
 }
 
 /// Returns a price with its parts, such as `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
-#[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", MessageValue::from(price(bill.now)));
     let Some((territory, less)) = bill.less else { return text_args("codex-bill-plain", &[now]) };
@@ -94,7 +89,6 @@ pub fn bill_text(bill: &PriceBreakdown) -> String {
 }
 
 /// Returns the name of the item that a price is for, as the heading of a row.
-#[must_use]
 pub fn priced_text(what: PricedItem) -> String {
     text(match what {
         PricedItem::Ship => "codex-fact-price-ship",
@@ -109,7 +103,6 @@ pub fn priced_text(what: PricedItem) -> String {
 }
 
 /// Returns the reason why a click would have no effect.
-#[must_use]
 pub fn blocked_text(blocked: &ClickBlockReason, names: &PlayerNames) -> String {
     text(match blocked {
         ClickBlockReason::Refused(refusal) => return refusal_text(refusal, names),
@@ -127,7 +120,6 @@ pub fn blocked_text(blocked: &ClickBlockReason, names: &PlayerNames) -> String {
 }
 
 /// Returns a fact as a row: its subject and its contents.
-#[must_use]
 pub fn fact_row(fact: &CodexFact, mover: &str, names: &PlayerNames) -> (String, String) {
     things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
 }

@@ -7,7 +7,6 @@ use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns true if an event gets its own line in the log, in addition to the line of its order.
-#[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
         event,
@@ -24,7 +23,6 @@ pub const fn is_headline(event: &Event) -> bool {
 }
 
 /// Returns true if another line already reports this event: the line of `order`, or the line that names the next player.
-#[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
         (order, event),
@@ -44,7 +42,6 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 }
 
 /// Returns the log line of an event.
-#[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let (key, args) = event_message(event, names);
     text_args(key, &args)

@@ -6,7 +6,6 @@ use alien_frontiers::puzzle::TurnGoal;
 use orrery_locale::{self as locale, MessageValue, PlayerNames};
 
 /// Returns the text of a goal as a line of its own.
-#[must_use]
 pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
     let counted = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     match goal {
@@ -32,7 +31,6 @@ pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
 }
 
 /// Returns the title of a puzzle of the ladder.
-#[must_use]
 pub fn puzzle_title(name: &str) -> String {
     locale::puzzle_title::<AlienFrontiersFrontend>(name)
 }

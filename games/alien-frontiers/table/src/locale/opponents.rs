@@ -9,43 +9,36 @@ use orrery_locale::{self as locale, PlayerNames};
 pub type ThinkingState = locale::ThinkingState<AlienFrontiersFrontend>;
 
 /// Returns the style of a level in one sentence.
-#[must_use]
 pub fn level_about(level: Level) -> String {
     locale::level_about::<AlienFrontiersFrontend>(level)
 }
 
 /// Returns the name of a character.
-#[must_use]
 pub fn character_name(character: Character) -> String {
     locale::character_name::<AlienFrontiersFrontend>(character)
 }
 
 /// Returns the preferences of a character in one sentence.
-#[must_use]
 pub fn character_about(character: Character) -> String {
     locale::character_about::<AlienFrontiersFrontend>(character)
 }
 
 /// Returns the name of an opponent, as in `Captain · Corsair`; for the character without preferences, only the level.
-#[must_use]
 pub fn opponent_name(opponent: Opponent) -> String {
     locale::opponent_name::<AlienFrontiersFrontend>(opponent)
 }
 
 /// Returns the style of an opponent: one sentence, or two for an engine with a character.
-#[must_use]
 pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersFrontend>(opponent)
 }
 
 /// Describes up to `most` of the most important orders of a plan, in the plan's order. Returns an empty string for an empty plan.
-#[must_use]
 pub fn plan_short(orders: &[Order], most: usize, names: &PlayerNames) -> String {
     locale::plan_short::<AlienFrontiersFrontend>(orders, most, names)
 }
 
 /// Returns the text about the search of the opponent named `name`, with the plan that it currently prefers.
-#[must_use]
 pub fn thought_text(thought: &ThinkingState, name: &str, names: &PlayerNames) -> String {
     locale::thought_text(thought, name, names)
 }

@@ -7,7 +7,6 @@ use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns an amount, such as `2 fuel`, `1 ore` or `2 fuel and 1 ore`; `nothing` if both are zero.
-#[must_use]
 pub fn resources(fuel: u8, ore: u8) -> String {
     match (fuel, ore) {
         (0, 0) => text("resources-nothing"),
@@ -18,7 +17,6 @@ pub fn resources(fuel: u8, ore: u8) -> String {
 }
 
 /// Returns the log line of an order that `mover` gave and that caused `events`.
-#[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let name = ("name", MessageValue::from(names.of(mover)));
     match order {

@@ -10,7 +10,6 @@ use orrery_locale::{MessageValue, PlayerNames, message_key};
 type MessageArgs = Vec<(&'static str, MessageValue)>;
 
 /// Returns the sentence with the reason for a refusal. The message key of a refusal is its name.
-#[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     let written = format!("{refusal:?}");
     let name = written.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();

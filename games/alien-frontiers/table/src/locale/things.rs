@@ -14,79 +14,66 @@ pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
 }
 
 /// Returns the name of a facility.
-#[must_use]
 pub fn facility_name(facility: Facility) -> String {
     text(&message_key("facility", facility.word(), ""))
 }
 
 /// Returns the effect of a facility under these rules, in one or two sentences.
-#[must_use]
 pub fn facility_help(facility: Facility, options: &Options) -> String {
     text_by_rules(&message_key("facility", facility.word(), "-help"), options)
 }
 
 /// Returns the name of a territory.
-#[must_use]
 pub fn territory_name(territory: Territory) -> String {
     text(&message_key("territory", territory.word(), ""))
 }
 
 /// Returns the effect of the control of a territory under these rules.
-#[must_use]
 pub fn territory_help(territory: Territory, options: &Options) -> String {
     text_by_rules(&message_key("territory", territory.word(), "-help"), options)
 }
 
 /// Returns the name of a field generator.
-#[must_use]
 pub fn field_name(field: Field) -> String {
     text(&message_key("field", field.word(), ""))
 }
 
 /// Returns the effect of a field.
-#[must_use]
 pub fn field_help(field: Field) -> String {
     text(&message_key("field", field.word(), "-help"))
 }
 
 /// Returns the name of a card.
-#[must_use]
 pub fn card_name(card: Card) -> String {
     text(&message_key("card", card.word(), ""))
 }
 
 /// Returns a card's power under these rules, in full.
-#[must_use]
 pub fn card_power(card: Card, options: &Options) -> String {
     text_by_rules(&message_key("card", card.word(), "-power"), options)
 }
 
 /// Returns a card's power in a few words, for the face of the card.
-#[must_use]
 pub fn card_power_short(card: Card) -> String {
     text(&message_key("card", card.word(), "-power-short"))
 }
 
 /// Returns a card's discard power under these rules, in full; `None` if it has none.
-#[must_use]
 pub fn card_discard(card: Card, options: &Options) -> Option<String> {
     card.has_discard_power().then(|| text_by_rules(&message_key("card", card.word(), "-discard"), options))
 }
 
 /// Returns a card's discard power in a few words; `None` if it has none.
-#[must_use]
 pub fn card_discard_short(card: Card) -> Option<String> {
     card.has_discard_power().then(|| text(&message_key("card", card.word(), "-discard-short")))
 }
 
 /// Returns the values of ships as a sum, as in `1+2+6`.
-#[must_use]
 pub fn sum_of(ships: Ships) -> String {
     ships.rising().map(|(value, _)| value.to_string()).collect::<Vec<_>>().join("+")
 }
 
 /// Returns ships by their values in rising order, as in `2, 3 and the relic ship's 6`.
-#[must_use]
 pub fn ships_text(ships: Ships) -> String {
     let values: Vec<String> = ships
         .iter()

@@ -149,7 +149,6 @@ fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Opt
 
 /// Returns the screen area of a fixed place in the right column; `None` for a place on the board, and for a button that is not
 /// shown.
-#[must_use]
 pub fn column_place(view: &GamePanelData, place: HighlightPlace) -> Option<Rect> {
     let [_, between, _, end] = button_places(view);
     let (gap, half) = halves(between);
@@ -176,7 +175,6 @@ pub fn column_place(view: &GamePanelData, place: HighlightPlace) -> Option<Rect>
 }
 
 /// Returns the codex topic that explains an action.
-#[must_use]
 pub fn page_of(action: Action) -> Topic {
     match action {
         own if own == TableAction::Shed.action() => Topic::Basic(BasicTopic::Resources),

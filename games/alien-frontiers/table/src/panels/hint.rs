@@ -9,7 +9,6 @@ use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
 /// Returns the hint for the mover, whose name is `name`.
-#[must_use]
 pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let with_key = |key: &str, action: Action| {
         Hint::plain(text_args(key, &[("name", name.into()), ("key", keys.shown(action).into())]))

@@ -36,19 +36,16 @@ fn both(a: UnitRect, b: UnitRect) -> UnitRect {
 
 impl PanelColumn {
     /// Returns the area of all player panels together.
-    #[must_use]
     pub fn players_area(&self) -> UnitRect {
         both(self.players[0], self.players[3])
     }
 
     /// Returns the area of the cards together.
-    #[must_use]
     pub fn hand_area(&self) -> UnitRect {
         both(self.hand[0], self.hand[1])
     }
 
     /// Returns the area of the row of buttons.
-    #[must_use]
     pub fn buttons_area(&self) -> UnitRect {
         both(self.menu, self.end_turn)
     }
@@ -85,31 +82,26 @@ static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| MatchPanelLayout {
 });
 
 /// Returns the places of the panels that every game has.
-#[must_use]
 pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 
 /// Returns the area of the mover's cards.
-#[must_use]
 pub fn hand_area() -> UnitRect {
     COLUMN.hand_area()
 }
 
 /// Returns the area of the tray of dice.
-#[must_use]
 pub fn tray_area() -> UnitRect {
     COLUMN.tray
 }
 
 /// Returns the area of the row of buttons.
-#[must_use]
 pub fn buttons_area() -> UnitRect {
     COLUMN.buttons_area()
 }
 
 /// Returns the area of the panel of the player with this index in the turn order.
-#[must_use]
 pub fn player_place(row: usize) -> UnitRect {
     COLUMN.players[row.min(3)]
 }

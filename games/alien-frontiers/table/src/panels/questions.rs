@@ -37,7 +37,6 @@ pub fn asked(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
 }
 
 /// Returns the text of a warning.
-#[must_use]
 pub fn warning_text(warning: Warning, names: &PlayerNames) -> String {
     match warning {
         Warning::EndWithUndocked { ships } => {
@@ -55,7 +54,6 @@ pub fn warning_text(warning: Warning, names: &PlayerNames) -> String {
 }
 
 /// Returns the label of the button that gives the order despite the warning.
-#[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
         Warning::EndWithUndocked { .. } | Warning::LaunchForgotten | Warning::ClaimForgotten => "ui-end-turn",

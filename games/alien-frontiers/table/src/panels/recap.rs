@@ -14,7 +14,6 @@ type PastOrder = panels::PastOrder<AlienFrontiersFrontend>;
 
 /// Returns a summary of the orders since a player's last turn: for each turn a line with its yield, then lines for the orders and
 /// events that matter to other players.
-#[must_use]
 pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.mover == b.mover) {

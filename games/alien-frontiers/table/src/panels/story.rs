@@ -11,7 +11,6 @@ use orrery_table::TableChange;
 use orrery_ui::{PastOrder, Triumph};
 
 /// Returns the goal of the match with the progress of a seat.
-#[must_use]
 pub fn goal(position: &Position, seat: Option<Colour>, names: &PlayerNames) -> String {
     let whole = match position.vp_target() {
         Some(target) => text_args("match-goal-points", &[("target", target.into())]),
@@ -30,7 +29,6 @@ pub fn goal(position: &Position, seat: Option<Colour>, names: &PlayerNames) -> S
 }
 
 /// Returns the goal of the match in short.
-#[must_use]
 pub fn goal_short(position: &Position) -> String {
     match position.vp_target() {
         Some(target) => text_args("match-goal-short-points", &[("target", target.into())]),
@@ -40,7 +38,6 @@ pub fn goal_short(position: &Position) -> String {
 
 /// Returns an extraordinary result of an order for its player: a territory taken from another player, a first territory, the
 /// relic ship, the Alien City or the Alien Monument. Returns `None` if there is none.
-#[must_use]
 pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
     let seat = told.mover;
     // Events after the end of the turn do not count.
@@ -89,7 +86,6 @@ const fn is_built(card: Card) -> bool {
 
 /// Returns a text about the last order as the one that decided the match, by a landed colony and the control that it broke.
 /// Returns `None` if the match is not over or no colony was landed.
-#[must_use]
 pub fn decided(last: &PastOrder<AlienFrontiersFrontend>, names: &PlayerNames) -> Option<String> {
     let over = last.events.iter().find_map(|event| match *event {
         Event::GameOver { winners } => Some(winners),

@@ -110,27 +110,23 @@ impl TableAction {
     ///
     /// # Panics
     /// Panics for a ship beyond the eighth, which no player can have.
-    #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
     /// Returns the table action of `action`, or `None` if the action is not specific to this game.
-    #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
     }
 }
 
 /// Returns the action that docks at `facility`.
-#[must_use]
 pub fn dock(facility: Facility) -> Action {
     TableAction::Dock(facility).action()
 }
 
 /// Returns the default key of a facility.
-#[must_use]
 pub fn facility_letter(facility: Facility) -> &'static str {
     let found = ROWS.iter().find(|row| row.action == dock(facility));
     found.and_then(|row| row.keys.first()).copied().unwrap_or_default()

@@ -100,7 +100,6 @@ cues! {
 }
 
 /// Returns the sound of a ship docking at `facility`; each facility has its own sound.
-#[must_use]
 pub const fn dock(facility: Facility) -> SoundCue {
     match facility {
         Facility::SolarConverter => DOCK_SOLAR_CONVERTER,
@@ -117,7 +116,6 @@ pub const fn dock(facility: Facility) -> SoundCue {
 }
 
 /// Returns the sound of placing `field`.
-#[must_use]
 pub const fn field(field: Field) -> SoundCue {
     match field {
         Field::Isolation => FIELD_ISOLATION,

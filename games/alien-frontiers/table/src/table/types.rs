@@ -35,7 +35,6 @@ pub type OpponentSearch = table::OpponentSearch<AlienFrontiers>;
 
 /// Returns the number of ships at the start of the displayed turn: those rolled, or those in hand if the match started within the
 /// turn.
-#[must_use]
 pub fn rolled(table: &Table) -> u8 {
     let game = table.record();
     let entries = game.entries();

@@ -19,7 +19,6 @@ const CLEARLY: f32 = 0.01;
 /// listed once. The result depends only on the view and the effort.
 ///
 /// Returns `None` if there is nothing to decide or if `watch` cancels the search.
-#[must_use]
 pub fn advise(
     seen: &View,
     effort: SearchBudget,
@@ -106,7 +105,6 @@ fn suggestion(
 /// Explains the value of a turn that was played: the line played, a better line if there was one, and the reasons.
 ///
 /// Returns `None` if the turn did not reach its end, if nothing was decided in it, or if `watch` cancels the search.
-#[must_use]
 pub fn explain(
     turn: &TurnRecord<Contraband>,
     effort: SearchBudget,

@@ -140,7 +140,6 @@ pub enum CoachFact {
 
 impl CoachFact {
     /// Returns the stable name. The key of the text is `coach-fact-` followed by the name.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             CoachFact::Fulfils { .. } => "fulfils",
@@ -173,7 +172,6 @@ impl CoachFact {
     }
 
     /// Reports whether the fact always counts against the plan that causes it.
-    #[must_use]
     pub const fn speaks_against(self) -> bool {
         match self {
             CoachFact::Meets { .. }
@@ -225,7 +223,6 @@ pub struct CoachReason {
 
 impl CoachReason {
     /// Reports whether the fact belongs to this plan rather than to the plan with which it is compared.
-    #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()
     }

@@ -11,7 +11,6 @@ use orrery_record::TurnRecord;
 /// report progress. The result depends only on the turns and the effort.
 ///
 /// Returns `None` if there is no whole turn or if `watch` cancels the search.
-#[must_use]
 pub fn review(
     turns: &[TurnRecord<Contraband>],
     effort: SearchBudget,

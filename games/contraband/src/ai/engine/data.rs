@@ -117,27 +117,23 @@ pub fn read_policy_weights(text: &str) -> Result<PolicyWeights, String> {
 }
 
 /// Returns the parameters of the simulation policy.
-#[must_use]
 pub fn policy_weights() -> &'static PolicyWeights {
     &POLICY_WEIGHTS
 }
 
 /// Returns the parameters of a level; `None` if the program's own file is damaged.
-#[must_use]
 pub fn level_params(level: Level) -> Option<&'static LevelParams> {
     LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the preferences of a character, or those of the plain character if there is no such character; `None` if the program's
 /// own file is damaged.
-#[must_use]
 pub fn personality(character: Character) -> Option<&'static Personality> {
     let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));
     named.or_else(|| PERSONALITIES.first())
 }
 
 /// Returns the nets that evaluate positions.
-#[must_use]
 pub fn nets() -> &'static Nets {
     &NETS
 }

@@ -40,7 +40,6 @@ pub(super) use simulation::sample_state;
 
 /// Returns the engine's plan at this level and with this character's preferences, using the nets that come with the program;
 /// `None` if the program's own files are damaged.
-#[must_use]
 pub fn plan(
     view: &View,
     level: Level,

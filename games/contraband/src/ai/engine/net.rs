@@ -31,7 +31,6 @@ pub(super) struct WeightOffsets {
 
 impl Net {
     /// Creates an untrained net with this number of inputs.
-    #[must_use]
     pub fn fresh(inputs: usize, seed: u64) -> Self {
         let mut net = Net { inputs, weights: Vec::new() };
         let parts = net.parts();
@@ -74,13 +73,11 @@ impl Net {
 
     /// Returns the output for these inputs.
     #[inline]
-    #[must_use]
     pub fn value(&self, inputs: &[f32]) -> f32 {
         self.layers(inputs).1
     }
 
     /// Returns the net as the bytes of a file.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([self.inputs, HIDDEN].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes));

@@ -11,7 +11,6 @@ pub struct Nets {
 
 impl Nets {
     /// Creates untrained nets.
-    #[must_use]
     pub fn fresh(seed: u64) -> Self {
         Nets { nets: [0, 1, 2, 3].map(|nth| Net::fresh(FEATURES, seed + nth)) }
     }
@@ -36,7 +35,6 @@ impl Nets {
     }
 
     /// Returns the nets as the bytes of a file.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         self.nets.iter().flat_map(Net::write).collect()
     }

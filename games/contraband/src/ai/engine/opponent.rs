@@ -22,7 +22,6 @@ pub struct Engine<'a> {
 
 impl<'a> Engine<'a> {
     /// Creates an engine that evaluates with these nets, at this level and with these preferences.
-    #[must_use]
     pub fn new(nets: &'a Nets, level_params: &LevelParams, personality: &Personality) -> Self {
         Engine {
             judge: PositionEvaluator::new(nets),
@@ -32,7 +31,6 @@ impl<'a> Engine<'a> {
     }
 
     /// Returns the plan for the rest of the decider's turn, or an empty plan if no order is legal.
-    #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> Plan<Contraband> {
         watch.set_phase(SearchPhase::Finding);
         let (candidate_lines, ends) = self.evaluated_lines(view, effort, watch);

@@ -25,13 +25,11 @@ pub struct TrainingSamples {
 
 impl TrainingSamples {
     /// Returns the number of positions.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.samples.len()
     }
 
     /// Reports whether there are no positions.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.samples.is_empty()
     }

@@ -129,7 +129,6 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEn
 
 impl ExpectedPosition {
     /// Reports whether a position is as expected; orders and the views of seats are not checked.
-    #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()
     }

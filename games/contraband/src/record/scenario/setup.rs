@@ -22,7 +22,6 @@ pub struct ScenarioSetup {
 
 impl ScenarioSetup {
     /// Returns the set-up. The first colours play, as many as there are players.
-    #[must_use]
     pub fn setup(&self) -> Setup {
         self.text.setup()
     }

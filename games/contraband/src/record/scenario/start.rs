@@ -27,7 +27,6 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
 
 impl Scenario {
     /// Returns the dice and cards named in the file, without those that a real set-up uses.
-    #[must_use]
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())
     }

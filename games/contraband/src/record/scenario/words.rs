@@ -23,13 +23,11 @@ const WORDS: [&str; MINES] = [
 
 impl MineKey {
     /// Returns the number of the mine, from 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the spot of the mine.
-    #[must_use]
     pub const fn spot(self) -> BoardSpot {
         BoardSpot::of_mine(self.index())
     }
@@ -70,7 +68,6 @@ pub enum ScenarioPlanRow {
 
 impl ScenarioPlanRow {
     /// Reports whether the row is not mentioned.
-    #[must_use]
     pub const fn is_unnamed(&self) -> bool {
         matches!(self, ScenarioPlanRow::Unnamed)
     }
@@ -127,7 +124,6 @@ pub struct ScenarioObjectives(pub KeywordMap<Colour, QuotedKeyword<Objective>>);
 
 impl ScenarioObjectives {
     /// Reports whether nothing is dealt.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -11,7 +11,6 @@ pub type DrawnBySeat = Option<usize>;
 
 /// Returns the text of a recorded order, given in the position `before`, as the seat `viewer` sees it. Each outcome comes with
 /// the seat that drew it; seats count from 0.
-#[must_use]
 pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, DrawnBySeat)], viewer: usize) -> String {
     let text = if before.asked() == viewer { write_order(order) } else { write_covered(before, order, viewer) };
     if answers.is_empty() {

@@ -6,7 +6,6 @@ use super::super::order::{BonusPlay, Order};
 use super::words::NOTHING;
 
 /// Returns the canonical text of `order`.
-#[must_use]
 pub fn write_order(order: &Order) -> String {
     match *order {
         Order::Move(step) => format!("move {step}"),
@@ -57,7 +56,6 @@ pub(super) fn write_outcome(outcome: Outcome) -> String {
 }
 
 /// Returns the canonical text of `order` with its outcomes, in the form used in records.
-#[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     let text = write_order(order);
     if outcomes.is_empty() {

@@ -4,7 +4,6 @@ use crate::rules::{PatrolReach, PatrolToken, Position, SIDES, Sector};
 
 /// Returns, for the police, the alien and the corsair, the number of cases out of four in which the token reaches the open space
 /// of a sector after the moves of the next patrol step. Beaten tokens count as 0.
-#[must_use]
 pub fn danger(p: &Position, sector: Sector) -> [u8; PatrolToken::COUNT] {
     let mut quarters = [0; PatrolToken::COUNT];
     for &token in PatrolToken::ALL {

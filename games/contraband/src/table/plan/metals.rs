@@ -20,7 +20,6 @@ fn choice(view: &View) -> Option<(MetalCounts, u8)> {
 
 /// Returns the selected metals or, if none have been selected, as many of the most valuable as possible; `None` if no metals are
 /// to be chosen.
-#[must_use]
 pub fn gathered(draft: OrderDraft, view: &View) -> Option<MetalCounts> {
     let (all, most) = choice(view)?;
     if let OrderDraft::Metals(metals) = draft {

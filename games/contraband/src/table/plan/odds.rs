@@ -59,7 +59,6 @@ pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
 }
 
 /// Returns the chance, in percent, that a ship with its known upgrades beats a token in a fight to the end.
-#[must_use]
 pub fn against_token(player: &PlayerState, foe: MeetingOpponent) -> u8 {
     percent(against(foe, player.weapon(), player.shields()))
 }

@@ -17,7 +17,6 @@ use orrery_core::Rules as _;
 use orrery_core::interaction::PendingOrder;
 
 /// Returns the preview of a click, or of its last step if it takes several steps. Returns `None` if there is nothing to preview.
-#[must_use]
 pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
     if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == DecisionKind::Plan {

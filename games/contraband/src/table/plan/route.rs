@@ -28,7 +28,6 @@ pub struct ClickRoute {
 }
 
 /// Returns the route of a click at a spot; `None` if the ship cannot get there in this turn by a single click.
-#[must_use]
 pub fn route_to(view: &View, to: BoardSpot) -> Option<ClickRoute> {
     if view.known.ask != DecisionKind::Turn {
         return None;

@@ -5,7 +5,6 @@ use crate::rules::{self, BoardSpot, DecisionKind, Order, PlanRow, View};
 use crate::table::types::{ClickResult, OrderDraft};
 
 /// Returns the row of the draft; an empty row if the draft is something else.
-#[must_use]
 pub fn planned(draft: OrderDraft) -> PlanRow {
     match draft {
         OrderDraft::Row(row) => row,
@@ -23,7 +22,6 @@ pub(super) fn kept(draft: OrderDraft, before: &View, after: &View) -> Option<Ord
 
 /// Returns the spot at which a row ends. Only the connections of the board count: impossible steps leave the ship where it is
 /// (CB-SIM-2); other ships and closed spaceports are ignored.
-#[must_use]
 pub fn row_end(view: &View, row: &PlanRow) -> BoardSpot {
     let steps = row.steps().iter().copied().flatten();
     steps.fold(view.known.me().at, |at, step| at.after(step).unwrap_or(at))
@@ -38,7 +36,6 @@ pub(super) fn row_way(view: &View, row: &PlanRow) -> Vec<BoardSpot> {
 
 /// Reports for each token of a row whether its step is impossible at that point, so that the token and its move are lost
 /// (CB-SIM-2). Face-down tokens count as possible.
-#[must_use]
 pub fn lost_tokens(view: &View, row: &PlanRow) -> Vec<bool> {
     let mut at = view.known.me().at;
     let mut lost = |step: &Option<rules::MoveStep>| {
@@ -91,7 +88,6 @@ pub(super) fn take_back(draft: &mut OrderDraft) -> ClickResult {
 }
 
 /// Reports whether the decider may change a face-down token (CB-SIM-5).
-#[must_use]
 pub fn may_change(view: &View) -> bool {
     let tokens = 1..=view.known.me().row.unwrap_or_default().steps().len() as u8;
     view.known.ask == DecisionKind::Act && tokens.into_iter().any(|nth| can_become(view, nth).is_ok())

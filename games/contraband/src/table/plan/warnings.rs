@@ -7,7 +7,6 @@ use crate::rules::{BoardSpot, Metal, MoveStep, Order, PatrolToken, PlanRow, Posi
 use crate::table::types::Warning;
 
 /// Returns the losses that `order` would cause, the most serious first.
-#[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
         return Vec::new();

@@ -13,7 +13,6 @@ use contraband::rules::{DecisionKind, GATE_PRICE, Metal, Order, Upgrade, View, p
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// Returns the order given by a click on this target, or `None` if a click does not give a fixed order.
-#[must_use]
 pub fn order_of(target: Target) -> Option<Order> {
     Some(match target {
         Target::Take(metal) => Order::Take(metal),
@@ -35,7 +34,6 @@ pub fn order_of(target: Target) -> Option<Order> {
 }
 
 /// Returns the targets with a button: those that can be clicked and, at a spaceport, also the upgrades that cannot be bought.
-#[must_use]
 pub fn offered(ctx: &SceneContext) -> Vec<Target> {
     let known = &ctx.view.known;
     if !ctx.local || !matches!(known.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act) {
@@ -63,7 +61,6 @@ fn columns(ctx: &SceneContext, keys: usize) -> usize {
 }
 
 /// Returns the area of the panel; `None` if there are no actions.
-#[must_use]
 pub fn panel(ctx: &SceneContext) -> Option<bevy::math::Rect> {
     let keys = offered(ctx).len();
     let high = panel_stack::height(ctx);
@@ -89,7 +86,6 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the appearance of the button for this target.
-#[must_use]
 pub fn face(ctx: &SceneContext, target: Target) -> BoardButton {
     let title = title(ctx, target);
     let (icon, row) = signs(ctx.view, target);

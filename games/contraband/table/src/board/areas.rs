@@ -29,7 +29,6 @@ pub enum BoardItem {
 
 /// Returns everything on the board with its area, in navigation order: targets, then tokens and ships, then the panels of the
 /// column.
-#[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();
     for hit in hits {
@@ -58,7 +57,6 @@ fn disc(at: Vec2, radius: f32) -> Rect {
 }
 
 /// Returns the area of a spot, including everything drawn there.
-#[must_use]
 pub fn place_area(at: At) -> Rect {
     let half = match at.place {
         SectorPlace::Space => Vec2::new(48.0, 30.0),
@@ -69,7 +67,6 @@ pub fn place_area(at: At) -> Rect {
 }
 
 /// Returns the area of a log anchor, or `None` for the panel of a colour that does not play, and for the dangers of all lanes.
-#[must_use]
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     match spot {
         LogAnchor::Plate(colour) => {

@@ -107,14 +107,12 @@ fn ranks(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect, [now, next, 
 }
 
 /// Returns the position of cargo bay number `nth`, from 0, of the viewer's ship.
-#[must_use]
 pub fn bay(ctx: &SceneContext, nth: usize) -> Vec2 {
     let area = ctx.ship_panel();
     area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0) + bay_off(nth)
 }
 
 /// Returns the offset of a bay from the middle of a ship's picture.
-#[must_use]
 pub fn bay_off(nth: usize) -> Vec2 {
     Vec2::new(-43.5 + 41.2 * nth as f32, 9.5 - 1.3 * nth as f32)
 }
@@ -217,7 +215,6 @@ fn brief(system: ShipSystem, level: u8) -> String {
 }
 
 /// Returns the value of a system at a level, as text.
-#[must_use]
 pub fn figure(system: ShipSystem, level: u8) -> String {
     match (system, level) {
         (ShipSystem::Engine | ShipSystem::Cargo, _) => (1 + level).to_string(),
@@ -228,7 +225,6 @@ pub fn figure(system: ShipSystem, level: u8) -> String {
 }
 
 /// Returns the scene node id of a card.
-#[must_use]
 pub fn card_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("card", entity)
 }

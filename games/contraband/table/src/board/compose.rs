@@ -9,7 +9,6 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, NodeLook, SceneNode};
 
 /// Returns the picture of a match.
-#[must_use]
 pub fn compose(ctx: &SceneContext) -> ComposedScene {
     let mut scene = ComposedScene::default();
     scene.frame.column = ctx.ship_panel().min.x - 12.0;

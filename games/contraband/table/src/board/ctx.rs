@@ -45,19 +45,16 @@ pub struct SceneContext<'a> {
 
 impl<'a> SceneContext<'a> {
     /// Reports whether this target can be clicked.
-    #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
     /// Reports whether this target is under the pointer.
-    #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
     /// Returns the state of a target: at rest, usable or aimed at.
-    #[must_use]
     pub fn state(&self, target: Target) -> TargetState {
         match (self.can(target), self.points_at(target)) {
             (false, _) => TargetState::Rest,
@@ -72,76 +69,64 @@ impl<'a> SceneContext<'a> {
     }
 
     /// Returns the deciding seat.
-    #[must_use]
     pub const fn mover(&self) -> usize {
         self.view.known.asked()
     }
 
     /// Returns the player of a seat.
-    #[must_use]
     pub const fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]
     }
 
     /// Returns the colour of a seat.
-    #[must_use]
     pub const fn colour(&self, seat: usize) -> Colour {
         self.view.known.colour(seat)
     }
 
     /// Returns the paint colours of a seat.
-    #[must_use]
     pub fn ink(&self, seat: usize) -> &'static SeatColours {
         PALETTE.seat(self.colour(seat))
     }
 
     /// Returns the seat whose ship and hand are in the column: the viewer's seat or, if there is no viewer and all information is
     /// open, the decider's. Returns `None` for an onlooker, so that no secrets are shown.
-    #[must_use]
     pub fn own(&self) -> Option<usize> {
         self.view.seat().or_else(|| self.view.open.then(|| self.mover()))
     }
 
     /// Reports whether the decider is the viewer or, if there is no viewer, whether all information is open.
-    #[must_use]
     pub fn is_asked(&self) -> bool {
         self.own() == Some(self.mover())
     }
 
     /// Moves a rectangle of the column to its position in this window.
-    #[must_use]
     pub fn column(&self, area: Rect) -> Rect {
         layout::column(area, self.visible)
     }
 
     /// Returns the area of the viewer's ship in the column.
-    #[must_use]
     pub fn ship_panel(&self) -> Rect {
         self.column(layout::ship_panel(self.view.known.count()))
     }
 
     /// Returns the area of the objective and the bonus cards in the column.
-    #[must_use]
     pub fn hand_panel(&self) -> Rect {
         self.column(layout::hand_panel(self.view.known.count()))
     }
 
     /// Reports whether the dice of an exchange roll. The view is then the one before the roll.
-    #[must_use]
     pub fn rolls(&self) -> bool {
         self.tokens.thrown.as_ref().is_some_and(|thrown| thrown.rolling(self.view).is_some())
     }
 
     /// Returns the spot of a ship's piece. While dice roll, the piece is ahead of the view, because it has a motion cue of its
     /// own.
-    #[must_use]
     pub fn ship_spot(&self, seat: usize) -> rules::BoardSpot {
         let piece = self.tokens.ships.iter().find(|ship| usize::from(ship.seat) == seat);
         piece.map_or(self.player(seat).at, |ship| ship.spot)
     }
 
     /// Returns the position at which a ship is drawn.
-    #[must_use]
     pub fn ship_at(&self, seat: usize) -> Vec2 {
         let spot = self.ship_spot(seat);
         let there: Vec<usize> = self.seats().filter(|&other| self.ship_spot(other) == spot).collect();
@@ -150,13 +135,11 @@ impl<'a> SceneContext<'a> {
     }
 
     /// Returns the state of a spot as a destination: at rest, usable or aimed at.
-    #[must_use]
     pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
         self.state(Target::Spot(spot))
     }
 
     /// Returns the area available to labels and captions.
-    #[must_use]
     pub fn room(&self) -> Rect {
         Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
     }

@@ -13,25 +13,21 @@ pub const SIDES_AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0
 const MOST_SHIELDS: u8 = 8;
 
 /// Returns the id of something that appears when the dice of the newest exchange have come to rest.
-#[must_use]
 pub fn fresh(ctx: &SceneContext, name: &str, nth: usize) -> SceneNodeId {
     id(name, (nth, ctx.tokens.exchanges.len()))
 }
 
 /// Returns the id of a die of the newest exchange. Each exchange has dice with ids of their own, so that every roll is animated.
-#[must_use]
 pub fn die_id(ctx: &SceneContext, nth: usize) -> SceneNodeId {
     fresh(ctx, "d4", nth)
 }
 
 /// Returns the point from which a die is thrown: the ship or token of its side.
-#[must_use]
 pub fn thrown_from(nth: usize) -> Vec2 {
     MEETING.min + SIDES_AT[nth]
 }
 
 /// Returns the id of a shield of a side, full or lost.
-#[must_use]
 pub fn shield_id(side: usize, nth: u8, full: bool) -> SceneNodeId {
     id("side shield", (side, nth, full))
 }
@@ -49,7 +45,6 @@ pub struct DiceReveal {
 
 impl DiceReveal {
     /// Returns the ids for the newest exchange.
-    #[must_use]
     pub fn of(ctx: &SceneContext) -> Self {
         let both = |name: &str| [0, 1].map(|nth| fresh(ctx, name, nth));
         let newest = ctx.tokens.exchanges.len().saturating_sub(1);
@@ -67,7 +62,6 @@ impl DiceReveal {
     }
 
     /// Returns all ids.
-    #[must_use]
     pub fn all(self) -> Vec<SceneNodeId> {
         self.faces.into_iter().chain(self.sums).chain([self.verdict]).collect()
     }

@@ -33,7 +33,6 @@ pub struct FightExchangeRoll {
 impl FightExchangeRoll {
     /// Returns the exchange among these events, if any, with its dice still rolling; `before` and `after` are the views before
     /// and after the events.
-    #[must_use]
     pub fn of(events: &[Event], before: &View, after: &View) -> Option<Self> {
         let meeting = before.known.meeting?;
         let fought = |event: &Event| match *event {
@@ -48,25 +47,21 @@ impl FightExchangeRoll {
     }
 
     /// Returns the view before the dice were rolled, if its viewer is that of `now`.
-    #[must_use]
     pub fn before(&self, now: &View) -> Option<&View> {
         Some(&self.before).filter(|before| before.viewer == now.viewer && before.open == now.open)
     }
 
     /// Returns the view before the dice were rolled, while they roll, if its viewer is that of `now`.
-    #[must_use]
     pub fn rolling(&self, now: &View) -> Option<&View> {
         self.before(now).filter(|_| self.rolls)
     }
 
     /// Reports whether the exchange decided the fight.
-    #[must_use]
     pub fn is_decided(&self) -> bool {
         self.meeting.shields.contains(&0)
     }
 
     /// Returns the winning side of a decided fight: 0 for the ship that met or attacked, 1 for its opponent.
-    #[must_use]
     pub fn winner(&self) -> usize {
         usize::from(self.meeting.shields[0] == 0)
     }

@@ -6,7 +6,6 @@ use crate::table::Target;
 use contraband::rules::{BoardSpot, PatrolToken, SectorStructure};
 
 /// Returns the purpose of a spot in words, with a sentence for each token that reaches it and is not beaten.
-#[must_use]
 pub fn place_help(ctx: &SceneContext, spot: BoardSpot) -> String {
     let key = match (spot.mine(), spot.structure()) {
         (Some(mine), _) if !ctx.view.known.mines[mine].explored => "ui-mine-new-help",
@@ -30,7 +29,6 @@ pub fn place_help(ctx: &SceneContext, spot: BoardSpot) -> String {
 }
 
 /// Returns the name of a target and its explanation; `None` for targets that need no words.
-#[must_use]
 pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
     Some(match target {
         Target::Spot(spot) => (place_name(spot), place_help(ctx, spot)),

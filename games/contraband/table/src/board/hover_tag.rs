@@ -32,7 +32,6 @@ impl HoverLabel {
 }
 
 /// Breaks words into lines that are no wider than [`WIDEST`].
-#[must_use]
 pub fn wrapped(words: &str, colour: HexColour) -> Vec<HoverLabelLine> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }

@@ -3,7 +3,6 @@
 use contraband::rules::{BonusCard, MeetingOpponent, Metal, MoveStep, PatrolToken, ShipSystem};
 
 /// Returns the icon of a metal.
-#[must_use]
 pub const fn metal(metal: Metal) -> &'static str {
     match metal {
         Metal::Carbon => "cb-Carbon",
@@ -13,7 +12,6 @@ pub const fn metal(metal: Metal) -> &'static str {
 }
 
 /// Returns the icon of a system.
-#[must_use]
 pub const fn system(system: ShipSystem) -> &'static str {
     match system {
         ShipSystem::Engine => "cb-engine",
@@ -24,7 +22,6 @@ pub const fn system(system: ShipSystem) -> &'static str {
 }
 
 /// Returns the icon of a token.
-#[must_use]
 pub const fn token(token: PatrolToken) -> &'static str {
     match token {
         PatrolToken::Police => "cb-police",
@@ -34,7 +31,6 @@ pub const fn token(token: PatrolToken) -> &'static str {
 }
 
 /// Returns the word for a token in the names of its pictures.
-#[must_use]
 pub const fn roamer(token: PatrolToken) -> &'static str {
     match token {
         PatrolToken::Police => "police",
@@ -44,7 +40,6 @@ pub const fn roamer(token: PatrolToken) -> &'static str {
 }
 
 /// Returns the picture of an opponent; `None` for another ship.
-#[must_use]
 pub const fn foe(foe: MeetingOpponent) -> Option<&'static str> {
     match foe {
         MeetingOpponent::Police => Some("cb-foe-police"),
@@ -56,7 +51,6 @@ pub const fn foe(foe: MeetingOpponent) -> Option<&'static str> {
 }
 
 /// Returns the icon of a movement token.
-#[must_use]
 pub const fn step(step: MoveStep) -> &'static str {
     match step {
         MoveStep::Out => "cb-moves",
@@ -70,7 +64,6 @@ pub const fn step(step: MoveStep) -> &'static str {
 }
 
 /// Returns the picture of a bonus card.
-#[must_use]
 pub fn card(card: BonusCard) -> String {
     format!("cb-card-{}", card.word())
 }

@@ -44,7 +44,6 @@ static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
 
 /// Returns the point at a fraction of the way round the ring from the line `Y4|R1`, clockwise, and at a multiple of the
 /// semi-axes. All sectors have equal length.
-#[must_use]
 pub fn ring(part: f32, ratio: f32) -> Vec2 {
     let whole = ALONG[PARTS];
     let wanted = (part + FIRST).rem_euclid(1.0) * whole;
@@ -56,7 +55,6 @@ pub fn ring(part: f32, ratio: f32) -> Vec2 {
 }
 
 /// Returns the index of the sector whose lane contains a point; `None` outside the lane.
-#[must_use]
 pub fn lane_at(place: Vec2) -> Option<usize> {
     let off = (place - MIDDLE) / AXES;
     if !(INNER..=OUTER).contains(&off.length()) {
@@ -68,13 +66,11 @@ pub fn lane_at(place: Vec2) -> Option<usize> {
 }
 
 /// Returns the middle of a sector's open space, shifted along the lane by a fraction of a sector.
-#[must_use]
 pub fn space(sector: Sector, along: f32) -> Vec2 {
     ring((sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, 1.0)
 }
 
 /// Returns the point where the spoke of a place leaves the lane.
-#[must_use]
 pub fn exit(spot: BoardSpot) -> Vec2 {
     let (along, ratio) = match spot.place {
         SectorPlace::Mine1 => (-0.13, INNER),
@@ -85,7 +81,6 @@ pub fn exit(spot: BoardSpot) -> Vec2 {
 }
 
 /// Returns the point of a line at a multiple of the ring's semi-axes.
-#[must_use]
 pub fn line(line: SectorLine, ratio: f32) -> Vec2 {
     ring((line.index() as f32 + 1.0) / Sector::COUNT as f32, ratio)
 }
@@ -155,7 +150,6 @@ fn on_map((x, y): (f32, f32)) -> Vec2 {
 }
 
 /// Returns the middle of a spot: the planet of a mine, the structure, or the lane of an open space.
-#[must_use]
 pub fn place(spot: BoardSpot) -> Vec2 {
     match spot.mine() {
         Some(mine) => on_map(MINE_AT[mine]) - Vec2::new(0.0, WORLD),
@@ -165,13 +159,11 @@ pub fn place(spot: BoardSpot) -> Vec2 {
 }
 
 /// Returns the position of the pill with the metals of a mine, below its planet.
-#[must_use]
 pub fn pill(mine: usize) -> Vec2 {
     on_map(MINE_AT[mine]) + Vec2::new(0.0, 18.0)
 }
 
 /// Returns the middle of the baseline of a structure's name.
-#[must_use]
 pub fn name_of(sector: Sector) -> Vec2 {
     let down = match sector.structure() {
         SectorStructure::Market(_) if matches!(sector, Sector::R1 | Sector::Y4) => -66.0,
@@ -189,14 +181,12 @@ pub fn name_of(sector: Sector) -> Vec2 {
 }
 
 /// Returns the position of a metal on the shelves of a market; `row` and `nth` count from 0.
-#[must_use]
 pub fn shelf(market: usize, row: usize, nth: usize) -> Vec2 {
     let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
     at + SHRINK * Vec2::new(-42.0 + 15.6 * nth as f32, 9.5 - 18.8 + 18.8 * row as f32)
 }
 
 /// Returns the area of a row of a market's shelves.
-#[must_use]
 pub fn shelf_row(market: usize, row: usize) -> Rect {
     let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
     let middle = at + SHRINK * Vec2::new(0.0, 9.5 - 18.8 + 18.8 * row as f32);
@@ -204,7 +194,6 @@ pub fn shelf_row(market: usize, row: usize) -> Rect {
 }
 
 /// Returns the position at which a ship is drawn: number `nth` of `count` ships at this spot.
-#[must_use]
 pub fn ship(spot: BoardSpot, nth: usize, count: usize) -> Vec2 {
     let off = nth as f32 - count.saturating_sub(1) as f32 / 2.0;
     if spot.is_space() {
@@ -225,13 +214,11 @@ pub fn ship(spot: BoardSpot, nth: usize, count: usize) -> Vec2 {
 }
 
 /// Returns the scale of a ship at this spot.
-#[must_use]
 pub fn ship_scale(spot: BoardSpot) -> f32 {
     if spot.is_space() { 0.98 } else { 0.92 }
 }
 
 /// Returns the middle of the baseline of a quadrant's name.
-#[must_use]
 pub fn quadrant(quadrant: Colour) -> Vec2 {
     let off = match quadrant {
         Colour::Red => Vec2::new(152.0, -80.0),
@@ -263,7 +250,6 @@ fn below_plates(players: usize, down: f32, height: f32) -> Rect {
 }
 
 /// Returns the area of the player panel of a seat, in a 16:9 window.
-#[must_use]
 pub fn plate(seat: usize) -> Rect {
     below_plates(seat, 0.0, 68.0)
 }
@@ -272,26 +258,22 @@ pub fn plate(seat: usize) -> Rect {
 pub const STATUS: Rect = rect(1072.0, 12.0, 184.0, 122.0);
 
 /// Returns the area of the objective with its text in the hand panel, for this many players, in a 16:9 window.
-#[must_use]
 pub fn objective_card(players: usize) -> Rect {
     let corner = hand_panel(players).min;
     Rect::from_corners(corner + Vec2::new(4.0, 4.0), corner + Vec2::new(106.0, 132.0))
 }
 
 /// Returns the area of the viewer's ship below the panels of this many players, in a 16:9 window.
-#[must_use]
 pub fn ship_panel(players: usize) -> Rect {
     below_plates(players, 0.0, 206.0)
 }
 
 /// Returns the area of the objective and the bonus cards below the ship, in a 16:9 window.
-#[must_use]
 pub fn hand_panel(players: usize) -> Rect {
     below_plates(players, 214.0, 136.0)
 }
 
 /// Moves a rectangle of the right column to the edge of the window.
-#[must_use]
 pub fn column(area: Rect, visible: Rect) -> Rect {
     let off = Vec2::new((visible.max.x - 1600.0).max(0.0), 0.0);
     Rect { min: area.min + off, max: area.max + off }
@@ -301,21 +283,18 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
 pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
 
 /// Returns the point at this offset from the corner of the meeting panel.
-#[must_use]
 pub fn in_meeting(x: f32, y: f32) -> Vec2 {
     MEETING.min + Vec2::new(x, y)
 }
 
 /// Returns the area of the panel of actions at a place, with this number of columns and rows of buttons, `up` units above the
 /// middle.
-#[must_use]
 pub fn actions(columns: usize, rows: usize, up: f32) -> Rect {
     let size = Vec2::new(24.0 + 202.0 * columns as f32, 50.0 + 54.0 * rows as f32);
     Rect::from_center_size(MIDDLE - Vec2::new(0.0, up), size)
 }
 
 /// Returns the area of button number `nth` of the panel of actions.
-#[must_use]
 pub fn action(panel: Rect, columns: usize, nth: usize) -> Rect {
     let at = Vec2::new((nth % columns) as f32 * 202.0, (nth / columns) as f32 * 54.0);
     let corner = panel.min + Vec2::new(15.0, 40.0) + at;

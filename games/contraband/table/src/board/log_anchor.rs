@@ -21,7 +21,6 @@ pub enum LogAnchor {
 const KIND: u64 = 64;
 
 /// Returns the id of an anchor, made of its kind and its index within the kind.
-#[must_use]
 pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     let (kind, number) = match spot {
         LogAnchor::Plate(colour) => (0, colour.index()),
@@ -33,7 +32,6 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
 }
 
 /// Returns the anchor with an id, or `None` if there is none.
-#[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
     let spot = match kind {

@@ -28,7 +28,6 @@ const EXCHANGES: f32 = 310.0;
 const PITCH: f32 = 92.0;
 
 /// Reports whether the panel is open, for the current question or the newest exchange.
-#[must_use]
 pub fn is_open(ctx: &SceneContext) -> bool {
     let known = &ctx.view.known;
     let asks = known.meeting.is_some() || matches!(known.ask, DecisionKind::Lose | DecisionKind::Excess);

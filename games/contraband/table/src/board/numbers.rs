@@ -23,7 +23,6 @@ fn numbers(view: &View, seat: usize) -> CounterRow {
 }
 
 /// Returns the numbers of all seats.
-#[must_use]
 pub fn everybody(view: &View) -> CounterTable {
     let mut all = CounterTable::default();
     for (seat, colour) in view.known.seats().iter().enumerate() {

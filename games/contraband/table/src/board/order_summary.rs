@@ -17,7 +17,6 @@ fn metals(metals: MetalCounts) -> Vec<InlineItem> {
 
 /// Returns the action of an order, without its player and its gains. Details that stay secret, such as the steps of a plan, are
 /// omitted.
-#[must_use]
 pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
         Order::Move(step) => {
@@ -51,13 +50,11 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
 }
 
 /// Returns the action of an order, and the changes in the mover's credits, metals and cards.
-#[must_use]
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
     [action_summary(order, before), mover_gains(before, after)].concat()
 }
 
 /// Returns the visible events of an order with hidden details, and the changes in the mover's credits, metals and cards.
-#[must_use]
 pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
         Event::Installed { level, .. } => Some(icon_and_words("cb-upgrade", level.to_string())),
@@ -91,7 +88,6 @@ fn mover_gains(before: &View, after: &View) -> Vec<InlineItem> {
 }
 
 /// Returns the anchors to which the events of a seat's order refer, or the seat's player panel if there are none.
-#[must_use]
 pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots: Vec<LogAnchor> = Vec::new();
     for spot in events.iter().flat_map(places) {
@@ -106,13 +102,11 @@ pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
 }
 
 /// Returns the ids of the anchors to which the events of a seat's order refer.
-#[must_use]
 pub fn anchor_ids_of(seat: Colour, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, events).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the ids of the anchors to which an event refers.
-#[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }

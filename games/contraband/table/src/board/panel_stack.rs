@@ -11,7 +11,6 @@ pub const GAP: f32 = 8.0;
 pub const TOKENS: f32 = 82.0;
 
 /// Returns the row being planned, or the viewer's own row during the reveals; `None` if there is none to show.
-#[must_use]
 pub fn row(ctx: &SceneContext) -> Option<PlanRow> {
     let ask = ctx.view.known.ask;
     if !ctx.is_asked() || !ctx.local {
@@ -25,13 +24,11 @@ pub fn row(ctx: &SceneContext) -> Option<PlanRow> {
 }
 
 /// Reports whether tokens can be chosen.
-#[must_use]
 pub fn has_tokens(ctx: &SceneContext) -> bool {
     ctx.view.known.ask == DecisionKind::Plan || matches!(**ctx.plan, OrderDraft::Change(_))
 }
 
 /// Returns the height of the token panel; 0 while there is none.
-#[must_use]
 pub fn height(ctx: &SceneContext) -> f32 {
     if row(ctx).is_none() {
         return 0.0;

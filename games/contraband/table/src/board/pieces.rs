@@ -18,13 +18,11 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
 
 /// Returns the scene node id of a seat's ship.
-#[must_use]
 pub fn ship_id(seat: usize) -> SceneNodeId {
     id("ship", seat)
 }
 
 /// Returns the scene node id of a token.
-#[must_use]
 pub fn roamer_id(token: PatrolToken) -> SceneNodeId {
     id("roamer", token)
 }

@@ -33,13 +33,11 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the scene node id of a metal, which stays the same at every place.
-#[must_use]
 pub fn metal_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("metal", entity)
 }
 
 /// Returns the position of a metal in a mine or a market; `None` for a metal anywhere else.
-#[must_use]
 pub fn metal_at(ctx: &SceneContext, place: MetalPlace, metal: Option<Metal>) -> Option<Vec2> {
     match place {
         MetalPlace::Mine(mine, nth) => {

@@ -13,7 +13,6 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowItem, t};
 
 /// Returns the label for the effect of a click.
-#[must_use]
 pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
     let mut tag = HoverLabel::default();
     step(&mut tag, preview);

@@ -24,7 +24,6 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, t};
 const WIDE: f32 = 560.0;
 
 /// Returns the area of the token panel; `None` if there is no row to show.
-#[must_use]
 pub fn panel(ctx: &SceneContext) -> Option<Rect> {
     let size = Vec2::new(WIDE, panel_stack::height(ctx));
     let down = actions::panel(ctx).map_or(0.0, |above| (above.height() + panel_stack::GAP) / 2.0);

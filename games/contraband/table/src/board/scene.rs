@@ -64,7 +64,6 @@ fn dice_first<'a>(ctx: &SceneContext<'a>) -> SceneContext<'a> {
 }
 
 /// Returns everything on the board with its area, for navigation without a mouse.
-#[must_use]
 pub fn things(
     view: &View,
     plan: &PendingOrder,

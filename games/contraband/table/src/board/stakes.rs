@@ -55,7 +55,6 @@ fn lost(stake: &FightStakes) -> Vec<RowItem> {
 
 /// Returns the stakes in words, for tooltips and screen readers: a line for the metals that may be won, if any, and a line for
 /// losses.
-#[must_use]
 pub fn stake_lines(stake: &FightStakes) -> Vec<String> {
     let metals = |count: u8| (count > 0).then(|| text_args("stake-metals", &[("count", count.into())]));
     let won = metals(stake.won).map(|what| text_args("tag-won", &[("what", what.into())]));

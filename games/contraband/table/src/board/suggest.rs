@@ -13,7 +13,6 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
 
 /// Returns the first target to click for an order; `None` for a step that leads nowhere.
-#[must_use]
 pub fn clicked_for(view: &View, order: &Order) -> Option<Target> {
     Some(match *order {
         Order::Move(step) => Target::Spot(view.known.me().at.after(step)?),

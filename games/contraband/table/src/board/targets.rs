@@ -11,7 +11,6 @@ fn named(kind: u8, a: usize, b: usize) -> TargetId {
 }
 
 /// Returns the id of a target.
-#[must_use]
 pub fn target_id(target: Target) -> TargetId {
     match target {
         Target::Spot(spot) => named(0, spot.sector.index(), spot.place as usize),
@@ -44,7 +43,6 @@ pub fn target_id(target: Target) -> TargetId {
 }
 
 /// Returns the target of an id; `None` if the id belongs to no target.
-#[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
     let metal = || Metal::from_index(a.into());

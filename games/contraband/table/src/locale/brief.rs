@@ -6,7 +6,6 @@ use contraband::rules::{BoardSpot, BonusPlay, MoveStep, Order, PlanRow, View};
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns an order in a few words, without its player.
-#[must_use]
 pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
     let what = |key: &str, what: String| text_args(key, &[("what", what.into())]);
     match *order {
@@ -45,7 +44,6 @@ pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
 
 /// Returns the orders of a plan in a few words each, with the destination of every step. The first order given at a spot also
 /// names the spot.
-#[must_use]
 pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
     let at_place =
         |what: String, at: BoardSpot| text_args("brief-at", &[("what", what.into()), ("place", place_name(at).into())]);

@@ -7,7 +7,6 @@ use contraband::rules::MetalCounts;
 use orrery_locale::{MessageValue, grouped, in_a_sentence, message_key};
 
 /// Returns a reason in a few words. A fact that belongs only to the compared plan is described as a fact about that plan.
-#[must_use]
 pub fn reason_text(reason: &CoachReason) -> String {
     if reason.fact == CoachFact::Balance && reason.against {
         return text("coach-fact-balance-against");

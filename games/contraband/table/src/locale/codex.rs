@@ -15,7 +15,6 @@ use contraband::rules::{
 use orrery_locale::{MessageValue, grouped, message_key, option_words};
 
 /// Returns the title of a page.
-#[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
@@ -33,7 +32,6 @@ pub fn topic_title(topic: Topic) -> String {
 }
 
 /// Returns a description of a page's topic in one or two sentences, or an empty text for an option without a description.
-#[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
@@ -63,7 +61,6 @@ fn sector_gist(sector: Sector) -> String {
 }
 
 /// Returns the details of a topic, one point each, with the numbers that apply under these options.
-#[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
@@ -223,7 +220,6 @@ const fn option_phrases(options: &Options) -> [(&'static str, &'static str); 11]
 }
 
 /// Returns the title of a part of the index.
-#[must_use]
 pub fn part_title(part: IndexSection) -> String {
     text(match part {
         IndexSection::Basics => "codex-part-basics",

@@ -11,7 +11,6 @@ use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, grouped};
 
 /// Reports whether an event deserves a line of its own in the log, in addition to the line of its order.
-#[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
         event,
@@ -39,7 +38,6 @@ pub const fn is_headline(event: &Event) -> bool {
 }
 
 /// Reports whether the line of `order`, or the line that announces the next turn, already covers this event.
-#[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     restates(order, event) || matches!(event, Event::TurnEnded { .. } | Event::RoundBegan { .. })
 }
@@ -75,7 +73,6 @@ pub(super) const fn restates(order: &Order, event: &Event) -> bool {
 }
 
 /// Returns the line of the log for an event.
-#[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     text_args(key(event), &facts(event, names))
 }

@@ -13,7 +13,6 @@ use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, grouped, option_words};
 
 /// Returns a fact as a row of subject and value.
-#[must_use]
 pub fn fact_row(fact: &CodexFact, names: &PlayerNames) -> (String, String) {
     of_players(fact, names).or_else(|| of_places(fact)).or_else(|| of_things(fact)).unwrap_or_default()
 }

@@ -7,7 +7,6 @@ use contraband::rules::{BoardSpot, MetalCounts};
 use orrery_locale::PlayerNames;
 
 /// Returns a goal as a line of its own.
-#[must_use]
 pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
     match goal {
         TurnGoal::Win => text("goal-win"),

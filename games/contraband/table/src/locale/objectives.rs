@@ -15,7 +15,6 @@ fn joined(parts: impl IntoIterator<Item = String>) -> String {
 }
 
 /// Returns the goal of this match with its numbers. For a `seat`, adds the player's progress as far as the viewer knows it.
-#[must_use]
 pub fn goal_of(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
     if known.is_solo() {
@@ -69,7 +68,6 @@ fn has(view: &View, seat: usize, names: &PlayerNames) -> String {
 }
 
 /// Returns the condition of an objective, with the numbers of this match.
-#[must_use]
 pub fn aim_help(view: &View, objective: Objective) -> String {
     let known = &view.known;
     match objective {
@@ -83,7 +81,6 @@ pub fn aim_help(view: &View, objective: Objective) -> String {
 }
 
 /// Returns a seat's progress on an objective that the viewer knows.
-#[must_use]
 pub fn aim_progress(view: &View, seat: usize, objective: Objective) -> String {
     let known = &view.known;
     let player = &known.players[seat];
@@ -102,7 +99,6 @@ pub fn aim_progress(view: &View, seat: usize, objective: Objective) -> String {
 }
 
 /// Returns the value of an objective in this match.
-#[must_use]
 pub fn aim_worth(view: &View, objective: Objective) -> String {
     let known = &view.known;
     let key = if objective == Objective::Fortune { "aim-worth-fortune" } else { "aim-worth" };
@@ -112,7 +108,6 @@ pub fn aim_worth(view: &View, objective: Objective) -> String {
 }
 
 /// Returns the rank for these credits in a solo match, and the next rank (CB-SOL-1).
-#[must_use]
 pub fn rank_text(credits: u32) -> String {
     let now = [("credits", grouped(credits).into()), ("what", rank_name(credits).into())];
     match next_rank(credits) {
@@ -126,13 +121,11 @@ pub fn rank_text(credits: u32) -> String {
 }
 
 /// Returns the credits from which the next rank applies, if there is one.
-#[must_use]
 pub fn next_rank(credits: u32) -> Option<u32> {
     RANKS.iter().rev().map(|(least, _)| *least).find(|least| *least > credits)
 }
 
 /// Returns every rank with the credits needed for it, from the lowest.
-#[must_use]
 pub fn rank_list() -> Vec<String> {
     let told = |(least, _): &(u32, &str)| {
         text_args("aim-rank-from", &[("what", rank_name(*least).into()), ("least", grouped(*least).into())])

@@ -9,7 +9,6 @@ use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns the line of the log for an order of `mover` with these `events`. It is the text of the event that restates the order,
 /// or else the order in a few words.
-#[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let told = events.iter().find(|event| restates(order, event));
     told.map_or_else(

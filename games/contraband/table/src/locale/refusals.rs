@@ -6,7 +6,6 @@ use contraband::rules::{DecisionKind, Refusal};
 use orrery_locale::{MessageValue, PlayerNames, grouped};
 
 /// Returns the sentence that explains a refusal.
-#[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     text_args(key(refusal), &facts(refusal, names))
 }

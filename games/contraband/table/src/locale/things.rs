@@ -9,20 +9,17 @@ use orrery_core::Colour;
 use orrery_locale::message_key;
 
 /// Returns the name of a metal, as a label.
-#[must_use]
 pub fn metal_name(metal: Metal) -> String {
     text(&message_key("metal", metal.word(), ""))
 }
 
 /// Returns the name of a metal as the object of a sentence, for example as the metal taken, given or sold.
-#[must_use]
 pub fn metal_object(metal: Metal) -> String {
     text(&message_key("metal", metal.word(), "-object"))
 }
 
 /// Returns metals as the object of a sentence, for example as the metals taken, given or lost; the word for nothing if there are
 /// none.
-#[must_use]
 pub fn metals_object(metals: MetalCounts) -> String {
     let amount = |metal: Metal| {
         let count = metals.count(metal);
@@ -33,73 +30,61 @@ pub fn metals_object(metals: MetalCounts) -> String {
 }
 
 /// Returns the name of an upgrade.
-#[must_use]
 pub fn upgrade_name(upgrade: Upgrade) -> String {
     text_args("upgrade", &[("system", system_name(upgrade.system()).into()), ("level", upgrade.level().into())])
 }
 
 /// Returns the name of a ship's system.
-#[must_use]
 pub fn system_name(system: ShipSystem) -> String {
     text(&message_key("system", system.word(), ""))
 }
 
 /// Returns the name of a bonus card.
-#[must_use]
 pub fn card_name(card: BonusCard) -> String {
     text(&message_key("card", card.word(), ""))
 }
 
 /// Returns the effect of a bonus card, in words.
-#[must_use]
 pub fn card_help(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-help"))
 }
 
 /// Returns the time at which a bonus card can be played, in words.
-#[must_use]
 pub fn card_when(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-when"))
 }
 
 /// Returns the name of an objective.
-#[must_use]
 pub fn objective_name(objective: Objective) -> String {
     text(&message_key("objective", objective.word(), ""))
 }
 
 /// Returns the condition of an objective, in words.
-#[must_use]
 pub fn objective_help(objective: Objective) -> String {
     text(&message_key("objective", objective.word(), "-help"))
 }
 
 /// Returns the name of a step.
-#[must_use]
 pub fn step_name(step: MoveStep) -> String {
     text(&message_key("step", step.word(), ""))
 }
 
 /// Returns the name of a token.
-#[must_use]
 pub fn token_name(token: PatrolToken) -> String {
     text(&message_key("token", token.word(), ""))
 }
 
 /// Returns the name of a quadrant.
-#[must_use]
 pub fn quadrant_name(quadrant: Colour) -> String {
     text(&message_key("quadrant", quadrant.word(), ""))
 }
 
 /// Returns a question in a few words.
-#[must_use]
 pub fn ask_text(ask: DecisionKind) -> String {
     text(&message_key("ask", ask.word(), ""))
 }
 
 /// Returns the name of a spot. The name of an open space includes the code shown in its lane.
-#[must_use]
 pub fn place_name(spot: BoardSpot) -> String {
     let name = plain_name(spot);
     if spot.is_space() {
@@ -120,14 +105,12 @@ fn plain_name(spot: BoardSpot) -> String {
 }
 
 /// Returns the name of a line, made of the codes of the sectors on both sides.
-#[must_use]
 pub fn line_name(line: SectorLine) -> String {
     let before = Sector::ALL[line.index()];
     text_args("line", &[("one", before.word().into()), ("other", before.on(1).word().into())])
 }
 
 /// Returns the rank of a solo player with these credits at the end (CB-SOL-1).
-#[must_use]
 pub fn rank_name(credits: u32) -> String {
     let rank = RANKS.iter().find(|(least, _)| credits >= *least);
     rank.map(|(_, word)| text(&format!("rank-{}", word.replace(' ', "-")))).unwrap_or_default()

@@ -12,7 +12,6 @@ use contraband::rules::{BoardSpot, BonusCard, MARKET_KIND, MARKET_ROOM, Metal, S
 use orrery_locale::grouped;
 
 /// Returns the description of an item on the board, or an empty text for targets, which are described elsewhere.
-#[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;
     match thing {
@@ -60,7 +59,6 @@ fn hand(of: &AccessibilityContext, seat: usize) -> String {
 }
 
 /// Returns the description of a spot: its contents, its prices, and the ships there.
-#[must_use]
 pub fn place(of: &AccessibilityContext, spot: BoardSpot) -> String {
     let known = &of.view.known;
     let called = text_args("access-named", &[("name", place_name(spot).into())]);

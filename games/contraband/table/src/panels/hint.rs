@@ -11,7 +11,6 @@ use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
 /// Returns the hint for the decider, whose name is `name`.
-#[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
     let me = view.known.me();
     let answers = if view.known.ask == DecisionKind::Police { answers(view, plan) } else { String::new() };

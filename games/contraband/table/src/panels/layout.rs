@@ -46,13 +46,11 @@ pub const fn area(area: BoardRect) -> UnitRect {
 }
 
 /// Returns the areas of the panels that every game has, for this number of players.
-#[must_use]
 pub fn places(players: usize) -> &'static MatchPanelLayout {
     &PLACES[players.clamp(1, Colour::COUNT) - 1]
 }
 
 /// Returns the area of a seat's player panel on the screen.
-#[must_use]
 pub fn plate(view: &GamePanelData, seat: usize) -> Rect {
     view.column(area(plate_of(seat)))
 }

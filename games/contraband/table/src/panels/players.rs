@@ -58,7 +58,6 @@ fn body(ui: &mut Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) -> 
 }
 
 /// Returns the metals of a pile in words: known ones by kind, the rest by number.
-#[must_use]
 pub fn stored(pile: &MetalPile) -> String {
     let hidden = text_args("amount-hidden", &[("count", pile.hidden.into())]);
     match (pile.known.is_empty(), pile.hidden) {
@@ -80,7 +79,6 @@ fn built_in(view: &View, seat: usize) -> String {
 }
 
 /// Returns the description of a player panel for screen readers.
-#[must_use]
 pub fn spoken(view: &View, seat: usize, names: &PlayerNames) -> String {
     let player = &view.known.players[seat];
     let args = [

@@ -7,7 +7,6 @@ use crate::table::Preview;
 use contraband::rules::PatrolToken;
 
 /// Returns a preview in words: moves, meetings, credits, chances, stakes and dangers, and whether the order can be undone.
-#[must_use]
 pub fn preview_text(preview: &Preview) -> String {
     let mut parts: Vec<String> = Vec::new();
     parts.extend(preview.moves_left.map(|left| text_args("access-moves", &[("count", left.into())])));

@@ -4,7 +4,6 @@ use crate::locale::{quadrant_name, text, text_args};
 use crate::table::Warning;
 
 /// Returns a warning in words.
-#[must_use]
 pub fn warning_text(warning: Warning) -> String {
     match warning {
         Warning::EndInReach => text("ui-warn-end"),
@@ -16,7 +15,6 @@ pub fn warning_text(warning: Warning) -> String {
 }
 
 /// Returns the label of the button that gives the order in spite of the warning.
-#[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
         Warning::EndInReach | Warning::EndNear { .. } => "ui-end-turn",

@@ -14,7 +14,6 @@ use orrery_ui::{self as panels, RecapLine, RecapWeight};
 type PastOrder = panels::PastOrder<ContrabandFrontend>;
 
 /// Returns the lines of the recap for `past`, the orders since a player's last turn.
-#[must_use]
 pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let same = |a: &PastOrder, b: &PastOrder| a.mover == b.mover && a.order != Some(Order::End);
     let mut lines = Vec::new();

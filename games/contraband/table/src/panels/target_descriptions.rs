@@ -14,7 +14,6 @@ use contraband::rules::{Direction, View};
 use orrery_locale::PlayerNames;
 
 /// Returns the name of a target without its state.
-#[must_use]
 pub fn name(_: &View, target: Target, names: &PlayerNames) -> String {
     let of_metal = |key: &str, metal| text_args(key, &[("what", metal_name(metal).into())]);
     match target {
@@ -36,7 +35,6 @@ pub fn name(_: &View, target: Target, names: &PlayerNames) -> String {
 }
 
 /// Returns the description of a target: its name, the state of a place or the effect of a card, and the effect of choosing it.
-#[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let called = || text_args("access-named", &[("name", name(of.view, target, of.names).into())]);
     let what = match target {

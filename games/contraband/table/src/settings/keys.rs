@@ -69,14 +69,12 @@ impl TableAction {
     ///
     /// # Panics
     /// Panics for a card outside 1 to 4, which has no key.
-    #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
     /// Returns the table action for an action of the key map; `None` if the action belongs to another game or to all games.
-    #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
     }

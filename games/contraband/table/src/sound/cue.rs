@@ -117,7 +117,6 @@ const CHEAPER: i8 = -4;
 const CHANGED: i8 = 5;
 
 /// Returns the sound of a ship that reaches a place or moves along the lane.
-#[must_use]
 pub const fn step(to: BoardSpot) -> SoundCue {
     match (to.mine(), to.structure()) {
         (Some(_), _) => MINE_ENTER,
@@ -129,7 +128,6 @@ pub const fn step(to: BoardSpot) -> SoundCue {
 }
 
 /// Returns the sound of a token that moves along the lines.
-#[must_use]
 pub const fn patrol(token: PatrolToken) -> SoundCue {
     match token {
         PatrolToken::Police => PATROL_POLICE,
@@ -139,7 +137,6 @@ pub const fn patrol(token: PatrolToken) -> SoundCue {
 }
 
 /// Returns the sound of a sale. It is lower for lower prices of a metal, under every price table (CB-MKT-1).
-#[must_use]
 pub const fn sale(price: u16) -> SoundCue {
     match price {
         300 => METAL_SOLD.raised(-CHEAPER),
@@ -150,13 +147,11 @@ pub const fn sale(price: u16) -> SoundCue {
 }
 
 /// Returns the sound of a changed token of a row.
-#[must_use]
 pub const fn changed() -> SoundCue {
     TOKEN_LAID.raised(CHANGED)
 }
 
 /// Returns the sound of a hold seen by a robber.
-#[must_use]
 pub const fn looked_into() -> SoundCue {
     HATCH.raised(CHANGED)
 }

@@ -69,7 +69,6 @@ const fn met(how: MeetingKind) -> SoundCue {
 
 /// Returns the sounds of an event and their times, or an empty list for the end of a turn. A test checks that every other event
 /// has a sound.
-#[must_use]
 pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     of_ways(event)
         .or_else(|| of_meetings(event))

@@ -19,7 +19,6 @@ const CLEARLY: f32 = 0.01;
 /// result is always the same for the same view and search budget.
 ///
 /// Returns `None` if there is nothing to decide, or if `watch` was cancelled.
-#[must_use]
 pub fn advise(
     seen: &View,
     effort: SearchBudget,
@@ -90,7 +89,6 @@ fn suggestion(
 /// Explains a turn: compares the line played in its costliest decision with the best line there, and gives the reasons.
 ///
 /// Returns `None` if the turn was not completed or had no decision, or if `watch` was cancelled.
-#[must_use]
 pub fn explain(
     turn: &TurnRecord<FarSpaceFoundry>,
     effort: SearchBudget,

@@ -131,7 +131,6 @@ pub enum CoachFact {
 
 impl CoachFact {
     /// Returns the stable name of the fact. The key of its text is `coach-fact-` followed by this name.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             CoachFact::Points { .. } => "points",
@@ -164,7 +163,6 @@ impl CoachFact {
     }
 
     /// Reports whether the fact counts against the plan that has this effect.
-    #[must_use]
     pub const fn speaks_against(self) -> bool {
         matches!(self, CoachFact::Opens { .. } | CoachFact::Spends { .. } | CoachFact::Wastes { .. })
     }
@@ -212,7 +210,6 @@ pub struct CoachReason {
 
 impl CoachReason {
     /// Reports whether the plan itself has the effect, rather than the plan that it is compared with.
-    #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()
     }

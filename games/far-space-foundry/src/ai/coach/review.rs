@@ -11,7 +11,6 @@ use orrery_record::TurnRecord;
 /// progress. The result is always the same for the same turns and search budget.
 ///
 /// Returns `None` if there is no complete turn, or if `watch` was cancelled.
-#[must_use]
 pub fn review(
     turns: &[TurnRecord<FarSpaceFoundry>],
     effort: SearchBudget,

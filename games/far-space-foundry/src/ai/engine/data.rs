@@ -59,7 +59,6 @@ pub struct Personality {
 
 impl Personality {
     /// Reports whether the character has any preference, apart from `spite`.
-    #[must_use]
     pub fn has_preferences(&self) -> bool {
         [self.raws, self.galactium, self.credits, self.pilots, self.number, self.kinds, self.bribes]
             .iter()
@@ -116,21 +115,18 @@ fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, Strin
 }
 
 /// Returns the parameters of a level, or `None` if the file of levels cannot be read.
-#[must_use]
 pub fn level_params(level: Level) -> Option<&'static LevelParams> {
     LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the personality of a character, or the plain one if there is no such character. Returns `None` if the file of
 /// characters cannot be read.
-#[must_use]
 pub fn personality(character: Character) -> Option<&'static Personality> {
     let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));
     named.or_else(|| PERSONALITIES.first())
 }
 
 /// Returns the nets that evaluate positions.
-#[must_use]
 pub fn nets() -> &'static Nets {
     &NETS
 }

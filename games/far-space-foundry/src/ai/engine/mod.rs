@@ -34,7 +34,6 @@ pub(super) use lookahead::{CandidateLine, CandidateLines, candidate_lines, mean_
 
 /// Returns the plan of the engine for a level and a character, with the built-in nets. Returns `None` if the levels or the
 /// characters cannot be read.
-#[must_use]
 pub fn plan(
     view: &View,
     level: Level,

@@ -53,7 +53,6 @@ impl WeightOffsets {
 
 impl Net {
     /// Creates an untrained net with `rows` input rows and small random weights, which depend on `seed`.
-    #[must_use]
     pub fn fresh(rows: usize, seed: u64) -> Self {
         let parts = WeightOffsets::of(rows);
         let mut generator = orrery_core::RandomGenerator::new(seed);
@@ -71,7 +70,6 @@ impl Net {
 
     /// Returns the value of a position with these rows, in points.
     #[inline]
-    #[must_use]
     pub fn value(&self, rows: &[u16]) -> f32 {
         self.layers(rows).output
     }
@@ -107,7 +105,6 @@ impl Net {
     }
 
     /// Returns the bytes of the net's file.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([self.rows, FIRST, SECOND].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes));

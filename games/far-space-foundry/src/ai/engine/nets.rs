@@ -34,7 +34,6 @@ impl MatchPart {
 
 impl Nets {
     /// Creates untrained nets with small random weights, which depend on `seed`.
-    #[must_use]
     pub fn fresh(seed: u64) -> Self {
         Nets { nets: [0, 1, 2].map(|part| Net::fresh(ROWS, seed + part)) }
     }
@@ -59,7 +58,6 @@ impl Nets {
     }
 
     /// Returns the bytes of the file of nets.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         self.nets.iter().flat_map(Net::write).collect()
     }

@@ -20,7 +20,6 @@ pub struct Engine<'a> {
 
 impl<'a> Engine<'a> {
     /// Creates an engine with this level and personality, which evaluates positions with these nets.
-    #[must_use]
     pub fn new(nets: &'a Nets, level_params: &LevelParams, temper: &Personality) -> Self {
         // A character that likes to bribe considers bribes at every level.
         let bribes = level_params.bribes || temper.bribes > 0.0;
@@ -31,7 +30,6 @@ impl<'a> Engine<'a> {
     }
 
     /// Plans the rest of the decider's turn. The decider must have something to decide.
-    #[must_use]
     pub fn plan(
         &self,
         view: &View,

@@ -39,13 +39,11 @@ pub struct TrainingSamples {
 
 impl TrainingSamples {
     /// Returns the number of samples for each part of the match.
-    #[must_use]
     pub fn counts(&self) -> [usize; 3] {
         [0, 1, 2].map(|part| self.of_part[part].len())
     }
 
     /// Returns the mean of the final points over all seats.
-    #[must_use]
     pub fn points(&self) -> f64 {
         self.points / f64::from(self.seats.max(1))
     }
@@ -140,7 +138,6 @@ fn turn_of(judge: &PositionEvaluator<'_>, p: &Position, guided: bool, generator:
 }
 
 /// Returns the number of players and the options of match `number` of a training run.
-#[must_use]
 pub fn match_of(number: u64) -> (u8, Options) {
     let players = 1 + (number % 4) as u8;
     let mut options = Preset::default().options();

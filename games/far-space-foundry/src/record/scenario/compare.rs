@@ -139,7 +139,6 @@ fn compare_log(
 
 impl ExpectedPosition {
     /// Reports whether a position meets the expectations, apart from `legal`, `not_legal` and `log`.
-    #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         let silent = ExpectedPosition { log: KeywordMap::default(), ..self.clone() };
         differences(&silent, position, &[]).is_empty()

@@ -12,7 +12,6 @@ pub struct ScenarioGoods(pub GoodsStore);
 
 impl ScenarioGoods {
     /// Reports whether the text names no good.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

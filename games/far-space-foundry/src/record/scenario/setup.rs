@@ -23,13 +23,11 @@ pub struct ScenarioSetup {
 
 impl ScenarioSetup {
     /// Returns the number of players, which is 2 if the file does not give it.
-    #[must_use]
     pub fn players(&self) -> u8 {
         self.text.players.unwrap_or(USUAL_PLAYERS)
     }
 
     /// Returns the seats and options of the scenario. The players have the first colours.
-    #[must_use]
     pub fn setup(&self) -> Setup<FarSpaceFoundry> {
         Setup::plain(self.players(), self.text.options())
     }

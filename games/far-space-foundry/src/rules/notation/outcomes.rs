@@ -13,7 +13,6 @@ use orrery_core::notation::NotationError;
 const NOTHING: &str = "-";
 
 /// Returns the canonical text of `order` with its outcomes, as stored in records.
-#[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     write_with_names(order, outcomes, |_, pilot| pilot.word())
 }

@@ -7,7 +7,6 @@ use orrery_core::Colour;
 
 /// Returns the text of [`write_recorded`](super::write_recorded), with a `?` for every pilot dealt to or drawn by a player other
 /// than the viewer. `by` is the player who gave the order. `eyes` is the viewer, or `None` for public knowledge.
-#[must_use]
 pub fn write_redacted(order: &Order, outcomes: &[Outcome], by: Colour, eyes: Option<Colour>) -> String {
     write_with_names(order, outcomes, |seat, pilot| if eyes == Some(seat.unwrap_or(by)) { pilot.word() } else { "?" })
 }

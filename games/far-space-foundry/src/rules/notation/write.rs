@@ -7,7 +7,6 @@ use super::super::store::GoodsStore;
 use super::super::vocab::FreighterKind;
 
 /// Returns the canonical text of `order`.
-#[must_use]
 pub fn write_order(order: &Order) -> String {
     match order {
         Order::Begin => "begin".to_owned(),
@@ -57,7 +56,6 @@ fn write_ships(cargo: &CargoTransfer) -> String {
 }
 
 /// Returns the contents of a store: `skyrite 2 skyrite* 1`. A good with a star is stacked on a single good of the same kind.
-#[must_use]
 pub fn write_store(store: &GoodsStore) -> String {
     let mut lines = Vec::new();
     for (good, count) in store.iter() {

@@ -6,7 +6,6 @@ use crate::rules::{Product, View};
 use crate::table::types::Target;
 
 /// Returns the plain products in the mover's warehouse with their numbers, those with the most points first.
-#[must_use]
 pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     let warehouse = &view.known.mover().warehouse;
     let of = |&product: &Product| (product, warehouse.count(product.plain()));
@@ -17,7 +16,6 @@ pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
 
 /// Returns the targets for Charge, at most two: the best product for free, and, if there are several plain products, all of them
 /// for a credit. Without a plain product, returns only the target that charges all.
-#[must_use]
 pub fn charges(view: &View) -> Vec<Target> {
     let plain = plain_products(view);
     match (plain.first(), plain.iter().map(|(_, count)| count).sum::<u8>()) {

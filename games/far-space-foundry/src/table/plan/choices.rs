@@ -36,7 +36,6 @@ fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
 
 /// Returns the pilots to keep: those of the draft or, if it has none, the first pilot played of the colour of each of the mover's
 /// alien freighters.
-#[must_use]
 pub fn kept(draft: &OrderDraft, view: &View) -> KeptAliens {
     if let OrderDraft::Keep(kept) = draft {
         return *kept;

@@ -17,14 +17,12 @@ pub struct PilotFlight {
 
 impl PilotFlight {
     /// Returns the order of the flight.
-    #[must_use]
     pub const fn order(self) -> Order {
         if self.landing { Order::Land(self.dock) } else { Order::Lift(self.dock) }
     }
 }
 
 /// Returns the view after the mover has played this pilot without rolling the die.
-#[must_use]
 pub fn played(view: &View, pilot: Pilot) -> View {
     let mut after = *view;
     let known = &mut after.known;
@@ -38,7 +36,6 @@ pub fn played(view: &View, pilot: Pilot) -> View {
 }
 
 /// Returns the flights of a pilot with the current value of the die: all landings, then all lift-offs.
-#[must_use]
 pub fn flights(p: &Position, pilot: Pilot) -> Vec<PilotFlight> {
     with_die(p, pilot, p.die)
 }
@@ -52,7 +49,6 @@ fn with_die(p: &Position, pilot: Pilot, die: u8) -> Vec<PilotFlight> {
 
 /// Returns, for each value of the die, the largest capacity of this pilot's landings and that of the lift-offs. `None` means that
 /// there is no such flight.
-#[must_use]
 pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
     std::array::from_fn(|face| {
         let all = with_die(p, pilot, face as u8 + 1);
@@ -62,7 +58,6 @@ pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
 }
 
 /// Returns the action of the dock that a flight uses, and its availability after the flight.
-#[must_use]
 pub fn at_dock(view: &View, pilot: Pilot, flight: PilotFlight) -> ActionAvailability {
     let mut there = played(view, pilot);
     let known = &mut there.known;

@@ -17,7 +17,6 @@ pub enum GoodsDirection {
 
 impl GoodsDirection {
     /// Returns the order that moves these goods in this direction.
-    #[must_use]
     pub const fn order(self, cargo: CargoTransfer) -> Order {
         match self {
             GoodsDirection::Take => Order::Take(cargo),
@@ -29,7 +28,6 @@ impl GoodsDirection {
 }
 
 /// Returns the direction in which goods move in this view, or `None` if none can move now.
-#[must_use]
 pub fn goods_direction(view: &View) -> Option<GoodsDirection> {
     let known = &view.known;
     let now = &known.now;
@@ -45,7 +43,6 @@ pub fn goods_direction(view: &View) -> Option<GoodsDirection> {
 
 /// Returns the goods that can be gathered in the current direction, each with its freighter (for asteroids the federal one).
 /// Empty asteroids are included.
-#[must_use]
 pub fn sources(view: &View) -> Vec<(FreighterKind, Good)> {
     let mover = view.known.mover();
     let ships = || mover.ships().map(|(ship, _)| ship);

@@ -10,7 +10,6 @@ use orrery_core::{RandomGenerator, Rules as _};
 
 /// Returns the preview of a click, or `None` if the click is refused or has nothing to preview. For a click that plays a card and
 /// flies, returns the preview of the flight.
-#[must_use]
 pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
     match (&**plan, follows(plan, view, target)) {
         (&OrderDraft::Pilot(pilot), Some(flight)) => preview(&played(view, pilot), &flight),

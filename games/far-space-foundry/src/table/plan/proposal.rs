@@ -24,7 +24,6 @@ pub(super) fn proposed(view: &View) -> Option<Order> {
 
 /// Returns the goods of the draft, or the proposed goods if the draft is empty. Returns `None` if there are none, or if the draft
 /// contains something else.
-#[must_use]
 pub fn gathered(draft: &OrderDraft, view: &View) -> Option<GoodsDraft> {
     match draft {
         OrderDraft::Goods(goods) => Some(goods.clone()),
@@ -34,7 +33,6 @@ pub fn gathered(draft: &OrderDraft, view: &View) -> Option<GoodsDraft> {
 }
 
 /// Returns the proposed goods, or `None` if no goods can move, or if unloading them would only lose the points for them.
-#[must_use]
 pub fn best_fit(view: &View) -> Option<CargoTransfer> {
     match goods_direction(view)? {
         GoodsDirection::Stow => Some(stow(view)),

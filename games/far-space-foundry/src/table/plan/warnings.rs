@@ -8,7 +8,6 @@ use crate::rules::{Action, Good, MatchHalf, MatchMode, Order, View};
 use crate::table::types::Warning;
 
 /// Returns the losses that `order` causes, the most important first.
-#[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
         return Vec::new();

@@ -62,7 +62,6 @@ fn goods(ctx: &SceneContext) -> BoardButton {
 }
 
 /// Returns gathered goods as icons with numbers, such as `2 skyrite, 1 galactium`.
-#[must_use]
 pub fn listed(goods: &GoodsDraft) -> Vec<RowItem> {
     let mut all: Vec<(Good, u8)> = Vec::new();
     for amount in &goods.amounts {

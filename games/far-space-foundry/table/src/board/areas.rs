@@ -38,7 +38,6 @@ pub enum BoardItem {
 
 /// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the docks, the die,
 /// the dock master, the harbours, the products, the asteroids, and the Cantina.
-#[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     let mut out: Vec<(BoardItem, Rect)> = Vec::new();
     for hit in hits {
@@ -86,7 +85,6 @@ fn hull(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Rect> {
 }
 
 /// Returns the area that a log line refers to, or `None` if the board does not show it now.
-#[must_use]
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     let seat = |colour| ctx.view.known.seat_of(colour);
     match spot {

@@ -20,13 +20,11 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, Transit
 const BELOW: f32 = 60.0;
 
 /// Returns the area of an asteroid.
-#[must_use]
 pub fn area(asteroid: Asteroid) -> Rect {
     Rect::from_center_half_size(ASTEROIDS[asteroid.index()], ASTEROID)
 }
 
 /// Returns the id of an asteroid's picture.
-#[must_use]
 pub fn body_id(asteroid: Asteroid) -> SceneNodeId {
     id("asteroid", asteroid)
 }

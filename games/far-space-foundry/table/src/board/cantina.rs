@@ -24,7 +24,6 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TransitionKind, id, 
 const SMALLER: f32 = 0.76;
 
 /// Returns the area of the Cantina.
-#[must_use]
 pub fn area(ctx: &SceneContext) -> Rect {
     layout::cantina(!products::are_there(ctx))
 }

@@ -43,7 +43,6 @@ fn called(pilot: Pilot) -> String {
 }
 
 /// Returns a pilot's ability in the given half, in symbols.
-#[must_use]
 pub fn ability(pilot: Pilot, half: MatchHalf) -> Vec<RowItem> {
     let die = RowItem::Icon("fsf-die8");
     let crates = RowItem::Icon("fsf-crate");

@@ -6,7 +6,6 @@ use far_space_foundry::rules::Good;
 use orrery_board::scene::{RowItem, t};
 
 /// Formats a change with its sign: `+2`, `–1`.
-#[must_use]
 pub fn signed(by: i32) -> String {
     if by < 0 { format!("–{}", -by) } else { format!("+{by}") }
 }
@@ -17,7 +16,6 @@ fn points(points: i32) -> String {
 }
 
 /// Returns the changes for the mover: goods in the warehouse and on board together, charges, credits, and points.
-#[must_use]
 pub fn all(preview: &Preview) -> Vec<RowItem> {
     let mut items = Vec::new();
     let change = &preview.change;

@@ -8,7 +8,6 @@ use super::{
 use orrery_board::scene::ComposedScene;
 
 /// Composes the picture of a match, from the station at the back to the labels at the front.
-#[must_use]
 pub fn compose(ctx: &SceneContext) -> ComposedScene {
     let mut scene = ComposedScene::default();
     station::compose(&mut scene, ctx);

@@ -15,7 +15,6 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// Returns the docks that a flight counts, in order, and true if it counts clockwise. The additional capacity of a Trucker counts
 /// no dock.
-#[must_use]
 pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
     let tried = flight.capacity.saturating_sub(u8::from(pilot.job() == Some(Job::Trucker))).clamp(1, DOCKS);
     let back = |by: u8, clockwise: bool| {

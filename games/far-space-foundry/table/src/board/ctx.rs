@@ -59,7 +59,6 @@ pub struct SceneContext<'a> {
 
 /// Returns the pilot whose flights are shown: the card under the pointer, the card that is picked up, or the played pilot.
 /// Returns `None` if no pilot can fly now.
-#[must_use]
 pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Option<Pilot> {
     match (pointed, &**plan) {
         _ if !matches!(view.known.stage, Phase::Card | Phase::Fly) => None,
@@ -70,26 +69,22 @@ pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Optio
 }
 
 /// Returns the flights of `flyer`, or an empty list if it is `None`.
-#[must_use]
 pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<PilotFlight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
 }
 
 impl<'a> SceneContext<'a> {
     /// Reports whether this target can be clicked.
-    #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
     /// Reports whether this target is under the pointer.
-    #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
     /// Returns the state of a target: at rest, usable, or aimed at.
-    #[must_use]
     pub fn state(&self, target: Target) -> TargetState {
         match (self.can(target), self.points_at(target)) {
             (false, _) => TargetState::Rest,
@@ -99,13 +94,11 @@ impl<'a> SceneContext<'a> {
     }
 
     /// Reports whether the half is Beta.
-    #[must_use]
     pub fn is_beta(&self) -> bool {
         self.view.known.half == MatchHalf::Beta
     }
 
     /// Returns the number of players.
-    #[must_use]
     pub const fn players(&self) -> u8 {
         self.view.known.count
     }
@@ -116,44 +109,37 @@ impl<'a> SceneContext<'a> {
     }
 
     /// Returns the seat whose order is due.
-    #[must_use]
     pub const fn mover(&self) -> usize {
         self.view.known.turn as usize
     }
 
     /// Returns the state of the player in a seat.
-    #[must_use]
     pub const fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]
     }
 
     /// Returns the colour of a seat.
-    #[must_use]
     pub const fn colour(&self, seat: usize) -> Colour {
         self.view.known.seating[seat]
     }
 
     /// Returns the shades used for a seat.
-    #[must_use]
     pub fn ink(&self, seat: usize) -> SeatColours {
         PALETTE.seat(self.colour(seat)).clone()
     }
 
     /// Returns the harbour of a seat.
-    #[must_use]
     pub fn harbour(&self, seat: usize) -> HarbourLayout {
         HarbourLayout::of(seat, self.players(), self.visible)
     }
 
     /// Returns the seat whose hand is open at the bottom: the viewer's, or the mover's if the view belongs to no seat.
-    #[must_use]
     pub fn own(&self) -> usize {
         let eyes = self.view.viewer.and_then(|colour| self.view.known.seat_of(colour));
         eyes.unwrap_or_else(|| self.mover())
     }
 
     /// Returns the flight aimed at: that of the dock or button under the pointer, otherwise the flight with the largest capacity.
-    #[must_use]
     pub fn aimed(&self) -> Option<PilotFlight> {
         let of = |landing: bool| self.flights.iter().copied().filter(move |flight| flight.landing == landing);
         let pointed = self.pointed.map(|pointed| pointed.target);
@@ -167,7 +153,6 @@ impl<'a> SceneContext<'a> {
     }
 
     /// Returns the area for labels and captions.
-    #[must_use]
     pub fn room(&self) -> Rect {
         Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
     }

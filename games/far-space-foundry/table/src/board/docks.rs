@@ -32,7 +32,6 @@ fn width(word: &str) -> f32 {
 }
 
 /// Returns the area of a dock's plate.
-#[must_use]
 pub fn area(ctx: &SceneContext, dock: u8) -> Rect {
     let word = action_name(action_of(ctx.view.known.half, dock));
     Rect::from_center_size(layout::plate(dock), Vec2::new(width(&word), HEIGHT))

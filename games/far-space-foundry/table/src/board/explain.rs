@@ -11,13 +11,11 @@ use far_space_foundry::rules::{Action, FreighterKind, MatchMode, Pilot, View, ac
 use orrery_locale::message_key;
 
 /// Returns the explanation of a dock's action.
-#[must_use]
 pub fn action_help(action: Action) -> String {
     text(&message_key("action", action.word(), "-help"))
 }
 
 /// Returns the explanation of a pilot.
-#[must_use]
 pub fn pilot_help(pilot: Pilot) -> String {
     match (pilot.job(), pilot) {
         (Some(job), _) => [job_help(job), text("pilot-die-help")].join(" "),
@@ -28,7 +26,6 @@ pub fn pilot_help(pilot: Pilot) -> String {
 }
 
 /// Returns the name and the explanation of a target, or `None` if it needs no explanation.
-#[must_use]
 pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
     Some(match target {
         Target::Pilot(pilot) | Target::Keep(pilot) | Target::Hire(Some(pilot)) => {

@@ -14,13 +14,11 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowItem, SceneNodeId, id, t};
 
 /// Returns the id of a card's body.
-#[must_use]
 pub fn card_id(which: impl std::hash::Hash) -> SceneNodeId {
     id("card", which)
 }
 
 /// Returns the area of a pilot in the hand shown, or `None` if the pilot is not in it.
-#[must_use]
 pub fn area_of(ctx: &SceneContext, pilot: Pilot) -> Option<Rect> {
     let own = ctx.own();
     let count = ctx.tokens.hand(own).count();

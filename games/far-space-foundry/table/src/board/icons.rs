@@ -5,7 +5,6 @@ use far_space_foundry::rules::{Action, Alien, Good, Pilot, Product};
 use orrery_board::scene::{RowItem, t};
 
 /// Returns the icon of a good; charged products use the icon of the product.
-#[must_use]
 pub fn good_icon(good: Good) -> &'static str {
     match good {
         Good::Skyrite => "fsf-skyrite",
@@ -16,7 +15,6 @@ pub fn good_icon(good: Good) -> &'static str {
 }
 
 /// Returns the icon of a product.
-#[must_use]
 pub const fn product(product: Product) -> &'static str {
     match product {
         Product::Battery => "fsf-Battery",
@@ -31,14 +29,12 @@ pub const fn product(product: Product) -> &'static str {
 }
 
 /// Returns the picture of a good that is in a space of a store.
-#[must_use]
 pub fn good_picture(good: Good) -> String {
     let charged = if good.is_charged() { "-charged" } else { "" };
     format!("fsf-good-{}{charged}", good.product().map_or_else(|| good.word(), Product::word))
 }
 
 /// Returns the icon of an action.
-#[must_use]
 pub const fn action(action: Action) -> &'static str {
     match action {
         Action::Process => "fsf-process",
@@ -51,7 +47,6 @@ pub const fn action(action: Action) -> &'static str {
 }
 
 /// Returns the icon of an alien people: a head.
-#[must_use]
 pub const fn alien(alien: Alien) -> &'static str {
     match alien {
         Alien::Amber => "fsf-alien-amber",
@@ -61,7 +56,6 @@ pub const fn alien(alien: Alien) -> &'static str {
 }
 
 /// Returns the name of an icon of the recap, or `None` for other icons.
-#[must_use]
 pub fn icon_name(icon: &str) -> Option<String> {
     let good = || Good::ALL.iter().find(|&&good| good_icon(good) == icon).map(|&good| good_name(good));
     let dock = || Action::ALL.iter().find(|&&one| action(one) == icon).map(|&one| action_name(one));
@@ -81,7 +75,6 @@ pub fn icon_name(icon: &str) -> Option<String> {
 }
 
 /// Returns the portrait of a pilot. Federal pilots have the colour of the seat.
-#[must_use]
 pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
     let federal = match pilot {
         Pilot::Four => "four",
@@ -97,14 +90,12 @@ pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
 }
 
 /// Returns the cost of one use of a product card, as icons.
-#[must_use]
 pub fn cost(product: Product) -> Vec<RowItem> {
     let cost = product.card().cost.iter();
     cost.flat_map(|&(good, count)| vec![RowItem::Icon(good_icon(good)); count.into()]).collect()
 }
 
 /// Returns the cost of one use of a product card and its result, as icons and numbers.
-#[must_use]
 pub fn recipe(product: Product) -> Vec<RowItem> {
     let card = product.card();
     let mut items = cost(product);

@@ -25,7 +25,6 @@ pub const DIE: Vec2 = Vec2::new(800.0, 332.0);
 
 /// Returns the position of a point of the station, given by its distance from the middle, its clock angle in degrees, and its
 /// height.
-#[must_use]
 pub fn ring(out: f32, clock: f32, height: f32) -> Vec2 {
     let angle = clock.to_radians();
     STATION + SCALE * Vec2::new(out * angle.sin(), -out * angle.cos() * FLAT - height * HIGH)
@@ -37,19 +36,16 @@ fn clock(dock: u8) -> f32 {
 }
 
 /// Returns the middle of a dock's plate.
-#[must_use]
 pub fn plate(dock: u8) -> Vec2 {
     ring(PLATE, clock(dock), 10.0)
 }
 
 /// Returns the position of a shuttle in a dock.
-#[must_use]
 pub fn berth(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), 0.0)
 }
 
 /// Returns the position of a dock's light, below its shuttle.
-#[must_use]
 pub fn pad(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), -6.0)
 }
@@ -61,20 +57,17 @@ fn rim_at(clock: f32) -> Vec2 {
 }
 
 /// Returns the position of a dock's bead on the rim.
-#[must_use]
 pub fn bead(dock: u8) -> Vec2 {
     rim_at(clock(dock))
 }
 
 /// Returns the line along the rim from one dock to the next, clockwise or not, including the corner between them.
-#[must_use]
 pub fn rim_between(from: u8, clockwise: bool) -> Vec<Vec2> {
     let turn = if clockwise { 1.0 } else { -1.0 };
     [0.0, 22.5, 45.0].iter().map(|step| rim_at(clock(from) + turn * step)).collect()
 }
 
 /// Returns the position of a free shuttle, and the number of its picture.
-#[must_use]
 pub fn orbit(seat: u8) -> (Vec2, u8) {
     let (clock, picture) = SEATS[usize::from(seat) % SEATS.len()];
     let angle = clock.to_radians();
@@ -82,19 +75,16 @@ pub fn orbit(seat: u8) -> (Vec2, u8) {
 }
 
 /// Returns the position of a seat's mark on the ring.
-#[must_use]
 pub fn mark(seat: usize) -> Vec2 {
     ring(306.0, MARKS[seat % MARKS.len()], 6.0)
 }
 
 /// Returns the position of the dock master's tower.
-#[must_use]
 pub fn tower() -> Vec2 {
     ring(276.0, 22.5, 100.0)
 }
 
 /// Returns the position of the kilns over the left or the right ladder of the belt.
-#[must_use]
 pub const fn kiln(left: bool) -> Vec2 {
     Vec2::new(if left { STATION.x - KILNS } else { STATION.x + KILNS }, 520.0)
 }
@@ -129,7 +119,6 @@ pub struct HarbourLayout {
 
 impl HarbourLayout {
     /// Returns the harbour of a seat for this number of players, in a window that shows `visible`.
-    #[must_use]
     pub fn of(seat: usize, players: u8, visible: Rect) -> Self {
         let (large, left) = (players <= 2, seat == 0 || seat == 3);
         let scale = if large { 1.15 } else { 1.0 };
@@ -143,25 +132,21 @@ impl HarbourLayout {
     }
 
     /// Returns a point relative to the corner of the player panel.
-    #[must_use]
     pub fn place(&self, x: f32, y: f32) -> Vec2 {
         self.at + self.scale * Vec2::new(x, y)
     }
 
     /// Returns the area of the player panel.
-    #[must_use]
     pub fn plate(&self) -> Rect {
         Rect::from_corners(self.at, self.at + NAME_PLATE * self.scale)
     }
 
     /// Returns the position of the left end of the pier's upper edge.
-    #[must_use]
     pub fn pier(&self) -> Vec2 {
         self.place(0.0, PIER)
     }
 
     /// Returns the position of the floor of freighter `nth` of `count`.
-    #[must_use]
     pub fn freighter(&self, nth: usize, count: usize) -> Vec2 {
         let nth = if self.left { nth + 4_usize.saturating_sub(count) } else { nth };
         let first = if self.left { 27.0 } else { 124.0 };
@@ -169,31 +154,26 @@ impl HarbourLayout {
     }
 
     /// Returns the position on the pier at which the loss of points for a freighter with this floor is drawn.
-    #[must_use]
     pub fn below(&self, floor: Vec2) -> Vec2 {
         Vec2::new(floor.x, self.place(0.0, PIER + 9.6).y)
     }
 
     /// Returns the position of a space of a hold, counted from 0 at the bottom.
-    #[must_use]
     pub fn space(&self, floor: Vec2, space: u8) -> Vec2 {
         floor - Vec2::new(0.0, self.scale * (LOWEST + SPACE * f32::from(space)))
     }
 
     /// Returns the height above its floor of a hull with `size` spaces, including the prow.
-    #[must_use]
     pub fn height(&self, size: u8) -> f32 {
         self.scale * (SPACE * f32::from(size) + 36.0)
     }
 
     /// Returns the position of the middle of the store's floor.
-    #[must_use]
     pub fn store(&self) -> Vec2 {
         self.place(if self.left { 268.0 } else { 48.0 }, PIER - 1.0)
     }
 
     /// Returns the position of a space of a store with `spaces` spaces, counted from 0 at the lower left.
-    #[must_use]
     pub fn bay(&self, spaces: u8, space: u8) -> Vec2 {
         let rows = if spaces > 5 { 4 } else { 3 };
         let (row, right) = (space / 2, space % 2 == 1);
@@ -206,14 +186,12 @@ impl HarbourLayout {
     }
 
     /// Returns the top of a store with `spaces` spaces, where its pennant is drawn.
-    #[must_use]
     pub fn pennant(&self, spaces: u8) -> Vec2 {
         let rows = if spaces > 5 { 4.0 } else { 3.0 };
         self.store() - Vec2::new(0.0, self.scale * (rows * 33.0 + 27.0) * 0.94)
     }
 
     /// Returns the area of a store with `spaces` spaces.
-    #[must_use]
     pub fn store_area(&self, spaces: u8) -> Rect {
         let (floor, top) = (self.store(), self.pennant(spaces));
         Rect::from_corners(
@@ -223,7 +201,6 @@ impl HarbourLayout {
     }
 
     /// Returns the area of a freighter with `size` spaces.
-    #[must_use]
     pub fn hull_area(&self, floor: Vec2, size: u8) -> Rect {
         let wide = Vec2::new(25.0 * self.scale, 0.0);
         Rect::from_corners(
@@ -233,7 +210,6 @@ impl HarbourLayout {
     }
 
     /// Returns the start of the line from the harbour to the station.
-    #[must_use]
     pub fn tether(&self) -> Vec2 {
         self.place(if self.left { 312.0 } else { 4.0 }, PIER - 60.0)
     }
@@ -247,7 +223,6 @@ const HAND_ROOM: f32 = 352.0;
 pub const TAKEN_UP: f32 = 10.0;
 
 /// Returns the area of card `nth` of `count` in the hand.
-#[must_use]
 pub fn card(nth: usize, count: usize) -> Rect {
     let gaps = count.saturating_sub(1).max(1) as f32;
     let pitch = ((HAND_ROOM - CARD.x) / gaps).min(120.0);
@@ -256,21 +231,18 @@ pub fn card(nth: usize, count: usize) -> Rect {
 }
 
 /// Returns the area of the upper or the lower button next to the hand.
-#[must_use]
 pub fn key(lower: bool) -> Rect {
     let corner = Vec2::new(382.0, if lower { 802.0 } else { 704.0 });
     Rect::from_corners(corner, corner + Vec2::new(190.0, 86.0))
 }
 
 /// Returns the area of button `nth` if three buttons share the place next to the hand.
-#[must_use]
 pub fn third_key(nth: usize) -> Rect {
     let corner = Vec2::new(382.0, 704.0 + 64.0 * nth as f32);
     Rect::from_corners(corner, corner + Vec2::new(190.0, 56.0))
 }
 
 /// Returns the area of product card `nth` of `count` in Beta.
-#[must_use]
 pub fn product(nth: usize, count: usize) -> Rect {
     let pitch = match count {
         0..=3 => 166.0,
@@ -286,7 +258,6 @@ pub fn product(nth: usize, count: usize) -> Rect {
 pub const BELT: f32 = 697.0;
 
 /// Returns the area of row `nth` of the products in Alpha.
-#[must_use]
 pub fn product_row(nth: usize, count: usize) -> Rect {
     let first = 703.0 + 19.0 * 5_usize.saturating_sub(count) as f32;
     let corner = Vec2::new(996.0, first + 38.0 * nth as f32);
@@ -294,21 +265,18 @@ pub fn product_row(nth: usize, count: usize) -> Rect {
 }
 
 /// Returns the area of the Cantina, which is centred if there are no products next to it.
-#[must_use]
 pub fn cantina(alone: bool) -> Rect {
     let corner = Vec2::new(if alone { 719.0 } else { 590.0 }, 702.0);
     Rect::from_corners(corner, corner + Vec2::new(394.0, 186.0))
 }
 
 /// Returns the area of the panel over the ring, with room for `cards` cards side by side.
-#[must_use]
 pub fn panel(cards: usize, height: f32) -> Rect {
     let width = (135.0 * cards.max(3) as f32 + 32.0).max(470.0);
     Rect::from_corners(Vec2::new(800.0 - width / 2.0, 144.0), Vec2::new(800.0 + width / 2.0, 144.0 + height))
 }
 
 /// Returns the area of card `nth` of `count` in the panel over the ring.
-#[must_use]
 pub fn panel_card(nth: usize, count: usize) -> Rect {
     let whole = 135.0 * count.saturating_sub(1) as f32 + CARD.x;
     let corner = Vec2::new(800.0 - whole / 2.0 + 135.0 * nth as f32, 196.0);

@@ -31,7 +31,6 @@ pub enum LogAnchor {
 const KIND: u64 = 64;
 
 /// Returns the id of a spot: its kind, and its number within the kind.
-#[must_use]
 pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     let (kind, number) = match spot {
         LogAnchor::Plate(colour) => (0, colour.index()),
@@ -48,7 +47,6 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
 }
 
 /// Returns the spot of an id, or `None` if the id belongs to no spot.
-#[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
     let colour = |index: usize| Colour::ALL.iter().copied().find(|colour| colour.index() == index);

@@ -36,7 +36,6 @@ fn numbers(view: &View, seat: usize) -> CounterRow {
 }
 
 /// Returns the numbers in all player panels, by colour.
-#[must_use]
 pub fn everybody(view: &View) -> CounterTable {
     let mut all = CounterTable::default();
     for (seat, colour) in view.known.seats().iter().enumerate() {

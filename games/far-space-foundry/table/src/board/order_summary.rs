@@ -26,7 +26,6 @@ fn goods(cargo: &CargoTransfer) -> Vec<InlineItem> {
 }
 
 /// Returns the symbols of an order, without its player and its changes.
-#[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Begin => icon_and_words("fsf-deck", text("ui-deal")),
@@ -97,7 +96,6 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
 }
 
 /// Returns the symbols of an order and of its changes for the mover.
-#[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     // The changes already show the goods taken.
     let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { action_summary(order, events) };
@@ -134,7 +132,6 @@ fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
 }
 
 /// Returns the summary of a turn from the views before and after it. It is short enough for several summaries in one recap bar.
-#[must_use]
 pub fn turn_brief<'a>(
     orders: impl Iterator<Item = (&'a Order, &'a [Event])>,
     before: &View,
@@ -149,7 +146,6 @@ pub fn turn_brief<'a>(
 }
 
 /// Returns the board spots to which a seat's order and its events refer, those of the order first.
-#[must_use]
 pub fn log_anchors(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let of_cargo =
         |cargo: &CargoTransfer| cargo.lines().iter().map(|line| LogAnchor::Hull(seat, line.ship)).collect::<Vec<_>>();
@@ -176,13 +172,11 @@ pub fn log_anchors(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnch
 }
 
 /// Returns the ids of the spots of an order.
-#[must_use]
 pub fn anchor_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the ids of the spots of an event.
-#[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }

@@ -35,7 +35,6 @@ pub fn name_in_two(
 }
 
 /// Capitalises the first letter of a name that is used on its own.
-#[must_use]
 pub fn capital(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

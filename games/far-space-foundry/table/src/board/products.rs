@@ -18,13 +18,11 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width, t};
 
 /// Reports whether there are products in this match.
-#[must_use]
 pub fn are_there(ctx: &SceneContext) -> bool {
     ctx.view.known.options.mode != MatchMode::AlphaOnly && ctx.view.known.products().next().is_some()
 }
 
 /// Returns the area of a product, or `None` if the product is not in play.
-#[must_use]
 pub fn area_of(ctx: &SceneContext, product: Product) -> Option<Rect> {
     let all: Vec<Product> = ctx.view.known.products().collect();
     let nth = all.iter().position(|&one| one == product)?;

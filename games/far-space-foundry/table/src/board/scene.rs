@@ -64,7 +64,6 @@ fn with_ctx<R>(
 }
 
 /// Returns all things on the board with their areas, for navigation without a mouse.
-#[must_use]
 pub fn things(
     view: &View,
     plan: &PendingOrder,

@@ -45,19 +45,16 @@ const ROCKS: [(f32, f32, u8, f32); 22] = [
 ];
 
 /// Returns the id of a shuttle's picture.
-#[must_use]
 pub fn shuttle_id(which: impl std::hash::Hash) -> SceneNodeId {
     id("shuttle", which)
 }
 
 /// Returns the id of the die's picture.
-#[must_use]
 pub fn die_id() -> SceneNodeId {
     id("die", 0)
 }
 
 /// Returns the id of the cue that turns the whole station over between the halves.
-#[must_use]
 pub fn turn_id() -> SceneNodeId {
     id("station turns", 0)
 }

@@ -21,26 +21,22 @@ const LIFT: f32 = 6.0;
 const LARGER: f32 = 1.14;
 
 /// Returns the id of a good's picture.
-#[must_use]
 pub fn good_id(which: impl std::hash::Hash) -> SceneNodeId {
     id("good", which)
 }
 
 /// Returns the id of a freighter's picture.
-#[must_use]
 pub fn hull_id(seat: usize, ship: FreighterKind) -> SceneNodeId {
     id("hull", (seat, ship.index()))
 }
 
 /// Returns the position of the floor of a seat's freighter, or `None` if the freighter does not exist or has left at the end of
 /// the match.
-#[must_use]
 pub fn floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
     if ctx.view.known.is_over() { None } else { last_floor(ctx, seat, ship) }
 }
 
 /// Returns the position of the floor of a seat's freighter, even after it has left, or `None` if the freighter does not exist.
-#[must_use]
 pub fn last_floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
     let fleet: Vec<FreighterKind> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
     let nth = fleet.iter().position(|&one| one == ship)?;
@@ -48,7 +44,6 @@ pub fn last_floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Optio
 }
 
 /// Returns the position and scale of a good, or `None` if the good is not in a store on the board.
-#[must_use]
 pub fn space(ctx: &SceneContext, place: GoodPlace) -> Option<(Vec2, f32)> {
     match place {
         GoodPlace::Warehouse(seat, space, _) => {
@@ -183,7 +178,6 @@ impl GatheredMarks {
 }
 
 /// Returns the freighter that receives the next good from the warehouse or the tray.
-#[must_use]
 pub fn aimed_ship(ctx: &SceneContext) -> FreighterKind {
     let proposed = ctx.gathered.filter(|goods| !goods.amounts.is_empty()).map(|goods| goods.ship);
     let room = || {

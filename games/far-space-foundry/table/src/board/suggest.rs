@@ -13,7 +13,6 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
 
 /// Returns the first target to click for an order, if there is one.
-#[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
     let ship = |cargo: &CargoTransfer| cargo.lines().first().map(|line| Target::Ship(line.ship));
     Some(match order {

@@ -13,7 +13,6 @@ fn named(kind: u8, a: u8, b: u8) -> TargetId {
 const NONE: u8 = u8::MAX;
 
 /// Returns the id of a target.
-#[must_use]
 pub fn target_id(target: Target) -> TargetId {
     match target {
         Target::Begin => named(0, 0, 0),
@@ -49,7 +48,6 @@ pub fn target_id(target: Target) -> TargetId {
 }
 
 /// Returns the target of an id, or `None` if the id is not that of a target.
-#[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
     let pilot = || Pilot::from_index(a.into());

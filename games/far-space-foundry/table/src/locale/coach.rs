@@ -7,7 +7,6 @@ use far_space_foundry::rules::{FreighterKind, Good};
 use orrery_locale::{MessageValue, in_a_sentence};
 
 /// Returns a reason in a few words. A fact that only the other plan has is worded as a fact of that plan.
-#[must_use]
 pub fn reason_text(reason: &CoachReason) -> String {
     if reason.fact == CoachFact::Balance && reason.against {
         return text("coach-fact-balance-against");
@@ -17,7 +16,6 @@ pub fn reason_text(reason: &CoachReason) -> String {
 }
 
 /// Returns an effect of a plan in a few words.
-#[must_use]
 pub fn fact_text(fact: &CoachFact) -> String {
     text_args(&format!("coach-fact-{}", fact.key()), &fact_args(fact))
 }

@@ -11,7 +11,6 @@ use far_space_foundry::rules::{
 use orrery_locale::{MessageValue, message_key, option_words};
 
 /// Returns the title of a page.
-#[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
@@ -28,7 +27,6 @@ pub fn topic_title(topic: Topic) -> String {
 }
 
 /// Returns a page's summary in a sentence or two, or an empty text for an option without a summary.
-#[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text_args(&format!("codex-basic-{basic}-gist"), &[("win", SOLO_TARGET.into())]),
@@ -45,7 +43,6 @@ pub fn topic_gist(topic: Topic) -> String {
 }
 
 /// Returns the bullet points of a page, with the numbers that apply under these options.
-#[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
@@ -112,7 +109,6 @@ fn of_card(product: Product) -> Vec<(&'static str, MessageValue)> {
 }
 
 /// Returns the title of a section of the index.
-#[must_use]
 pub fn part_title(part: IndexSection) -> String {
     text(match part {
         IndexSection::Basics => "codex-part-basics",

@@ -10,7 +10,6 @@ use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Reports whether an event gets its own line in the log, in addition to the line of its order.
-#[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
         event,
@@ -25,7 +24,6 @@ pub const fn is_headline(event: &Event) -> bool {
 }
 
 /// Reports whether the line of `order`, or the line for the next turn, already describes this event.
-#[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
         (order, event),
@@ -56,7 +54,6 @@ fn pilot_arg(pilot: Pilot) -> NamedArg {
 }
 
 /// Returns the log line of an event. The `match` expression has no catch-all arm, so every new event needs its text here.
-#[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let name = |seat: Colour| ("name", MessageValue::from(names.of(seat)));
     // The line of the player, either with a message, or with the text of the order that has the same effect.
@@ -118,7 +115,6 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
 }
 
 /// Returns the numbers of raw goods as text, without those that are 0.
-#[must_use]
 pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
     let all: Vec<String> = Good::RAWS
         .iter()

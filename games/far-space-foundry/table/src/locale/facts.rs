@@ -11,7 +11,6 @@ use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
 
 /// Returns a fact as a row of a heading and a value. `view` supplies the half, which determines the actions of docks.
-#[must_use]
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
 }

@@ -6,7 +6,6 @@ use far_space_foundry::puzzle::TurnGoal;
 use orrery_locale::MessageValue;
 
 /// Returns the goal of a puzzle as a line of text.
-#[must_use]
 pub fn goal_text(goal: &TurnGoal) -> String {
     let counted = |key: &str, count: MessageValue| text_args(key, &[("count", count)]);
     match goal {

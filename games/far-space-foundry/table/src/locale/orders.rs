@@ -7,7 +7,6 @@ use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns an order of a plan, in the imperative and without the player's name: `land at dock 4`.
-#[must_use]
 pub fn order_brief(order: &Order) -> String {
     order_words("brief", order)
 }
@@ -66,7 +65,6 @@ fn pilot_arg(pilot: Pilot) -> (&'static str, MessageValue) {
 }
 
 /// Returns the log line of an order of `mover` that caused `events`.
-#[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let what = came(order, events).unwrap_or_else(|| order_logged(order));
     text_args("order-plain", &[("name", names.of(mover).into()), ("what", what.into())])

@@ -33,7 +33,6 @@ fn number(name: &'static str, number: u8) -> RefusalArg {
 
 /// Returns the sentence that gives the player the reason for a refusal. The `match` expression has no catch-all arm, so every new
 /// refusal needs its text here.
-#[must_use]
 pub fn refusal_text(refusal: &Refusal) -> String {
     let said = |key: &str, args: &[RefusalArg]| text_args(key, args);
     match *refusal {

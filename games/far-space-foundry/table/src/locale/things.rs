@@ -10,20 +10,17 @@ fn word_of(good: Good) -> &'static str {
 }
 
 /// Returns the name of a good, as a label. The name of a charged good contains the name of its product.
-#[must_use]
 pub fn good_name(good: Good) -> String {
     let name = text(&message_key("good", word_of(good), ""));
     if good.is_charged() { text_args("amount-charged", &[("what", name.into())]) } else { name }
 }
 
 /// Returns the name of a product, as a label.
-#[must_use]
 pub fn product_name(product: Product) -> String {
     good_name(product.plain())
 }
 
 /// Returns an amount of a good: `2 Drones`.
-#[must_use]
 pub fn amount(good: Good, count: u8) -> String {
     let amount = text_args(&message_key("amount", word_of(good), ""), &[("count", count.into())]);
     if good.is_charged() { text_args("amount-charged", &[("what", amount.into())]) } else { amount }
@@ -39,7 +36,6 @@ fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoTransferLine>) -> String 
 }
 
 /// Returns the goods of a cargo as text. With `with_ships`, they are grouped by freighter, with the freighters' names.
-#[must_use]
 pub fn cargo_text(cargo: &CargoTransfer, with_ships: bool) -> String {
     if !with_ships {
         return lines_text(cargo.lines().iter());
@@ -54,31 +50,26 @@ pub fn cargo_text(cargo: &CargoTransfer, with_ships: bool) -> String {
 }
 
 /// Returns the name of a freighter, as a label.
-#[must_use]
 pub fn ship_name(ship: FreighterKind) -> String {
     text(&message_key("ship", ship.word(), ""))
 }
 
 /// Returns the name of a freighter within a sentence.
-#[must_use]
 pub fn ship_text(ship: FreighterKind) -> String {
     text(&message_key("ship", ship.word(), "-text"))
 }
 
 /// Returns the name of a job.
-#[must_use]
 pub fn job_name(job: Job) -> String {
     text(&message_key("job", job.word(), ""))
 }
 
 /// Returns the explanation of a job.
-#[must_use]
 pub fn job_help(job: Job) -> String {
     text(&message_key("job", job.word(), "-help"))
 }
 
 /// Returns the name of a pilot.
-#[must_use]
 pub fn pilot_name(pilot: Pilot) -> String {
     match (pilot.alien(), pilot.job()) {
         (Some(alien), Some(job)) => {
@@ -98,7 +89,6 @@ pub(super) fn pilots_text(pilots: &[Pilot]) -> String {
 }
 
 /// Returns the name of a dock's action.
-#[must_use]
 pub fn action_name(action: Action) -> String {
     text(&message_key("action", action.word(), ""))
 }

@@ -4,7 +4,6 @@ use super::{amount, listed, text, text_args};
 use far_space_foundry::rules::{Action, Freighter, MatchHalf, MatchMode, Product, SOLO_TARGET, Score, View};
 
 /// Returns the note that an action can be used after the goods of the landing have been taken in.
-#[must_use]
 pub fn after_goods_text(action: Action) -> String {
     text(match action {
         Action::Process | Action::Traders | Action::Cantina => "tag-after-taking",
@@ -13,7 +12,6 @@ pub fn after_goods_text(action: Action) -> String {
 }
 
 /// Returns the explanation of a landing or a lift-off, with the direction of goods in this half.
-#[must_use]
 pub fn flight_help(half: MatchHalf, landing: bool) -> String {
     let (flies, moves) = match (landing, half) {
         (true, MatchHalf::Alpha) => ("ui-land-help", "ui-land-help-alpha"),
@@ -24,7 +22,6 @@ pub fn flight_help(half: MatchHalf, landing: bool) -> String {
 }
 
 /// Returns the explanation of a product card with its numbers: cost, result, number of uses, points, and tokens left.
-#[must_use]
 pub fn product_help(product: Product, left: u8) -> String {
     let card = product.card();
     let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();
@@ -40,7 +37,6 @@ pub fn product_help(product: Product, left: u8) -> String {
 }
 
 /// Returns the reasons for the current loss of a freighter, or an empty list if there is no loss.
-#[must_use]
 pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
     let reasons =
         [(freighter.free() > 0, "freighter-not-full"), (engines && !freighter.upgraded, "freighter-not-upgraded")];
@@ -49,7 +45,6 @@ pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
 }
 
 /// Returns the explanation of a freighter: the effect of a click, if there is one, and its current loss.
-#[must_use]
 pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> String {
     let mut said: Vec<String> = moves.then(|| text("ui-ship-help")).into_iter().collect();
     let costs = freighter_costs(freighter, engines);
@@ -62,13 +57,11 @@ pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> Stri
 
 /// Returns the loss of points for the freighter that arrives with a hired pilot, with its reasons. Unless `engines`, only a hold
 /// that is not full costs points.
-#[must_use]
 pub fn new_freighter_text(engines: bool) -> String {
     of_new_freighter(engines, "tag-one-more-ship", "tag-one-more-ship-alpha")
 }
 
 /// Returns the explanation of hiring a pilot without a freighter, including the cost of the freighter.
-#[must_use]
 pub fn without_freighter_help(engines: bool) -> String {
     of_new_freighter(engines, "ui-without-ship-help", "ui-without-ship-help-alpha")
 }
@@ -78,7 +71,6 @@ fn of_new_freighter(engines: bool, whole: &str, alpha: &str) -> String {
 }
 
 /// Returns the goal of this match in a sentence.
-#[must_use]
 pub fn goal(view: &View) -> String {
     match (view.known.options.mode, view.known.count) {
         (MatchMode::Full, 1) => text_args("goal-alone", &[("win", SOLO_TARGET.into())]),
@@ -90,7 +82,6 @@ pub fn goal(view: &View) -> String {
 }
 
 /// Returns the goal in a few words, or `None` for a solo player who plays for as many points as possible.
-#[must_use]
 pub fn goal_short(view: &View) -> Option<String> {
     match (view.known.options.mode, view.known.count) {
         (MatchMode::Full, 1) => Some(text_args("goal-short-alone", &[("win", SOLO_TARGET.into())])),

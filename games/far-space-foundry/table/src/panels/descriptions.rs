@@ -7,14 +7,12 @@ use crate::locale::{action_name, amount, good_name, listed, pilot_name, product_
 use far_space_foundry::rules::{DOCKS, Product, action_of};
 
 /// Joins sentences, leaving out empty ones.
-#[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
 /// Returns the description of a thing, with its owner if it has one.
-#[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;
     let whose = |seat: usize| text_args("access-harbour", &[("name", of.names.of(known.seating[seat]).into())]);
@@ -47,7 +45,6 @@ fn free(of: &AccessibilityContext) -> u8 {
 }
 
 /// Returns the description of a dock: its action, and whether a shuttle is there.
-#[must_use]
 pub fn dock(of: &AccessibilityContext, dock: u8) -> String {
     let known = &of.view.known;
     let key = if known.is_taken(dock) { "access-dock-taken" } else { "access-dock-free" };
@@ -55,7 +52,6 @@ pub fn dock(of: &AccessibilityContext, dock: u8) -> String {
 }
 
 /// Returns the description of a product: cost, result, number of uses, points, and tokens left.
-#[must_use]
 pub fn product(of: &AccessibilityContext, product: Product) -> String {
     let card = product.card();
     let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();

@@ -10,7 +10,6 @@ use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
 /// Returns the hint with the possible orders of the mover, whose name is `name`.
-#[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let said = |key: &str, more: &[(&str, MessageValue)]| {
         let mut args = vec![

@@ -26,13 +26,11 @@ static PLACES: MatchPanelLayout = MatchPanelLayout {
 };
 
 /// Returns the positions of the panels that every game has.
-#[must_use]
 pub fn places() -> &'static MatchPanelLayout {
     &PLACES
 }
 
 /// Returns the area of a seat's player panel on the screen, and its scale.
-#[must_use]
 pub fn plate(view: &GamePanelData, seat: usize) -> (Rect, f32) {
     let beside = view.origin.x.max(0.0);
     let visible = BoardRect::new(-beside, 0.0, 1600.0 + beside, 900.0);

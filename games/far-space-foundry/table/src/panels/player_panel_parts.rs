@@ -140,7 +140,6 @@ pub fn points(ui: &Ui, view: &GamePanelData, plate: &PlayerPanel) {
 }
 
 /// Returns the pilots still to be played, from hand and deck together, which are public (FSF-HID-3).
-#[must_use]
 pub fn to_come(player: &PlayerState) -> PilotSet {
     let coming = player.hand.set().and(player.deck);
     // Before the deal, no player has a pilot, and all pilots are still to be played.

@@ -73,14 +73,12 @@ fn score(ui: &mut Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) ->
 }
 
 /// Returns the contents of a store, in words.
-#[must_use]
 pub fn stored(store: &GoodsStore) -> String {
     let all: Vec<String> = store.iter().map(|(good, count)| amount(good, count)).collect();
     if all.is_empty() { text("ui-nothing") } else { listed(&all) }
 }
 
 /// Returns a freighter with its contents, in words.
-#[must_use]
 pub fn aboard(name: String, freighter: &Freighter) -> String {
     let key = if freighter.upgraded { "ui-ship-upgraded" } else { "ui-ship-plain" };
     let args = [
@@ -93,7 +91,6 @@ pub fn aboard(name: String, freighter: &Freighter) -> String {
 }
 
 /// Returns the description of a player's panel and harbour.
-#[must_use]
 pub fn spoken(view: &View, seat: usize, names: &PlayerNames) -> String {
     let (known, player) = (&view.known, &view.known.players[seat]);
     let args = [

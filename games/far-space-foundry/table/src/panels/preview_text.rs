@@ -8,7 +8,6 @@ use far_space_foundry::rules::Good;
 /// Returns the effects of an order in words: the capacity of a flight and the reason why the dock's action would not be
 /// available, the changes, the cost of a new freighter, and the note that the order cannot be undone. `engines` is true if
 /// freighters that are not upgraded cost points.
-#[must_use]
 pub fn preview_text(preview: &Preview, engines: bool) -> String {
     let mut parts: Vec<String> = Vec::new();
     parts.extend(preview.capacity.map(|capacity| text_args("access-capacity", &[("count", capacity.into())])));

@@ -4,7 +4,6 @@ use crate::locale::{action_name, raws_text, text, text_args};
 use crate::table::Warning;
 
 /// Returns the text of the question that warns of a loss.
-#[must_use]
 pub fn warning_text(warning: Warning) -> String {
     match warning {
         Warning::EndWithAction { action } => text_args("ui-warn-end", &[("action", action_name(action).into())]),
@@ -16,7 +15,6 @@ pub fn warning_text(warning: Warning) -> String {
 }
 
 /// Returns the label of the button that gives the order despite the warning.
-#[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
         Warning::EndWithAction { .. } | Warning::EndWithGoods { .. } | Warning::EndOfAlpha { .. } => "ui-end-turn",

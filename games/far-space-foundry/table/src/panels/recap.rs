@@ -14,7 +14,6 @@ type PastOrder = panels::PastOrder<FarSpaceFoundryFrontend>;
 
 /// Returns a summary line for each turn in `past`, the orders since a player's last turn. The turn-over between the halves has
 /// its own line.
-#[must_use]
 pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let same = |a: &PastOrder, b: &PastOrder| a.mover == b.mover && a.order != Some(Order::End);
     let mut lines = Vec::new();

@@ -13,7 +13,6 @@ use orrery_table::TableChange;
 use orrery_ui::{EffectText, PastOrder, Triumph};
 
 /// Returns the goal of a match, and the progress of a seat towards it.
-#[must_use]
 pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
     let now = seat.and_then(|colour| Some((colour, known.seat_of(colour)?))).map(|(colour, seat)| {
@@ -26,7 +25,6 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Stri
 /// Returns the news after Alpha: the new rules, the goods returned to the asteroids, and the pilots that left. Returns `None`
 /// unless the station has just turned over. If a player chooses their pilots afterwards, [`setback`] reports the pilots that
 /// leave without a choice.
-#[must_use]
 pub fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;
     let news = ["turn-title", "turn-land", "turn-lift", "turn-gone"].map(text);
@@ -37,7 +35,6 @@ pub fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
 
 /// Returns the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot left that
 /// way. They left because the player has no freighter of their colour.
-#[must_use]
 pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
     let player = &told.after.known.players[told.after.known.seat_of(told.mover)?];
@@ -53,7 +50,6 @@ pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
 
 /// Returns the triumph of an order, if it has one: the first product of the match, the first full and upgraded freighter, a whole
 /// fleet of them, or the points needed to win a solo match.
-#[must_use]
 pub fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<Triumph> {
     let order = told.cause.order()?;
     let (before, after) = (&told.before.known, &told.after.known);
@@ -114,7 +110,6 @@ const BETA: &str = "moment-far-space-foundry-beta";
 
 /// Returns a text about the source of points in which the winner has the largest lead over the second player. Returns `None` if
 /// the winner is not ahead in points, or shares the victory.
-#[must_use]
 pub fn decided(last: &PastOrder<FarSpaceFoundryFrontend>, names: &PlayerNames) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
     let mut winners = all.iter().filter(|standing| standing.winner);

@@ -14,7 +14,6 @@ use crate::table::{OrderDraft, Target};
 use far_space_foundry::rules::{FreighterKind, Good, Order, Phase, Pilot, View};
 
 /// Returns the name of a target.
-#[must_use]
 pub fn name(view: &View, target: Target) -> String {
     let of_good = |key: &str, ship: FreighterKind, good: Good| {
         text_args(key, &[("good", good_name(good).into()), ("ship", ship_name(ship).into())])
@@ -61,7 +60,6 @@ fn job(pilot: Pilot) -> String {
 }
 
 /// Returns the description of a target, with the state of the thing that it represents.
-#[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let known = &of.view.known;
     let called = || text_args("access-named", &[("name", name(of.view, target).into())]);

@@ -72,14 +72,12 @@ impl TableAction {
     ///
     /// # Panics
     /// Panics for a card beyond the fourth, because it has no key.
-    #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
     /// Returns the table action that belongs to an action in the key map, if it is one of this game.
-    #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
     }

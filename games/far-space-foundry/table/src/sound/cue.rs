@@ -99,25 +99,21 @@ const GOES: i8 = -5;
 const STEPS: [i8; 9] = [0, 2, 3, 5, 7, 9, 10, 12, 14];
 
 /// Returns the sound of the dock with index `nth` in a count.
-#[must_use]
 pub fn tick(nth: u8) -> SoundCue {
     DOCK_TICK.raised(STEPS[usize::from(nth).min(STEPS.len() - 1)])
 }
 
 /// Returns the sound of a paid credit.
-#[must_use]
 pub const fn paid() -> SoundCue {
     CREDIT.raised(GOES)
 }
 
 /// Returns the sound of a shuttle that lands or leaves in the solo traffic.
-#[must_use]
 pub const fn traffic(came: bool) -> SoundCue {
     if came { TRAFFIC } else { TRAFFIC.raised(GOES) }
 }
 
 /// Returns the sound of a good that is put down, as a single good or on top of another.
-#[must_use]
 pub const fn put_down(good: Good, on: bool) -> SoundCue {
     match good {
         _ if on => STACKED,
@@ -129,7 +125,6 @@ pub const fn put_down(good: Good, on: bool) -> SoundCue {
 }
 
 /// Returns the sound of the start of a half.
-#[must_use]
 pub const fn half(half: MatchHalf) -> SoundCue {
     match half {
         MatchHalf::Alpha => HALF_ALPHA,

@@ -73,7 +73,6 @@ fn ticks(capacity: u8, landing: bool) -> impl Iterator<Item = (CueTime, SoundCue
 
 /// Returns the sounds of an event, with their times. The `match` expression has no catch-all arm, so every new event needs its
 /// sounds here, or none on purpose.
-#[must_use]
 pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {

@@ -89,7 +89,6 @@ pub struct DieValue(pub u8);
 
 impl PilotFace {
     /// Returns the alien colour of the pilot, or `None` if the viewer does not see an alien.
-    #[must_use]
     pub fn alien(self) -> Option<Alien> {
         self.0.and_then(Pilot::alien)
     }

@@ -19,7 +19,6 @@ const CLEARLY: f64 = 0.01;
 /// knows, and are always the same for the same view and effort.
 ///
 /// Returns `None` if there is nothing to decide (a roll is due, or the match is over), or if `watch` was cancelled.
-#[must_use]
 pub fn advise(
     seen: &View,
     effort: SearchBudget,
@@ -77,7 +76,6 @@ fn suggestion(
 /// Explains a turn: the value of the plan played, a better plan if there was one, and the reasons.
 ///
 /// Returns `None` if the turn was not completed or contains no choice, or if `watch` was cancelled.
-#[must_use]
 pub fn explain(
     turn: &TurnRecord<StarshipCatan>,
     effort: SearchBudget,

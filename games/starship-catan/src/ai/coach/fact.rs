@@ -25,7 +25,6 @@ impl FlightResult {
         &[FlightResult::Colony, FlightResult::Post, FlightResult::Adventure, FlightResult::Medal, FlightResult::Defeat];
 
     /// Returns a stable name. `coach-prospect-` followed by this name is the key of the result's text.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             FlightResult::Colony => "colony",
@@ -37,7 +36,6 @@ impl FlightResult {
     }
 
     /// Reports whether the result is good for the player.
-    #[must_use]
     pub const fn is_welcome(self) -> bool {
         !matches!(self, FlightResult::Defeat)
     }
@@ -226,7 +224,6 @@ pub enum CoachFact {
 
 impl CoachFact {
     /// Returns a stable name. `coach-fact-` followed by this name is the key of the fact's text.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             CoachFact::Wins => "wins",
@@ -278,7 +275,6 @@ pub struct CoachReason {
 
 impl CoachReason {
     /// Reports whether the fact is about the plan itself rather than the compared plan.
-    #[must_use]
     pub const fn is_of_this(&self) -> bool {
         let always =
             matches!(self.fact, CoachFact::Risks { .. } | CoachFact::EndsFlight { .. } | CoachFact::Promises { .. });

@@ -11,7 +11,6 @@ use orrery_record::TurnRecord;
 /// The result is always the same for the same turns and effort.
 ///
 /// Returns `None` if there is no complete turn, or if `watch` was cancelled.
-#[must_use]
 pub fn review(
     turns: &[TurnRecord<StarshipCatan>],
     effort: SearchBudget,

@@ -60,7 +60,6 @@ pub struct Personality {
 
 impl Personality {
     /// Returns the weights with these preferences applied.
-    #[must_use]
     pub fn adjusted(&self, weights: &ValueWeights) -> ValueWeights {
         let mut liked = weights.clone();
         liked.astro.iter_mut().for_each(|weight| *weight *= self.astro);
@@ -128,21 +127,18 @@ fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, Strin
 }
 
 /// Returns the parameters of `level`, or `None` if its file cannot be read.
-#[must_use]
 pub fn level_params(level: Level) -> Option<&'static LevelParams> {
     LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the preferences of `character`, or those of the first character if the file does not list it. Returns `None` if the
 /// file cannot be read.
-#[must_use]
 pub fn personality(character: Character) -> Option<&'static Personality> {
     let named = |word: &str| PERSONALITIES.iter().find(|temper| temper.character == word);
     character.word().and_then(named).or_else(|| PERSONALITIES.first())
 }
 
 /// Returns the weights of the weight file, or the default weights if the file cannot be read.
-#[must_use]
 pub fn weights() -> &'static ValueWeights {
     &WEIGHTS
 }

@@ -39,7 +39,6 @@ pub(super) use value::PositionEvaluator;
 
 /// Returns the engine's plan at this level and with this character. Returns `None` if the file of the levels or of the characters
 /// cannot be read.
-#[must_use]
 pub fn plan(
     view: &View,
     level: Level,

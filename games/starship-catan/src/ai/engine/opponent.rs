@@ -27,14 +27,12 @@ pub struct Engine {
 
 impl Engine {
     /// Creates an engine of this strength and personality that evaluates positions with `weights`.
-    #[must_use]
     pub fn new(weights: &ValueWeights, level_params: &LevelParams, temper: &Personality) -> Self {
         Engine { judge: PositionEvaluator { weights: temper.adjusted(weights) }, level_params: level_params.clone() }
     }
 
     /// Returns the engine's plan for the deciding player: one order or, in Trade and Build, usually all orders up to the end of
     /// the turn. The plan is empty if the match is over.
-    #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         let seen = memory::remembered(view, self.level_params.forgets, effort.form_seed);
         let p = &seen.known;

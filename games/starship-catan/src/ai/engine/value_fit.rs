@@ -62,7 +62,6 @@ impl TrainingSamples {
 
     /// Returns the weights that best predict the winner, regularised by `pull` towards those with which the matches
     /// were played. Also returns the mean squared error of the chance to win, before and after.
-    #[must_use]
     pub fn fit(&self, weights: &ValueWeights, pull: f64) -> (ValueWeights, f64, f64) {
         let mut fitted = weights.clone();
         let start: Vec<f64> = fitted.numbers().into_iter().map(|number| *number).collect();
@@ -89,7 +88,6 @@ impl TrainingSamples {
     }
 
     /// Returns the number of positions.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.len()
     }

@@ -75,7 +75,6 @@ impl ValueWeights {
     /// Returns the weights changed so that nothing a player holds counts against them. The weights are fitted to matches of the
     /// engine, in which players rarely hold much unspent. In other matches, the fitted weights would rate earning money as a
     /// mistake, but not giving it away.
-    #[must_use]
     pub fn for_holders(&self) -> Self {
         let mut weights = self.clone();
         let held = weights.astro.iter_mut().chain(&mut weights.stock).chain(&mut weights.science);

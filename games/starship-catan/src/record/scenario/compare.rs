@@ -162,7 +162,6 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEn
 
 impl ExpectedPosition {
     /// Reports whether a position meets the expectation. The fields `legal` and `not_legal` are ignored.
-    #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()
     }

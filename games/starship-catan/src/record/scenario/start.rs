@@ -19,7 +19,6 @@ const MOST_TURNS: u32 = 1_000_000;
 
 impl Scenario {
     /// Returns the chance script of the next dice and cards that the file names.
-    #[must_use]
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())
     }

@@ -75,7 +75,6 @@ pub enum ScenarioMedal {
 
 impl ScenarioMedal {
     /// Returns the word of the medal in scenario files.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             ScenarioMedal::Pirates(card) => card.word(),
@@ -107,7 +106,6 @@ pub struct ScenarioCardFace(pub VisibleFace);
 
 impl ScenarioCardFace {
     /// Returns the word of the face in scenario files.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self.0 {
             VisibleFace::Card(card) => card.word(),

@@ -6,7 +6,6 @@ use super::super::order::{BuildableItem, CardArrangement, Order, TradeDeal, Upgr
 use super::words::PIECES;
 
 /// Returns the canonical text of `order`.
-#[must_use]
 pub fn write_order(order: &Order) -> String {
     match *order {
         Order::Module(module) => format!("module {module}"),
@@ -67,7 +66,6 @@ fn write_arrangement(arrangement: &CardArrangement) -> String {
 }
 
 /// Returns the canonical text of `order` with the outcomes of chance, as in records.
-#[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     let text = write_order(order);
     if outcomes.is_empty() {

@@ -5,14 +5,12 @@ use crate::table::types::{NextCardForecast, Odds};
 
 /// Reports whether the program reminds the viewer of the cards that their seat has seen (SC-HID-5). If nothing is hidden, the
 /// program shows everything.
-#[must_use]
 pub(super) fn reminds(view: &View) -> bool {
     view.open || view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Open)
 }
 
 /// Returns the cards of which the viewer is reminded in the sector with index `at`. Cards of the row are left out, because all
 /// players see them.
-#[must_use]
 pub fn reminded(view: &View, at: usize) -> CardCounts {
     if !reminds(view) {
         return CardCounts::EMPTY;

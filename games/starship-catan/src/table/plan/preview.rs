@@ -32,7 +32,6 @@ impl Chance<ChanceQuestion> for PreviewChance {
 }
 
 /// Returns the effects of `order` that do not depend on chance, or `None` if the order is refused.
-#[must_use]
 pub fn preview(view: &View, order: &Order) -> Option<Preview> {
     check(view, order).ok()?;
     let mut ends = ends(view, order).into_iter();

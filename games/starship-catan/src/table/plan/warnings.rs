@@ -10,7 +10,6 @@ use crate::table::types::{DefeatPenalty, Warning};
 
 /// Returns warnings about the losses that `order` would cause, the weightiest first. The list is empty if there are none or the
 /// order is refused.
-#[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
         return Vec::new();

@@ -18,20 +18,17 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, 
 use starship_catan::rules::{Adventure, meets};
 
 /// Returns the rectangle of the card in `slot`, counted from 0.
-#[must_use]
 pub fn area(ctx: &SceneContext, slot: u8) -> Rect {
     let cards = &ctx.layout.column.adventures.cards;
     rect(cards[usize::from(slot).min(cards.len() - 1)])
 }
 
 /// Returns the rectangle of a face-up adventure, or `None` if the adventure is not face up.
-#[must_use]
 pub fn area_of(ctx: &SceneContext, adventure: Adventure) -> Option<Rect> {
     ctx.tokens.face_up().find(|(_, _, there)| *there == adventure).map(|(_, slot, _)| area(ctx, slot))
 }
 
 /// Returns the position from which new adventures come: the heading with the pile.
-#[must_use]
 pub fn pile_at(ctx: &SceneContext) -> Vec2 {
     let places = &ctx.layout.column.adventures;
     Vec2::new(rect(places.cards[0]).max.x - 60.0, places.heading.1 - 5.0)

@@ -20,7 +20,6 @@ const DOTS: usize = 34;
 const BEND: f32 = 0.14;
 
 /// Returns the position of the previewed ship, at the visited planet.
-#[must_use]
 pub fn ghost_at(ctx: &SceneContext) -> Vec2 {
     ctx.layout.visited_at() + Vec2::from(ctx.layout.visited.ghost)
 }

@@ -11,7 +11,6 @@ use crate::table::CardPlace;
 use starship_catan::rules::{Card, Commodity, PLACES, Seat};
 
 /// Returns the rectangle of the card at a place of the flight row, or `None` if no card is there.
-#[must_use]
 pub fn row_area(ctx: &SceneContext, place: u8) -> Option<Rect> {
     let (visited, passed) = rail::split(ctx);
     let is_here = |card: &CardPiece| card.place == CardPlace::Row(place);
@@ -25,7 +24,6 @@ pub fn row_area(ctx: &SceneContext, place: u8) -> Option<Rect> {
 }
 
 /// Returns the rectangle of a colony or trading post next to a ship, or `None` if it is not there.
-#[must_use]
 pub fn beside_area(ctx: &SceneContext, seat: Seat, card: Card) -> Option<Rect> {
     let places = ship_cards::places(ctx, seat);
     if let Some((_, area)) = places.posts.iter().find(|(post, _)| *post == card) {
@@ -40,7 +38,6 @@ pub fn beside_area(ctx: &SceneContext, seat: Seat, card: Card) -> Option<Rect> {
 }
 
 /// Returns the rectangle of a place, or `None` if the place is not on the board now.
-#[must_use]
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     match spot {
         LogAnchor::Ship(seat) => Some(hull::ship_area(ctx.ship(seat))),
@@ -66,7 +63,6 @@ pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
 }
 
 /// Returns the rectangle of a player's panel in the column. The board only leaves room for it; the `panels` module draws it.
-#[must_use]
 pub fn plate_area(ctx: &SceneContext, seat: Seat) -> Rect {
     let column = &ctx.layout.column;
     rect(if seat == ctx.below { column.own } else { column.rival })

@@ -51,7 +51,6 @@ impl BoardPieces {
     }
 
     /// Returns the visited card, or `None` if no card is visited.
-    #[must_use]
     pub fn visited(&self) -> Option<&CardPiece> {
         self.row().find(|card| card.lies.visited)
     }

@@ -139,7 +139,6 @@ fn usable(ctx: &SceneContext, level: u8) -> Vec<Module> {
 }
 
 /// Returns the trading post whose deal is being put together, or `None` if there is none.
-#[must_use]
 pub fn post_picked(ctx: &SceneContext) -> Option<starship_catan::rules::Card> {
     match **ctx.plan {
         OrderDraft::Deal(deal) => deal.post,

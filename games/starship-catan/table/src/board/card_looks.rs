@@ -18,20 +18,17 @@ const DRAWN: f32 = 100.0;
 const LOST: usize = 3;
 
 /// Returns the scene name of a card.
-#[must_use]
 pub fn card_id(card: &CardPiece) -> SceneNodeId {
     id("card", card.entity)
 }
 
 /// Reports whether a card is drawn with a shape of its own, not as a globe: an outpost or raiders.
-#[must_use]
 pub fn is_outpost(card: Card) -> bool {
     use Card::{DiplomatOutpost, GreenOutpost, MerchantOutpost, ScientistOutpost};
     matches!(card, DiplomatOutpost | GreenOutpost | MerchantOutpost | ScientistOutpost) || card.pirates().is_some()
 }
 
 /// Returns the name of the picture of a card's visible side at this radius.
-#[must_use]
 pub fn picture(seen: &CardPiece, radius: f32) -> String {
     let at = match seen.place {
         CardPlace::Row(place) | CardPlace::Look(place) => usize::from(place),
@@ -46,7 +43,6 @@ pub fn picture(seen: &CardPiece, radius: f32) -> String {
 }
 
 /// Returns the name of the picture of a card at this radius. For a lost planet, the picture depends on the place `at`.
-#[must_use]
 pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     if let Some((class, _)) = card.pirates() {
         return format!("raider-{class:?}");
@@ -59,7 +55,6 @@ pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
 }
 
 /// Returns the name of the picture of a seat's start colony.
-#[must_use]
 pub const fn start_colony(seat: Seat) -> &'static str {
     match seat {
         Seat::Moon => "globe-Selene",
@@ -68,7 +63,6 @@ pub const fn start_colony(seat: Seat) -> &'static str {
 }
 
 /// Returns the name of a card's visible side.
-#[must_use]
 pub fn visible_face_text(face: CardFace) -> String {
     match face {
         CardFace::StartColony(Seat::Moon) => text("card-selene"),

@@ -13,7 +13,6 @@ use starship_catan::rules::Commodity;
 const SIZE: f32 = 13.0;
 
 /// Reports whether cargo has letters, which is the case only in a palette without colours.
-#[must_use]
 pub fn shows_letters() -> bool {
     GRADING.colour == 0.0
 }

@@ -7,13 +7,11 @@ use orrery_board::scene::{RowItem, t};
 use starship_catan::rules::{Commodity, Seat};
 
 /// Returns a change with its sign. The fonts have no minus sign; an en dash replaces it.
-#[must_use]
 pub fn signed(change: i32) -> String {
     format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
 }
 
 /// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount is unchanged.
-#[must_use]
 pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = i32::from(preview.of(seat).thing(Commodity::Astro));
     if change == 0 {
@@ -24,7 +22,6 @@ pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> 
 }
 
 /// Returns a seat's changes except that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
-#[must_use]
 pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);
     let things = Commodity::ALL.iter().filter(|&&thing| thing != Commodity::Astro);
@@ -42,7 +39,6 @@ pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
 }
 
 /// Returns a seat's changes as in [`gains`], followed by its change of Astro.
-#[must_use]
 pub fn all(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let mut items = gains(preview, seat);
     let money = astro(ctx, preview, seat);

@@ -15,7 +15,6 @@ use orrery_board::scene::ComposedScene;
 const OVER: f32 = 12.0;
 
 /// Returns the scene of a match.
-#[must_use]
 pub fn compose(ctx: &SceneContext) -> ComposedScene {
     let mut scene = ComposedScene::default();
     sky::compose(&mut scene, ctx);

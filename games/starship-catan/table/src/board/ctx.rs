@@ -57,26 +57,22 @@ pub struct SceneContext<'a> {
 }
 
 /// Returns the seat whose ship is at the bottom for this view. For an onlooker, it is the first seat of the match.
-#[must_use]
 pub fn below(view: &View) -> Seat {
     view.viewer.unwrap_or_else(|| Seat::of(view.known.seating[0]))
 }
 
 impl<'a> SceneContext<'a> {
     /// Reports whether `target` can be clicked.
-    #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
     /// Reports whether `target` is pointed at.
-    #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
     /// Returns the display state of a target.
-    #[must_use]
     pub fn state(&self, target: Target) -> TargetState {
         match (self.can(target), self.points_at(target)) {
             (false, _) => TargetState::Rest,
@@ -86,49 +82,41 @@ impl<'a> SceneContext<'a> {
     }
 
     /// Returns the ship and possessions of a seat.
-    #[must_use]
     pub const fn player(&self, seat: Seat) -> &'a PlayerState {
         self.view.known.player(seat)
     }
 
     /// Returns the seat whose turn it is.
-    #[must_use]
     pub const fn turn(&self) -> Seat {
         self.view.known.turn
     }
 
     /// Returns the seat whose decision is awaited.
-    #[must_use]
     pub const fn decider(&self) -> Seat {
         self.view.known.decider
     }
 
     /// Returns the layout of a seat's ship.
-    #[must_use]
     pub fn ship(&self, seat: Seat) -> &'a ShipLayout {
         if seat == self.below { &self.layout.ship } else { &self.layout.rival }
     }
 
     /// Returns the colour of a seat.
-    #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         self.view.known.colour(seat)
     }
 
     /// Returns the paint colours of a seat.
-    #[must_use]
     pub fn ink(&self, seat: Seat) -> SeatColours {
         PALETTE.seat(self.colour(seat)).clone()
     }
 
     /// Returns the name of a seat's player.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.names.of(self.colour(seat))
     }
 
     /// Returns the room for labels and captions: within the window, left of the column.
-    #[must_use]
     pub fn room(&self) -> Rect {
         let visible = self.visible;
         Rect::from_corners(

@@ -35,7 +35,6 @@ fn wares(card: Card, side: DealSide) -> Vec<Commodity> {
 }
 
 /// Reports whether a card buys or sells several kinds of goods.
-#[must_use]
 pub fn is_mixed(card: Card) -> bool {
     [DealSide::Buy, DealSide::Sell].into_iter().any(|side| wares(card, side).len() > 1)
 }

@@ -22,13 +22,11 @@ const SIZE: f32 = 1.6;
 const HALF: f32 = 46.0;
 
 /// Returns the scene name of the die.
-#[must_use]
 pub fn die_id() -> SceneNodeId {
     id("die", 0)
 }
 
 /// Returns the position at which the die is rolled.
-#[must_use]
 pub fn place(ctx: &SceneContext) -> Vec2 {
     middle(ctx.layout)
 }
@@ -38,7 +36,6 @@ fn middle(layout: &BoardLayout) -> Vec2 {
 }
 
 /// Returns the rectangle that the die covers.
-#[must_use]
 pub fn area(layout: &BoardLayout) -> Rect {
     Rect::from_center_half_size(middle(layout), Vec2::splat(HALF * SIZE))
 }

@@ -9,7 +9,6 @@ use crate::table::Target;
 use starship_catan::rules::{Card, DEMAND_PRICE, MemoryAid, PieceKind, class_to_settle};
 
 /// Returns the name of a target and its purpose, or `None` if it needs no explanation.
-#[must_use]
 pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
     let known = &ctx.view.known;
     Some(match target {

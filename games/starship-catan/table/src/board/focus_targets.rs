@@ -48,7 +48,6 @@ pub struct ItemArea {
 
 /// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight row, the
 /// sectors, the reserve pile, the adventures, then both ships, the lower one first.
-#[must_use]
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<ItemArea> {
     let mut out = Vec::new();
     for hit in hits {

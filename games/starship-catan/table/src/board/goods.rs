@@ -46,7 +46,6 @@ pub struct ResourcePanel {
 }
 
 /// Returns the fill levels of these resources' bays, shown before the player picks a resource.
-#[must_use]
 pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
     let player = ctx.player(ctx.decider());
     let mut items: Vec<RowItem> = Vec::new();

@@ -27,19 +27,16 @@ const GHOST: f32 = 0.55;
 const GOING: f32 = 0.4;
 
 /// Returns the scene name of the `nth` piece of cargo of a bay.
-#[must_use]
 pub fn cargo_id(seat: Seat, thing: Commodity, nth: u8) -> SceneNodeId {
     id("cargo", (seat, thing, nth))
 }
 
 /// Returns the scene name of the small ship in a berth of a hangar.
-#[must_use]
 pub fn vessel_id(seat: Seat, index: u8) -> SceneNodeId {
     id("vessel", (seat, index))
 }
 
 /// Returns the rectangle of the bay or the laboratory for a commodity, or `None` for Astro.
-#[must_use]
 pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
     match thing {
         Commodity::Astro => None,
@@ -49,7 +46,6 @@ pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
 }
 
 /// Returns the centre of the `nth` cell for a commodity, or `None` for Astro.
-#[must_use]
 pub fn cell(places: &ShipLayout, thing: Commodity, nth: u8) -> Option<Vec2> {
     let cells = &places.cells;
     let (first, pitch) = match thing {
@@ -195,7 +191,6 @@ fn hangar(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat) {
 }
 
 /// Returns the small ship that the pointed-at action would use, or `None` if no founding is pointed at.
-#[must_use]
 pub fn founder(ctx: &SceneContext) -> Option<Ship> {
     [(Target::Settle, Ship::ColonyShip), (Target::Found, Ship::TradeShip)]
         .into_iter()
@@ -238,7 +233,6 @@ fn berth(
 }
 
 /// Returns the stem of the drawing names of a small ship.
-#[must_use]
 pub const fn vessel_stem(ship: Ship) -> &'static str {
     match ship {
         Ship::ColonyShip => "colony",

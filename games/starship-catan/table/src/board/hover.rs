@@ -136,7 +136,6 @@ fn honours(ctx: &SceneContext, preview: &Preview) -> Vec<HoverLabelLine> {
 
 /// Returns a text with the number of cards ahead that are hidden from the viewer. Without reminders, the text does not call them
 /// unknown, because the viewer may well remember them.
-#[must_use]
 pub fn cards_ahead(ahead: &NextCardForecast) -> String {
     let key = if ahead.reminds { "ui-next-unknown" } else { "ui-next-left" };
     text_args(key, &[("count", ahead.unknown.into())])

@@ -25,7 +25,6 @@ fn stem(seat: Seat, places: &ShipLayout) -> String {
 }
 
 /// Returns the suffix of the drawings' names: `-left` for a ship that faces left, otherwise an empty text.
-#[must_use]
 pub const fn side(places: &ShipLayout) -> &'static str {
     if places.left { "-left" } else { "" }
 }
@@ -94,7 +93,6 @@ fn lens(
 }
 
 /// Returns the places for boosters or cannons of a ship, in the order in which they are built.
-#[must_use]
 pub const fn mounts_of(places: &ShipLayout, piece: PieceKind) -> &MountsLayout {
     match piece {
         PieceKind::Booster => &places.boosters,
@@ -103,7 +101,6 @@ pub const fn mounts_of(places: &ShipLayout, piece: PieceKind) -> &MountsLayout {
 }
 
 /// Returns the level of the booster or cannon in each place, the highest level first. An empty place has level 0.
-#[must_use]
 pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
     let pieces = ctx.player(seat).pieces(piece);
     std::array::from_fn(|at| match at as u8 {
@@ -115,7 +112,6 @@ pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
 
 /// Returns the index of the first empty place for a booster or a cannon. If all places are full, returns the index of the first
 /// piece of level 1, or 0 if all pieces have level 2.
-#[must_use]
 pub fn next_place(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> usize {
     let levels = levels(ctx, seat, piece);
     let first = |wanted| levels.iter().position(|&level| level == wanted);
@@ -123,7 +119,6 @@ pub fn next_place(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> usize {
 }
 
 /// Returns the rectangle of a booster or a cannon.
-#[must_use]
 pub fn mount_area(places: &ShipLayout, piece: PieceKind, at: usize) -> Rect {
     let mounts = mounts_of(places, piece);
     let astern = (piece == PieceKind::Booster) != places.left;
@@ -132,7 +127,6 @@ pub fn mount_area(places: &ShipLayout, piece: PieceKind, at: usize) -> Rect {
 }
 
 /// Returns the scene name of a booster or a cannon.
-#[must_use]
 pub fn mount_id(seat: Seat, piece: PieceKind, at: usize) -> SceneNodeId {
     id("mount", (seat, power_name(piece), at))
 }
@@ -192,7 +186,6 @@ fn flame(scene: &mut ComposedScene, places: &ShipLayout, name: SceneNodeId, moun
 }
 
 /// Returns the rectangle of the whole ship, with a margin of 18 units.
-#[must_use]
 pub fn ship_area(places: &ShipLayout) -> Rect {
     rect(places.case).inflate(18.0)
 }

@@ -7,7 +7,6 @@ use starship_catan::rules::{
 };
 
 /// Returns the icon of a commodity.
-#[must_use]
 pub const fn thing(thing: Commodity) -> &'static str {
     match thing {
         Commodity::Ore => "cargo-Ore",
@@ -21,7 +20,6 @@ pub const fn thing(thing: Commodity) -> &'static str {
 }
 
 /// Returns the icon for any resource or, if `except` is Trade Goods or Food, the icon for any resource except this one.
-#[must_use]
 pub const fn any(except: Option<Resource>) -> &'static str {
     match except {
         Some(Resource::TradeGoods) => "cargo-not-TradeGoods",
@@ -31,7 +29,6 @@ pub const fn any(except: Option<Resource>) -> &'static str {
 }
 
 /// Returns the icon of a face of the yellow die.
-#[must_use]
 pub const fn yellow(face: u8) -> &'static str {
     match face {
         1 => "yellow-1",
@@ -42,7 +39,6 @@ pub const fn yellow(face: u8) -> &'static str {
 }
 
 /// Returns the icon that shows a price as 1 to 5 bars.
-#[must_use]
 pub const fn bars(price: u8) -> &'static str {
     match price {
         1 => "price-1",
@@ -54,7 +50,6 @@ pub const fn bars(price: u8) -> &'static str {
 }
 
 /// Returns the icon of a small ship.
-#[must_use]
 pub const fn ship(ship: Ship) -> &'static str {
     match ship {
         Ship::ColonyShip => "colony-ship",
@@ -63,7 +58,6 @@ pub const fn ship(ship: Ship) -> &'static str {
 }
 
 /// Returns the icon of a booster or a cannon.
-#[must_use]
 pub const fn piece(piece: PieceKind) -> &'static str {
     match piece {
         PieceKind::Booster => "booster",
@@ -72,14 +66,12 @@ pub const fn piece(piece: PieceKind) -> &'static str {
 }
 
 /// Returns a row with the amount of each commodity.
-#[must_use]
 pub fn things(things: CommodityCounts) -> Vec<RowItem> {
     things.iter().flat_map(|(one, count)| [t(count), RowItem::Icon(thing(one))]).collect()
 }
 
 /// Returns the offer of a card: its trade with the price, its product with the roll, its friendship, or the strength and ransom
 /// of pirates. Adventure planets and lost planets have none.
-#[must_use]
 pub fn offer(card: Card) -> Vec<RowItem> {
     let astro = RowItem::Icon(thing(Commodity::Astro));
     let buys = |what: Commodity| price(card, TradeDeal::Buy(CommodityCounts::of(what, 1)));
@@ -108,7 +100,6 @@ pub fn offer(card: Card) -> Vec<RowItem> {
 
 /// Returns the caption of a small card: an icon, and its price, roll or strength. Pirates have no icon, and the library has no
 /// number. Returns `None` for other cards.
-#[must_use]
 pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     match card.kind() {
         CardKind::Trade { resource, price } => Some((Some(thing(resource.into())), price.to_string())),
@@ -137,7 +128,6 @@ fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
 
 /// Returns the offer of a visited card. A trade planet's price is also shown as bars, and a card that allows a trading post has
 /// an icon for it.
-#[must_use]
 pub fn full_offer(card: Card) -> Vec<RowItem> {
     let mut items = offer(card);
     if let CardKind::Trade { price, .. } = card.kind() {
@@ -150,7 +140,6 @@ pub fn full_offer(card: Card) -> Vec<RowItem> {
 }
 
 /// Returns the offer of a trading post next to a ship, and the friendship it gives.
-#[must_use]
 pub fn post(card: Card) -> Vec<RowItem> {
     let mut items = match card.kind() {
         CardKind::Median => Vec::new(),
@@ -163,7 +152,6 @@ pub fn post(card: Card) -> Vec<RowItem> {
 }
 
 /// Returns the condition and the reward of an adventure.
-#[must_use]
 pub fn quest(adventure: Adventure) -> Vec<RowItem> {
     let quest = adventure.spec();
     let mut items = match quest.condition {
@@ -185,7 +173,6 @@ pub fn quest(adventure: Adventure) -> Vec<RowItem> {
 }
 
 /// Returns the icon of a building.
-#[must_use]
 pub const fn build(what: BuildableItem) -> &'static str {
     match what {
         BuildableItem::Ship(one) => ship(one),
@@ -196,7 +183,6 @@ pub const fn build(what: BuildableItem) -> &'static str {
 }
 
 /// Returns the icon of an upgrade to level 2.
-#[must_use]
 pub const fn upgrade(what: Upgrade) -> &'static str {
     match what {
         Upgrade::Booster => "booster",
@@ -206,7 +192,6 @@ pub const fn upgrade(what: Upgrade) -> &'static str {
 }
 
 /// Returns the commodity that a module produces, or `None` for a module without production.
-#[must_use]
 pub const fn product(module: Module) -> Option<Commodity> {
     match module {
         Module::Science => Some(Commodity::Science),

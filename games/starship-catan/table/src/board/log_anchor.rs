@@ -30,7 +30,6 @@ pub enum LogAnchor {
 const KIND: u64 = 256;
 
 /// Returns the identifier of a place: its kind, and its number within the kind.
-#[must_use]
 pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     let of = |seat: Seat, index: usize| (seat.index() * 64 + index) as u64;
     let (kind, number) = match spot {
@@ -48,7 +47,6 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
 }
 
 /// Returns the place with this identifier, or `None` if no place has it.
-#[must_use]
 pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
     let (seat, index) = (Seat::from_index(number / 64), number % 64);

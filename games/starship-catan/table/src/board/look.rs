@@ -49,7 +49,6 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 const OFFER: f32 = 28.0;
 
 /// Returns the scene name of a shutter.
-#[must_use]
 pub fn shutter_id(number: u8) -> SceneNodeId {
     id("shutter", number)
 }

@@ -7,7 +7,6 @@ use starship_catan::rules::{Seat, View};
 pub const ASTRO: usize = 0;
 
 /// Returns the numbers of a seat: Astro (at most 255), friendship, fame, points, boost and firepower.
-#[must_use]
 pub fn numbers(view: &View, seat: Seat) -> CounterRow {
     let player = view.known.player(seat);
     [
@@ -21,7 +20,6 @@ pub fn numbers(view: &View, seat: Seat) -> CounterRow {
 }
 
 /// Returns the numbers of both seats.
-#[must_use]
 pub fn everybody(view: &View) -> CounterTable {
     let mut all = CounterTable::default();
     for &seat in Seat::ALL {

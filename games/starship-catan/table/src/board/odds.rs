@@ -9,13 +9,11 @@ fn hundredths(odds: Odds) -> String {
 }
 
 /// Returns odds as a percentage.
-#[must_use]
 pub fn chance(odds: Odds) -> String {
     text_args("ui-percent", &[("value", hundredths(odds).into())])
 }
 
 /// Returns a range of odds as percentages, or one percentage if both ends are equal.
-#[must_use]
 pub fn chances((least, most): (Odds, Odds)) -> String {
     let [from, to] = [least, most].map(hundredths);
     let value = if from == to { from } else { format!("{from}–{to}") };

@@ -11,7 +11,6 @@ use starship_catan::rules::{
 };
 
 /// Returns a seat's changes of goods, friendship, fame and victory points, each as a signed amount with its icon.
-#[must_use]
 pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
     let (old, new) = (before.known.player(seat), after.known.player(seat));
     let things = Commodity::ALL
@@ -40,7 +39,6 @@ fn things(things: CommodityCounts) -> Vec<InlineItem> {
 
 /// Returns an order in short, without its player and the changes that it causes. A roll, a revealed card, a ransom, a fight and
 /// the putting back of cards are represented by their results.
-#[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
         Order::Module(module) => icon_and_words("level-two", module_name(module)),
@@ -101,7 +99,6 @@ fn result_summary(events: &[Event]) -> Vec<InlineItem> {
 }
 
 /// Returns the name of a card's visible side.
-#[must_use]
 pub fn face_name(face: VisibleFace) -> String {
     match face {
         VisibleFace::Card(card) => card_name(card),
@@ -147,7 +144,6 @@ fn raised(what: Upgrade) -> Vec<InlineItem> {
 }
 
 /// Returns an order in short, then the decider's changes, and the other player's changes if there are any.
-#[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let mover = before.known.decider;
     let mut bits = action_summary(order, events);
@@ -161,7 +157,6 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
 }
 
 /// Returns the places on the board of an order of `seat` and of its events, the order's own place first.
-#[must_use]
 pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots = match *order {
         Order::Module(module) | Order::Lose(module) => vec![LogAnchor::Room(seat, module)],
@@ -193,19 +188,16 @@ pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor
 }
 
 /// Returns the identifiers of the board places of an order and of its events.
-#[must_use]
 pub fn anchor_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the identifiers of the board places of an event.
-#[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the board places of an event.
-#[must_use]
 pub fn places(event: &Event) -> Vec<LogAnchor> {
     match *event {
         Event::Revealed { place, .. } | Event::Laid { place, .. } | Event::Gap { place, .. } => {

@@ -56,13 +56,11 @@ pub fn met(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece) {
 }
 
 /// Returns the scene name shared by all information about raiders that is shown before the dice are rolled.
-#[must_use]
 pub fn raider_info_id() -> orrery_board::scene::SceneNodeId {
     id("raiders told", 0)
 }
 
 /// Returns the scene name of an amber ring, 0 for the inner ring.
-#[must_use]
 pub fn ring_id(nth: usize) -> orrery_board::scene::SceneNodeId {
     id("raiders ring", nth)
 }

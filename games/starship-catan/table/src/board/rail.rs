@@ -71,7 +71,6 @@ fn raiders_to_settle(ctx: &SceneContext) -> bool {
 /// Returns the card drawn large, if there is one, and the passed cards that hang behind it. The visited card stays large until
 /// the next card is revealed. While the prize of a won fight is chosen, no card is drawn large: the card that replaces the beaten
 /// raiders follows afterwards.
-#[must_use]
 pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a CardPiece>, Vec<&'a CardPiece>) {
     let mut row: Vec<&CardPiece> = ctx.tokens.row().collect();
     if awaits_prize(ctx) {
@@ -89,7 +88,6 @@ fn awaits_prize(ctx: &SceneContext) -> bool {
 
 /// Reports whether this card is the last of the row and came from the reserve in this flight. After a won fight, it is the card
 /// that replaces the beaten raiders.
-#[must_use]
 pub fn is_next(ctx: &SceneContext, card: &CardPiece) -> bool {
     let flight = &ctx.view.known.flight;
     flight.is_laid() && card.place == CardPlace::Row(flight.len())
@@ -258,7 +256,6 @@ fn host(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece) {
 }
 
 /// Returns the number of beads ahead: the number of cards that the mover can still reveal.
-#[must_use]
 pub fn ahead(ctx: &SceneContext) -> usize {
     let known = &ctx.view.known;
     usize::from(known.now.speed.min(known.cards_left()))

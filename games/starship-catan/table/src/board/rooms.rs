@@ -23,7 +23,6 @@ const UNBUILT: f32 = 0.3;
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// Returns the rectangle of a module's room.
-#[must_use]
 pub fn area(places: &ShipLayout, module: Module) -> Rect {
     rect(places.modules[module.index()])
 }
@@ -116,7 +115,6 @@ fn effect(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Mod
 }
 
 /// Returns the icons of a price. A count of 1 is left out.
-#[must_use]
 pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem> {
     let one = |(thing, count): (Commodity, u8)| {
         (count > 1).then(|| t(count)).into_iter().chain([RowItem::Icon(icons::thing(thing))])

@@ -37,32 +37,27 @@ pub struct ChoiceRow {
 }
 
 /// Returns the style of a choice's effect.
-#[must_use]
 pub fn right_style() -> RowStyle {
     RowStyle { icons: 0.94, ..RowStyle::plain(z::ON_PANEL) }
 }
 
 /// Returns the largest width of a choice's effect that leaves its text and the items next to it uncut.
-#[must_use]
 pub fn room_at_right(ctx: &SceneContext, text: &str, beside: f32, area: Rect) -> f32 {
     let places = &ctx.layout.choices;
     area.width() - places.text - BoardTextStyle::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
 /// Returns the preview of a click on `target`, or `None` if the target cannot be clicked here and now.
-#[must_use]
 pub fn preview(ctx: &SceneContext, target: Target) -> Option<Preview> {
     (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
 }
 
 /// Returns the rim colour of choices: aqua if a person at this screen may act, otherwise the colour of the decider's seat.
-#[must_use]
 pub fn rim(ctx: &SceneContext) -> Srgba {
     if ctx.local { PALETTE.act.line.0 } else { ctx.ink(ctx.decider()).light.0 }
 }
 
 /// Returns the rectangle of the `nth` choice.
-#[must_use]
 pub fn area(ctx: &SceneContext, nth: usize) -> Rect {
     let places = &ctx.layout.choices;
     let corner = Vec2::from(places.at) + Vec2::new(0.0, places.pitch * nth as f32);
@@ -70,7 +65,6 @@ pub fn area(ctx: &SceneContext, nth: usize) -> Rect {
 }
 
 /// Returns the extra height of a choice's row, because the reason why the choice is impossible may need a second line.
-#[must_use]
 pub fn taller(ctx: &SceneContext, one: &ChoiceRow) -> f32 {
     let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
     let why = refused(ctx, one.target, ctx.state(one.target)).filter(|_| one.right.is_empty());

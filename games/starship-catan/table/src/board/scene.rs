@@ -56,7 +56,6 @@ fn with_ctx<R>(
 }
 
 /// Returns everything on the board with its rectangle, for navigation without a mouse.
-#[must_use]
 pub fn focus_targets(
     view: &View,
     plan: &PendingOrder,

@@ -27,13 +27,11 @@ const FOOT: f32 = 9.0;
 const SKY: f32 = 38.0;
 
 /// Reports whether a sector is being chosen, with its windows in the middle.
-#[must_use]
 pub fn choosing(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Fly
 }
 
 /// Returns the centre and radius of a sector's window, 1 to 4.
-#[must_use]
 pub fn window(ctx: &SceneContext, sector: u8) -> (Vec2, f32) {
     let at = usize::from(sector.saturating_sub(1)).min(SECTORS - 1);
     if choosing(ctx) {
@@ -164,7 +162,6 @@ fn reserve(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the point from which cards of the reserve appear.
-#[must_use]
 pub fn reserve_at(ctx: &SceneContext) -> Vec2 {
     let (x, y, height) = ctx.layout.sectors.reserve;
     Rect::new(x, y, x + 90.0, y + height).center()

@@ -37,7 +37,6 @@ pub enum Producer<'a> {
 
 impl Producer<'_> {
     /// Returns the commodity that the producer gives.
-    #[must_use]
     pub fn gives(self) -> Commodity {
         match self {
             Producer::Start(resource) | Producer::Colony(_, resource) => resource.into(),
@@ -47,7 +46,6 @@ impl Producer<'_> {
 }
 
 /// Returns the producers of a seat for a roll.
-#[must_use]
 pub fn sources<'a>(ctx: &'a SceneContext, seat: Seat, roll: u8) -> Vec<Producer<'a>> {
     let start = (roll == START_COLONY_NUMBER).then(|| Producer::Start(seat.start_colony()));
     let founded = ctx.tokens.beside(seat).filter_map(|card| {
@@ -83,7 +81,6 @@ pub struct ShipCardPositions {
 
 /// Computes the positions of the producers and trading posts next to a ship. If there are too many for the room, the planets move
 /// closer together.
-#[must_use]
 pub fn places(ctx: &SceneContext, seat: Seat) -> ShipCardPositions {
     let beside = &ctx.ship(seat).beside;
     let whole = laid(ctx, seat, beside, beside.step.0);
@@ -120,7 +117,6 @@ fn post_row() -> RowStyle {
 }
 
 /// Returns the position of a planet in its strip.
-#[must_use]
 pub fn world_at(places: &ShipCardPositions, roll: u8, index: usize) -> Vec2 {
     let area = places.rolls.get(usize::from(roll.saturating_sub(1))).copied().unwrap_or(Rect::EMPTY);
     Vec2::new(area.min.x + DIE + 16.0 + places.step * index as f32, area.center().y)

@@ -7,7 +7,6 @@ use super::z;
 use orrery_board::scene::{ComposedScene, TransitionKind, id};
 
 /// Returns the sector of the current flight, 1 to 4, or `None` outside a flight.
-#[must_use]
 pub fn flown(ctx: &SceneContext) -> Option<u8> {
     let known = &ctx.view.known;
     known.phase.in_flight().then_some(known.flight.sector + 1)

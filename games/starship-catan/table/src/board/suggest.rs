@@ -13,7 +13,6 @@ use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id}
 use starship_catan::rules::{BuildableItem, CardArrangement, Order, PieceKind, TradeDeal, Upgrade};
 
 /// Returns the first target to click for an order, or `None` if there is none.
-#[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
     Some(match *order {
         Order::Module(module) | Order::Lose(module) => Target::Module(module),

@@ -36,7 +36,6 @@ fn counter_of(kind: u8, index: u8) -> Option<CountedAmount> {
 const NONE: u8 = u8::MAX;
 
 /// Returns the identifier of a target.
-#[must_use]
 pub fn target_id(target: Target) -> TargetId {
     let count = |kind, counter| {
         let (a, b) = counted(counter);
@@ -75,7 +74,6 @@ pub fn target_id(target: Target) -> TargetId {
 }
 
 /// Returns the target of an identifier, or `None` if the identifier is not that of a target.
-#[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
     let resource = || Resource::from_index(a.into());

@@ -6,7 +6,6 @@ use orrery_locale::MessageValue;
 use starship_catan::rules::{BuildableItem, CardArrangement, Module, Order, Resource, Ship, TradeDeal, Upgrade};
 
 /// Returns an order of a plan without the player's name, such as `Buy 2 ore`.
-#[must_use]
 pub fn order_brief(order: &Order) -> String {
     match *order {
         Order::Module(module) => with_module("coach-order-module", module),

@@ -10,7 +10,6 @@ use starship_catan::ai::coach::{BuildGoal, CoachFact, CoachReason, FlightResult}
 use starship_catan::rules::{BuildableItem, Commodity, HonourCard, Resource, Seat, Ship, Upgrade};
 
 /// Returns a reason in a few words. A fact that applies only to the compared plan is worded as a fact of that plan.
-#[must_use]
 pub fn reason_text(reason: &CoachReason) -> String {
     if reason.fact == CoachFact::Balance && reason.against {
         return text("coach-fact-balance-against");
@@ -20,7 +19,6 @@ pub fn reason_text(reason: &CoachReason) -> String {
 }
 
 /// Returns a fact of a plan in a few words.
-#[must_use]
 pub fn fact_text(fact: &CoachFact) -> String {
     let key = match fact {
         CoachFact::TakesHonour { from_other: true, .. } => "takes-honour-from",
@@ -94,7 +92,6 @@ fn prospect_text(prospect: FlightResult) -> String {
 }
 
 /// Returns a player's reason for refusing an offer.
-#[must_use]
 pub fn objection_text(by: Seat, objection: Objection, names: &PlayerNames) -> String {
     let name = ("name", MessageValue::from(seat_name(by, names)));
     let other = ("other", MessageValue::from(seat_name(by.other(), names)));

@@ -11,7 +11,6 @@ use starship_catan::codex::{CardPage, IndexSection, OptionNumbers, ShipPart, Top
 use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
 
 /// Returns the title of a page.
-#[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
@@ -30,7 +29,6 @@ pub fn topic_title(topic: Topic) -> String {
 }
 
 /// Returns the name of a part of the ship.
-#[must_use]
 pub fn fitting_name(fitting: ShipPart) -> String {
     match fitting {
         ShipPart::Bays => text("codex-ship-bays"),
@@ -42,7 +40,6 @@ pub fn fitting_name(fitting: ShipPart) -> String {
 }
 
 /// Returns a page's summary in a sentence or two, or an empty text for an option without a summary.
-#[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
@@ -64,7 +61,6 @@ pub fn topic_gist(topic: Topic) -> String {
 }
 
 /// Returns the bullet points of a page, with the numbers that apply under these options.
-#[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
@@ -100,13 +96,11 @@ fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, Message
 }
 
 /// Returns the first of a page's cards, which represents them, or `None` if the page has no cards.
-#[must_use]
 pub fn first_card(sheet: CardPage) -> Option<Card> {
     Topic::Card(sheet).cards().next()
 }
 
 /// Returns the title of a section of the index.
-#[must_use]
 pub fn part_title(part: IndexSection) -> String {
     text(match part {
         IndexSection::Basics => "codex-part-basics",

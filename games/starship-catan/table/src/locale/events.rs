@@ -11,7 +11,6 @@ use starship_catan::rules::{
 };
 
 /// Reports whether an event gets its own line in the log, besides the line of its order.
-#[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
         event,
@@ -24,7 +23,6 @@ pub const fn is_headline(event: &Event) -> bool {
 }
 
 /// Reports whether this event is already covered by the log line of `order`, or by the line that names the next turn.
-#[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
         (order, event),
@@ -55,7 +53,6 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 }
 
 /// Returns the log line of an event.
-#[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let name = |seat: Seat| ("name", MessageValue::from(seat_name(seat, names)));
     let of_seat = |key: &str, seat: Seat| text_args(key, &[name(seat)]);

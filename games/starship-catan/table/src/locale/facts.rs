@@ -10,7 +10,6 @@ use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReas
 use starship_catan::rules::{HonourCard, Module, Phase, PieceKind, SECTORS, Seat, View};
 
 /// Returns a fact as a row of subject and statement. `view` provides the colours of the seats, to which the names belong.
-#[must_use]
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()
 }
@@ -69,7 +68,6 @@ fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Stri
 }
 
 /// Returns the heading of a price's row: the item or action that has the price.
-#[must_use]
 pub fn priced_text(what: PricedItem) -> String {
     match what {
         PricedItem::Ship(ship) => ship_name(ship),
@@ -85,7 +83,6 @@ pub fn priced_text(what: PricedItem) -> String {
 }
 
 /// Returns a price, the reason for it, and the part that the decider cannot pay.
-#[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", things_text(bill.now).into());
     let price = match bill.reason {

@@ -5,7 +5,6 @@ use super::{text, text_args};
 use starship_catan::puzzle::TurnGoal;
 
 /// Returns the goal of a puzzle as a line of text.
-#[must_use]
 pub fn goal_text(goal: &TurnGoal) -> String {
     match goal {
         TurnGoal::Win => text("goal-win"),

@@ -9,7 +9,6 @@ use orrery_locale::{MessageValue, PlayerNames};
 use starship_catan::rules::{Adventure, Card, Commodity, Event, Module, Offer, Order, Seat, TradeDeal, TransferCause};
 
 /// Returns the log line of an order of `mover` with its `events`.
-#[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let seat = Seat::of(mover);
     let name = ("name", MessageValue::from(seat_name(seat, names)));

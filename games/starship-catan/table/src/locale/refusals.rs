@@ -6,7 +6,6 @@ use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Refusal};
 
 /// Returns the sentence that gives the player the reason for a refusal.
-#[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     match *refusal {
         Refusal::Over => text("refusal-over"),

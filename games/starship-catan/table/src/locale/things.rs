@@ -6,68 +6,57 @@ use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{Adventure, Card, CardKind, Commodity, CommodityCounts, Module, PirateClass, Seat, Ship};
 
 /// Returns the name of a side, Moon or Sun.
-#[must_use]
 pub fn seat_word(seat: Seat) -> String {
     text(&message_key("seat", seat.word(), ""))
 }
 
 /// Returns the name of the player of a side, or the name of the side if the player has none.
-#[must_use]
 pub fn seat_name(seat: Seat, names: &PlayerNames) -> String {
     let mut colours = Colour::ALL.iter().copied().filter(|&colour| Seat::of(colour) == seat);
     colours.find_map(|colour| names.own(colour)).map_or_else(|| seat_word(seat), str::to_owned)
 }
 
 /// Returns the name of a commodity as a label.
-#[must_use]
 pub fn thing_name(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), ""))
 }
 
 /// Returns the short name of a commodity, for the narrow bays of a ship.
-#[must_use]
 pub fn thing_short(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-short"))
 }
 
 /// Returns the letter of a commodity, for palettes in which colours do not distinguish cargo.
-#[must_use]
 pub fn thing_letter(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-letter"))
 }
 
 /// Returns the name of a commodity within a sentence.
-#[must_use]
 pub fn thing_text(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-text"))
 }
 
 /// Returns the purpose of a commodity.
-#[must_use]
 pub fn thing_help(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-help"))
 }
 
 /// Returns an amount of a commodity, on its own or after a colon: `2 ore`.
-#[must_use]
 pub fn amount(thing: Commodity, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), ""), &[("count", count.into())])
 }
 
 /// Returns an amount of a commodity as the object of a verb such as buy, give or lose: `2 ore`.
-#[must_use]
 pub fn amount_object(thing: Commodity, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), "-object"), &[("count", count.into())])
 }
 
 /// Returns several commodities, on their own or after a colon: `2 ore and 1 fuel`; `nothing` if there are none.
-#[must_use]
 pub fn things_text(things: CommodityCounts) -> String {
     handful(things, amount)
 }
 
 /// Returns several commodities as the object of a verb such as buy, give or lose.
-#[must_use]
 pub fn things_object(things: CommodityCounts) -> String {
     handful(things, amount_object)
 }
@@ -78,55 +67,46 @@ fn handful(things: CommodityCounts, said: impl Fn(Commodity, u8) -> String) -> S
 }
 
 /// Returns the short name of a small ship, for the narrow hangar.
-#[must_use]
 pub fn ship_short(ship: Ship) -> String {
     text(&message_key("ship", ship.word(), "-short"))
 }
 
 /// Returns the name of a small ship as a label.
-#[must_use]
 pub fn ship_name(ship: Ship) -> String {
     text(&message_key("ship", ship.word(), ""))
 }
 
 /// Returns the effect of a small ship.
-#[must_use]
 pub fn ship_help(ship: Ship) -> String {
     text(&message_key("ship", ship.word(), "-help"))
 }
 
 /// Returns the name of a module as the label of its room.
-#[must_use]
 pub fn module_name(module: Module) -> String {
     text(&message_key("module", module.word(), ""))
 }
 
 /// Returns the name of a module within a sentence: `Logistics module`.
-#[must_use]
 pub fn module_full(module: Module) -> String {
     text(&message_key("module", module.word(), "-full"))
 }
 
 /// Returns the effect of a module at each level.
-#[must_use]
 pub fn module_help(module: Module) -> String {
     text(&message_key("module", module.word(), "-help"))
 }
 
 /// Returns the name of an adventure.
-#[must_use]
 pub fn adventure_name(adventure: Adventure) -> String {
     text(&message_key("adventure", adventure.word(), ""))
 }
 
 /// Returns the condition and the reward of an adventure.
-#[must_use]
 pub fn adventure_help(adventure: Adventure) -> String {
     text(&message_key("adventure", adventure.word(), "-help"))
 }
 
 /// Returns the name of pirates before they are paid or fought.
-#[must_use]
 pub fn class_name(class: PirateClass) -> String {
     text(match class {
         PirateClass::Pirates => "family-pirates",
@@ -135,7 +115,6 @@ pub fn class_name(class: PirateClass) -> String {
 }
 
 /// Returns the known information about pirates before they are paid or fought.
-#[must_use]
 pub fn class_help(class: PirateClass) -> String {
     text(match class {
         PirateClass::Pirates => "family-pirates-help",
@@ -144,13 +123,11 @@ pub fn class_help(class: PirateClass) -> String {
 }
 
 /// Returns the name of a card.
-#[must_use]
 pub fn card_name(card: Card) -> String {
     text(&message_key("card", card.word(), ""))
 }
 
 /// Returns the actions that a player can take at a card.
-#[must_use]
 pub fn card_help(card: Card) -> String {
     match card.kind() {
         CardKind::Trade { resource, price } => {

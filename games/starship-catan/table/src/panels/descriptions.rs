@@ -11,14 +11,12 @@ use orrery_locale::PlayerNames;
 use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PieceKind, Seat, Ship, View, VisibleFace};
 
 /// Joins sentences, leaving out empty ones.
-#[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
 /// Returns a name as a sentence.
-#[must_use]
 pub fn named(name: impl Into<orrery_locale::MessageValue>) -> String {
     text_args("access-named", &[("name", name.into())])
 }
@@ -29,7 +27,6 @@ fn listed(parts: &[String]) -> String {
 }
 
 /// Returns the text of an item on the board, with the owner of the ship to which it belongs. For a target, the text is empty.
-#[must_use]
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let whose = |seat: Seat| {
         let name = of.names.of(of.view.known.colour(seat));
@@ -50,7 +47,6 @@ pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
 }
 
 /// Returns the text of a bay, the laboratory or the Astro of a player.
-#[must_use]
 pub fn hold(of: &AccessibilityContext, seat: Seat, goods: Goods) -> String {
     let player = of.view.known.player(seat);
     let count = player.count(goods);
@@ -63,7 +59,6 @@ pub fn hold(of: &AccessibilityContext, seat: Seat, goods: Goods) -> String {
 }
 
 /// Returns the text of the small ships in the hangar.
-#[must_use]
 pub fn hangar(of: &AccessibilityContext, seat: Seat) -> String {
     let player = of.view.known.player(seat);
     let ships: Vec<String> =
@@ -75,7 +70,6 @@ pub fn hangar(of: &AccessibilityContext, seat: Seat) -> String {
 }
 
 /// Returns the text of boosters or cannons with their total.
-#[must_use]
 pub fn pieces(of: &AccessibilityContext, seat: Seat, piece: PieceKind) -> String {
     let player = of.view.known.player(seat);
     let (key, pieces) = match piece {
@@ -89,13 +83,11 @@ pub fn pieces(of: &AccessibilityContext, seat: Seat, piece: PieceKind) -> String
 }
 
 /// Returns the text of a module's room, including which player holds level 2 of the module.
-#[must_use]
 pub fn room(of: &AccessibilityContext, seat: Seat, module: Module) -> String {
     room_of(of.view, of.names, seat, module)
 }
 
 /// Returns the text of a module's room, like [`room`], from a view and the players' names.
-#[must_use]
 pub fn room_of(view: &View, names: &PlayerNames, seat: Seat, module: Module) -> String {
     let known = &view.known;
     let name = ("module", module_full(module).into());
@@ -115,7 +107,6 @@ pub fn room_of(view: &View, names: &PlayerNames, seat: Seat, module: Module) -> 
 }
 
 /// Returns the text of a colony, a trading post or beaten pirates next to a ship.
-#[must_use]
 pub fn beside(of: &AccessibilityContext, seat: Seat, card: Card) -> String {
     let player = of.view.known.player(seat);
     if player.posts.has(card) {
@@ -136,7 +127,6 @@ pub fn beside(of: &AccessibilityContext, seat: Seat, card: Card) -> String {
 }
 
 /// Returns the text of a sector: its number of cards, and the cards of which the viewer is reminded.
-#[must_use]
 pub fn sector(of: &AccessibilityContext, number: u8) -> String {
     let at = usize::from(number.saturating_sub(1));
     let cards = of.seen.sectors.get(at).copied().unwrap_or_default();
@@ -150,7 +140,6 @@ pub fn sector(of: &AccessibilityContext, number: u8) -> String {
 }
 
 /// Returns the text of an adventure: its planet, its condition and its reward.
-#[must_use]
 pub fn adventure(adventure: Adventure) -> String {
     let args = [
         ("adventure", adventure_name(adventure).into()),

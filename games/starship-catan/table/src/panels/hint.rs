@@ -12,7 +12,6 @@ use starship_catan::rules::{
 };
 
 /// Returns the hint for the decider, whose name is `name`.
-#[must_use]
 pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
     // The line describes everything that the rules allow, even if a lesson offers less.
     let targets = &plan.targets(view)[..];

@@ -42,44 +42,37 @@ fn column_places(column: &ColumnLayout) -> MatchPanelLayout {
 static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| column_places(&LAYOUT.column));
 
 /// Returns the positions of the panels that every game has.
-#[must_use]
 pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 
 /// Returns the layout of the right column.
-#[must_use]
 pub fn column() -> &'static ColumnLayout {
     &LAYOUT.column
 }
 
 /// Returns the rectangle of the button that opens the player's own marks, and its largest outward shift in a wide window.
-#[must_use]
 pub fn notes_key() -> (LayoutRect, f32) {
     (LAYOUT.sectors.notes, FARTHEST)
 }
 
 /// Returns the rectangle of the grid below the window of the sector with index `at`, while a sector is being chosen.
-#[must_use]
 pub fn known_grid(at: usize) -> LayoutRect {
     let ((x, y), (left, top, width, height)) = (LAYOUT.choose.windows[at], LAYOUT.choose.known.panel);
     (x + left, y + top, width, height)
 }
 
 /// Returns the rectangle of the button that opens the Sensor's eyepieces. The board draws the button next to it.
-#[must_use]
 pub fn look_key() -> LayoutRect {
     LAYOUT.look.keys[0]
 }
 
 /// Returns the layout of the Sensor's eyepieces.
-#[must_use]
 pub fn look_places() -> &'static SensorLayout {
     &LAYOUT.look
 }
 
 /// Returns the centres of the eyepieces for a look at this many cards.
-#[must_use]
 pub fn eyepieces(count: usize) -> &'static [LayoutPoint] {
     if count > LAYOUT.look.two.len() { &LAYOUT.look.three } else { &LAYOUT.look.two }
 }

@@ -5,7 +5,6 @@ use orrery_locale::PlayerNames;
 use starship_catan::rules::{Seat, View};
 
 /// Returns the opening lines. A player without a name of their own gets no line.
-#[must_use]
 pub fn opening(view: &View, names: &PlayerNames) -> Vec<String> {
     let named = |seat: &Seat| {
         let name = names.own(view.known.colour(*seat))?;

@@ -34,7 +34,6 @@ pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
 }
 
 /// Returns the rectangle of a player's panel.
-#[must_use]
 pub fn place(view: &GamePanelData, seat: Seat) -> Rect {
     view.column(if seat == below(view.seen) { column().own } else { column().rival })
 }
@@ -108,7 +107,6 @@ fn cargo(player: &PlayerState) -> String {
 }
 
 /// Returns a player's panel and ship as text.
-#[must_use]
 pub fn spoken(view: &View, seat: Seat, names: &PlayerNames) -> String {
     let (known, player) = (&view.known, view.known.player(seat));
     let args = [

@@ -9,7 +9,6 @@ use starship_catan::rules::{Commodity, HonourCard, Ship};
 
 /// Returns the text of a preview: the changes for each player, the forecast for the next card or for a fight, the end of the
 /// flight or of the match, and a note if the order cannot be undone.
-#[must_use]
 pub fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     let known = &of.view.known;
     let mut parts: Vec<String> = Vec::new();

@@ -15,7 +15,6 @@ pub fn asked(ctx: &Context, view: &GamePanelData) {
 }
 
 /// Returns the text of a warning.
-#[must_use]
 pub fn warning_text(warning: Warning) -> String {
     let affordable = |what: String| text_args("ui-warn-affordable", &[("what", what.into())]);
     match warning {
@@ -34,7 +33,6 @@ pub fn warning_text(warning: Warning) -> String {
 }
 
 /// Returns the label of the button that gives the order despite the warning.
-#[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
         Warning::EndWithModule { .. } | Warning::EndWithShip { .. } => "ui-end-turn",

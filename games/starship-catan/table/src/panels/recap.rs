@@ -14,7 +14,6 @@ type PastOrder = panels::PastOrder<StarshipCatanFrontend>;
 
 /// Returns the recap of the orders since a player's last turn. Each turn has a line with its flight and its changes, followed by
 /// lines for important orders of the other player and for events that affect the player or both players.
-#[must_use]
 pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.before.known.turn == b.before.known.turn) {
@@ -132,7 +131,6 @@ fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineIte
 }
 
 /// Returns the name of an icon of the recap, or `None` for an icon with words next to it.
-#[must_use]
 pub fn icon_name(icon: &str) -> Option<String> {
     let key = match icon {
         "friendship" => "word-friendship",

@@ -12,7 +12,6 @@ use orrery_locale::PlayerNames;
 use starship_catan::rules::{Commodity, Order, Phase, PieceKind, View};
 
 /// Returns the name of a target on its own.
-#[must_use]
 pub fn name(view: &View, target: Target, names: &PlayerNames) -> String {
     let known = &view.known;
     let rival = names.of(known.colour(known.decider.other()));
@@ -93,7 +92,6 @@ fn looked_at(of: &AccessibilityContext, number: u8) -> String {
 }
 
 /// Returns the text of a target, with the state of the item that it represents.
-#[must_use]
 pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     let known = &of.view.known;
     let seat = known.decider;

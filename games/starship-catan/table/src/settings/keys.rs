@@ -87,14 +87,12 @@ impl TableAction {
     ///
     /// # Panics
     /// Panics for a sector other than 1 to 4.
-    #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
     /// Returns the table action that belongs to an action in the key map, or `None` if the action is not one of this game.
-    #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
     }

@@ -133,7 +133,6 @@ const CRUISE: i8 = 3;
 const FASTEST: i8 = 10;
 
 /// Returns the sound of an incoming commodity. Each kind has its own thump; the sound of Astro depends on the number of coins.
-#[must_use]
 pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
     match thing {
         Commodity::Ore => CARGO_ORE,
@@ -147,7 +146,6 @@ pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
 }
 
 /// Returns the sound of an outgoing commodity.
-#[must_use]
 pub const fn goes(thing: Commodity, count: u8) -> SoundCue {
     match thing {
         Commodity::Astro => coins(count).raised(PAID),
@@ -164,14 +162,12 @@ const fn coins(count: u8) -> SoundCue {
 }
 
 /// Returns the sound of the engines with this much speed left: the higher the speed, the higher the pitch.
-#[must_use]
 pub fn engine(speed: u8) -> SoundCue {
     let speed = i8::try_from(speed).unwrap_or(FASTEST).min(FASTEST);
     ENGINE.raised(speed - CRUISE)
 }
 
 /// Returns the sound of the sky of a sector, 1 to 4.
-#[must_use]
 pub const fn sky(sector: u8) -> SoundCue {
     match sector {
         0 | 1 => SKY_1,
@@ -182,7 +178,6 @@ pub const fn sky(sector: u8) -> SoundCue {
 }
 
 /// Returns the sound of meeting raiders of this class.
-#[must_use]
 pub const fn raiders(class: PirateClass) -> SoundCue {
     match class {
         PirateClass::Pirates => BRASS_PIRATES,
@@ -191,7 +186,6 @@ pub const fn raiders(class: PirateClass) -> SoundCue {
 }
 
 /// Returns the sound of a building.
-#[must_use]
 pub const fn built(what: BuildableItem) -> SoundCue {
     match what {
         BuildableItem::Ship(_) => VESSEL_DOCKS,
@@ -202,7 +196,6 @@ pub const fn built(what: BuildableItem) -> SoundCue {
 }
 
 /// Returns the sound of receiving a special card.
-#[must_use]
 pub const fn honour(honour: HonourCard) -> SoundCue {
     match honour {
         HonourCard::Friend => FRIEND,

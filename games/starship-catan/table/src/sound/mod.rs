@@ -42,7 +42,6 @@ fn is_person(listener: &impl ListenerSeats, seat: Seat) -> bool {
 
 /// Returns the sounds of an event with their times. The `match` has no catch-all arm, so that every new event gets its sound
 /// here, or deliberately none.
-#[must_use]
 pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {

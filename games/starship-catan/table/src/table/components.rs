@@ -107,7 +107,6 @@ impl CardFace {
     pub const BACK: CardFace = CardFace::Seen(VisibleFace::Back);
 
     /// Returns the card, or `None` if the viewer does not see its front.
-    #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
             CardFace::Seen(VisibleFace::Card(card)) => Some(card),

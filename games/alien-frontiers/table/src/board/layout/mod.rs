@@ -111,7 +111,6 @@ impl BoardLayout {
     /// Returns the layout for a window that shows the part `visible` of the plane. In a window wider than 16:9, the block at the
     /// left moves to give the planet room, but only so far that its stations stay next to their docks. Everything round the
     /// planet stays in its place.
-    #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
         let left = visible.min.x.clamp(-FARTHEST, 0.0);
         if left == 0.0 {
@@ -144,19 +143,16 @@ impl BoardLayout {
     }
 
     /// Returns the places of the parts of a facility.
-    #[must_use]
     pub fn facility(&self, facility: Facility) -> &FacilityLayout {
         &self.facilities[&facility]
     }
 
     /// Returns the places of the parts of a territory.
-    #[must_use]
     pub fn land(&self, territory: Territory) -> &TerritoryLayout {
         &self.territories[&territory]
     }
 
     /// Returns the centre of the planet.
-    #[must_use]
     pub fn planet_middle(&self) -> Vec2 {
         Vec2::new(self.planet.x, self.planet.y)
     }
@@ -167,7 +163,6 @@ impl BoardLayout {
     }
 
     /// Returns the area of the `index`-th berth of a row that starts at `at`.
-    #[must_use]
     pub fn berth_rect(&self, at: LayoutPoint, index: u8) -> Rect {
         let corner = Vec2::new(at.0 + self.berth.pitch * f32::from(index), at.1);
         Rect::from_corners(corner, corner + Vec2::new(self.berth.width, self.berth.height))
@@ -175,7 +170,6 @@ impl BoardLayout {
 
     /// Returns every dock of a facility in index order: its berth and its group. `row` is the row of a track at the Hub; other
     /// facilities ignore it. The Bay has no docks.
-    #[must_use]
     pub fn docks(&self, facility: Facility, row: usize) -> Vec<(Rect, usize)> {
         if facility == Facility::ColonistHub {
             let at = (self.hub.berths.0, self.hub.berths.1 + self.hub.row * row as f32);
@@ -190,14 +184,12 @@ impl BoardLayout {
     }
 
     /// Returns the place of a ship in a berth.
-    #[must_use]
     pub fn ship_in(&self, berth: Rect) -> Vec2 {
         berth.center() + Vec2::from(self.berth.ship)
     }
 
     /// Returns the place and the size of the `index`-th of `count` ships in the Bay. If there are more ships than pads, the ships
     /// are smaller and in two rows; if these rows are full too, the ships are closer together.
-    #[must_use]
     pub fn bay_ship(&self, index: usize, count: usize) -> (Vec2, f32) {
         let first = self.ship_in(self.berth_rect(self.bay.at, 0));
         if count <= usize::from(self.bay.pads) {
@@ -215,7 +207,6 @@ impl BoardLayout {
     }
 
     /// Returns the centre of the `circle`-th circle (1 to 7) of the Hub's `row`.
-    #[must_use]
     pub fn hub_circle(&self, row: usize, circle: u8) -> Vec2 {
         let x = self.hub.circle + self.hub.circle_pitch * f32::from(circle.saturating_sub(1));
         Vec2::new(x, self.hub.berths.1 + self.hub.row * row as f32 + self.berth.height / 2.0)
@@ -223,7 +214,6 @@ impl BoardLayout {
 
     /// Returns the centre and the size of the `index`-th of `count` dice in the tray; more than four dice are closer together,
     /// and smaller if they have to be.
-    #[must_use]
     pub fn tray_die(&self, index: usize, count: usize) -> (Vec2, f32) {
         let column = &self.column;
         let tray = rect(column.tray);
@@ -247,13 +237,11 @@ const AT_THE_LEFT: [Facility; 4] =
     [Facility::TerraformingStation, Facility::MaintenanceBay, Facility::Shipyard, Facility::ColonistHub];
 
 /// Converts an area of the layout to a rectangle.
-#[must_use]
 pub fn rect(area: LayoutRect) -> Rect {
     Rect::new(area.0, area.1, area.0 + area.2, area.1 + area.3)
 }
 
 /// Returns the text of the layout: that of the file that overrides it, or the embedded one.
-#[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
         let fits = |text: &str| BoardLayout::read(text).map(drop).map_err(|error| error.to_string());

@@ -13,7 +13,6 @@ const POINTS: usize = 5;
 
 /// Returns the times at which each number changes by one between `before` and `after`, as the pieces of the events in `timeline`
 /// arrive.
-#[must_use]
 pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<CounterStep> {
     let mut steps = Vec::new();
     for beat in &timeline.beats {

@@ -16,7 +16,6 @@ use orrery_board::scene::id;
 use orrery_core::Colour;
 
 /// Returns the cues of a change: `before` has the pieces in their previous places, `ctx` in their current ones.
-#[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: 0.28, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {

@@ -21,7 +21,6 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
 }
 
 /// Returns the timing of an event. The match is exhaustive: a new event needs a timing here.
-#[must_use]
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::TurnBegan { .. } => span(0.0, 0.0, 0.6),

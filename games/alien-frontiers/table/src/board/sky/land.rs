@@ -30,7 +30,6 @@ pub const WEDGE: f32 = TAU / 7.0;
 pub const CENTRE: f32 = 0.364;
 
 /// Returns the shader number of a territory.
-#[must_use]
 pub fn number(territory: Territory) -> usize {
     ORDER.iter().position(|&other| other == territory).unwrap_or(DESERT)
 }
@@ -52,7 +51,6 @@ fn centre_radius(angle: f32) -> f32 {
 }
 
 /// Returns the shader number of the territory at a point on the disc; `None` beyond the limb.
-#[must_use]
 pub fn number_at(p: Vec2) -> Option<usize> {
     let r = p.length();
     if r > 1.0 {
@@ -67,14 +65,12 @@ pub fn number_at(p: Vec2) -> Option<usize> {
 }
 
 /// Converts a point in board units to a point on the disc.
-#[must_use]
 pub fn on_disc(units: Vec2) -> Vec2 {
     let from = (units - LAYOUT.planet_middle()) / LAYOUT.planet.r;
     Vec2::new(from.x, -from.y)
 }
 
 /// Returns the territory at a point in board units; `None` outside the planet.
-#[must_use]
 pub fn territory_at(units: Vec2) -> Option<Territory> {
     number_at(on_disc(units)).map(|number| ORDER[number])
 }

@@ -9,7 +9,6 @@ use orrery_board::motion::CounterStep;
 const POINT: f32 = 0.05;
 
 /// Returns the times at which each number changes by one from `before` to `after`, as the events of `timeline` arrive.
-#[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let coins = |event: &Event| {
         matches!(

@@ -24,7 +24,6 @@ use orrery_core::Colour;
 const STRING: f32 = 0.08;
 
 /// Returns the cues of an announcement. `before` holds the pieces before the announcement, `ctx` the current state.
-#[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: STEP, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {

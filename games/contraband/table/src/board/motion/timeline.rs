@@ -25,7 +25,6 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
 }
 
 /// Returns the timing of an event. The match is exhaustive, so that a new event must be given a timing here.
-#[must_use]
 pub fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::Moved { .. } => span(STEP, STEP, STEP + 0.1),
@@ -68,7 +67,6 @@ pub fn span_of(event: &Event) -> EventTiming {
 
 /// Returns the seconds for which the consequences of an event are held back, so that dice are seen first; dice that decide a
 /// fight are seen for longer.
-#[must_use]
 pub fn suspense(event: &Event) -> f32 {
     match event {
         Event::Exchange { shields, .. } if shields.contains(&0) => RESULT_SECONDS,

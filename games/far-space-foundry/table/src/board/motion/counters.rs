@@ -9,7 +9,6 @@ use orrery_board::motion::CounterStep;
 const POINT: f32 = 0.1;
 
 /// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
-#[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let coins = |event: &Event| {
         matches!(

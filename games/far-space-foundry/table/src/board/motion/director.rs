@@ -16,7 +16,6 @@ use far_space_foundry::rules::{Asteroid, Event};
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
 /// Returns the cues for the events of `timeline`. `before` holds the pieces before the events, and `ctx` the state after them.
-#[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: GOODS, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {

@@ -30,13 +30,11 @@ pub const CHUTE: f32 = 0.9;
 
 /// Returns the time at which the dock with index `nth` in a count is tried, in seconds after the start of the flight. A landing
 /// shuttle first flies to the first dock; before a lift-off, a light searches the docks.
-#[must_use]
 pub fn counts(nth: u8, landing: bool) -> f32 {
     HOP * f32::from(nth) + if landing { APPROACH } else { 0.0 }
 }
 
 /// Returns the duration of a flight with this capacity, in seconds.
-#[must_use]
 pub fn arrives(capacity: u8, landing: bool) -> f32 {
     if landing { counts(capacity.saturating_sub(1), true) + SETTLE } else { counts(capacity, false) + FLIGHT }
 }
@@ -46,7 +44,6 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
 }
 
 /// Returns the timing of an event. The `match` expression has no catch-all arm, so every new event has to be added here.
-#[must_use]
 pub fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::ProductLaid { .. } | Event::FreighterOpened { .. } => span(0.08, 0.2, 0.3),

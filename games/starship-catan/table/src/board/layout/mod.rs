@@ -97,13 +97,11 @@ impl BoardLayout {
     }
 
     /// Returns the centre of the visited card.
-    #[must_use]
     pub fn visited_at(&self) -> Vec2 {
         self.rail.at(self.visited.at)
     }
 
     /// Returns the position of the `index`-th of `count` passed cards.
-    #[must_use]
     pub fn passed_at(&self, index: usize, count: usize) -> PassedCardPosition {
         let up = index.is_multiple_of(2);
         let few = &self.passed.few;
@@ -120,7 +118,6 @@ impl BoardLayout {
     }
 
     /// Returns the centre and radius of the `index`-th of `count` beads ahead.
-    #[must_use]
     pub fn bead_at(&self, index: usize, count: usize) -> (Vec2, f32) {
         let ahead = &self.ahead;
         let last = (count.max(2) - 1) as f32;
@@ -145,7 +142,6 @@ pub struct PassedCardPosition {
 }
 
 /// Returns the text of the layout: the built-in one, or the player's replacement.
-#[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
         let fits = |text: &str| BoardLayout::read(text).map(drop).map_err(|error| error.to_string());

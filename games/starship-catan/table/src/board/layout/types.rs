@@ -41,7 +41,6 @@ pub struct RailLayout {
 
 impl RailLayout {
     /// Returns the point of the rail at parameter `t`, 0 to 1.
-    #[must_use]
     pub fn at(&self, t: f32) -> Vec2 {
         let [a, b, c, d] = self.curve.map(Vec2::from);
         let u = 1.0 - t;
@@ -49,7 +48,6 @@ impl RailLayout {
     }
 
     /// Returns the direction of the rail at parameter `t`, as an angle in radians, clockwise from the right.
-    #[must_use]
     pub fn angle(&self, t: f32) -> f32 {
         (self.at(t + 0.004) - self.at(t)).to_angle()
     }
@@ -395,7 +393,6 @@ pub struct ColumnLayout {
 }
 
 /// Converts a rectangle of the layout to a [`Rect`].
-#[must_use]
 pub fn rect((x, y, width, height): LayoutRect) -> Rect {
     Rect::new(x, y, x + width, y + height)
 }

@@ -15,7 +15,6 @@ pub const FARTHEST: f32 = 275.0;
 const HIGHEST: f32 = 150.0;
 
 /// Returns the shift of the column to the right in a window that shows `visible`, in units.
-#[must_use]
 pub fn aside(visible: Rect) -> Vec2 {
     Vec2::new((visible.max.x - LAYOUT.width).clamp(0.0, FARTHEST), 0.0)
 }
@@ -32,7 +31,6 @@ fn shift_area(area: &mut LayoutRect, by: Vec2) {
 
 impl BoardLayout {
     /// Returns the layout for a window that shows `visible` of the board.
-    #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
         let left = Vec2::new(visible.min.x.clamp(-FARTHEST, 0.0), 0.0);
         let right = aside(visible);

@@ -10,7 +10,6 @@ use starship_catan::rules::{Commodity, Event, Seat, View};
 const POINT: f32 = 0.14;
 
 /// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
-#[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let mut steps = Vec::new();
     for beat in &timeline.beats {

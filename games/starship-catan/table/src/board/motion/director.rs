@@ -22,7 +22,6 @@ use starship_catan::rules::{Event, LARGEST_SECTOR, TransferCause};
 const STAGGER: f32 = 0.03;
 
 /// Returns the cues of an announcement. `before` holds the pieces before it, `ctx` the pieces after it.
-#[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let timeline = &read_first(timeline);
     let mut cues =
@@ -66,7 +65,6 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
 
 /// Returns the timeline with everything after a fight delayed until the player has read the dice and the result. This time is not
 /// shortened, however many events follow.
-#[must_use]
 pub fn read_first(timeline: &Timeline) -> Timeline {
     let mut timeline = timeline.clone();
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }));

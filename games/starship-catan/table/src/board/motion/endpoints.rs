@@ -13,7 +13,6 @@ use starship_catan::rules::{
 
 /// Returns the point in a player's panel where the number of a column is shown: Astro, friendship and fame (0 to 2), or points
 /// (3).
-#[must_use]
 pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
     let (corner, plate) = (plate_area(ctx, seat).min, &ctx.layout.column.plate);
     match column {
@@ -23,19 +22,16 @@ pub fn plate_spot(ctx: &SceneContext, seat: Seat, column: u8) -> Vec2 {
 }
 
 /// Returns the point where a seat's commodity is shown: in its bay, in the laboratory or, for Astro, in the player panel.
-#[must_use]
 pub fn thing_spot(ctx: &SceneContext, seat: Seat, thing: Commodity) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
 }
 
 /// Returns the centre of a place of the flight row, or the centre of the visited card if no card is at this place.
-#[must_use]
 pub fn row_spot(ctx: &SceneContext, place: u8) -> Vec2 {
     row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())
 }
 
 /// Returns the other end of a transfer: the point from which goods reach a seat, or to which the seat's goods fly.
-#[must_use]
 pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec2 {
     let visited = || ctx.layout.visited_at();
     match source {
@@ -60,7 +56,6 @@ pub fn source_spot(ctx: &SceneContext, seat: Seat, source: TransferCause) -> Vec
 }
 
 /// Returns the point at which a new building appears.
-#[must_use]
 pub fn built_spot(ctx: &SceneContext, seat: Seat, what: BuildableItem) -> Vec2 {
     let places = ctx.ship(seat);
     match what {
@@ -72,7 +67,6 @@ pub fn built_spot(ctx: &SceneContext, seat: Seat, what: BuildableItem) -> Vec2 {
 }
 
 /// Returns the point at which an upgrade to level 2 appears.
-#[must_use]
 pub fn raised_spot(ctx: &SceneContext, seat: Seat, what: Upgrade) -> Vec2 {
     match what {
         Upgrade::Booster => piece_spot(ctx, seat, PieceKind::Booster),
@@ -82,20 +76,17 @@ pub fn raised_spot(ctx: &SceneContext, seat: Seat, what: Upgrade) -> Vec2 {
 }
 
 /// Returns the centre of a module's room.
-#[must_use]
 pub fn module_spot(ctx: &SceneContext, seat: Seat, module: Module) -> Vec2 {
     rooms::area(ctx.ship(seat), module).center()
 }
 
 /// Returns the centre of the last booster or cannon, or of the first place if there is none.
-#[must_use]
 pub fn piece_spot(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> Vec2 {
     let count = usize::from(ctx.player(seat).pieces(piece).count());
     hull::mount_area(ctx.ship(seat), piece, count.saturating_sub(1)).center()
 }
 
 /// Returns the centre of a sector's window.
-#[must_use]
 pub fn window_spot(ctx: &SceneContext, sector: u8) -> Vec2 {
     sectors::window(ctx, sector).0
 }

@@ -22,7 +22,6 @@ const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
 }
 
 /// Returns the timing of an event. The `match` has no catch-all arm, so that every new event gets its timing here.
-#[must_use]
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::ModuleChosen { .. } => span(0.3, 0.2, 0.5),
@@ -58,7 +57,6 @@ pub const fn span_of(event: &Event) -> EventTiming {
 }
 
 /// Returns the time until the result of an event is revealed, in seconds. Only the dice of a fight hide their result at first.
-#[must_use]
 pub const fn result_delay(event: &Event) -> f32 {
     match event {
         Event::Fought { .. } => RESULT_READ_TIME,
