@@ -42,7 +42,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// The resources that the panels show.
 #[derive(SystemParam)]
-pub struct PanelInputs<'w, G: Game> {
+pub struct PanelParams<'w, G: Game> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
@@ -81,7 +81,7 @@ pub struct PanelInputs<'w, G: Game> {
 /// Shows the panels and sends their requests.
 pub fn show<G: Game>(
     mut contexts: EguiContexts,
-    shown: PanelInputs<G>,
+    shown: PanelParams<G>,
     mut asked: MessageWriter<UiRequest>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -110,7 +110,7 @@ pub fn show<G: Game>(
 }
 
 /// Shows the screen, the dialogues over it, and the messages over everything.
-fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
+fn everything<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, out: &mut Vec<UiIntent>) {
     if !ctx.content_rect().is_positive() {
         // A window without an area cannot show anything.
         return;
@@ -135,7 +135,7 @@ fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Ve
 
 /// Removes the highlight requests of log lines from `out`, and returns the places on the board to highlight. Returns an empty
 /// list while a dialogue other than the log is on top.
-fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<LogAnchorId> {
+fn pointed_out<G: Game>(shown: &PanelParams<G>, out: &mut Vec<UiIntent>) -> Vec<LogAnchorId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
         UiIntent::Spot(wanted) => {
@@ -150,7 +150,7 @@ fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<
 }
 
 /// Reports whether a dialogue is open in which egui moves the focus.
-fn dialogue_open<G: Game>(shown: &PanelInputs<G>) -> bool {
+fn dialogue_open<G: Game>(shown: &PanelParams<G>) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
@@ -165,7 +165,7 @@ fn arrows_begin(ctx: &egui::Context) {
     }
 }
 
-fn title_view<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>) -> TitleView {
+fn title_view<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>) -> TitleView {
     let (daily, daily_new) = share::daily_told::<G>(&shown.book.profile);
     TitleView {
         daily,
@@ -177,7 +177,7 @@ fn title_view<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>) -> TitleView
     }
 }
 
-fn title<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
+fn title<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
         title_screen::curtain(ui, &shown.settings, shown.sky.0);
         // The choices of the first start replace the title menu.
@@ -187,7 +187,7 @@ fn title<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiI
     });
 }
 
-fn setup<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
+fn setup<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
         title_screen::curtain(ui, &shown.settings, shown.sky.0);
         let whole = ui.ctx().content_rect();
@@ -208,7 +208,7 @@ fn origin(ctx: &egui::Context) -> egui::Pos2 {
     pos2(0.0, 0.0) + free
 }
 
-fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen, out: &mut Vec<UiIntent>) {
+fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, screen: Screen, out: &mut Vec<UiIntent>) {
     let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     let targets = if local { pick::reachable::<G>(plan, table) } else { Vec::new() };
@@ -278,7 +278,7 @@ fn advance<G: Game>() -> Option<TargetId> {
 /// Builds the part of a match view that all games share. `local` is true if a person at this screen can act now.
 fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
-    shown: &'a PanelInputs<'_, G>,
+    shown: &'a PanelParams<'_, G>,
     table: &Table<G::Rules>,
     (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
 ) -> SharedPanelData<'a> {
@@ -311,7 +311,7 @@ fn shared_view<'a, G: Game>(
 
 /// Reports whether to show the button that leads from the board of a finished match back to the points. The game chooses its
 /// position.
-fn leads_back<G: Game>(shown: &PanelInputs<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
+fn leads_back<G: Game>(shown: &PanelParams<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
     // While the end is shown on the board, the points have not been shown yet, so there is nothing to return to.
     let waits = shown.play.ending || table.is_held();
     let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !waits;
@@ -319,7 +319,7 @@ fn leads_back<G: Game>(shown: &PanelInputs<G>, table: &Table<G::Rules>, screen: 
 }
 
 fn hint<G: Game>(
-    shown: &PanelInputs<G>,
+    shown: &PanelParams<G>,
     table: &Table<G::Rules>,
     plan: &PendingOrder<G::Rules>,
     targets: &[<G::Rules as OrderInput>::Target],
@@ -355,14 +355,14 @@ fn hint<G: Game>(
 }
 
 /// Returns the proposed name for a save, which consists of the players' names and the round.
-fn suggested_name<G: Game>(shown: &PanelInputs<G>) -> String {
+fn suggested_name<G: Game>(shown: &PanelParams<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();
     let args = [("names", names.join(&text("list-comma")).into()), ("round", table.seen_round().into())];
     text_args("access-save-name", &args)
 }
 
-fn over<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+fn over<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Menu => match (&shown.course, &shown.puzzle, &shown.viewer) {
             (Some(course), ..) => academy::menu(ctx, course, out),
@@ -421,13 +421,13 @@ fn over<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay,
 }
 
 /// Returns the game tabs of a dialogue. Other games are offered only on the title screen.
-fn game_tabs<G: Game>(shown: &PanelInputs<G>) -> GameTabs {
+fn game_tabs<G: Game>(shown: &PanelParams<G>) -> GameTabs {
     let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
     let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
     GameTabs { at: G::Rules::KEY, games }
 }
 
-fn settings<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
+fn settings<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, out: &mut Vec<UiIntent>) {
     let view = OptionsView {
         settings: &shown.settings,
         keys: &shown.keys,
@@ -440,7 +440,7 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<
 }
 
 /// Shows an overlay that belongs to the open match or asks a question. Does nothing for other overlays.
-fn over_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+fn over_match<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {
             let why_not = shown.table.as_ref().and_then(|table| coach::why_not::<G>(table));

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::coach::CoachState;
 use super::game_registry::GameRegistry;
 use super::schedule::AppSystems;
-use orrery_board::{BackdropScreen, TargetId, TitleOrrery};
+use orrery_board::{BackdropKind, TargetId, TitleOrrery};
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
@@ -197,10 +197,10 @@ impl MatchUiState {
 }
 
 /// Selects the backdrop: the title has a different sky from a match.
-pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropScreen>) {
+pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropKind>) {
     let wanted = match screen.get() {
-        Screen::Match | Screen::End => BackdropScreen::Table,
-        _ => BackdropScreen::Title,
+        Screen::Match | Screen::End => BackdropKind::Table,
+        _ => BackdropKind::Title,
     };
     outlook.set_if_neq(wanted);
 }

@@ -18,7 +18,7 @@
 //! | [`plain`] | the shared board, for games without a board of their own |
 
 pub mod art;
-pub mod backdrop_screen;
+pub mod backdrop_kind;
 pub mod caption;
 mod contract;
 pub mod draw;
@@ -60,7 +60,7 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
-pub use backdrop_screen::BackdropScreen;
+pub use backdrop_kind::BackdropKind;
 pub use contract::{BoardScene, InspectedTarget, PointedTarget, SceneContext};
 pub use hit_area::{HitArea, places_of, zone_of, zones_of};
 pub use label_placement::CoveredAreas;
@@ -112,7 +112,7 @@ pub enum BoardSystems {
 
 /// The set that draws stars and sun. A game draws the layers in front of them later, in [`BoardSystems::Below`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct SpaceSystems;
+pub struct SkySystems;
 
 /// The part of the board that all games share. Needs the engine's default plugins and egui.
 pub struct BoardPlugin;
@@ -125,7 +125,7 @@ impl Plugin for BoardPlugin {
         sky::install(app);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
         app.init_resource::<BoardView>()
-            .init_resource::<BackdropScreen>()
+            .init_resource::<BackdropKind>()
             .init_resource::<TitleOrrery>()
             .init_resource::<idle_motion::IdleMotion>()
             .init_resource::<MotionSettings>()
@@ -171,8 +171,8 @@ impl Plugin for BoardPlugin {
                     )
                         .chain()
                         .in_set(Title),
-                    (sky::draw_space, sky::hang_space).chain().in_set(SpaceSystems).in_set(Below),
-                    sky::bake::settle.after(SpaceSystems).in_set(Below),
+                    (sky::draw_space, sky::hang_space).chain().in_set(SkySystems).in_set(Below),
+                    sky::bake::settle.after(SkySystems).in_set(Below),
                     draw::reconcile.in_set(Draw),
                     (motion::count, draw::advance).chain().in_set(Move),
                     (title_orrery::tell, idle_motion::sway).chain().in_set(Live),

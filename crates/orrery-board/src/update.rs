@@ -7,7 +7,7 @@ use orrery_core::Rules;
 use orrery_core::game_types;
 use orrery_table::CurrentPendingOrder;
 
-use super::backdrop_screen::BackdropScreen;
+use super::backdrop_kind::BackdropKind;
 use super::contract::{BoardScene, PointedTarget, SceneContext};
 use super::label_placement::CoveredAreas;
 use super::log_anchor::{ActionCaption, HighlightedPlaces, SuggestedOrders};
@@ -79,7 +79,7 @@ pub fn listen<G: BoardScene>(mut announced: MessageReader<TableChange<G::Rules>>
 pub fn clear_when_closed(
     now: Option<Res<MatchStatus>>,
     pieces: Res<PieceImages>,
-    outlook: Res<BackdropScreen>,
+    outlook: Res<BackdropKind>,
     view: Res<BoardView>,
     mut was_open: Local<bool>,
     mut dress: Local<Appearance>,
@@ -110,7 +110,7 @@ pub struct SceneInputs<'w, G: BoardScene> {
     pieces: Res<'w, PieceImages>,
     settings: Res<'w, MotionSettings>,
     keys: Res<'w, KeyMap>,
-    outlook: Res<'w, BackdropScreen>,
+    outlook: Res<'w, BackdropKind>,
 }
 
 impl<G: BoardScene> SceneInputs<'_, G> {
@@ -166,7 +166,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
     // A match is opened one frame before the title is left. In this frame the text of the match would cover the title orrery.
-    let too_early = !memory.open && *around.outlook == BackdropScreen::Title;
+    let too_early = !memory.open && *around.outlook == BackdropKind::Title;
     if !around.pieces.match_ready(G::Rules::KEY) || !changed || too_early {
         return;
     }

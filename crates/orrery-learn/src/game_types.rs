@@ -32,7 +32,7 @@ pub type GameAchievement<G> = <<G as GameFrontend>::Rules as Statistics>::Achiev
 pub type TurnGoal<G> = <<G as GameFrontend>::Rules as Puzzles>::Goal;
 
 /// The type [`Lessons::Pick`] of a game.
-pub type LessonPickOf<G> = <<G as GameFrontend>::Rules as Lessons>::Pick;
+pub type LessonSelectionOf<G> = <<G as GameFrontend>::Rules as Lessons>::Pick;
 
 /// The type [`Lessons::Highlight`] of a game.
 pub type Highlight<G> = <<G as GameFrontend>::Rules as Lessons>::Highlight;

@@ -15,6 +15,7 @@ mod contract;
 mod custom_languages;
 mod embedded;
 pub mod fonts;
+mod game_texts;
 mod keys;
 mod language;
 mod names;
@@ -29,6 +30,7 @@ pub use arg::MessageValue;
 pub use contract::Wording;
 pub use custom_languages::{LanguageFileFault, load_own};
 pub use embedded::{ENGLISH, EmbeddedTexts, HOUSE, carried, files as carried_words, owners};
+pub use game_texts::listed;
 #[doc(hidden)]
 pub use inventory;
 pub use keys::{in_a_key, message_key};
@@ -101,37 +103,3 @@ pub fn in_quotes(reason: &str) -> String {
 
 #[cfg(test)]
 mod tests;
-
-/// Joins a list of things, as in `a, b and c`. Returns an empty text for an empty list.
-pub fn listed(parts: &[String]) -> String {
-    match parts.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, rest)) => {
-            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
-        }
-    }
-}
-
-/// Defines the functions `has`, `text` and `text_args` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of
-/// the game and, if it has none, the shared ones.
-#[macro_export]
-macro_rules! game_texts {
-    ($game:ty) => {
-        /// Reports whether the game or the shared crates have a message with this key.
-        pub fn has(key: &str) -> bool {
-            <$game as $crate::Wording>::has(key)
-        }
-
-        /// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
-        pub fn text(key: &str) -> String {
-            <$game as $crate::Wording>::text(key)
-        }
-
-        /// Returns the game's message with this key, or else the shared message, with these arguments. If there is neither, returns
-        /// the key.
-        pub fn text_args(key: &str, args: &[(&str, $crate::MessageValue)]) -> String {
-            <$game as $crate::Wording>::text_args(key, args)
-        }
-    };
-}

@@ -24,13 +24,13 @@ fn listen(mut asked: MessageReader<UiRequest>, mut wishes: ResMut<SceneIntents>)
 }
 
 /// The program without a screen, in one scene of the gallery after another.
-pub struct SceneVisitor {
+pub struct HeadlessGallery {
     studio: GalleryApp,
     scenes: Vec<GalleryScene>,
     window: Entity,
 }
 
-impl SceneVisitor {
+impl HeadlessGallery {
     /// Creates the program with these games.
     pub fn new(games: GalleryGames) -> Self {
         let mut studio = GalleryApp::blind(games, &GalleryArgs::default()).expect("the program starts");

@@ -24,7 +24,7 @@ pub struct GoldenSaves {
 pub struct GoldenMatches<G: Scenarios> {
     /// A match that is continued with random orders and saved in the middle of a turn, after two orders were undone.
     pub middle: Match<G>,
-    /// The minimum number of orders of `middle` before the two are undone.
+    /// The minimum number of orders in `middle`, before two of them are undone.
     pub orders: usize,
     /// A match that the simple opponent plays to its end before it is saved.
     pub over: Match<G>,

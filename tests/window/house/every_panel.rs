@@ -19,7 +19,7 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery::games::GALLERY;
 use orrery_pilot::in_own_process;
 use orrery_pilot::keys::KeyboardDevice;
-use orrery_pilot::visitor::SceneVisitor;
+use orrery_pilot::visitor::HeadlessGallery;
 
 /// The maximum number of controls in one dialogue.
 const MOST: usize = 600;
@@ -130,7 +130,7 @@ impl PanelControl {
 }
 
 /// Returns the controls of the panels; the board has its own tests.
-fn things(visitor: &mut SceneVisitor, place: &str) -> Vec<PanelControl> {
+fn things(visitor: &mut HeadlessGallery, place: &str) -> Vec<PanelControl> {
     let all = stops(&visitor.context(), false);
     let told = visitor.accessibility_tree();
     let thing = |stop: FocusStop| {
@@ -146,7 +146,7 @@ fn has_text(role: Role) -> bool {
 }
 
 /// Asserts that every control of the panels has a name, can be used, and is reached by Tab. Returns the IDs of the controls.
-fn all_is_reached(visitor: &mut SceneVisitor, place: &str) -> Vec<Id> {
+fn all_is_reached(visitor: &mut HeadlessGallery, place: &str) -> Vec<Id> {
     let wanted = things(visitor, place);
     assert!(!wanted.is_empty(), "{place}: nothing can be used");
     for thing in &wanted {
@@ -174,7 +174,7 @@ fn all_is_reached(visitor: &mut SceneVisitor, place: &str) -> Vec<Id> {
 }
 
 /// Returns the visible and readable state of the panels.
-fn state(visitor: &mut SceneVisitor) -> Vec<(NodeId, String)> {
+fn state(visitor: &mut HeadlessGallery) -> Vec<(NodeId, String)> {
     let words = |node: &Node| {
         let parts = [node.label(), node.value()].map(|part| part.unwrap_or_default().to_owned());
         format!("{parts:?} {:?} {:?} {:?}", node.toggled(), node.is_selected(), node.numeric_value())
@@ -183,7 +183,7 @@ fn state(visitor: &mut SceneVisitor) -> Vec<(NodeId, String)> {
 }
 
 /// Presses one control, and asserts that it makes a request or changes something.
-fn does_something(visitor: &mut SceneVisitor, place: &str, id: Id) {
+fn does_something(visitor: &mut HeadlessGallery, place: &str, id: Id) {
     visitor.stand_on(id);
     let now = things(visitor, place).into_iter().find(|thing| thing.stop.id == id);
     let Some(thing) = now else {
@@ -227,7 +227,7 @@ fn sample(all: Vec<Id>) -> Vec<Id> {
 }
 
 /// Visits a scene, checks its controls, and presses a sample of them.
-fn is_used_by_keys_alone(visitor: &mut SceneVisitor, scene: &str) {
+fn is_used_by_keys_alone(visitor: &mut HeadlessGallery, scene: &str) {
     visitor.visit(scene);
     for id in sample(all_is_reached(visitor, scene)) {
         if scene == "review" {
@@ -261,7 +261,7 @@ fn every_dialog_is_usable_by_keys_alone() {
     if !in_own_process("house::every_panel::every_dialog_is_usable_by_keys_alone") {
         return;
     }
-    let mut visitor = SceneVisitor::new(GALLERY);
+    let mut visitor = HeadlessGallery::new(GALLERY);
     for (overlay, scene) in overlays() {
         visitor.visit(scene);
         let shown = visitor.world().resource::<MenuState>().overlays.last().cloned();
@@ -276,14 +276,14 @@ fn every_screen_is_usable_by_keys_alone() {
     if !in_own_process("house::every_panel::every_screen_is_usable_by_keys_alone") {
         return;
     }
-    let mut visitor = SceneVisitor::new(GALLERY);
+    let mut visitor = HeadlessGallery::new(GALLERY);
     SCREENS.iter().for_each(|scene| is_used_by_keys_alone(&mut visitor, scene));
 }
 
 #[test]
 fn key_and_language_options_are_usable_by_keys_alone() {
     if in_own_process("house::every_panel::key_and_language_options_are_usable_by_keys_alone") {
-        let mut visitor = SceneVisitor::new(GALLERY);
+        let mut visitor = HeadlessGallery::new(GALLERY);
         for scene in ["title-first", "options-access", "options-controls"] {
             is_used_by_keys_alone(&mut visitor, scene);
         }

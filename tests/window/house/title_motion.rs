@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use orrery::app::title::{IdleMotionAllowed, TitleCard, TitleCards};
 use orrery::app::{Screen, UiRequest};
-use orrery::board::{BackdropScreen, Emblem, MotionActive, TitleOrrery, lines_now};
+use orrery::board::{BackdropKind, Emblem, MotionActive, TitleOrrery, lines_now};
 use orrery::core::GameKey;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::panels::{OrreryTurnRequest, Overlay, ScreenRequest, UiIntent};
@@ -205,7 +205,7 @@ fn board_text_never_appears_over_the_leaving_title() {
     for frame in 0..12 {
         program.frames(1);
         let lines = lines_now(program.world_mut()).len();
-        let left = *program.world().resource::<BackdropScreen>() == BackdropScreen::Table;
+        let left = *program.world().resource::<BackdropKind>() == BackdropKind::Table;
         assert!(left || lines == 0, "{lines} lines of the board in frame {frame}, still on the title");
         written.push(lines);
     }

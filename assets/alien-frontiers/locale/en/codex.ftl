@@ -392,7 +392,7 @@ codex-choice-asimov =
 codex-choice-sixth = Only the sixth ship changes; the fourth and fifth cost the same as always.
 codex-choice-market = Applies to a pair that has lost a ship to the Orbital Teleporter.
 codex-choice-cannon =
-    Does not count: the opponent must have more than three ships of their colour outside the stock, besides one at the Terraforming Station; then any of them may be hit, otherwise none.
+    Does not count: the opponent must have more than three ships of their colour outside the stock, not counting one at the Terraforming Station; then any of them may be hit, otherwise none.
     Counts: the opponent must have more than three, including that one.
     The relic ship may always be hit.
 codex-choice-owners = One opponent: clearing a facility of two opponents’ ships takes more than one use.

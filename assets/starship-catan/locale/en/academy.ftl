@@ -2,7 +2,7 @@
 ### A lesson’s title is lesson-ID, its tip lesson-ID-tip, a step’s words lesson-ID-STEP. Keys come as arguments.
 academy-chapter-0 = First flights
 academy-chapter-1 = Worlds and memory
-academy-chapter-2 = Dangers and deeds
+academy-chapter-2 = Dangers and adventures
 academy-chapter-3 = The ship
 academy-chapter-4 = Ten points
 academy-chapter-5 = Best turns

@@ -258,7 +258,7 @@ fn pick_again<G: Game>(world: &mut World) {
 }
 
 /// Clicks the targets of a pick on the learner's behalf.
-fn pick_up<G: Game>(world: &mut World, wanted: game_types::LessonPickOf<G>) {
+fn pick_up<G: Game>(world: &mut World, wanted: game_types::LessonSelectionOf<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {
         pick::pick::<G>(world, G::id(target));

@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::parts::{self, OrreryPart, compose};
 use super::state::TitleOrrery;
-use crate::backdrop_screen::BackdropScreen;
+use crate::backdrop_kind::BackdropKind;
 use crate::motion::{FinishMotionRequest, MotionActive, MotionSettings};
 use crate::pieces::PieceImages;
 use crate::scene_state::SkyPicture;
@@ -22,12 +22,12 @@ pub struct FadingSky;
 
 /// Starts the camera's passage through the lens when a match is opened, and the passage back when the match is left.
 pub fn pass_lens(
-    outlook: Res<BackdropScreen>,
+    outlook: Res<BackdropKind>,
     settings: Res<MotionSettings>,
     pieces: Res<PieceImages>,
     skies: Query<(&Sprite, &Transform), With<SkyPicture>>,
     old: Query<Entity, With<FadingSky>>,
-    mut before: Local<Option<BackdropScreen>>,
+    mut before: Local<Option<BackdropKind>>,
     mut instrument: ResMut<TitleOrrery>,
     mut commands: Commands,
 ) {
@@ -39,7 +39,7 @@ pub fn pass_lens(
     if settings.speed <= 0.0 || settings.reduced {
         return;
     }
-    instrument.pass_lens(*outlook == BackdropScreen::Table);
+    instrument.pass_lens(*outlook == BackdropKind::Table);
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     // The picture of the sky changes later in this frame, so the sprite still shows the previous one.
     if let Some((sprite, transform)) = skies.iter().next() {
@@ -66,7 +66,7 @@ pub fn fade_sky(
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    outlook: Res<BackdropScreen>,
+    outlook: Res<BackdropKind>,
     ready: (Res<PieceImages>, Res<SkyReady>),
     mut finish: MessageReader<FinishMotionRequest>,
     mut instrument: ResMut<TitleOrrery>,
@@ -76,7 +76,7 @@ pub fn advance(
     // The key press that starts a motion must not finish it.
     let begins = instrument.sets_out() || instrument.passed() == Some(0.0);
     let hurried = finish.read().count() > 0 && !begins;
-    let gone = *outlook != BackdropScreen::Title && instrument.passed().is_none();
+    let gone = *outlook != BackdropKind::Title && instrument.passed().is_none();
     if !instrument.moves() {
         *moved = false;
         return;
@@ -98,8 +98,8 @@ pub fn advance(
 
 /// Sets [`MotionActive`] while the orrery moves. Runs after the systems that reset it. A match does not wait for the camera to
 /// pass through the lens.
-pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropScreen>, mut animating: ResMut<MotionActive>) {
-    if instrument.moves() && *outlook == BackdropScreen::Title {
+pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropKind>, mut animating: ResMut<MotionActive>) {
+    if instrument.moves() && *outlook == BackdropKind::Title {
         animating.set_if_neq(MotionActive(true));
     }
 }
@@ -107,7 +107,7 @@ pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropScreen>, mut anim
 /// Shows the orrery on the title and during the passage to or from a match, and hides it otherwise.
 pub fn show(
     instrument: Res<TitleOrrery>,
-    outlook: Res<BackdropScreen>,
+    outlook: Res<BackdropKind>,
     view: Res<BoardView>,
     pieces: Res<PieceImages>,
     mut shown: Query<(Entity, &mut OrrerySprite)>,
@@ -116,7 +116,7 @@ pub fn show(
     if !pieces.title_ready() {
         return;
     }
-    let seen = *outlook == BackdropScreen::Title || instrument.inside().is_some();
+    let seen = *outlook == BackdropKind::Title || instrument.inside().is_some();
     let fresh = shown.is_empty() && seen;
     if !fresh && !instrument.is_changed() && !outlook.is_changed() && !view.is_changed() {
         return;

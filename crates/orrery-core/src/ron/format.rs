@@ -200,11 +200,11 @@ impl<'de> Visitor<'de> for ForwardingVisitor<'_, 'de> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, elements: A) -> std::result::Result<(), A::Error> {
-        self.pass(FoundValue::Seq(&mut ContainerContents(elements)))
+        self.pass(FoundValue::Seq(&mut CollectionAccess(elements)))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, entries: A) -> std::result::Result<(), A::Error> {
-        self.pass(FoundValue::Map(&mut ContainerContents(entries)))
+        self.pass(FoundValue::Map(&mut CollectionAccess(entries)))
     }
 
     fn visit_enum<A: EnumAccess<'de>>(self, choice: A) -> std::result::Result<(), A::Error> {
@@ -227,15 +227,15 @@ impl<'de> DeserializeSeed<'de> for ForwardingSeed<'_, 'de> {
 }
 
 /// The format's access to the contents of a list or map.
-struct ContainerContents<A>(A);
+struct CollectionAccess<A>(A);
 
-impl<'de, A: SeqAccess<'de>> ElementSource<'de> for ContainerContents<A> {
+impl<'de, A: SeqAccess<'de>> ElementSource<'de> for CollectionAccess<A> {
     fn next(&mut self, take: SourceCallback<'_, 'de>) -> Result<()> {
         telling(|told| self.0.next_element_seed(ForwardingSeed { take, told })).map(drop)
     }
 }
 
-impl<'de, A: MapAccess<'de>> EntrySource<'de> for ContainerContents<A> {
+impl<'de, A: MapAccess<'de>> EntrySource<'de> for CollectionAccess<A> {
     fn key(&mut self, take: SourceCallback<'_, 'de>) -> Result<()> {
         telling(|told| self.0.next_key_seed(ForwardingSeed { take, told })).map(drop)
     }

@@ -193,7 +193,7 @@ const SCENE_CHANGES: &[(&str, &str)] = &[
     ("(name: \"A\"", "Plaier(name: \"A\""),
 ];
 
-const REST: &str = "OtherKinds(over: [Red, Blue], raw: Some((a: 1, b: [\"x\"], /* c */ c: T(1))), rest: Some({\"a\": 1.5, 3: \
+const REST: &str = "OtherValueKinds(over: [Red, Blue], raw: Some((a: 1, b: [\"x\"], /* c */ c: T(1))), rest: Some({\"a\": 1.5, 3: \
      Some([1, 'c', -300]), \"s\": Named(x: 1), \"u\": U, \"r\": 1..3 }), pair: (1, (2, 3)), unit: Some(TestUnit), word: Some('é'), \
      real: Some(0.1), nothing: (), from: Some(4..), within: Some(-1..300), places: None, upto: Some(0.5..=2.0), \
      extra: (1, [2], {3: A(b: 4)}, b\"x\"))";

@@ -2,7 +2,7 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use super::contract::{LessonPick as _, Lessons};
+use super::contract::{LessonSelection as _, Lessons};
 
 /// A thing that a lesson can ask the learner to look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

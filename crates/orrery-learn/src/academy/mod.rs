@@ -16,7 +16,7 @@ mod proof;
 mod run;
 mod step_condition;
 
-pub use contract::{HighlightTarget, LessonPick, Lessons, NoLessons, NoPick, PositionCondition};
+pub use contract::{HighlightTarget, LessonSelection, Lessons, NoLessons, NoPick, PositionCondition};
 pub use course::{LessonId, lessons, practise};
 pub use learner_actions::LearnerActions;
 pub use lesson::{CheckAnswer, LARGEST_LESSON, Lesson, LessonError, LessonStep, WrongAnswer};

@@ -1,6 +1,6 @@
 //! The proof that a lesson can be completed: it is played with every right and every wrong answer in its file.
 
-use super::contract::{HighlightTarget as _, LessonPick as _, Lessons};
+use super::contract::{HighlightTarget as _, LessonSelection as _, Lessons};
 use super::lesson::{Lesson, LessonStep};
 use super::lesson_action::LessonAction;
 use super::run::{LessonRun, StepStart};

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 
-use super::contract::{LessonPick as _, Lessons, PositionCondition as _};
+use super::contract::{LessonSelection as _, Lessons, PositionCondition as _};
 use super::learner_actions::LearnerActions;
 use super::lesson_action::LookTarget;
 use super::pattern::OrderPattern;

@@ -92,13 +92,16 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     }
 
     /// Returns the picks of a draft. By default there are none.
-    fn picked(draft: &game_types::OrderDraft<Self>) -> game_types::LessonPickOf<Self> {
+    fn picked(draft: &game_types::OrderDraft<Self>) -> game_types::LessonSelectionOf<Self> {
         let _ = draft;
-        game_types::LessonPickOf::<Self>::default()
+        game_types::LessonSelectionOf::<Self>::default()
     }
 
     /// Returns the clicks that make a pick. By default there are none.
-    fn clicks(pick: game_types::LessonPickOf<Self>, view: &game_types::View<Self>) -> Vec<game_types::Target<Self>> {
+    fn clicks(
+        pick: game_types::LessonSelectionOf<Self>,
+        view: &game_types::View<Self>,
+    ) -> Vec<game_types::Target<Self>> {
         let _ = (pick, view);
         Vec::new()
     }

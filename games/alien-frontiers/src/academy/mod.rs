@@ -7,7 +7,7 @@ use crate::record::{DICE, Scenario};
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, ChanceQuestion, Colour, Facility, Position, Ships, Territory};
 use orrery_core::chance::ChanceScript;
-use orrery_learn::academy::{self, LessonPick, Lessons, PositionCondition};
+use orrery_learn::academy::{self, LessonSelection, Lessons, PositionCondition};
 
 pub use self::highlight::{Highlight, HighlightPlace};
 
@@ -61,7 +61,7 @@ impl Lessons for AlienFrontiers {
     }
 }
 
-impl LessonPick<AlienFrontiers> for Ships {
+impl LessonSelection<AlienFrontiers> for Ships {
     fn from_text(text: &str) -> Result<Self, String> {
         parse_ships(text).map_err(|error| error.to_string())
     }

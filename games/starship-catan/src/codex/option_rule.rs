@@ -15,7 +15,7 @@ pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {
 ///
 /// If there is no such option. The contract tests read the links of every page, so they find a wrong name.
 pub(super) fn option_page(name: &str) -> OptionPage {
-    OptionPage::Option(number_of(name).unwrap_or_else(|| panic!("no option is called `{name}`")))
+    OptionPage::Option(number_of(name).expect("a name of an option"))
 }
 
 /// Returns the index of the option with this name, or `None` if there is none.

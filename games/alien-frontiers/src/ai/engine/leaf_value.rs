@@ -13,7 +13,7 @@ const LOSS_PENALTY: f32 = 8.0;
 
 /// The mover's possessions at the start of the turn, from which the gains of the turn are computed.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct TurnStart {
+pub(super) struct TurnStartHoldings {
     seat: usize,
     colour: Colour,
     players: u8,
@@ -27,10 +27,10 @@ fn ships(position: &Position, colour: Colour) -> f32 {
     f32::from(player.out_of_stock() - spent) + f32::from(u8::from(position.relic_owner() == Some(colour)))
 }
 
-impl TurnStart {
+impl TurnStartHoldings {
     pub(super) fn new(position: &Position) -> Self {
         let colour = position.mover();
-        TurnStart {
+        TurnStartHoldings {
             seat: usize::from(position.mover_seat),
             colour,
             players: position.player_count(),

@@ -21,7 +21,7 @@ use orrery_ai::SearchPhase;
 use orrery_core::Level;
 use orrery_core::RandomGenerator;
 
-use leaf_value::TurnStart;
+use leaf_value::TurnStartHoldings;
 pub(super) use lookahead::all_played_out;
 use lookahead::{PlayoutCandidate, PlayoutPolicy, compare};
 pub(super) use reveals::likely;
@@ -88,7 +88,7 @@ impl Engine {
         effort: SearchBudget,
         watch: &SearchHandle,
     ) -> Plan {
-        let before = TurnStart::new(position);
+        let before = TurnStartHoldings::new(position);
         self.quick.nodes = skill.quick;
         watch.set_phase(SearchPhase::Finding);
         find_leaves(position, SearchLimits::nodes(skill.nodes), effort.seed, &mut self.found);
@@ -120,7 +120,7 @@ impl Engine {
         position: &Position,
         skill: &LevelParams,
         temper: &Personality,
-        before: &TurnStart,
+        before: &TurnStartHoldings,
         effort: SearchBudget,
     ) {
         let new = self.judged.len();
@@ -144,7 +144,7 @@ impl Engine {
         position: &Position,
         skill: &LevelParams,
         temper: &Personality,
-        before: &TurnStart,
+        before: &TurnStartHoldings,
         effort: SearchBudget,
     ) {
         let best: Vec<usize> = self.judged.iter().take(REFINED).map(|j| j.index).collect();
@@ -155,7 +155,7 @@ impl Engine {
 
     /// Returns the leaf that wins the match by the largest margin. Returns `None` if no leaf wins it, or if the victory is
     /// shared.
-    fn winning(&self, before: &TurnStart) -> Option<EvaluatedLeaf> {
+    fn winning(&self, before: &TurnStartHoldings) -> Option<EvaluatedLeaf> {
         let wins =
             |j: &&EvaluatedLeaf| self.found.leaves[j.index].position.is_over() && j.outlook.win[before.seat()] > 0.0;
         let share = |j: &&EvaluatedLeaf| (j.outlook.win[before.seat()], j.outlook.margin[before.seat()]);
@@ -172,7 +172,7 @@ impl Engine {
         best: &EvaluatedLeaf,
         skill: &LevelParams,
         temper: &Personality,
-        before: &TurnStart,
+        before: &TurnStartHoldings,
         effort: SearchBudget,
         watch: &SearchHandle,
     ) -> EvaluatedLeaf {
@@ -203,7 +203,7 @@ impl Engine {
         chosen: &EvaluatedLeaf,
         skill: &LevelParams,
         temper: &Personality,
-        before: &TurnStart,
+        before: &TurnStartHoldings,
         seed: u64,
     ) -> Option<Plan> {
         let look = reveals::best(&self.found, skill.looks as usize, &mut self.quick, seed)?;

@@ -43,7 +43,7 @@ pub use targets::{target_id, target_of};
 
 use crate::AlienFrontiersFrontend;
 use orrery_board::sky::bake::settle;
-use orrery_board::{BoardSystems, DrawBoard, FinishMotionSystems, SpaceSystems};
+use orrery_board::{BoardSystems, DrawBoard, FinishMotionSystems, SkySystems};
 
 /// The message that a click was refused, so that nothing changed.
 pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersFrontend>;
@@ -59,7 +59,7 @@ impl Plugin for AlienFrontiersBoardPlugin {
             (
                 (sky::bake, sky::hang, sky::place, sky::follow)
                     .chain()
-                    .after(SpaceSystems)
+                    .after(SkySystems)
                     .before(settle)
                     .in_set(BoardSystems::Below),
                 sky::advance.in_set(BoardSystems::MoveBelow),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::exchanges::{FightExchangeRoll, FightExchanges};
 use crate::table::{
-    BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, RoamerPosition, RoamerToken, ShipPosition, ShipToken,
+    BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, PatrolPiece, PatrolPosition, ShipPosition, ShipToken,
 };
 use contraband::rules::{BoardSpot, BonusCard, Metal, PatrolToken};
 
@@ -39,7 +39,7 @@ pub struct BoardPieces {
     /// The ships, sorted by seat.
     pub ships: Vec<ShipPiece>,
     /// The tokens: police, alien, corsair.
-    pub roamers: Vec<(PatrolToken, RoamerPosition, Entity)>,
+    pub roamers: Vec<(PatrolToken, PatrolPosition, Entity)>,
     /// The metals in holds, mines and markets, and the prize.
     pub metals: Vec<MetalPiece>,
     /// The bonus cards in hands: the entity, the place and, if visible, the kind of each.
@@ -68,7 +68,7 @@ impl BoardPieces {
 #[derive(SystemParam)]
 pub struct PieceQueries<'w, 's> {
     ships: Query<'w, 's, (Entity, &'static ShipToken, &'static ShipPosition, &'static BreakdownState)>,
-    roamers: Query<'w, 's, (Entity, &'static RoamerToken, &'static RoamerPosition)>,
+    roamers: Query<'w, 's, (Entity, &'static PatrolPiece, &'static PatrolPosition)>,
     metals: Query<'w, 's, (Entity, &'static MetalPlace, &'static MetalFace)>,
     cards: Query<'w, 's, (Entity, &'static CardPlace, &'static CardFace)>,
     exchanges: Option<Res<'w, FightExchanges>>,

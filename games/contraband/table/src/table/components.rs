@@ -24,11 +24,11 @@ pub struct BreakdownState(pub bool);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(TableEntityMarker)]
-pub struct RoamerToken(pub PatrolToken);
+pub struct PatrolPiece(pub PatrolToken);
 
 /// The position of a token, and whether it is beaten until the end of the round.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RoamerPosition {
+pub struct PatrolPosition {
     /// The line of the token.
     pub line: SectorLine,
     /// True if the token is beaten.

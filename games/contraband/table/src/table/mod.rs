@@ -4,6 +4,6 @@ mod components;
 mod mirror;
 
 pub use self::components::{
-    BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, RoamerPosition, RoamerToken, ShipPosition, ShipToken,
+    BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, PatrolPiece, PatrolPosition, ShipPosition, ShipToken,
 };
 pub use contraband::table::*;

@@ -115,7 +115,7 @@ pub fn goods(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mut marked = GatheredMarks::new(ctx);
     for good in &ctx.tokens.goods {
         let Some((at, scale)) = space(ctx, good.place) else { continue };
-        let means = if ctx.local { marked.click(ctx, good) } else { GoodClick::default() };
+        let means = if ctx.local { marked.click(ctx, good) } else { GoodClickEffect::default() };
         one(scene, ctx, good, (at, scale), &means);
     }
     ghosts(scene, ctx);
@@ -123,7 +123,7 @@ pub fn goods(scene: &mut ComposedScene, ctx: &SceneContext) {
 
 /// The effect of clicking a good in a store.
 #[derive(Default)]
-struct GoodClick {
+struct GoodClickEffect {
     /// The target of a click; `None` if a click has no effect.
     target: Option<Target>,
     /// True if the good is gathered.
@@ -155,12 +155,12 @@ impl GatheredMarks {
         Some(*ship)
     }
 
-    fn click(&mut self, ctx: &SceneContext, good: &GoodPiece) -> GoodClick {
+    fn click(&mut self, ctx: &SceneContext, good: &GoodPiece) -> GoodClickEffect {
         let mover = ctx.mover();
         let (from, layer) = match good.place {
             GoodPlace::Warehouse(seat, _, layer) if usize::from(seat) == mover => (None, layer),
             GoodPlace::Hold(seat, ship, _, layer) if usize::from(seat) == mover => (Some(ship), layer),
-            _ => return GoodClick::default(),
+            _ => return GoodClickEffect::default(),
         };
         let moves =
             matches!((self.way, from), (Some(GoodsDirection::Load), None) | (Some(GoodsDirection::Unload), Some(_)));
@@ -169,11 +169,11 @@ impl GatheredMarks {
             let gathered = ship.is_some();
             let ship = ship.or(from).unwrap_or(self.ship);
             let target = if gathered { Target::Less(ship, good.good) } else { Target::More(ship, good.good) };
-            return GoodClick { target: Some(target), gathered };
+            return GoodClickEffect { target: Some(target), gathered };
         }
         let charges = good.good.product().filter(|_| from.is_none() && layer == 0 && !good.good.is_charged());
         let target = charges.map(Target::Charge).filter(|&target| ctx.can(target));
-        GoodClick { target, gathered: false }
+        GoodClickEffect { target, gathered: false }
     }
 }
 
@@ -192,7 +192,13 @@ fn square(at: Vec2, scale: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(HALF_SPACE * scale))
 }
 
-fn one(scene: &mut ComposedScene, ctx: &SceneContext, good: &GoodPiece, (at, scale): (Vec2, f32), means: &GoodClick) {
+fn one(
+    scene: &mut ComposedScene,
+    ctx: &SceneContext,
+    good: &GoodPiece,
+    (at, scale): (Vec2, f32),
+    means: &GoodClickEffect,
+) {
     let upper = matches!(good.place, GoodPlace::Warehouse(_, _, 1) | GoodPlace::Hold(_, _, _, 1));
     let lift = if means.gathered { Vec2::new(0.0, -LIFT) } else { Vec2::ZERO };
     let larger = if means.gathered { LARGER } else { 1.0 };

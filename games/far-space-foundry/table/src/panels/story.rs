@@ -225,7 +225,7 @@ mod tests {
         speaking("en", || {
             let view = after(KILN, MADE).after;
             let told = goal_text(&view, Some(Colour::Red), &names());
-            assert!(told.contains("Most points") && told.contains("Vera has"), "{told}");
+            assert!(told.contains("the most points") && told.contains("Vera has"), "{told}");
             assert!(!goal_text(&view, None, &names()).contains("Vera"));
         });
     }

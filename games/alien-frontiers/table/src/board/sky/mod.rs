@@ -26,7 +26,7 @@ use crate::board::z;
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::Field;
 use orrery_board as board;
-use orrery_board::backdrop_screen::BackdropScreen;
+use orrery_board::backdrop_kind::BackdropKind;
 use orrery_board::motion::{FinishMotionRequest, MotionActive, MotionSettings};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene_state::{Backdrop, NewScene};
@@ -150,7 +150,7 @@ pub fn hang(
 
 /// Places planet and moon. On the title screen the planet is in its lens, and there is no moon.
 pub fn place(
-    outlook: Res<BackdropScreen>,
+    outlook: Res<BackdropKind>,
     instrument: Res<TitleOrrery>,
     view: Res<BoardView>,
     now: Option<Res<MatchStatus>>,
@@ -160,7 +160,7 @@ pub fn place(
 ) {
     let scenery = GlobeScreen::behind(*outlook, now.map(|now| now.key));
     let other = std::mem::replace(&mut *was, scenery) != scenery;
-    let turned = *outlook == BackdropScreen::Title && instrument.is_changed();
+    let turned = *outlook == BackdropKind::Title && instrument.is_changed();
     if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned && !other {
         return;
     }
@@ -196,11 +196,11 @@ pub enum GlobeScreen {
 }
 
 impl GlobeScreen {
-    fn behind(outlook: BackdropScreen, game: Option<GameKey>) -> Self {
+    fn behind(outlook: BackdropKind, game: Option<GameKey>) -> Self {
         match (outlook, game) {
-            (BackdropScreen::Title, _) => GlobeScreen::Title,
-            (BackdropScreen::Table, Some(game)) if game != AlienFrontiers::KEY => GlobeScreen::Other,
-            (BackdropScreen::Table, _) => GlobeScreen::Table,
+            (BackdropKind::Title, _) => GlobeScreen::Title,
+            (BackdropKind::Table, Some(game)) if game != AlienFrontiers::KEY => GlobeScreen::Other,
+            (BackdropKind::Table, _) => GlobeScreen::Table,
         }
     }
 }
@@ -281,14 +281,14 @@ fn field(shown: &PlanetDisplay, plan: &BakeParams, kind: Field, territory: usize
 /// Sets the state of the planet from a new scene.
 pub fn follow(
     new: Res<NewScene>,
-    (backdrop, outlook): (Res<Backdrop<PlanetSurface>>, Res<BackdropScreen>),
+    (backdrop, outlook): (Res<Backdrop<PlanetSurface>>, Res<BackdropKind>),
     settings: Res<MotionSettings>,
     mut shown: ResMut<PlanetDisplay>,
     mut first: Local<bool>,
 ) {
     let Some((_, cues)) = &new.0 else { return };
     // The planet of the title screen is not part of a board.
-    let title = PlanetSurface { apart: *outlook == BackdropScreen::Title, ..PlanetSurface::default() };
+    let title = PlanetSurface { apart: *outlook == BackdropKind::Title, ..PlanetSurface::default() };
     let opened = !std::mem::replace(&mut *first, true);
     let still = settings.speed <= 0.0 || opened;
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
@@ -419,9 +419,9 @@ mod tests {
             (scenery == GlobeScreen::Table, planet_stand(scenery, &TitleOrrery::default(), visible).is_some())
         };
         let other = GameKey::new("another");
-        assert_eq!(seen(BackdropScreen::Table, Some(AlienFrontiers::KEY)), (true, true));
-        assert_eq!(seen(BackdropScreen::Table, None), (true, true), "a match that is being opened");
-        assert_eq!(seen(BackdropScreen::Table, Some(other)), (false, false));
-        assert!(!seen(BackdropScreen::Title, Some(other)).0, "no moon on the title");
+        assert_eq!(seen(BackdropKind::Table, Some(AlienFrontiers::KEY)), (true, true));
+        assert_eq!(seen(BackdropKind::Table, None), (true, true), "a match that is being opened");
+        assert_eq!(seen(BackdropKind::Table, Some(other)), (false, false));
+        assert!(!seen(BackdropKind::Title, Some(other)).0, "no moon on the title");
     }
 }

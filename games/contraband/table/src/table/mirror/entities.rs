@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::components::{CardPlace, MetalPlace, RoamerToken, ShipToken};
+use crate::table::components::{CardPlace, MetalPlace, PatrolPiece, ShipToken};
 use contraband::rules::{BonusCard, MetalCounts, PatrolToken, Position};
 
 /// All entities of the table by their kind.
@@ -21,7 +21,7 @@ impl TableEntities {
         let cards = 0..BonusCard::COPIES * BonusCard::COUNT as u8;
         TableEntities {
             ships: (0..p.count() as u8).map(|seat| world.spawn(ShipToken(seat)).id()).collect(),
-            roamers: PatrolToken::ALL.iter().map(|&token| world.spawn(RoamerToken(token)).id()).collect(),
+            roamers: PatrolToken::ALL.iter().map(|&token| world.spawn(PatrolPiece(token)).id()).collect(),
             metals: metals.map(|_| world.spawn(MetalPlace::Deck).id()).collect(),
             cards: cards.map(|_| world.spawn(CardPlace::Deck).id()).collect(),
         }

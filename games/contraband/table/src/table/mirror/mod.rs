@@ -10,7 +10,7 @@ mod metals;
 use bevy::prelude::*;
 
 pub use self::entities::TableEntities;
-use super::components::{BreakdownState, RoamerPosition, ShipPosition};
+use super::components::{BreakdownState, PatrolPosition, ShipPosition};
 use crate::ContrabandFrontend;
 use contraband::rules::{PatrolToken, Position, View};
 use orrery_table::{TableMirror, put};
@@ -38,6 +38,6 @@ fn ships(world: &mut World, tokens: &TableEntities, p: &Position) {
         put(world, entity, BreakdownState(p.players[seat].breakdown));
     }
     for (&token, &entity) in PatrolToken::ALL.iter().zip(&tokens.roamers) {
-        put(world, entity, RoamerPosition { line: p.token(token), beaten: p.is_beaten(token) });
+        put(world, entity, PatrolPosition { line: p.token(token), beaten: p.is_beaten(token) });
     }
 }

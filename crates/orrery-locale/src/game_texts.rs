@@ -1,0 +1,37 @@
+//! Lists in words, and the functions with which a game looks up its messages.
+
+use super::{text, text_args};
+
+/// Joins a list of things, as in `a, b and c`. Returns an empty text for an empty list.
+pub fn listed(parts: &[String]) -> String {
+    match parts.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => {
+            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+/// Defines the functions `has`, `text` and `text_args` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of
+/// the game and, if it has none, the shared ones.
+#[macro_export]
+macro_rules! game_texts {
+    ($game:ty) => {
+        /// Reports whether the game or the shared crates have a message with this key.
+        pub fn has(key: &str) -> bool {
+            <$game as $crate::Wording>::has(key)
+        }
+
+        /// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
+        pub fn text(key: &str) -> String {
+            <$game as $crate::Wording>::text(key)
+        }
+
+        /// Returns the game's message with this key, or else the shared message, with these arguments. If there is neither, returns
+        /// the key.
+        pub fn text_args(key: &str, args: &[(&str, $crate::MessageValue)]) -> String {
+            <$game as $crate::Wording>::text_args(key, args)
+        }
+    };
+}
