@@ -1,6 +1,6 @@
-//! Lists in words, and the functions with which a game looks up its messages.
+//! Lists and percentages in words, and the functions with which a game looks up its messages.
 
-use super::{text, text_args};
+use super::{MessageValue, text, text_args};
 
 /// Joins a list of things, as in `a, b and c`. Returns an empty text for an empty list.
 pub fn listed(parts: &[String]) -> String {
@@ -11,6 +11,12 @@ pub fn listed(parts: &[String]) -> String {
             text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
         }
     }
+}
+
+/// Returns a percentage as the language writes it, such as `38%`. The value may be a range, such as `30–40`.
+#[must_use]
+pub fn percentage(value: impl Into<MessageValue>) -> String {
+    text_args("ui-percent", &[("value", value.into())])
 }
 
 /// Defines the functions `has`, `text` and `text_args` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of

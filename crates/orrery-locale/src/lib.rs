@@ -30,7 +30,7 @@ pub use arg::MessageValue;
 pub use contract::Wording;
 pub use custom_languages::{LanguageFileFault, load_own};
 pub use embedded::{ENGLISH, EmbeddedTexts, HOUSE, carried, files as carried_words, owners};
-pub use game_texts::listed;
+pub use game_texts::{listed, percentage};
 #[doc(hidden)]
 pub use inventory;
 pub use keys::{in_a_key, message_key};

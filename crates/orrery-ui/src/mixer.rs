@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::paint::{RimStyle, gradient, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold};
 use super::widgets::focus_ring;
-use orrery_locale::text_args;
+use orrery_locale::percentage;
 
 /// The step of a slider, in percent.
 const STEP: u8 = 5;
@@ -71,7 +71,7 @@ fn draw(ui: &Ui, rect: Rect, response: &Response, value: u8, faint: bool) {
     painter.circle_stroke(at, 9.0, Stroke::new(1.2, if lit { PANEL_PALETTE.ivory.0 } else { dark }));
     painter.circle_filled(at, 2.0, if faint { Color32::TRANSPARENT } else { light });
     focus_ring(ui, response, 8.0);
-    let words = text_args("ui-percent", &[("value", value.into())]);
+    let words = percentage(value);
     let ink = PANEL_PALETTE.ivory.0.gamma_multiply(fade);
     painter.text(pos2(rect.right() + 12.0, at.y), Align2::LEFT_CENTER, words, bold(SMALL), ink);
 }

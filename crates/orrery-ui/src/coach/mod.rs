@@ -20,7 +20,7 @@ use super::tips::{TipExt, shows_focus};
 use super::widgets::{ButtonSpec, button, fitted, heading, orbit, set, text_width};
 use orrery_ai::SearchPhase;
 use orrery_core::GameKey;
-use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
+use orrery_locale::{decimal, grouped, percentage, text, text_args, text_args_of, text_of};
 use orrery_settings::keys::Action;
 use orrery_table::CoachTaskProgress;
 
@@ -32,12 +32,12 @@ pub use view::{AdviceView, AnalysisState, ExplanationView, PlanView, ReasonView,
 pub fn percent(chance: f32) -> String {
     let value = chance * 100.0;
     let decimals = usize::from((0.05..2.0).contains(&value) || (98.0..99.95).contains(&value));
-    text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
+    percentage(decimal(f64::from(value), decimals))
 }
 
 /// Formats a chance as a percentage with one decimal, as differences have, so that the shown figures add up.
 pub fn exact(chance: f32) -> String {
-    text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
+    percentage(decimal(f64::from(chance * 100.0), 1))
 }
 
 /// Formats a difference of chances in percentage points, with its sign, for sentences that name the unit.
@@ -50,7 +50,7 @@ pub fn points(difference: f32) -> String {
 /// Formats a difference of chances as a percentage with its sign, such as `+3.0%`, for figures without a sentence that names the
 /// unit.
 pub fn signed_percent(difference: f32) -> String {
-    text_args("ui-percent", &[("value", points(difference).into())])
+    percentage(points(difference))
 }
 
 /// Describes the progress of an analysis in the words of a game.

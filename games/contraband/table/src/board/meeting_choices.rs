@@ -18,6 +18,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, t};
+use orrery_locale::percentage;
 
 /// The distance of cards and buttons from the left edge of the panel.
 const LEFT: f32 = 18.0;
@@ -157,10 +158,10 @@ fn outlook(ctx: &SceneContext, target: Target) -> Vec<RowItem> {
     let Some(preview) = hover(ctx.plan, ctx.view, target) else { return Vec::new() };
     let mut row = Vec::new();
     if let Some([least, most]) = preview.odds {
-        row.push(t(if least == most { format!("{most} %") } else { format!("{least}–{most} %") }));
+        row.push(t(if least == most { percentage(most) } else { percentage(format!("{least}–{most}")) }));
     }
     if let Some((hits, holds)) = preview.flight {
-        row.extend([RowItem::Icon("cb-shield"), t(format!("–{hits} d4 ·")), t(format!("{holds} %"))]);
+        row.extend([RowItem::Icon("cb-shield"), t(format!("–{hits} d4 ·")), t(percentage(holds))]);
     }
     if let Some(found) = preview.found {
         row.extend([RowItem::Icon("cb-crate"), t(format!("–{}", found.metals))]);

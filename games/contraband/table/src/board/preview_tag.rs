@@ -11,6 +11,7 @@ use crate::table::{MetalPlace, Preview, Target};
 use contraband::rules::{MARKET_KIND, MARKET_ROOM, MetalCounts, PatrolToken, price};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowItem, t};
+use orrery_locale::percentage;
 
 /// Returns the label for the effect of a click.
 pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
@@ -99,14 +100,14 @@ fn money(tag: &mut HoverLabel, preview: &Preview) {
 
 fn fight(tag: &mut HoverLabel, preview: &Preview) {
     if let Some([least, most]) = preview.odds {
-        let told = if least == most { format!("{most} %") } else { format!("{least}–{most} %") };
+        let told = if least == most { percentage(most) } else { percentage(format!("{least}–{most}")) };
         tag.say(&text_args("tag-odds", &[("chance", told.into())]), PALETTE.text);
     }
     for line in preview.stake.as_ref().map(stake_lines).unwrap_or_default() {
         tag.say(&line, PALETTE.text);
     }
     if let Some((hits, holds)) = preview.flight {
-        let chance = format!("{holds} %");
+        let chance = percentage(holds);
         tag.say(&text_args("tag-flight", &[("count", hits.into()), ("chance", chance.into())]), PALETTE.text);
     }
 }

@@ -10,7 +10,7 @@ use contraband::codex::{CodexFact, Topic};
 use contraband::rules::{BoardSpot, MeetingOpponent, MetalCounts, MetalPile, Sector, SectorPlace};
 use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
-use orrery_locale::{PlayerNames, grouped, option_words};
+use orrery_locale::{PlayerNames, grouped, option_words, percentage};
 
 /// Returns a fact as a row of subject and value.
 pub fn fact_row(fact: &CodexFact, names: &PlayerNames) -> (String, String) {
@@ -109,7 +109,7 @@ fn of_things(fact: &CodexFact) -> Option<(String, String)> {
             (token_name(token), text_args(key, &[("line", line_name(line).into())]))
         }
         CodexFact::Odds { foe, percent } => {
-            let told = text_args("codex-fact-odds", &[("chance", format!("{percent} %").into())]);
+            let told = text_args("codex-fact-odds", &[("chance", percentage(percent).into())]);
             (foe_name(foe), told)
         }
         CodexFact::Own { card, count } => (card_name(card), counted("codex-fact-own", count.into())),

@@ -5,6 +5,7 @@ use crate::board::stake_lines;
 use crate::locale::{place_name, text, text_args};
 use crate::table::Preview;
 use contraband::rules::PatrolToken;
+use orrery_locale::percentage;
 
 /// Returns a preview in words: moves, meetings, credits, chances, stakes and dangers, and whether the order can be undone.
 pub fn preview_text(preview: &Preview) -> String {
@@ -23,12 +24,12 @@ pub fn preview_text(preview: &Preview) -> String {
         parts.push(text_args(key, &[("price", preview.credits.unsigned_abs().into())]));
     }
     if let Some([least, most]) = preview.odds {
-        let chance = if least == most { format!("{most} %") } else { format!("{least}–{most} %") };
+        let chance = if least == most { percentage(most) } else { percentage(format!("{least}–{most}")) };
         parts.push(sentence(&text_args("tag-odds", &[("chance", chance.into())])));
     }
     parts.extend(preview.stake.as_ref().map(stake_lines).unwrap_or_default().iter().map(|line| sentence(line)));
     if let Some((hits, holds)) = preview.flight {
-        let chance = format!("{holds} %");
+        let chance = percentage(holds);
         parts.push(sentence(&text_args("tag-flight", &[("count", hits.into()), ("chance", chance.into())])));
     }
     if let Some(found) = preview.found {
