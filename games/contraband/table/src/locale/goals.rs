@@ -4,8 +4,7 @@ use super::things::{metals_object, place_name};
 use super::{text, text_args};
 use contraband::puzzle::{PuzzleFoe, TurnGoal};
 use contraband::rules::{BoardSpot, MetalCounts};
-use orrery_locale::PlayerNames;
-use orrery_locale::percentage;
+use orrery_locale::{PlayerNames, percentage};
 
 /// Returns a goal as a line of its own.
 pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
@@ -25,7 +24,7 @@ pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
                 PuzzleFoe::Police => "goal-odds-police",
                 PuzzleFoe::Raiders => "goal-odds-raiders",
             };
-            text_args(key, &[("chance", percentage(percent).into())])
+            text_args(key, &[("chance", percentage(*percent).into())])
         }
         TurnGoal::Stopped(who) => text_args("goal-stopped", &[("name", names.of(who.0).into())]),
     }
