@@ -31,8 +31,8 @@ use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};
 use orrery_table::{CoachTasks, MatchStatus, OpponentPacing, OrderInput, PendingOrder, Table, UnsavedReason};
 use orrery_ui::{
-    self as panels, GamePanelData, GameTabs, Hint, OpponentChoices, OptionsView, Overlay, SharedPanelData, TitleView,
-    UiIntent, keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
+    self as panels, GamePanelData, GameTabs, HintLine, OpponentChoices, OptionsView, Overlay, SharedPanelData,
+    TitleView, UiIntent, keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 
 /// Adds the systems that show the panels while this game is active.
@@ -217,9 +217,9 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, screen: Screen
     let quiet = watched.is_some() || back;
     let withheld = shown.withheld.shown(table);
     let hint = match withheld {
-        _ if quiet => Hint::default(),
+        _ if quiet => HintLine::default(),
         // While announcements are withheld, the hint is the caption of the last opponent's action.
-        Some(_) => Hint::plain(shown.play.caption.clone()),
+        Some(_) => HintLine::plain(shown.play.caption.clone()),
         None => hint(shown, table, plan, &targets, local),
     };
     let mut shared = shared_view(ctx, shown, table, (&hint, local, watched.as_ref()));
@@ -280,7 +280,7 @@ fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
     shown: &'a PanelParams<'_, G>,
     table: &Table<G::Rules>,
-    (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
+    (hint, local, replay): (&'a HintLine, bool, Option<&'a panels::ReplayView<'a>>),
 ) -> SharedPanelData<'a> {
     SharedPanelData {
         places: G::panel_places(table.seats().len()),
@@ -324,34 +324,34 @@ fn hint<G: Game>(
     plan: &PendingOrder<G::Rules>,
     targets: &[<G::Rules as OrderInput>::Target],
     local: bool,
-) -> Hint {
+) -> HintLine {
     if let Some((refused, _)) = &shown.play.refused {
         return refused.clone();
     }
     if shown.play.moment().is_some() && shown.front.overlays.is_empty() {
         // A notice over the board has to be closed first.
-        return Hint::plain(text_args("moment-go-on", &[("key", shown.keys.shown(Action::Advance).into())]));
+        return HintLine::plain(text_args("moment-go-on", &[("key", shown.keys.shown(Action::Advance).into())]));
     }
     let course = shown.course.as_deref();
     let steps = course.is_some_and(academy::ActiveLesson::steps) && (local || table.is_over());
     if course.is_some_and(academy::ActiveLesson::reads) || (steps && !G::confirms_at_the_foot(plan)) {
         // The bubble already names the next step; a second hint would contradict or repeat it.
-        return Hint::default();
+        return HintLine::default();
     }
     let name = seats::name_in_hint::<G>(table, &shown.play.names);
     if table.is_over() {
-        return Hint::plain(text("ui-hint-over"));
+        return HintLine::plain(text("ui-hint-over"));
     }
     if local {
         return G::hint(table.view(), plan, targets, &name, &shown.keys);
     }
     if let Some(thought) = &shown.play.thought {
-        return Hint::plain(thought.clone());
+        return HintLine::plain(thought.clone());
     }
     if shown.play.caption.is_empty() {
-        return Hint::plain(text_args("ui-hint-opponent", &[("name", name.into())]));
+        return HintLine::plain(text_args("ui-hint-opponent", &[("name", name.into())]));
     }
-    Hint::plain(shown.play.caption.clone())
+    HintLine::plain(shown.play.caption.clone())
 }
 
 /// Returns the proposed name for a save, which consists of the players' names and the round.

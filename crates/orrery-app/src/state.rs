@@ -14,7 +14,7 @@ use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::PlayerNames;
 use orrery_table::{ConfirmLoss, MatchStatus, Playable, Viewpoint};
 use orrery_ui::{
-    Banter, EndTexts, Hint, Interruption, LogLine, OptionsPage, Overlay, PlayerInfo, Recap, RemapState, SaveRow,
+    Banter, EndTexts, HintLine, Interruption, LogLine, OptionsPage, Overlay, PlayerInfo, Recap, RemapState, SaveRow,
     SetupDraft, Toast, UiIntent,
 };
 
@@ -145,7 +145,7 @@ pub struct MatchUiState {
     /// The thinking line of the opponent to move; `None` while there is none.
     pub thought: Option<String>,
     /// The reason for the last refusal, and the seconds for which it is still shown.
-    pub refused: Option<(Hint, f32)>,
+    pub refused: Option<(HintLine, f32)>,
     /// True while an order awaits confirmation ([`PendingConfirmation`]).
     pub asked: bool,
     /// True if the player has ticked that this question should not be asked again.
@@ -192,7 +192,7 @@ impl MatchUiState {
 
     /// Shows why an action was refused.
     pub fn refuse(&mut self, words: String) {
-        self.refused = Some((Hint { words, refused: true }, Self::SHOWN));
+        self.refused = Some((HintLine { words, refused: true }, Self::SHOWN));
     }
 }
 

@@ -12,7 +12,7 @@ use super::motion::{
     Counters, FlyingSprites, MotionCues, MotionPath, MotionSettings, OverlaySprite, Pose, Tween, TweenState, trail,
 };
 use super::paint::VectorShape;
-use super::panel_areas::PanelAreas;
+use super::panel_areas::PanelGeometry;
 use super::pieces::PieceImages;
 use super::scene::{NodeLook, SceneNode, SceneNodeId, TransitionKind};
 use super::scene_state::NewScene;
@@ -74,12 +74,11 @@ pub struct DrawResources<'w> {
     view: Res<'w, BoardView>,
 }
 
-/// Removes a drawing: the whole entity, or from a piece the components that draw it.
+/// Removes a drawing: the whole entity, or hides it if it is a piece.
 fn erase(commands: &mut Commands, entity: Entity, is_piece: bool) {
     if is_piece {
-        commands.entity(entity).queue_silenced(|mut piece: EntityWorldMut| {
-            piece.remove_with_requires::<(DrawnNode, Sprite)>();
-        });
+        // The sprite stays: the engine cannot take an entity out of the render world and bring it back.
+        commands.entity(entity).try_remove::<DrawnNode>().try_insert(Visibility::Hidden);
     } else {
         commands.entity(entity).try_despawn();
     }
@@ -94,7 +93,7 @@ pub fn reconcile(
     mut commands: Commands,
     mut new: ResMut<NewScene>,
     mut shown: ResMut<SceneEntities>,
-    (mut hits, mut frame): (ResMut<HitAreas>, ResMut<PanelAreas>),
+    (mut hits, mut frame): (ResMut<HitAreas>, ResMut<PanelGeometry>),
     settings: Res<MotionSettings>,
     mut drawn: Query<&mut DrawnNode>,
     mut painter: DrawResources,
@@ -410,7 +409,7 @@ pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     mut animating: ResMut<super::motion::MotionActive>,
-    (counters, frame, mut aloft): (Res<Counters>, Res<PanelAreas>, ResMut<FlyingSprites>),
+    (counters, frame, mut aloft): (Res<Counters>, Res<PanelGeometry>, ResMut<FlyingSprites>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut DrawnNode)>,
     mut painter: DrawResources,

@@ -49,7 +49,7 @@ pub struct TitleLayout {
     /// The position on the table that appears in the middle of the near lens while the camera passes through the lens.
     pub beyond: UnitPoint,
     /// The stations around the near planet.
-    pub round: Vec<Satellite>,
+    pub round: Vec<OrbitingStation>,
 }
 
 /// The position of a body on an arm.
@@ -83,7 +83,7 @@ pub struct SceneryStation {
 
 /// A station around the near planet.
 #[derive(Debug, Clone, Deserialize)]
-pub struct Satellite {
+pub struct OrbitingStation {
     /// The name of the drawn station.
     pub station: StationName,
     /// The station's direction from the planet, in degrees clockwise from the top.

@@ -144,7 +144,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<draw::SceneEntities>()
             .init_resource::<scene_state::NewScene>()
             .init_resource::<scene_state::HitAreas>()
-            .init_resource::<panel_areas::PanelAreas>()
+            .init_resource::<panel_areas::PanelGeometry>()
             .init_resource::<orrery_settings::keys::KeyMap>()
             .add_message::<FinishMotionRequest>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))

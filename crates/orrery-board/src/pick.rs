@@ -13,7 +13,7 @@ use super::contract::BoardScene;
 use super::draw::DrawnNode;
 use super::hit_area::{HitArea, hit_at};
 use super::motion::FinishMotionRequest;
-use super::panel_areas::PanelAreas;
+use super::panel_areas::PanelGeometry;
 use super::scene::TransitionKind;
 use super::scene_state::{DraggedTarget, HitAreas, HoveredTargets};
 use super::target::TargetId;
@@ -35,7 +35,7 @@ pub struct MousePicking<'w, 's> {
     view: Res<'w, BoardView>,
     egui: Option<Res<'w, EguiWantsInput>>,
     hits: Res<'w, HitAreas>,
-    frame: Res<'w, PanelAreas>,
+    frame: Res<'w, PanelGeometry>,
 }
 
 impl MousePicking<'_, '_> {

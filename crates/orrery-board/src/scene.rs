@@ -11,7 +11,7 @@ use super::hit_area::{HitArea, HitShape};
 use super::idle_kinds::IdleMotionKind;
 use super::paint::{Polyline, RoundedRect, VectorShape};
 use super::palette::PALETTE;
-use super::panel_areas::PanelAreas;
+use super::panel_areas::PanelGeometry;
 use super::target::TargetId;
 use super::text_metrics;
 
@@ -223,7 +223,7 @@ pub struct ComposedScene {
     /// The areas at which the mouse can point.
     pub hits: Vec<HitArea>,
     /// The areas that panels cover.
-    pub frame: PanelAreas,
+    pub frame: PanelGeometry,
 }
 
 impl ComposedScene {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, Ui};
 use super::accessibility::{AccessibilityContext, AccessibleItem, AccessibleRole};
 use super::intent::UiIntent;
 use super::layout::MatchPanelLayout;
-use super::table::{Attack, EffectText, GamePanelData, Hint, PastOrder, RecapLine, RecapWeight, Triumph};
+use super::table::{Attack, EffectText, GamePanelData, HintLine, PastOrder, RecapLine, RecapWeight, Triumph};
 use orrery_board::{BoardScene, HitArea, InlineItem, LogAnchorId};
 use orrery_core::GameFrontend;
 use orrery_core::{Colour, Rules, Setup, Standings};
@@ -172,9 +172,9 @@ pub trait MatchPanels: BoardScene + Wording {
         targets: &[game_types::Target<Self>],
         name: &str,
         keys: &KeyMap,
-    ) -> Hint {
+    ) -> HintLine {
         let _ = (view, plan, targets, keys);
-        Hint::plain(text_args("access-turn", &[("name", name.into())]))
+        HintLine::plain(text_args("access-turn", &[("name", name.into())]))
     }
 
     /// Returns the question about a loss, which is asked before the order is given.

@@ -103,8 +103,8 @@ pub use statistics::{
 };
 pub use style::{PANEL_PALETTE, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Attack, Banter, CoachPanel, CoachView, EffectText, GamePanelData, Hint, Interruption, InterruptionStyle, LogLine,
-    OpeningPlayer, PastOrder, Recap, RecapLine, RecapWeight, Remark, RemarkOccasion, SharedPanelData, Triumph,
+    Attack, Banter, CoachPanel, CoachView, EffectText, GamePanelData, HintLine, Interruption, InterruptionStyle,
+    LogLine, OpeningPlayer, PastOrder, Recap, RecapLine, RecapWeight, Remark, RemarkOccasion, SharedPanelData, Triumph,
     UndoAvailability, about, button_places, buttons, explained, grouped, halves, log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, ask_to_take, players_dialogue};

@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers_table::board::motion::everybody;
 use orrery::games::alien_frontiers_table::panels::GamePanelData as Shown;
 use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
 use orrery::locale::PlayerNames;
-use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, PlayerInfo, SharedPanelData};
+use orrery::panels::{CoachView, HintLine, LogLine, MatchPanels as _, PlayerInfo, SharedPanelData};
 use orrery::settings::keys::KeyMap;
 
 /// The data borrowed by a [`Shown`].
@@ -19,7 +19,7 @@ pub struct PanelFixture {
     pub targets: Vec<Target>,
     pub names: PlayerNames,
     pub keys: KeyMap,
-    pub hint: Hint,
+    pub hint: HintLine,
     pub log: Vec<LogLine>,
     sits: [PlayerInfo; Colour::COUNT],
     counters: Counters,
@@ -35,7 +35,7 @@ impl PanelFixture {
             plan,
             names: PlayerNames::default(),
             keys: orrery::games::key_map(),
-            hint: Hint::default(),
+            hint: HintLine::default(),
             log: Vec::new(),
             sits: Default::default(),
         }

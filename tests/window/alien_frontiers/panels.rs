@@ -19,7 +19,7 @@ use orrery::games::alien_frontiers_table::table::plan::{
 };
 use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, GamePanelData, Hint, LogLine, MatchPanels as _, OptionsPage, OptionsView, Overlay, RemapState, SaveRow,
+    self, GamePanelData, HintLine, LogLine, MatchPanels as _, OptionsPage, OptionsView, Overlay, RemapState, SaveRow,
     Scores, ScreenRequest, SetupDraft, SetupPage, SetupProblem, SharedPanelData, TitleGame, TitleView, UiIntent,
     UndoAvailability, fault,
 };
@@ -409,14 +409,14 @@ fn hint_names_the_next_possible_action() {
     };
     let mut position = crowded();
     let pick = text_args("ui-hint-pick", &[("name", "Vera".into()), ("key", "Tab".into())]);
-    assert_eq!(said(&position, &PendingOrder::default()), Hint::plain(pick));
+    assert_eq!(said(&position, &PendingOrder::default()), HintLine::plain(pick));
     let mut plan = PendingOrder::default();
     plan.toggle(&position, Ship::own(6), 3);
     assert!(plan.targets(&position).contains(&Target::Facility(Facility::SolarConverter)));
-    assert_eq!(said(&position, &plan), Hint::plain(text("ui-hint-dock")));
+    assert_eq!(said(&position, &plan), HintLine::plain(text("ui-hint-dock")));
     position.turn.hand = Ships::NONE;
     let end = text_args("ui-hint-end", &[("name", "Vera".into()), ("key", "E".into())]);
-    assert_eq!(said(&position, &PendingOrder::default()), Hint::plain(end));
+    assert_eq!(said(&position, &PendingOrder::default()), HintLine::plain(end));
 }
 
 #[test]

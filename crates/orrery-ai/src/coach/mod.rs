@@ -9,4 +9,4 @@ mod turn_chances;
 
 pub use advice::{Advice, Explanation, Suggestion};
 pub use review::{PlayerReview, Review, ReviewedDecision, TurnReview, TurningPoint, TurningPointCause, review_turns};
-pub use turn_chances::{DecisionChances, TurnChances, TurnMeasurements, costliest};
+pub use turn_chances::{DecisionChances, TurnBreakdown, TurnChances, costliest};

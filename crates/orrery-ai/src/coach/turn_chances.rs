@@ -7,7 +7,7 @@
 
 /// The measurements of a turn, in win chance of the turn's player.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct TurnMeasurements {
+pub struct TurnBreakdown {
     /// The static evaluation before the turn.
     pub before: f32,
     /// The static evaluation after the turn.
@@ -64,8 +64,8 @@ pub struct TurnChances {
 
 impl TurnChances {
     /// Computes the reported win chances from the measurements of a turn. Each is clamped to the range 0 to 1.
-    pub fn of(measured: &TurnMeasurements) -> Self {
-        let TurnMeasurements { before, after, luck, error, cost, later } = *measured;
+    pub fn of(measured: &TurnBreakdown) -> Self {
+        let TurnBreakdown { before, after, luck, error, cost, later } = *measured;
         let rolled = (after + error).clamp(0.0, 1.0);
         // A certain win stays certain despite rounding.
         let rolled = if rolled > 1.0 - 1e-6 { 1.0 } else { rolled };
@@ -83,7 +83,7 @@ impl TurnChances {
         let [begun, ended] = luck;
         let error = |of: &[C]| -> f32 { of.iter().map(DecisionChances::error).sum() };
         let worst = costliest(choices);
-        Self::of(&TurnMeasurements {
+        Self::of(&TurnBreakdown {
             before,
             after,
             luck: begun + luck_between(choices) + ended,
@@ -125,15 +125,15 @@ mod tests {
     #[test]
     fn turn_figures_are_computed_back_from_the_end_of_the_turn() {
         let of = |measured| TurnChances::of(&measured);
-        let turn = TurnMeasurements { before: 0.4, after: 0.3, luck: 0.2, error: 0.1, cost: 0.06, later: 0.05 };
+        let turn = TurnBreakdown { before: 0.4, after: 0.3, luck: 0.2, error: 0.1, cost: 0.06, later: 0.05 };
         let told = of(turn);
         let near = |one: f32, other: f32| (one - other).abs() < 1e-6;
         assert!(near(told.rolled, 0.4) && near(told.expected, 0.2) && near(told.settled(), -0.2), "{told:?}");
         assert!(near(told.played, 0.25) && near(told.best, 0.31), "{told:?}");
-        let most = of(TurnMeasurements { after: 0.95, error: 0.2, cost: 0.2, later: 0.0, ..turn });
+        let most = of(TurnBreakdown { after: 0.95, error: 0.2, cost: 0.2, later: 0.0, ..turn });
         assert!(near(most.rolled, 1.0) && near(most.error(), 0.05), "no chance above 1: {most:?}");
         assert!(near(most.best, 1.0) && near(most.played, 0.95), "{most:?}");
-        let one = of(TurnMeasurements { cost: 0.1, ..turn }).shown();
+        let one = of(TurnBreakdown { cost: 0.1, ..turn }).shown();
         assert!(near(one.best, one.rolled) && near(one.played, one.after), "a single choice is the turn: {one:?}");
     }
 

@@ -30,7 +30,7 @@ pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
 pub use recap::{PastOrder, grouped};
 pub use view::{
-    Attack, CoachPanel, CoachView, EffectText, GamePanelData, Hint, Interruption, InterruptionStyle, LogLine,
+    Attack, CoachPanel, CoachView, EffectText, GamePanelData, HintLine, Interruption, InterruptionStyle, LogLine,
     OpeningPlayer, Recap, RecapLine, RecapWeight, SharedPanelData, Triumph, UndoAvailability, target_id,
 };
 

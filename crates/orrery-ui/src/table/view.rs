@@ -47,7 +47,7 @@ pub struct SharedPanelData<'a> {
     /// True if the player moves between targets with the keyboard or the gamepad.
     pub walks: bool,
     /// The line at the foot of the board.
-    pub hint: &'a Hint,
+    pub hint: &'a HintLine,
     /// True if the player has marked the open question as not to be asked again.
     pub unasked: bool,
     /// The changes since the mover's last turn, while they are shown.
@@ -161,17 +161,17 @@ pub struct CoachPanel {
 
 /// The content of the line at the foot of the board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Hint {
+pub struct HintLine {
     /// The text of the line.
     pub words: String,
     /// True if the text is the reason for a refusal.
     pub refused: bool,
 }
 
-impl Hint {
+impl HintLine {
     /// Creates a hint that is not a refusal.
     pub const fn plain(words: String) -> Self {
-        Hint { words, refused: false }
+        HintLine { words, refused: false }
     }
 }
 

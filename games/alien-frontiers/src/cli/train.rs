@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::AlienFrontiers;
 use crate::ai::net::Net;
-use crate::ai::train::{Measurement, RunOptions, Training, TrainingPlan, TrainingProgress};
+use crate::ai::train::{Measurement, Training, TrainingPlan, TrainingProgress, TrainingRunOptions};
 use orrery_cli::{TrainFlags, Trainable, bad_file};
 use orrery_core::ron;
 
@@ -25,7 +25,7 @@ fn run(asked: &TrainFlags) -> ExitCode {
         Ok(training) => training,
         Err(error) => return bad_file(error),
     };
-    let running = RunOptions {
+    let running = TrainingRunOptions {
         out: asked.out.clone(),
         threads: asked.threads,
         checkpoint_every: Duration::from_secs(asked.checkpoint_every),

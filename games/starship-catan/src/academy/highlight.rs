@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::{
-    Adventure, Card, Commodity, Module, Phase, PieceKind, Resource, SECTORS, Seat, Ship, StarshipCatan, View,
+    Adventure, Card, Commodity, EquipmentKind, Module, Phase, Resource, SECTORS, Seat, Ship, StarshipCatan, View,
 };
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
@@ -22,7 +22,7 @@ pub enum Highlight {
     /// `ship ColonyShip`: the places where this ship can be built or, outside Trade and Build, the hangar.
     Ship(Ship),
     /// `piece Cannon`: the boosters or the cannons.
-    Piece(PieceKind),
+    Piece(EquipmentKind),
     /// `colony Ore`: the colonies that produce this resource, including the start colony.
     Colony(Resource),
     /// `post Graphia`: one of the learner's trading posts.
@@ -174,10 +174,10 @@ fn sector(word: &str) -> Result<u8, String> {
     number.ok_or_else(|| format!("expected a sector, 1 to {SECTORS}, found `{word}`"))
 }
 
-fn piece(word: &str) -> Result<PieceKind, String> {
+fn piece(word: &str) -> Result<EquipmentKind, String> {
     match word {
-        "Booster" => Ok(PieceKind::Booster),
-        "Cannon" => Ok(PieceKind::Cannon),
+        "Booster" => Ok(EquipmentKind::Booster),
+        "Cannon" => Ok(EquipmentKind::Cannon),
         _ => Err(format!("expected Booster or Cannon, found `{word}`")),
     }
 }

@@ -1,8 +1,8 @@
 //! The building goals of opponents in their order of preference, and the resource that a player wants most.
 
 use crate::rules::{
-    BuildableItem, Commodity, CommodityCounts, Module, Order, PLACES, PieceKind, PlayerState, Position, Resource, Seat,
-    Ship, Upgrade, may_build, may_raise, price_of, price_of_raising,
+    BuildableItem, Commodity, CommodityCounts, EquipmentKind, Module, Order, PLACES, PlayerState, Position, Resource,
+    Seat, Ship, Upgrade, may_build, may_raise, price_of, price_of_raising,
 };
 
 /// The order in which modules are raised.
@@ -49,16 +49,16 @@ pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal>
     let ships = [Ship::ColonyShip, Ship::TradeShip].into_iter().filter(|&ship| player.ships(ship) == 0);
     let ships = ships.map(|ship| BuildGoal::Build(BuildableItem::Ship(ship)));
     let built = BUILT.into_iter().map(|module| BuildGoal::Build(BuildableItem::Module(module)));
-    let piece = |piece: PieceKind| {
+    let piece = |piece: EquipmentKind| {
         let full = player.pieces(piece).count() >= PLACES;
         match piece {
-            PieceKind::Booster if full => BuildGoal::Raise(Upgrade::Booster),
-            PieceKind::Booster => BuildGoal::Build(BuildableItem::Booster),
-            PieceKind::Cannon if full => BuildGoal::Raise(Upgrade::Cannon),
-            PieceKind::Cannon => BuildGoal::Build(BuildableItem::Cannon),
+            EquipmentKind::Booster if full => BuildGoal::Raise(Upgrade::Booster),
+            EquipmentKind::Booster => BuildGoal::Build(BuildableItem::Booster),
+            EquipmentKind::Cannon if full => BuildGoal::Raise(Upgrade::Cannon),
+            EquipmentKind::Cannon => BuildGoal::Build(BuildableItem::Cannon),
         }
     };
-    let pieces = [piece(PieceKind::Booster), piece(PieceKind::Cannon)];
+    let pieces = [piece(EquipmentKind::Booster), piece(EquipmentKind::Cannon)];
     let allowed = move |goal: &BuildGoal| match *goal {
         BuildGoal::Build(what) => may_build(p, seat, what).is_ok(),
         BuildGoal::Raise(what) => may_raise(p, seat, what).is_ok(),

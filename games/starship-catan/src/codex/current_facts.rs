@@ -8,7 +8,7 @@ use super::option_rule::number_of;
 use super::price_breakdown::PricedItem;
 use super::topic::{BasicTopic, ShipPart, Topic};
 use crate::rules::{
-    Adventure, Commodity, HonourCard, Module, Options, PieceKind, PirateClass, Preset, SECTORS, Seat, Ship, View,
+    Adventure, Commodity, EquipmentKind, HonourCard, Module, Options, PirateClass, Preset, SECTORS, Seat, Ship, View,
 };
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
@@ -113,7 +113,7 @@ fn prices(view: &View) -> impl Iterator<Item = CodexFact> {
         .iter()
         .copied()
         .map(PricedItem::Ship)
-        .chain([PieceKind::Booster, PieceKind::Cannon].map(PricedItem::Piece));
+        .chain([EquipmentKind::Booster, EquipmentKind::Cannon].map(PricedItem::Piece));
     whole.chain(Module::ALL.iter().copied().map(PricedItem::Module)).filter_map(|what| costs(view, what))
 }
 
@@ -153,8 +153,8 @@ fn fitted(view: &View, seat: Seat, what: ShipPart) -> CodexFact {
 fn of_ship(view: &View, fitting: ShipPart) -> Vec<CodexFact> {
     let what = match fitting {
         ShipPart::Bays => return each(|seat| CodexFact::Room { seat, bay: view.known.player(seat).bay() }).collect(),
-        ShipPart::Booster => Some(PricedItem::Piece(PieceKind::Booster)),
-        ShipPart::Cannon => Some(PricedItem::Piece(PieceKind::Cannon)),
+        ShipPart::Booster => Some(PricedItem::Piece(EquipmentKind::Booster)),
+        ShipPart::Cannon => Some(PricedItem::Piece(EquipmentKind::Cannon)),
         ShipPart::ColonyShip | ShipPart::TradeShip => fitting.ship().map(PricedItem::Ship),
     };
     let price = what.and_then(|what| costs(view, what));

@@ -1,8 +1,8 @@
 //! Current prices for a player, with the reason for each.
 
 use crate::rules::{
-    Adventure, AdventureCondition, BuildableItem, Card, Commodity, CommodityCounts, DEMAND_PRICE, Module, Options,
-    PLACES, PieceKind, PirateClass, PlayerState, Position, Seat, Ship, TradeDeal, Upgrade, price, price_of,
+    Adventure, AdventureCondition, BuildableItem, Card, Commodity, CommodityCounts, DEMAND_PRICE, EquipmentKind,
+    Module, Options, PLACES, PirateClass, PlayerState, Position, Seat, Ship, TradeDeal, Upgrade, price, price_of,
     price_of_raising,
 };
 
@@ -12,7 +12,7 @@ pub enum PricedItem {
     /// A small ship.
     Ship(Ship),
     /// The next booster or cannon, or the next to be raised if there are three.
-    Piece(PieceKind),
+    Piece(EquipmentKind),
     /// A module, or its level 2 if the player has it at level 1.
     Module(Module),
     /// The ransom of pirates (SC-CARD-3).
@@ -81,10 +81,14 @@ fn raised(first: BuildableItem, second: Upgrade, options: &Options) -> (Commodit
 
 /// Returns the price of the next booster or cannon, with its reason, or `None` if all three are of level 2. Pieces are built
 /// until there are three, then raised.
-fn piece_price(player: &PlayerState, piece: PieceKind, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
+fn piece_price(
+    player: &PlayerState,
+    piece: EquipmentKind,
+    options: &Options,
+) -> Option<(CommodityCounts, PriceReason)> {
     let (build, upgrade) = match piece {
-        PieceKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
-        PieceKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
+        EquipmentKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
+        EquipmentKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
     };
     let pieces = player.pieces(piece);
     if pieces.count() == PLACES {
@@ -143,7 +147,7 @@ mod tests {
     #[test]
     fn bill_of_fuel_cannons_gives_the_usual_cost() {
         let p = position("setup: (cannon_cost: \"fuel\"), phase: \"build\"");
-        let bill = price_breakdown(&p, PricedItem::Piece(PieceKind::Cannon)).expect("a price");
+        let bill = price_breakdown(&p, PricedItem::Piece(EquipmentKind::Cannon)).expect("a price");
         assert_eq!(bill.now, CommodityCounts::of(Commodity::Fuel, 2));
         assert_eq!(bill.reason, PriceReason::CannonCost(CommodityCounts::of(Commodity::Carbon, 2)));
     }
@@ -151,9 +155,9 @@ mod tests {
     #[test]
     fn pieces_cost_more_after_three_and_end_at_six() {
         let p = position("phase: \"build\", seats: {\"moon\": (boosters: \"1 1 2\", cannons: \"2 2 2\")}");
-        let booster = price_breakdown(&p, PricedItem::Piece(PieceKind::Booster)).expect("one can be raised");
+        let booster = price_breakdown(&p, PricedItem::Piece(EquipmentKind::Booster)).expect("one can be raised");
         assert_eq!(booster.reason, PriceReason::Raised(CommodityCounts::of(Commodity::Science, 1)));
-        assert_eq!(price_breakdown(&p, PricedItem::Piece(PieceKind::Cannon)), None);
+        assert_eq!(price_breakdown(&p, PricedItem::Piece(EquipmentKind::Cannon)), None);
     }
 
     #[test]

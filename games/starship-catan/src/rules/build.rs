@@ -7,14 +7,14 @@ use super::options::{CannonCost, Options};
 use super::order::{BuildableItem, Order, Upgrade};
 use super::player::{HANGAR, PLACES, PlayerState};
 use super::position::Position;
-use super::refusal::{PieceKind, Refusal};
+use super::refusal::{EquipmentKind, Refusal};
 use super::vocab::{Commodity, Module, Seat, Ship};
 use orrery_core::EventSink;
 
 /// Returns the resource that a booster or a cannon costs, according to the option `cannon_cost`.
-const fn material(piece: PieceKind, options: &Options) -> Commodity {
+const fn material(piece: EquipmentKind, options: &Options) -> Commodity {
     match (piece, options.cannon_cost) {
-        (PieceKind::Cannon, CannonCost::Carbon) => Commodity::Carbon,
+        (EquipmentKind::Cannon, CannonCost::Carbon) => Commodity::Carbon,
         _ => Commodity::Fuel,
     }
 }
@@ -25,8 +25,8 @@ pub const fn price_of(what: BuildableItem, options: &Options) -> CommodityCounts
     match what {
         BuildableItem::Ship(Ship::ColonyShip) => ore.and(Commodity::Fuel, 1).and(Commodity::Food, 1),
         BuildableItem::Ship(Ship::TradeShip) => ore.and(Commodity::Fuel, 1).and(Commodity::TradeGoods, 1),
-        BuildableItem::Booster => CommodityCounts::of(material(PieceKind::Booster, options), 2),
-        BuildableItem::Cannon => CommodityCounts::of(material(PieceKind::Cannon, options), 2),
+        BuildableItem::Booster => CommodityCounts::of(material(EquipmentKind::Booster, options), 2),
+        BuildableItem::Cannon => CommodityCounts::of(material(EquipmentKind::Cannon, options), 2),
         BuildableItem::Module(_) => ore.and(Commodity::Carbon, 1).and(Commodity::Food, 1),
     }
 }
@@ -45,27 +45,27 @@ pub(crate) fn may_build(p: &Position, seat: Seat, what: BuildableItem) -> Result
     let player = p.player(seat);
     match what {
         BuildableItem::Ship(_) if !player.has_place() => Err(Refusal::HangarFull { capacity: HANGAR }),
-        BuildableItem::Booster if player.boosters.count() >= PLACES => full(PieceKind::Booster),
-        BuildableItem::Cannon if player.cannons.count() >= PLACES => full(PieceKind::Cannon),
+        BuildableItem::Booster if player.boosters.count() >= PLACES => full(EquipmentKind::Booster),
+        BuildableItem::Cannon if player.cannons.count() >= PLACES => full(EquipmentKind::Cannon),
         BuildableItem::Module(module) if player.level(module) > 0 => Err(Refusal::HasModule { module }),
         _ => Ok(()),
     }
 }
 
-const fn full(piece: PieceKind) -> Result<(), Refusal> {
+const fn full(piece: EquipmentKind) -> Result<(), Refusal> {
     Err(Refusal::PiecesFull { piece, most: PLACES })
 }
 
 /// Checks the conditions for raising something to level 2, apart from the price.
 pub(crate) fn may_raise(p: &Position, seat: Seat, what: Upgrade) -> Result<(), Refusal> {
     match what {
-        Upgrade::Booster => may_raise_piece(p.player(seat), PieceKind::Booster),
-        Upgrade::Cannon => may_raise_piece(p.player(seat), PieceKind::Cannon),
+        Upgrade::Booster => may_raise_piece(p.player(seat), EquipmentKind::Booster),
+        Upgrade::Cannon => may_raise_piece(p.player(seat), EquipmentKind::Cannon),
         Upgrade::Module(module) => may_raise_module(p, seat, module),
     }
 }
 
-fn may_raise_piece(player: &PlayerState, piece: PieceKind) -> Result<(), Refusal> {
+fn may_raise_piece(player: &PlayerState, piece: EquipmentKind) -> Result<(), Refusal> {
     let pieces = player.pieces(piece);
     if pieces.count() < PLACES {
         Err(Refusal::PiecesMissing { piece, most: PLACES, has: pieces.count() })
@@ -154,8 +154,8 @@ pub(super) fn upgrade(p: &mut Position, what: Upgrade, sink: &mut impl EventSink
     pay(p, seat, price_of_raising(what, &p.options), TransferCause::Upgrade(what), sink);
     let player = p.player_mut(seat);
     let piece = match what {
-        Upgrade::Booster => Some(PieceKind::Booster),
-        Upgrade::Cannon => Some(PieceKind::Cannon),
+        Upgrade::Booster => Some(EquipmentKind::Booster),
+        Upgrade::Cannon => Some(EquipmentKind::Cannon),
         Upgrade::Module(module) => {
             player.modules[module.index()] = 2;
             None

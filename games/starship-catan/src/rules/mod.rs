@@ -54,12 +54,12 @@ pub use options::{
 };
 pub use order::{BuildableItem, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
 pub use pirates::class_to_settle;
-pub use player::{HANGAR, LABORATORY, PLACES, PieceCounts, PlayerState};
+pub use player::{EquipmentCounts, HANGAR, LABORATORY, PLACES, PlayerState};
 pub use position::{
     AdventureCards, FACE_UP, Flight, LARGEST_SECTOR, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position, RESERVE,
     ReservePile, RowCard, SECTOR_SIZE, SECTORS, Sector, SensorCards, TurnState,
 };
-pub use refusal::{PieceKind, Refusal};
+pub use refusal::{EquipmentKind, Refusal};
 pub use scoring::{LAST_TURN, LEAST_FOR_HONOUR, POINTS_TO_WIN};
 pub use setup::{Setup, SetupOutcomes, all_adventures, bare_position, first_holdings, first_position, moves_on};
 pub use trade::{DEMAND_PRICE, POST_USES};

@@ -3,7 +3,7 @@
 use super::adventure_specs::{fame_of, points_of};
 use super::card_counts::CardCounts;
 use super::cards::Card;
-use super::refusal::PieceKind;
+use super::refusal::EquipmentKind;
 use super::vocab::{Adventure, Commodity, Module, Resource, Ship};
 
 /// The capacity of a bay without the Logistics module (SC-SHIP-1).
@@ -17,14 +17,14 @@ pub const PLACES: u8 = 3;
 
 /// Counts of boosters or cannons, by level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct PieceCounts {
+pub struct EquipmentCounts {
     /// The number of pieces of level 1.
     pub ones: u8,
     /// The number of pieces of level 2.
     pub twos: u8,
 }
 
-impl PieceCounts {
+impl EquipmentCounts {
     /// Returns the number of pieces, 0 to 3.
     #[inline]
     pub const fn count(self) -> u8 {
@@ -49,9 +49,9 @@ pub struct PlayerState {
     /// Ships in the hangar by kind, at most 2 in all.
     pub hangar: [u8; Ship::COUNT],
     /// The boosters of the ship, by level.
-    pub boosters: PieceCounts,
+    pub boosters: EquipmentCounts,
     /// The cannons of the ship, by level.
-    pub cannons: PieceCounts,
+    pub cannons: EquipmentCounts,
     /// The level of each module, 0 to 2.
     pub modules: [u8; Module::COUNT],
     /// Founded colonies, without the start colony.
@@ -157,18 +157,18 @@ impl PlayerState {
 
     /// Returns the boosters or the cannons.
     #[inline]
-    pub const fn pieces(&self, piece: PieceKind) -> PieceCounts {
+    pub const fn pieces(&self, piece: EquipmentKind) -> EquipmentCounts {
         match piece {
-            PieceKind::Booster => self.boosters,
-            PieceKind::Cannon => self.cannons,
+            EquipmentKind::Booster => self.boosters,
+            EquipmentKind::Cannon => self.cannons,
         }
     }
 
     /// Returns a mutable reference to the boosters or the cannons.
-    pub const fn pieces_mut(&mut self, piece: PieceKind) -> &mut PieceCounts {
+    pub const fn pieces_mut(&mut self, piece: EquipmentKind) -> &mut EquipmentCounts {
         match piece {
-            PieceKind::Booster => &mut self.boosters,
-            PieceKind::Cannon => &mut self.cannons,
+            EquipmentKind::Booster => &mut self.boosters,
+            EquipmentKind::Cannon => &mut self.cannons,
         }
     }
 

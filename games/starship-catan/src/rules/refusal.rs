@@ -5,18 +5,18 @@ use super::vocab::{Adventure, Commodity, Module, Phase, Resource, Seat, Ship};
 
 /// A kind of piece on a ship: boosters or cannons (SC-SHIP-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PieceKind {
+pub enum EquipmentKind {
     /// A booster of any level.
     Booster,
     /// A cannon of any level.
     Cannon,
 }
 
-impl std::fmt::Display for PieceKind {
+impl std::fmt::Display for EquipmentKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            PieceKind::Booster => "booster",
-            PieceKind::Cannon => "cannon",
+            EquipmentKind::Booster => "booster",
+            EquipmentKind::Cannon => "cannon",
         })
     }
 }
@@ -266,7 +266,7 @@ pub enum Refusal {
     #[error("no place for another {piece}: there are already {most}")]
     PiecesFull {
         /// The kind of piece.
-        piece: PieceKind,
+        piece: EquipmentKind,
         /// The number of places.
         most: u8,
     },
@@ -274,7 +274,7 @@ pub enum Refusal {
     #[error("a {piece} can be raised to level 2 when there are {most}, not {has}")]
     PiecesMissing {
         /// The kind of piece.
-        piece: PieceKind,
+        piece: EquipmentKind,
         /// The number of places.
         most: u8,
         /// The number of places taken.
@@ -284,7 +284,7 @@ pub enum Refusal {
     #[error("every {piece} is already at level 2")]
     PiecesRaised {
         /// The kind of piece.
-        piece: PieceKind,
+        piece: EquipmentKind,
     },
     /// The player already has this module.
     #[error("the {module} module is already there")]

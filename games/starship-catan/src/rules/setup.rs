@@ -6,7 +6,7 @@ use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
 use super::game::StarshipCatan;
 use super::options::{FirstModule, MoonSeat, Options, SunGift};
-use super::player::{PieceCounts, PlayerState};
+use super::player::{EquipmentCounts, PlayerState};
 use super::position::{
     AdventureCards, FACE_UP, Flight, OBSERVERS, Position, RESERVE, ReservePile, SECTOR_SIZE, SECTORS, Sector, TurnState,
 };
@@ -105,7 +105,7 @@ pub fn first_holdings(seat: Seat, options: &Options) -> PlayerState {
 
 /// Returns a ship with the boosters and cannons of the start, and nothing else.
 fn bare_player() -> PlayerState {
-    let pieces = |ones| PieceCounts { ones, twos: 0 };
+    let pieces = |ones| EquipmentCounts { ones, twos: 0 };
     PlayerState { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..PlayerState::default() }
 }
 

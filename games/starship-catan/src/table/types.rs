@@ -3,7 +3,7 @@
 //! A target on a ship is on the ship of the deciding player, unless stated otherwise.
 
 use crate::rules::{
-    Adventure, Card, Commodity, CommodityCounts, HonourCard, LOOK, Module, Offer, Order, PieceKind, PirateClass,
+    Adventure, Card, Commodity, CommodityCounts, EquipmentKind, HonourCard, LOOK, Module, Offer, Order, PirateClass,
     Refusal, Resource, Seat, Ship, TradeDeal,
 };
 use orrery_core::interaction as table;
@@ -62,7 +62,7 @@ pub enum Target {
     /// A place of the hangar, to build a ship of this kind.
     Ship(Ship),
     /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
-    Piece(PieceKind),
+    Piece(EquipmentKind),
     /// A trading post of the mover, to deal there or to cancel the deal.
     Post(Card),
     /// A bay of the other player, to take one resource with the Trade module.

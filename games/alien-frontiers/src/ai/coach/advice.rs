@@ -2,7 +2,7 @@
 
 use super::annotate::annotate;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator, idle};
-use super::facts::PlanOutcome;
+use super::facts::SimulatedPlan;
 use super::reasons::{ComparedPlan, OtherPlanRole, reasons};
 use super::review::NODES as TURN_NODES;
 use super::{CoachFact, CoachReason};
@@ -69,13 +69,13 @@ fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPl
 fn compare_with_nothing(scales: &mut PlanEvaluator, start: &Position, this: &ComparedPlan<'_>) -> Vec<CoachReason> {
     let end = idle(start);
     let win = scales.outlook(&end).win[usize::from(start.mover_seat)];
-    let nothing = ComparedPlan { outcome: PlanOutcome { start, orders: &[], end: &end }, end: &end, win };
+    let nothing = ComparedPlan { outcome: SimulatedPlan { start, orders: &[], end: &end }, end: &end, win };
     reasons(scales.judge(), this, &nothing, OtherPlanRole::Nothing)
 }
 
 impl EvaluatedPlan {
     fn side<'a>(&'a self, start: &'a Position) -> ComparedPlan<'a> {
-        let course = PlanOutcome { start, orders: &self.orders, end: &self.certain };
+        let course = SimulatedPlan { start, orders: &self.orders, end: &self.certain };
         ComparedPlan { outcome: course, end: &self.end, win: self.win }
     }
 }
@@ -99,7 +99,7 @@ fn explain_by(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandl
     let departs = costliest.from - course.first;
     let better = scales.best_plan(start, TURN_NODES, watch).filter(|plan| plan.win - costliest.played > CLEARLY);
     let played = ComparedPlan {
-        outcome: PlanOutcome { start, orders: &orders[departs..], end: &end },
+        outcome: SimulatedPlan { start, orders: &orders[departs..], end: &end },
         end: &end,
         win: after.win[seat],
     };

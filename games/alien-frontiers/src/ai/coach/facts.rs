@@ -8,7 +8,7 @@ use orrery_core::Colour;
 
 /// The certain part of a plan: up to its end, or up to a reveal (an order with a chance outcome).
 #[derive(Clone, Copy)]
-pub(super) struct PlanOutcome<'a> {
+pub(super) struct SimulatedPlan<'a> {
     /// The position at the start of this part, which is in the player's turn after the roll.
     pub start: &'a Position,
     /// The orders of this part.
@@ -17,7 +17,7 @@ pub(super) struct PlanOutcome<'a> {
     pub end: &'a Position,
 }
 
-impl PlanOutcome<'_> {
+impl SimulatedPlan<'_> {
     /// Returns the player whose turn it is.
     pub(super) const fn player(&self) -> Colour {
         self.start.mover()
@@ -196,7 +196,7 @@ impl PlanOutcome<'_> {
 }
 
 /// Returns the facts that need both plans: possessions that this plan keeps and the other plan gives away or does not gain.
-pub(super) fn kept(this: &PlanOutcome<'_>, other: &PlanOutcome<'_>) -> Vec<CoachFact> {
+pub(super) fn kept(this: &SimulatedPlan<'_>, other: &SimulatedPlan<'_>) -> Vec<CoachFact> {
     let (mine, theirs) = (this.mine().1, other.mine().1);
     let (fuel, ore) = (mine.fuel.saturating_sub(theirs.fuel), mine.ore.saturating_sub(theirs.ore));
     let saved = (fuel + ore > 0).then_some(CoachFact::Saves { fuel, ore });

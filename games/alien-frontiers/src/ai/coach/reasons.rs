@@ -3,7 +3,7 @@
 use super::super::net::changes::{FeatureOwner, changes};
 use super::super::net::{Features, PositionEvaluator, extract, feature_kinds};
 use super::fact::{CoachFact, CoachReason, EvaluationTerm};
-use super::facts::{PlanOutcome, kept};
+use super::facts::{SimulatedPlan, kept};
 use crate::rules::Position;
 
 /// Maximum number of reasons given.
@@ -14,7 +14,7 @@ const LEAST: f32 = 0.003;
 /// A plan to be compared: its certain part, a possible end of its turn, and its value.
 pub(super) struct ComparedPlan<'a> {
     /// The certain part of the plan.
-    pub outcome: PlanOutcome<'a>,
+    pub outcome: SimulatedPlan<'a>,
     /// The end of the turn that is evaluated.
     pub end: &'a Position,
     /// The win chance of the plan's player.

@@ -33,7 +33,9 @@ use orrery_core::RandomGenerator;
 
 pub use self::error::{CheckpointError, TrainError};
 
-pub use self::training::{Measurement, RunOptions, Training, TrainingExtension, TrainingPlan, TrainingProgress};
+pub use self::training::{
+    Measurement, Training, TrainingExtension, TrainingPlan, TrainingProgress, TrainingRunOptions,
+};
 
 /// Number of matches played with the same weights.
 const SET: u64 = 64;
@@ -112,7 +114,11 @@ impl Training {
     ///
     /// # Errors
     /// Returns an error if a file cannot be written.
-    pub fn run(&mut self, running: &RunOptions, mut tell: impl FnMut(&TrainingProgress)) -> Result<(), TrainError> {
+    pub fn run(
+        &mut self,
+        running: &TrainingRunOptions,
+        mut tell: impl FnMut(&TrainingProgress),
+    ) -> Result<(), TrainError> {
         self.cut_curve(&running.out)?;
         self.save(running)?;
         let (started, before) = (Instant::now(), self.progress.seconds);
@@ -227,7 +233,7 @@ impl Training {
         }
     }
 
-    fn save(&self, running: &RunOptions) -> Result<(), TrainError> {
+    fn save(&self, running: &TrainingRunOptions) -> Result<(), TrainError> {
         let path = checkpoint_path(&running.out);
         checkpoint::write_whole(&path, &Checkpoint::bytes(self))?;
         checkpoint::write_whole(&running.out, &self.trained().write())

@@ -19,8 +19,8 @@ fn plan() -> TrainingPlan {
     }
 }
 
-fn running(folder: &Path, threads: usize) -> RunOptions {
-    RunOptions { out: folder.join("two.net"), threads, checkpoint_every: Duration::ZERO, at_most: None }
+fn running(folder: &Path, threads: usize) -> TrainingRunOptions {
+    TrainingRunOptions { out: folder.join("two.net"), threads, checkpoint_every: Duration::ZERO, at_most: None }
 }
 
 /// Returns a copy of the training run with its elapsed time set to zero.

@@ -94,7 +94,7 @@ pub struct TrainingExtension {
 
 /// The options of a run; they do not affect the resulting net.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RunOptions {
+pub struct TrainingRunOptions {
     /// The file of weights to write; the checkpoint and the learning curve are written next to it.
     pub out: PathBuf,
     /// Number of threads that play matches.

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::ctx::SceneContext;
 use super::picture::MatchPicture;
 use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
-use orrery_board::panel_areas::PanelAreas;
+use orrery_board::panel_areas::PanelGeometry;
 
 /// Distance from the column, in units, within which flying pieces are drawn above the panels.
 const OVER: f32 = 24.0;
@@ -30,7 +30,7 @@ pub fn compose(ctx: &SceneContext) -> MatchPicture {
 }
 
 /// Returns the areas that belong to the panels: the right-hand column, except for the well of the tray.
-fn frame(aside: Vec2) -> PanelAreas {
+fn frame(aside: Vec2) -> PanelGeometry {
     let panel = layout::tray(aside);
-    PanelAreas { column: panel.min.x - OVER, panel, opening: layout::well(aside) }
+    PanelGeometry { column: panel.min.x - OVER, panel, opening: layout::well(aside) }
 }

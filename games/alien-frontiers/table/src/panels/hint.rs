@@ -6,12 +6,12 @@ use crate::table::plan::{CardUse, DraftMode, PendingOrder, Target, TerritoryPurp
 use alien_frontiers::codex::claims;
 use alien_frontiers::rules::{Facility, Phase, Position};
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_ui::Hint;
+use orrery_ui::HintLine;
 
 /// Returns the hint for the mover, whose name is `name`.
-pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> HintLine {
     let with_key = |key: &str, action: Action| {
-        Hint::plain(text_args(key, &[("name", name.into()), ("key", keys.shown(action).into())]))
+        HintLine::plain(text_args(key, &[("name", name.into()), ("key", keys.shown(action).into())]))
     };
     match plan.mode() {
         DraftMode::Card { card, usage, picks, .. } => {
@@ -20,13 +20,15 @@ pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], na
                 CardUse::Discard => card_discard(*card, &position.options).unwrap_or_default(),
             };
             let args = [("card", card_name(*card).into()), ("what", what.into()), ("count", picks.len().into())];
-            return Hint::plain(text_args("ui-hint-card", &args));
+            return HintLine::plain(text_args("ui-hint-card", &args));
         }
-        DraftMode::Territory { purpose: TerritoryPurpose::Launch, .. } => return Hint::plain(text("ui-hint-launch")),
+        DraftMode::Territory { purpose: TerritoryPurpose::Launch, .. } => {
+            return HintLine::plain(text("ui-hint-launch"));
+        }
         DraftMode::Territory { purpose: TerritoryPurpose::Settle { .. }, .. } => {
-            return Hint::plain(text("ui-hint-settle"));
+            return HintLine::plain(text("ui-hint-settle"));
         }
-        DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => return Hint::default(),
+        DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => return HintLine::default(),
         DraftMode::Docking => {}
     }
     if let Some(hint) = offer_hint(position, plan, targets, name, keys) {
@@ -45,25 +47,31 @@ pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], na
         claims(position, plan.selected()).filter(|_| targets.contains(&Target::Facility(Facility::AlienArtifact)))
     {
         let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
-        Hint::plain(text_args("ui-hint-dock-claim", &args))
+        HintLine::plain(text_args("ui-hint-dock-claim", &args))
     } else if docks {
-        Hint::plain(text("ui-hint-dock"))
+        HintLine::plain(text("ui-hint-dock"))
     } else {
-        Hint::plain(text("ui-hint-no-dock"))
+        HintLine::plain(text("ui-hint-no-dock"))
     }
 }
 
 /// Returns the hint about an easily overlooked offer of a facility where ships are docked: a trade, or a card to claim. Returns
 /// `None` if there is no such offer.
-fn offer_hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
+fn offer_hint(
+    position: &Position,
+    plan: &PendingOrder,
+    targets: &[Target],
+    name: &str,
+    keys: &KeyMap,
+) -> Option<HintLine> {
     if !plan.selected().is_empty() || (targets.contains(&Target::Shed) && position.hand().is_empty()) {
         return None;
     }
     if let Some(rate) = position.market_rate().filter(|_| targets.contains(&Target::Trade)) {
         let key = keys.shown(TableAction::Trade.action());
         let args = [("name", name.into()), ("fuel", rate.into()), ("key", key.into())];
-        return Some(Hint::plain(text_args("ui-hint-trade", &args)));
+        return Some(HintLine::plain(text_args("ui-hint-trade", &args)));
     }
     let claims = targets.iter().any(|target| matches!(target, Target::DisplayCard(_)));
-    claims.then(|| Hint::plain(text_args("ui-hint-claim", &[("name", name.into())])))
+    claims.then(|| HintLine::plain(text_args("ui-hint-claim", &[("name", name.into())])))
 }

@@ -22,8 +22,8 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, AccessibleItem, Attack, EffectText, Hint, KeyEffect, LossQuestion, MatchPanelLayout, MatchPanels,
-    PastOrder, RecapLine, Triumph, UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
+    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
@@ -114,7 +114,7 @@ impl MatchPanels for AlienFrontiersFrontend {
         keys::begins_with(target, letter, meant)
     }
 
-    fn hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> HintLine {
         hint::hint_for(position, plan, targets, name, keys)
     }
 

@@ -1,6 +1,6 @@
 //! Evaluates plans: the engine's lines are simulated in samples, without the preferences of a character.
 
-use super::facts::PlanOutcome;
+use super::facts::SimulatedPlan;
 use crate::ai::engine::{
     CandidateLine, Engine, LevelParams, PositionEvaluator, SeatUtility, as_chance, level_params, mean, nets,
     of_chances, personality, sample_state, simulated_chances,
@@ -20,7 +20,7 @@ const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 #[derive(Debug, Clone)]
 pub(super) struct EvaluatedPlan {
     /// The orders and effects of the plan.
-    pub(super) outcome: PlanOutcome,
+    pub(super) outcome: SimulatedPlan,
     /// The player's win chance.
     pub(super) win: f32,
 }
@@ -75,7 +75,7 @@ impl PlanEvaluator {
 
     /// Returns a plan of these orders with this win chance.
     pub(super) fn evaluated(&self, seen: &View, orders: &[Order], win: f32) -> EvaluatedPlan {
-        EvaluatedPlan { outcome: PlanOutcome::of(&seen.known, orders), win }
+        EvaluatedPlan { outcome: SimulatedPlan::of(&seen.known, orders), win }
     }
 
     /// Returns the values of the best line and of the line played on the same samples, which differ from those on which the best

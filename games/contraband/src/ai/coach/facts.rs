@@ -14,7 +14,7 @@ const SLIGHT: u8 = 20;
 
 /// A plan, or the line played: its start, its orders, and the last position that is certain.
 #[derive(Debug, Clone)]
-pub(super) struct PlanOutcome {
+pub(super) struct SimulatedPlan {
     seat: usize,
     start: Position,
     orders: Vec<Order>,
@@ -23,7 +23,7 @@ pub(super) struct PlanOutcome {
     reveals: Option<Order>,
 }
 
-impl PlanOutcome {
+impl SimulatedPlan {
     /// Applies orders from `start` up to the first that reveals something, which is not applied.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let (mut end, mut reveals) = (*start, None);
@@ -34,7 +34,7 @@ impl PlanOutcome {
             }
             end = done(&end, order);
         }
-        PlanOutcome { seat: start.asked(), start: *start, orders: orders.to_vec(), end, reveals }
+        SimulatedPlan { seat: start.asked(), start: *start, orders: orders.to_vec(), end, reveals }
     }
 
     /// Returns the last position of the plan that is certain.
@@ -267,17 +267,17 @@ mod tests {
     use orrery_core::Colour;
 
     /// Returns the outcome of a plan of red, with red's ship described by `red`.
-    fn plan(red: &str, orders: &[Order]) -> PlanOutcome {
+    fn plan(red: &str, orders: &[Order]) -> SimulatedPlan {
         plan_in("players: 2", red, orders)
     }
 
     /// Returns the outcome of a plan of red in a scenario with the set-up `setup`.
-    fn plan_in(setup: &str, red: &str, orders: &[Order]) -> PlanOutcome {
+    fn plan_in(setup: &str, red: &str, orders: &[Order]) -> SimulatedPlan {
         let file = format!(
             "(game: \"contraband\", title: \"\", setup: ({setup}), seats: {{\"red\": ({red})}}, \
              police: \"B1|B2\", alien: \"B3|B4\", play: [], expect: ())"
         );
-        PlanOutcome::of(&Scenario::from_text(&file).expect("a scenario").position().expect("a position"), orders)
+        SimulatedPlan::of(&Scenario::from_text(&file).expect("a scenario").position().expect("a position"), orders)
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub use danger::danger;
 pub use metals::gathered;
 pub use odds::against_token;
 pub use preview::hover;
-pub use route::{ClickRoute, route_to};
+pub use route::{ShipRoute, route_to};
 pub use row::{lost_tokens, may_change, planned, row_end};
 pub use state::legal;
 pub use warnings::warnings;

@@ -20,7 +20,7 @@ pub(super) fn moved(view: &View, step: rules::MoveStep) -> View {
 
 /// A route to a spot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ClickRoute {
+pub struct ShipRoute {
     /// The steps, at least one.
     pub steps: Vec<rules::MoveStep>,
     /// The spot at which each step ends.
@@ -28,24 +28,24 @@ pub struct ClickRoute {
 }
 
 /// Returns the route of a click at a spot; `None` if the ship cannot get there in this turn by a single click.
-pub fn route_to(view: &View, to: BoardSpot) -> Option<ClickRoute> {
+pub fn route_to(view: &View, to: BoardSpot) -> Option<ShipRoute> {
     if view.known.ask != DecisionKind::Turn {
         return None;
     }
     let known = view.known.me();
     let (from, moves) = (known.at, usize::from(known.moves_left()));
     if let Some(step) = joins(from, to) {
-        return check(view, &Order::Move(step)).is_ok().then(|| ClickRoute { steps: vec![step], spots: vec![to] });
+        return check(view, &Order::Move(step)).is_ok().then(|| ShipRoute { steps: vec![step], spots: vec![to] });
     }
-    let mut ways: Vec<ClickRoute> =
+    let mut ways: Vec<ShipRoute> =
         [rules::MoveStep::Cw, rules::MoveStep::Ccw].iter().filter_map(|&round| ring_route(from, to, round)).collect();
     ways.sort_by_key(|leg| leg.steps.len());
     ways.into_iter().find(|leg| leg.steps.len() <= moves && goes_plainly(view, &leg.steps))
 }
 
 /// Returns the route from one spot to another in this direction round the ring; `None` if both are the same spot.
-fn ring_route(from: BoardSpot, to: BoardSpot, round: rules::MoveStep) -> Option<ClickRoute> {
-    let (mut at, mut leg) = (from, ClickRoute { steps: Vec::new(), spots: Vec::new() });
+fn ring_route(from: BoardSpot, to: BoardSpot, round: rules::MoveStep) -> Option<ShipRoute> {
+    let (mut at, mut leg) = (from, ShipRoute { steps: Vec::new(), spots: Vec::new() });
     while at != to {
         let step = joins(at, to).or((!at.is_space()).then_some(rules::MoveStep::Out)).unwrap_or(round);
         at = at.after(step)?;

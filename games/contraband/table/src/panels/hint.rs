@@ -8,10 +8,10 @@ use contraband::rules::{BonusCard, BonusPlay, Contraband, DecisionKind, Order, V
 use orrery_core::Rules as _;
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_ui::Hint;
+use orrery_ui::HintLine;
 
 /// Returns the hint for the decider, whose name is `name`.
-pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> HintLine {
     let me = view.known.me();
     let answers = if view.known.ask == DecisionKind::Police { answers(view, plan) } else { String::new() };
     let args = [
@@ -47,7 +47,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
         (DecisionKind::Act, _) => "ui-hint-act",
         (DecisionKind::Nothing | DecisionKind::Over, _) => "ui-hint-over",
     };
-    Hint::plain(text_args(key, &args))
+    HintLine::plain(text_args(key, &args))
 }
 
 /// Returns the legal answers to the police in words, each with its cost or chance.

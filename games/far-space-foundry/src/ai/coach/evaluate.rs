@@ -1,6 +1,6 @@
 //! Evaluation of plans: the engine's candidate lines, simulated in samples and evaluated without preferences.
 
-use super::facts::PlanOutcome;
+use super::facts::SimulatedPlan;
 use crate::ai::engine::{
     CandidateLine, CandidateLines, LevelParams, OrderSequence, PositionEvaluator, candidate_lines, evaluation,
     expected, level_params, mean_over_samples, nets, of_points, personality, simulate_lines,
@@ -19,7 +19,7 @@ const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 #[derive(Debug, Clone)]
 pub(super) struct EvaluatedPlan {
     /// The orders of the plan and their effects.
-    pub(super) outcome: PlanOutcome,
+    pub(super) outcome: SimulatedPlan,
     /// The points that the player can expect with the plan.
     pub(super) points: f32,
     /// The player's win chance, 0 to 1.
@@ -93,7 +93,7 @@ impl PlanEvaluator {
 
     /// Creates the plan of these orders, with the points that the player can expect.
     pub(super) fn evaluated(&self, seen: &View, orders: &[Order], points: f32) -> EvaluatedPlan {
-        EvaluatedPlan { outcome: PlanOutcome::of(&seen.known, orders), points, win: self.chance(seen, points) }
+        EvaluatedPlan { outcome: SimulatedPlan::of(&seen.known, orders), points, win: self.chance(seen, points) }
     }
 
     /// Returns the values of the best line and of the line played, in points. Both are measured in the same samples. The best

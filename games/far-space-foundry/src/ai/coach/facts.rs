@@ -12,14 +12,14 @@ const FAR: u8 = 4;
 
 /// A plan, or a line that was played: the position before it, its orders, and the last position that is certain.
 #[derive(Debug, Clone)]
-pub(super) struct PlanOutcome {
+pub(super) struct SimulatedPlan {
     seat: usize,
     start: Position,
     orders: Vec<Order>,
     end: Position,
 }
 
-impl PlanOutcome {
+impl SimulatedPlan {
     /// Applies `orders` to `start`. Stops at the first order that reveals something and at the end of the turn, because drawn
     /// cards are not an effect of the plan.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
@@ -30,7 +30,7 @@ impl PlanOutcome {
             }
             end = done(&end, order);
         }
-        PlanOutcome { seat: start.turn.into(), start: *start, orders: orders.to_vec(), end }
+        SimulatedPlan { seat: start.turn.into(), start: *start, orders: orders.to_vec(), end }
     }
 
     /// Returns the last position that is certain: before the first order that reveals something or ends the turn, or after all
@@ -201,7 +201,7 @@ impl PlanOutcome {
 
     /// Returns the fact that a pilot worth keeping is in hand after this plan, but not after `other`. Returns `None` if there is
     /// no such pilot.
-    pub(super) fn kept(&self, other: &PlanOutcome) -> Option<CoachFact> {
+    pub(super) fn kept(&self, other: &SimulatedPlan) -> Option<CoachFact> {
         let mine = self.after().hand.set().minus(other.after().hand.set());
         let worth = |pilot: &Pilot| pilot.uses_die() || *pilot == Pilot::OneTwoThree;
         mine.iter().filter(|pilot| worth(pilot) && !self.plays(*pilot)).last().map(|pilot| CoachFact::Keeps { pilot })

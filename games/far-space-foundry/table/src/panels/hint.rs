@@ -7,10 +7,10 @@ use crate::table::{OrderDraft, Target};
 use far_space_foundry::rules::{Action as DockAction, MatchHalf, MatchMode, Phase, View};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_ui::Hint;
+use orrery_ui::HintLine;
 
 /// Returns the hint with the possible orders of the mover, whose name is `name`.
-pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> HintLine {
     let said = |key: &str, more: &[(&str, MessageValue)]| {
         let mut args = vec![
             ("name", MessageValue::from(name)),
@@ -19,7 +19,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str
             ("roll", keys.shown(TableAction::Roll.action()).into()),
         ];
         args.extend(more.iter().cloned());
-        Hint::plain(text_args(key, &args))
+        HintLine::plain(text_args(key, &args))
     };
     let known = &view.known;
     match known.stage {
@@ -42,7 +42,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str
 }
 
 /// Returns the hint of the work stage: for moving goods, for using the action, for both, or for ending the turn.
-fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageValue)]) -> Hint) -> Hint {
+fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageValue)]) -> HintLine) -> HintLine {
     let known = &view.known;
     let moves = goods_direction(view).is_some() && targets.contains(&Target::Confirm);
     let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();

@@ -21,8 +21,8 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, AccessibleItem, Attack, EffectText, Hint, KeyEffect, LossQuestion, MatchPanelLayout, MatchPanels,
-    PastOrder, RecapLine, Triumph, UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
+    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
@@ -58,7 +58,7 @@ impl MatchPanels for FarSpaceFoundryFrontend {
         true
     }
 
-    fn hint(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> HintLine {
         hint::hint_for(view, plan, targets, name, keys)
     }
 

@@ -11,7 +11,7 @@ use orrery_board::{BoardScene as _, Counters};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
-use orrery_ui::{CoachView, Hint, MatchPanels as _, PlayerInfo, SharedPanelData};
+use orrery_ui::{CoachView, HintLine, MatchPanels as _, PlayerInfo, SharedPanelData};
 
 /// The data that a [`Shown`] borrows.
 pub struct PanelFixture {
@@ -20,7 +20,7 @@ pub struct PanelFixture {
     pub targets: Vec<Target>,
     pub names: PlayerNames,
     pub keys: KeyMap,
-    pub hint: Hint,
+    pub hint: HintLine,
     pub warning: Option<Warning>,
     pub local: bool,
     pub sits: [PlayerInfo; Colour::COUNT],
@@ -38,7 +38,7 @@ impl PanelFixture {
             plan,
             names: PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
             keys: orrery_pilot::key_map::<FarSpaceFoundryDriver>(),
-            hint: Hint::default(),
+            hint: HintLine::default(),
             warning: None,
             local: true,
             sits: Default::default(),
@@ -48,7 +48,7 @@ impl PanelFixture {
     }
 
     /// Returns the hint for the decider.
-    pub fn said(&self) -> Hint {
+    pub fn said(&self) -> HintLine {
         let name = self.names.of(self.mover());
         FarSpaceFoundryFrontend::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }

@@ -15,11 +15,11 @@
 
 use super::choice::ChoiceValue;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
-use super::facts::PlanOutcome;
+use super::facts::SimulatedPlan;
 use crate::ai::engine::FlightOutcomes;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use orrery_ai::SearchHandle;
-use orrery_ai::coach::{TurnChances, TurnMeasurements};
+use orrery_ai::coach::{TurnBreakdown, TurnChances};
 use orrery_core::Rules as _;
 use orrery_core::chance::ReplayChance;
 use orrery_record::TurnRecord;
@@ -77,7 +77,7 @@ impl AnnotatedTurn {
         // A missed order that wins at once would have won for certain, even if the simulations in samples showed less.
         let missed = self.decisions[worst].error() > 0.0 && wins_at_once(&self.decisions[worst].before, self.mover);
         let sure = missed.then_some(1.0 - self.after);
-        TurnChances::of(&TurnMeasurements {
+        TurnChances::of(&TurnBreakdown {
             before: self.before as f32,
             after: self.after as f32,
             // The effect of the roll and of everything revealed.
@@ -126,7 +126,13 @@ impl AnnotatedTurn {
         let own = places.filter(|&at| Seat::of(turn.steps[at].by) == self.mover);
         let steps: Vec<(Position, Order)> = own.map(|at| (before(turn, at), turn.steps[at].order)).collect();
         let orders = steps.iter().map(|(_, order)| *order).collect();
-        EvaluatedPlan { orders, outcome: PlanOutcome::played(self.mover, steps, end), win, flight_outcomes, odds: None }
+        EvaluatedPlan {
+            orders,
+            outcome: SimulatedPlan::played(self.mover, steps, end),
+            win,
+            flight_outcomes,
+            odds: None,
+        }
     }
 }
 

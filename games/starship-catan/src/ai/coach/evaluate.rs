@@ -1,7 +1,7 @@
 //! The evaluation of plans, with the engine's simulated flights, its leaves of Trade and Build, and its static values without
 //! noise.
 
-use super::facts::{PlanOutcome, asks};
+use super::facts::{SimulatedPlan, asks};
 use super::signature::PlanSignature;
 use crate::ai::engine::{
     FastPolicy, FlightOutcomes, OrderSimulation, PositionEvaluator, SearchLeaves, SimulatedOption, done, evaluation,
@@ -33,7 +33,7 @@ pub(super) struct EvaluatedPlan {
     /// The orders of the plan, up to the end of the turn or up to and including the first order with an unknown outcome.
     pub(super) orders: Vec<Order>,
     /// The outcome of the plan, as far as it is certain.
-    pub(super) outcome: PlanOutcome,
+    pub(super) outcome: SimulatedPlan,
     /// The player's win chance with the plan.
     pub(super) win: f64,
     /// The outcomes of the simulated flights, or `None` without simulations.
@@ -136,7 +136,7 @@ impl PlanEvaluator {
             let orders = self.carried_on(p, one.order);
             let odds = (one.order == Order::Fight).then(|| self.odds(seen));
             EvaluatedPlan {
-                outcome: PlanOutcome::of(p, &orders),
+                outcome: SimulatedPlan::of(p, &orders),
                 orders,
                 win: one.worth(),
                 flight_outcomes: Some(one.flight_outcomes()),
@@ -153,7 +153,7 @@ impl PlanEvaluator {
             let win = self.judge.chance(self.judge.worth(&done(p, order), p.decider));
             EvaluatedPlan {
                 orders: vec![*order],
-                outcome: PlanOutcome::of(p, &[*order]),
+                outcome: SimulatedPlan::of(p, &[*order]),
                 win,
                 flight_outcomes: None,
                 odds: None,
@@ -194,13 +194,13 @@ impl PlanEvaluator {
         let plan = |&index: &usize| {
             let orders = ends.orders(index);
             let win = self.judge.chance(ends.all[index].worth);
-            EvaluatedPlan { outcome: PlanOutcome::of(p, &orders), orders, win, flight_outcomes: None, odds: None }
+            EvaluatedPlan { outcome: SimulatedPlan::of(p, &orders), orders, win, flight_outcomes: None, odds: None }
         };
         let mut plans: Vec<EvaluatedPlan> = ranked.iter().take(MAX_LEAVES_EXAMINED).map(plan).collect();
         if let Some(order) = proposal(p, &self.judge) {
             let accepted = done(&done(p, &order), &Order::Accept);
             let win = self.judge.chance(self.judge.worth(&accepted, p.turn));
-            let course = PlanOutcome::of(p, &[order]);
+            let course = SimulatedPlan::of(p, &[order]);
             let place = plans.iter().position(|plan| plan.win < win).unwrap_or(plans.len());
             plans.insert(
                 place,

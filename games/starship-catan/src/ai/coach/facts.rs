@@ -4,8 +4,8 @@ use super::fact::{BuildGoal, CoachFact, FlightResult};
 use crate::ai::engine::{PositionEvaluator, done};
 use crate::ai::goals::{goals, lacking};
 use crate::rules::{
-    BuildableItem, Card, Commodity, HonourCard, LEAST_FOR_HONOUR, Order, Phase, PieceKind, PirateClass, PlayerState,
-    Position, START_COLONY_NUMBER, Seat, TradeDeal, Upgrade, class_to_settle, legal, price,
+    BuildableItem, Card, Commodity, EquipmentKind, HonourCard, LEAST_FOR_HONOUR, Order, Phase, PirateClass,
+    PlayerState, Position, START_COLONY_NUMBER, Seat, TradeDeal, Upgrade, class_to_settle, legal, price,
 };
 
 /// The maximum number of missing things with which a goal is mentioned.
@@ -13,13 +13,13 @@ const NEAR: usize = 3;
 
 /// The certain part of a plan, step by step: the position before each order, the order, and the final position.
 #[derive(Debug, Clone)]
-pub(super) struct PlanOutcome {
+pub(super) struct SimulatedPlan {
     seat: Seat,
     steps: Vec<(Position, Order)>,
     end: Position,
 }
 
-impl PlanOutcome {
+impl SimulatedPlan {
     /// Carries out orders from `start`, except those that chance or the other player answers.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
@@ -31,12 +31,12 @@ impl PlanOutcome {
                 end = done(&before, order);
             }
         }
-        PlanOutcome { seat: start.decider, steps, end }
+        SimulatedPlan { seat: start.decider, steps, end }
     }
 
     /// Creates the outcome of a turn, or of a part of it, as it was played.
     pub(super) const fn played(seat: Seat, steps: Vec<(Position, Order)>, end: Position) -> Self {
-        PlanOutcome { seat, steps, end }
+        SimulatedPlan { seat, steps, end }
     }
 
     /// Returns the final position, as far as it is certain.
@@ -186,7 +186,7 @@ impl PlanOutcome {
 
     /// Returns facts about the commodities of which this plan leaves the player more than the other plan does, in the order of
     /// [`Commodity::ALL`].
-    pub(super) fn kept(&self, other: &PlanOutcome) -> Vec<CoachFact> {
+    pub(super) fn kept(&self, other: &SimulatedPlan) -> Vec<CoachFact> {
         let (mine, theirs) = (self.after(), other.after());
         let more = |&thing: &Commodity| {
             let count = mine.count(thing).saturating_sub(theirs.count(thing)).min(u16::from(u8::MAX)) as u8;
@@ -236,8 +236,8 @@ pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &Positio
     let w = &judge.weights;
     let player = p.player(seat);
     let goal = |goal: BuildGoal| judge.worth_of(player, goal);
-    let level = |piece: PieceKind, to: u8| {
-        let weights = if piece == PieceKind::Booster { &w.boost } else { &w.firepower };
+    let level = |piece: EquipmentKind, to: u8| {
+        let weights = if piece == EquipmentKind::Booster { &w.boost } else { &w.firepower };
         weights.get(usize::from(to.saturating_sub(1))).copied().unwrap_or_default()
     };
     let thing = |thing: Commodity, count: u8| {
@@ -259,8 +259,8 @@ pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &Positio
         CoachFact::DeniesModule { module } => 1.5 * goal(BuildGoal::Raise(Upgrade::Module(module))),
         CoachFact::BuildsModule { module } => goal(BuildGoal::Build(BuildableItem::Module(module))),
         CoachFact::BuildsShip { ship } => goal(BuildGoal::Build(BuildableItem::Ship(ship))),
-        CoachFact::Boost { to } => level(PieceKind::Booster, to),
-        CoachFact::Firepower { to } => level(PieceKind::Cannon, to),
+        CoachFact::Boost { to } => level(EquipmentKind::Booster, to),
+        CoachFact::Firepower { to } => level(EquipmentKind::Cannon, to),
         CoachFact::Affords { goal: wanted } => w.near[0] * goal(wanted),
         CoachFact::NearsGoal { goal: wanted, lacks } => {
             w.near[usize::from(lacks).min(w.near.len() - 1)] * goal(wanted) / 2.0

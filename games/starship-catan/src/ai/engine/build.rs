@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::policy::done;
 use super::value::PositionEvaluator;
-use crate::rules::{CardCounts, Module, Order, PieceCounts, Position, Resource, Ship, legal};
+use crate::rules::{CardCounts, EquipmentCounts, Module, Order, Position, Resource, Ship, legal};
 
 /// The properties that distinguish two leaves: the mover's money and science, cargo, hangar, pieces and modules, the other
 /// player's cargo, the posts used, and the number of purchases with the Trade module.
@@ -13,7 +13,7 @@ type LeafKey = (
     u8,
     [u8; Resource::COUNT],
     [u8; Ship::COUNT],
-    [PieceCounts; 2],
+    [EquipmentCounts; 2],
     [u8; Module::COUNT],
     [u8; Resource::COUNT],
     CardCounts,

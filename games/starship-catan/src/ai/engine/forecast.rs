@@ -4,8 +4,8 @@
 use super::value::PositionEvaluator;
 use crate::ai::goals::{BuildGoal, goals, lacking};
 use crate::rules::{
-    BuildableItem, Card, CardKind, Commodity, CommodityCounts, DEMAND_PRICE, Module, Order, POST_USES, PieceCounts,
-    PieceKind, Position, Seat, TradeDeal, Upgrade, price,
+    BuildableItem, Card, CardKind, Commodity, CommodityCounts, DEMAND_PRICE, EquipmentCounts, EquipmentKind, Module,
+    Order, POST_USES, Position, Seat, TradeDeal, Upgrade, price,
 };
 
 /// The maximum number of buildings in one turn: more than a full ship can pay for.
@@ -81,17 +81,17 @@ fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PUR
     }
     let player = after.player_mut(p.turn);
     needed.iter().for_each(|(thing, count)| player.spend(thing, count));
-    let raise = |pieces: &mut PieceCounts| {
+    let raise = |pieces: &mut EquipmentCounts| {
         pieces.ones -= 1;
         pieces.twos += 1;
     };
     match goal {
         BuildGoal::Build(BuildableItem::Ship(ship)) => player.hangar[ship.index()] += 1,
-        BuildGoal::Build(BuildableItem::Booster) => player.pieces_mut(PieceKind::Booster).ones += 1,
-        BuildGoal::Build(BuildableItem::Cannon) => player.pieces_mut(PieceKind::Cannon).ones += 1,
+        BuildGoal::Build(BuildableItem::Booster) => player.pieces_mut(EquipmentKind::Booster).ones += 1,
+        BuildGoal::Build(BuildableItem::Cannon) => player.pieces_mut(EquipmentKind::Cannon).ones += 1,
         BuildGoal::Build(BuildableItem::Module(module)) => player.modules[module.index()] = 1,
-        BuildGoal::Raise(Upgrade::Booster) => raise(player.pieces_mut(PieceKind::Booster)),
-        BuildGoal::Raise(Upgrade::Cannon) => raise(player.pieces_mut(PieceKind::Cannon)),
+        BuildGoal::Raise(Upgrade::Booster) => raise(player.pieces_mut(EquipmentKind::Booster)),
+        BuildGoal::Raise(Upgrade::Cannon) => raise(player.pieces_mut(EquipmentKind::Cannon)),
         BuildGoal::Raise(Upgrade::Module(module)) => player.modules[module.index()] = 2,
     }
     Some((after, bought))

@@ -4,7 +4,7 @@
 use super::weights::ValueWeights;
 use crate::ai::goals::{BuildGoal, goals, lacking};
 use crate::rules::{
-    Adventure, AdventureSpec, BuildableItem, Card, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, PieceKind, PlayerState,
+    Adventure, AdventureSpec, BuildableItem, Card, EquipmentKind, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, PlayerState,
     Position, START_COLONY_NUMBER, Seat, Ship, Upgrade, meets,
 };
 
@@ -154,10 +154,10 @@ impl PositionEvaluator {
                 next(&w.trade_ship, player.ships(Ship::TradeShip))
             }
             BuildGoal::Build(BuildableItem::Booster) | BuildGoal::Raise(Upgrade::Booster) => {
-                next(&w.boost, player.pieces(PieceKind::Booster).power())
+                next(&w.boost, player.pieces(EquipmentKind::Booster).power())
             }
             BuildGoal::Build(BuildableItem::Cannon) | BuildGoal::Raise(Upgrade::Cannon) => {
-                next(&w.firepower, player.pieces(PieceKind::Cannon).power())
+                next(&w.firepower, player.pieces(EquipmentKind::Cannon).power())
             }
             BuildGoal::Build(BuildableItem::Module(module)) => w.modules[module.index()],
             BuildGoal::Raise(Upgrade::Module(module)) => w.point + w.raised[module.index()],

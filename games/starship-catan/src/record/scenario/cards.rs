@@ -13,12 +13,12 @@ pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> 
 }
 
 /// The cards that no field read so far has named.
-pub(super) struct RemainingCards {
+pub(super) struct UnassignedCards {
     dealt: CardCounts,
     groups: [CardCounts; GROUPS],
 }
 
-impl RemainingCards {
+impl UnassignedCards {
     /// Creates the ledger of all cards, with the groups of the reserve under these options.
     pub(super) fn full(options: &Options) -> Self {
         let mut groups = [CardCounts::EMPTY; GROUPS];
@@ -26,7 +26,7 @@ impl RemainingCards {
             .iter_mut()
             .enumerate()
             .for_each(|(group, bag)| *bag = CardCounts::group_under(group, options.first_rules));
-        RemainingCards { dealt: CardCounts::sector_cards(), groups }
+        UnassignedCards { dealt: CardCounts::sector_cards(), groups }
     }
 
     /// Takes a named card from the ledger: from the deal if it has one left, otherwise from the reserve. Returns an error about
@@ -59,7 +59,7 @@ fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<QuotedKey
 
 impl Scenario {
     /// Places the cards of sectors, reserve and pools. `ledger` no longer contains the cards next to ships and in the row.
-    pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: RemainingCards) -> Result<(), ScenarioError> {
+    pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: UnassignedCards) -> Result<(), ScenarioError> {
         for (at, cards) in by_sector(&self.sectors) {
             for card in values(cards) {
                 ledger.take(card, "sectors")?;
@@ -82,7 +82,7 @@ impl Scenario {
     }
 
     /// Places the cards of which players are certain. Cards of which both players are certain are public.
-    fn lay_known(&self, p: &mut Position, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
+    fn lay_known(&self, p: &mut Position, ledger: &mut UnassignedCards) -> Result<(), ScenarioError> {
         for (&seat, text) in self.seats.iter() {
             for (at, cards) in text.knows.iter().flat_map(by_sector) {
                 let known: CardCounts = values(cards).fold(CardCounts::EMPTY, |mut bag, card| {
@@ -125,7 +125,7 @@ impl Scenario {
     }
 
     /// Moves cards from the reserve to the deal if the scenario reveals more copies of them than the sectors may contain.
-    fn spare_reveals(&self, p: &Position, ledger: &mut RemainingCards) {
+    fn spare_reveals(&self, p: &Position, ledger: &mut UnassignedCards) {
         let flown = self.sectors_flown();
         for &card in Card::ALL {
             let wanted = values(&self.reveal).filter(|&revealed| revealed == card).count();
@@ -159,7 +159,7 @@ impl Scenario {
 fn stack_reserve(
     p: &mut Position,
     pile: &[QuotedKeyword<Card>],
-    ledger: &mut RemainingCards,
+    ledger: &mut UnassignedCards,
 ) -> Result<(), ScenarioError> {
     if pile.len() > RESERVE {
         return wrong("reserve", format!("has at most {RESERVE} cards"));

@@ -1,6 +1,6 @@
 //! Conversion of a scenario to the position from which it starts.
 
-use super::cards::{RemainingCards, wrong};
+use super::cards::{UnassignedCards, wrong};
 use super::format::{Scenario, ScenarioFlight, ScenarioSeat};
 use super::words::ScenarioMedal;
 use crate::record::RecordedOrder;
@@ -51,7 +51,7 @@ impl Scenario {
         let setup = self.setup.setup();
         let first = if self.start { first_position(&setup) } else { bare_position(&setup) };
         let mut p = first.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
-        let mut ledger = RemainingCards::full(&setup.options);
+        let mut ledger = UnassignedCards::full(&setup.options);
         for (&seat, text) in self.seats.iter() {
             seat_player(p.player_mut(seat), text, seat, &mut ledger)?;
         }
@@ -68,7 +68,7 @@ impl Scenario {
     }
 
     /// Sets the current phase and the deciding player.
-    fn begin(&self, p: &mut Position, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
+    fn begin(&self, p: &mut Position, ledger: &mut UnassignedCards) -> Result<(), ScenarioError> {
         let usual = if self.start { p.phase } else { Phase::Roll };
         let phase = self.phase.map_or(usual, |phase| phase.0);
         if self.flight.is_some() && !matches!(phase, Phase::Flight | Phase::Pirates) {
@@ -151,7 +151,7 @@ fn seat_player(
     player: &mut PlayerState,
     text: &ScenarioSeat,
     seat: Seat,
-    ledger: &mut RemainingCards,
+    ledger: &mut UnassignedCards,
 ) -> Result<(), ScenarioError> {
     let path = |field: &str| format!("seats.{seat}.{field}");
     player.astro = text.astro.unwrap_or(player.astro);
@@ -207,7 +207,7 @@ fn seat_player(
 }
 
 /// Sets up the current flight. Both players know the cards of its row, except pirates to settle.
-fn fly(p: &mut Position, text: &ScenarioFlight, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
+fn fly(p: &mut Position, text: &ScenarioFlight, ledger: &mut UnassignedCards) -> Result<(), ScenarioError> {
     if !(1..=SECTORS as u8).contains(&text.sector) {
         return wrong("flight.sector", format!("expected 1 to {SECTORS}, found {}", text.sector));
     }

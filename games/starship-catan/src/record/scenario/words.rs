@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::rules::{Adventure, Card, PLACES, PieceCounts, PirateClass, Seat, VisibleFace};
+use crate::rules::{Adventure, Card, EquipmentCounts, PLACES, PirateClass, Seat, VisibleFace};
 use orrery_core::keyword_enum;
 use orrery_core::words::{QuotedKeyword, impl_keyword};
 
@@ -28,7 +28,7 @@ impl_keyword! { SectorKey = "a sector" }
 
 /// Boosters or cannons, by the levels of the pieces, such as `2 1 1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ScenarioPieces(pub PieceCounts);
+pub struct ScenarioPieces(pub EquipmentCounts);
 
 impl fmt::Display for ScenarioPieces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -46,7 +46,7 @@ impl Serialize for ScenarioPieces {
 impl<'de> Deserialize<'de> for ScenarioPieces {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let mut pieces = PieceCounts::default();
+        let mut pieces = EquipmentCounts::default();
         for level in text.split_whitespace() {
             match level {
                 "1" => pieces.ones += 1,

@@ -1,7 +1,7 @@
 //! Trade and Build, and the rooms of modules: things to build, raise, choose or lose.
 
 use super::state::check;
-use crate::rules::{BuildableItem, Module, Order, Phase, PieceKind, Refusal, Resource, Ship, Upgrade, View};
+use crate::rules::{BuildableItem, EquipmentKind, Module, Order, Phase, Refusal, Resource, Ship, Upgrade, View};
 use crate::table::types::Target;
 
 /// Returns the rooms of all modules.
@@ -13,7 +13,7 @@ pub(super) fn rooms() -> Vec<Target> {
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let mut all = rooms();
     all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
-    all.extend([Target::Piece(PieceKind::Booster), Target::Piece(PieceKind::Cannon)]);
+    all.extend([Target::Piece(EquipmentKind::Booster), Target::Piece(EquipmentKind::Cannon)]);
     all.extend(view.known.mover().posts.kinds().map(Target::Post));
     all.extend(Resource::ALL.iter().map(|&resource| Target::RivalBay(resource)));
     all.extend([Target::Offer, Target::End]);
@@ -37,10 +37,10 @@ pub(super) const fn ship(ship: Ship) -> Order {
 }
 
 /// Returns the order of a click on a place for boosters or cannons: build another, or raise one if no place is left.
-pub(super) fn piece(view: &View, piece: PieceKind) -> Order {
+pub(super) fn piece(view: &View, piece: EquipmentKind) -> Order {
     let (build, raise) = match piece {
-        PieceKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
-        PieceKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
+        EquipmentKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
+        EquipmentKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
     };
     match check(view, &Order::Build(build)) {
         Err(Refusal::PiecesFull { .. }) => Order::Upgrade(raise),

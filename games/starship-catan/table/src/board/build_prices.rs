@@ -12,7 +12,7 @@ use crate::locale::{module_name, ship_name, text, text_args};
 use crate::table::{OrderDraft, Target};
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 use starship_catan::rules::{
-    BuildableItem, Module, PLACES, Phase, PieceKind, Seat, Ship, Upgrade, price_of, price_of_raising,
+    BuildableItem, EquipmentKind, Module, PLACES, Phase, Seat, Ship, Upgrade, price_of, price_of_raising,
 };
 
 /// Draws the panel in the phase Trade and Build, if a person at this screen may act.
@@ -77,8 +77,8 @@ fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
         })
         .collect();
     let pieces = [
-        (PieceKind::Booster, "piece-booster", BuildableItem::Booster, Upgrade::Booster),
-        (PieceKind::Cannon, "piece-cannon", BuildableItem::Cannon, Upgrade::Cannon),
+        (EquipmentKind::Booster, "piece-booster", BuildableItem::Booster, Upgrade::Booster),
+        (EquipmentKind::Cannon, "piece-cannon", BuildableItem::Cannon, Upgrade::Cannon),
     ];
     for (piece, name, build, raise) in pieces {
         let full = ctx.player(seat).pieces(piece).count() >= PLACES;

@@ -8,7 +8,7 @@ use super::{
     adventures, aim, build_prices, choices, dials, die, exchange, holds, hover, hull, look, rail, rooms, sectors,
     ship_cards, sky, spotlight, suggest,
 };
-use orrery_board::panel_areas::PanelAreas;
+use orrery_board::panel_areas::PanelGeometry;
 use orrery_board::scene::ComposedScene;
 
 /// The distance from the column within which moving pieces are drawn above the panels.
@@ -42,9 +42,9 @@ pub fn compose(ctx: &SceneContext) -> ComposedScene {
 }
 
 /// Returns the areas of the panels: the column on the right, except for the adventures, which the board draws.
-fn frame(ctx: &SceneContext) -> PanelAreas {
+fn frame(ctx: &SceneContext) -> PanelGeometry {
     let column = &ctx.layout.column;
     let cards = column.adventures.cards.map(rect).into_iter().reduce(|all, next| all.union(next));
     let panel = rect(column.rival).union(rect(column.end_turn));
-    PanelAreas { column: panel.min.x - OVER, panel, opening: cards.unwrap_or(Rect::EMPTY) }
+    PanelGeometry { column: panel.min.x - OVER, panel, opening: cards.unwrap_or(Rect::EMPTY) }
 }

@@ -6,7 +6,7 @@ use crate::locale::{
     text_args, thing_text,
 };
 use crate::table::Target;
-use starship_catan::rules::{Card, DEMAND_PRICE, MemoryAid, PieceKind, class_to_settle};
+use starship_catan::rules::{Card, DEMAND_PRICE, EquipmentKind, MemoryAid, class_to_settle};
 
 /// Returns the name of a target and its purpose, or `None` if it needs no explanation.
 pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
@@ -19,8 +19,8 @@ pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String
             (module_name(module), [Some(module_help(module)), lamp].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Target::Ship(ship) => (ship_name(ship), ship_help(ship)),
-        Target::Piece(PieceKind::Booster) => both("piece-booster", "piece-booster-help"),
-        Target::Piece(PieceKind::Cannon) => both("piece-cannon", "piece-cannon-help"),
+        Target::Piece(EquipmentKind::Booster) => both("piece-booster", "piece-booster-help"),
+        Target::Piece(EquipmentKind::Cannon) => both("piece-cannon", "piece-cannon-help"),
         Target::Sector(sector) => {
             let cards = ctx.tokens.sectors[usize::from(sector.saturating_sub(1)).min(3)];
             let name = text_args("sector-number", &[("number", sector.into())]);

@@ -10,7 +10,7 @@ use super::targets::target_of;
 use super::{holds, hull, rooms, sectors};
 use crate::table::{CardPlace, Target};
 use orrery_board::hit_area::HitArea;
-use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PLACES, PieceKind, SECTORS, Seat};
+use starship_catan::rules::{Adventure, Card, Commodity as Goods, EquipmentKind, Module, PLACES, SECTORS, Seat};
 
 /// An item on the board that the focus can reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub enum BoardItem {
     /// The hangar of a ship.
     Hangar(Seat),
     /// The boosters or cannons of a ship.
-    Pieces(Seat, PieceKind),
+    Pieces(Seat, EquipmentKind),
     /// The room of a module.
     Room(Seat, Module),
     /// A colony, a trading post or beaten pirates next to a ship.
@@ -89,7 +89,7 @@ fn ship(ctx: &SceneContext, seat: Seat, add: &mut impl FnMut(BoardItem, Option<R
     for &thing in Goods::ALL {
         add(BoardItem::Hold(seat, thing), holds::area(places, thing));
     }
-    for piece in [PieceKind::Booster, PieceKind::Cannon] {
+    for piece in [EquipmentKind::Booster, EquipmentKind::Cannon] {
         let areas = (0..usize::from(PLACES)).map(|at| hull::mount_area(places, piece, at));
         add(BoardItem::Pieces(seat, piece), areas.reduce(|all, next| all.union(next)));
     }

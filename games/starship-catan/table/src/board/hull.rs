@@ -12,7 +12,7 @@ use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
-use starship_catan::rules::{PieceKind, Seat};
+use starship_catan::rules::{EquipmentKind, Seat};
 
 /// Half the clickable size of a booster or a cannon drawn at scale 1.
 const REACH: Vec2 = Vec2::new(46.0, 24.0);
@@ -33,11 +33,11 @@ pub const fn side(places: &ShipLayout) -> &'static str {
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         let places = ctx.ship(seat);
-        mounts(scene, ctx, seat, PieceKind::Booster);
-        mounts(scene, ctx, seat, PieceKind::Cannon);
+        mounts(scene, ctx, seat, EquipmentKind::Booster);
+        mounts(scene, ctx, seat, EquipmentKind::Cannon);
         hull(scene, ctx, seat, places);
         for (piece, (x, y, radius, above)) in
-            [(PieceKind::Booster, places.boost), (PieceKind::Cannon, places.firepower)]
+            [(EquipmentKind::Booster, places.boost), (EquipmentKind::Cannon, places.firepower)]
         {
             let power = ctx.player(seat).pieces(piece).power();
             lens(scene, id("lens", (seat, power_name(piece))), power, piece, (Vec2::new(x, y), radius, above));
@@ -62,10 +62,10 @@ fn hull(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, places: &Ship
     }
 }
 
-const fn power_name(piece: PieceKind) -> &'static str {
+const fn power_name(piece: EquipmentKind) -> &'static str {
     match piece {
-        PieceKind::Booster => "boost",
-        PieceKind::Cannon => "firepower",
+        EquipmentKind::Booster => "boost",
+        EquipmentKind::Cannon => "firepower",
     }
 }
 
@@ -74,7 +74,7 @@ fn lens(
     scene: &mut ComposedScene,
     name: SceneNodeId,
     sum: u8,
-    piece: PieceKind,
+    piece: EquipmentKind,
     (at, radius, above): (Vec2, f32, f32),
 ) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
@@ -93,15 +93,15 @@ fn lens(
 }
 
 /// Returns the places for boosters or cannons of a ship, in the order in which they are built.
-pub const fn mounts_of(places: &ShipLayout, piece: PieceKind) -> &MountsLayout {
+pub const fn mounts_of(places: &ShipLayout, piece: EquipmentKind) -> &MountsLayout {
     match piece {
-        PieceKind::Booster => &places.boosters,
-        PieceKind::Cannon => &places.cannons,
+        EquipmentKind::Booster => &places.boosters,
+        EquipmentKind::Cannon => &places.cannons,
     }
 }
 
 /// Returns the level of the booster or cannon in each place, the highest level first. An empty place has level 0.
-pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
+pub fn levels(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> [u8; 3] {
     let pieces = ctx.player(seat).pieces(piece);
     std::array::from_fn(|at| match at as u8 {
         at if at < pieces.twos => 2,
@@ -112,26 +112,26 @@ pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
 
 /// Returns the index of the first empty place for a booster or a cannon. If all places are full, returns the index of the first
 /// piece of level 1, or 0 if all pieces have level 2.
-pub fn next_place(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> usize {
+pub fn next_place(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> usize {
     let levels = levels(ctx, seat, piece);
     let first = |wanted| levels.iter().position(|&level| level == wanted);
     first(0).or_else(|| first(1)).unwrap_or_default()
 }
 
 /// Returns the rectangle of a booster or a cannon.
-pub fn mount_area(places: &ShipLayout, piece: PieceKind, at: usize) -> Rect {
+pub fn mount_area(places: &ShipLayout, piece: EquipmentKind, at: usize) -> Rect {
     let mounts = mounts_of(places, piece);
-    let astern = (piece == PieceKind::Booster) != places.left;
+    let astern = (piece == EquipmentKind::Booster) != places.left;
     let out = if astern { -MIDDLE } else { MIDDLE } * mounts.size;
     Rect::from_center_half_size(Vec2::from(mounts.at[at]) + Vec2::new(out, 0.0), REACH * mounts.size)
 }
 
 /// Returns the scene name of a booster or a cannon.
-pub fn mount_id(seat: Seat, piece: PieceKind, at: usize) -> SceneNodeId {
+pub fn mount_id(seat: Seat, piece: EquipmentKind, at: usize) -> SceneNodeId {
     id("mount", (seat, power_name(piece), at))
 }
 
-fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: PieceKind) {
+fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: EquipmentKind) {
     let places = ctx.ship(seat);
     let (mounts, side) = (mounts_of(places, piece), side(places));
     let stem = super::icons::piece(piece);
@@ -146,13 +146,13 @@ fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: Piec
             let usable = if lit { "-usable" } else { "" };
             let empty = format!("{stem}-0{side}{usable}");
             // Empty places for cannons are in front of the hull, those for boosters behind it.
-            let height = if piece == PieceKind::Cannon { z::HULL + 3.0 } else { z::MOUNTS + 1.0 };
+            let height = if piece == EquipmentKind::Cannon { z::HULL + 3.0 } else { z::MOUNTS + 1.0 };
             scene.piece(id("empty", name), empty, Vec2::from(mounts.none[at]), height).scale(mounts.none_size);
         } else {
             let built = format!("{stem}-{level}{side}");
             let here = Vec2::from(mounts.at[at]);
             scene.piece(name, built, here, z::MOUNTS + 1.0).scale(mounts.size).motion(TransitionKind::Token);
-            if flies && piece == PieceKind::Booster {
+            if flies && piece == EquipmentKind::Booster {
                 flame(scene, places, name, here, level);
             }
         }
@@ -167,7 +167,7 @@ fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: Piec
 }
 
 /// Draws a ring of light around a piece that can be built or upgraded.
-fn raised(scene: &mut ComposedScene, places: &ShipLayout, piece: PieceKind, at: usize, state: TargetState) {
+fn raised(scene: &mut ComposedScene, places: &ShipLayout, piece: EquipmentKind, at: usize, state: TargetState) {
     use orrery_board::paint::RoundedRect;
     use orrery_board::palette::PALETTE;
     let area = mount_area(places, piece, at);

@@ -2,7 +2,7 @@
 
 use orrery_board::scene::{RowItem, t};
 use starship_catan::rules::{
-    Adventure, AdventureCondition, BuildableItem, Card, CardKind, Commodity, CommodityCounts, Module, PieceKind,
+    Adventure, AdventureCondition, BuildableItem, Card, CardKind, Commodity, CommodityCounts, EquipmentKind, Module,
     Resource, Ship, TradeDeal, Upgrade, price,
 };
 
@@ -58,10 +58,10 @@ pub const fn ship(ship: Ship) -> &'static str {
 }
 
 /// Returns the icon of a booster or a cannon.
-pub const fn piece(piece: PieceKind) -> &'static str {
+pub const fn piece(piece: EquipmentKind) -> &'static str {
     match piece {
-        PieceKind::Booster => "booster",
-        PieceKind::Cannon => "cannon",
+        EquipmentKind::Booster => "booster",
+        EquipmentKind::Cannon => "cannon",
     }
 }
 

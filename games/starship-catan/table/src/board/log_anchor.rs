@@ -1,7 +1,7 @@
 //! Places of this game that a log line mentions.
 
 use orrery_board::{self as board, LogAnchorId};
-use starship_catan::rules::{Adventure, Card, Commodity, Module, Order, PieceKind, Seat};
+use starship_catan::rules::{Adventure, Card, Commodity, EquipmentKind, Module, Order, Seat};
 
 /// A place on the board that a log line mentions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum LogAnchor {
     /// The hangar of a ship.
     Hangar(Seat),
     /// The boosters or the cannons.
-    Pieces(Seat, PieceKind),
+    Pieces(Seat, EquipmentKind),
     /// A card next to a ship.
     Beside(Seat, Card),
     /// A sector's window, 1 to 4.
@@ -37,7 +37,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
         LogAnchor::Room(seat, module) => (1, of(seat, module.index())),
         LogAnchor::Hold(seat, thing) => (2, of(seat, thing.index())),
         LogAnchor::Hangar(seat) => (3, of(seat, 0)),
-        LogAnchor::Pieces(seat, piece) => (4, of(seat, usize::from(piece == PieceKind::Cannon))),
+        LogAnchor::Pieces(seat, piece) => (4, of(seat, usize::from(piece == EquipmentKind::Cannon))),
         LogAnchor::Beside(seat, card) => (5, of(seat, card.index())),
         LogAnchor::Sector(sector) => (6, sector.into()),
         LogAnchor::Row(place) => (7, place.into()),
@@ -56,7 +56,7 @@ pub fn anchor_of(name: LogAnchorId) -> Option<LogAnchor> {
         1 => LogAnchor::Room(seat?, Module::from_index(index)?),
         2 => LogAnchor::Hold(seat?, Commodity::from_index(index)?),
         3 => LogAnchor::Hangar(seat?),
-        4 => LogAnchor::Pieces(seat?, if index == 0 { PieceKind::Booster } else { PieceKind::Cannon }),
+        4 => LogAnchor::Pieces(seat?, if index == 0 { EquipmentKind::Booster } else { EquipmentKind::Cannon }),
         5 => LogAnchor::Beside(seat?, Card::from_index(index)?),
         6 => LogAnchor::Sector(byte),
         7 => LogAnchor::Row(byte),
@@ -85,7 +85,7 @@ mod tests {
         all.extend(Adventure::ALL.iter().map(|&adventure| LogAnchor::Adventure(adventure)));
         for &seat in Seat::ALL {
             all.extend([LogAnchor::Ship(seat), LogAnchor::Hangar(seat)]);
-            all.extend([PieceKind::Booster, PieceKind::Cannon].map(|piece| LogAnchor::Pieces(seat, piece)));
+            all.extend([EquipmentKind::Booster, EquipmentKind::Cannon].map(|piece| LogAnchor::Pieces(seat, piece)));
             all.extend(Module::ALL.iter().map(|&module| LogAnchor::Room(seat, module)));
             all.extend(Commodity::ALL.iter().map(|&thing| LogAnchor::Hold(seat, thing)));
             all.extend(Card::ALL.iter().map(|&card| LogAnchor::Beside(seat, card)));

@@ -6,7 +6,7 @@ use super::log_anchor::{LogAnchor, anchor_id};
 use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
 use orrery_board::{InlineItem, LogAnchorId};
 use starship_catan::rules::{
-    BuildableItem, Commodity, CommodityCounts, Event, Module, Order, PieceKind, Seat, TransferCause, Upgrade, View,
+    BuildableItem, Commodity, CommodityCounts, EquipmentKind, Event, Module, Order, Seat, TransferCause, Upgrade, View,
     VisibleFace,
 };
 
@@ -168,10 +168,10 @@ pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor
         Order::Demand(resource) => vec![LogAnchor::Hold(seat.other(), resource.into())],
         Order::Build(BuildableItem::Ship(_)) => vec![LogAnchor::Hangar(seat)],
         Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => {
-            vec![LogAnchor::Pieces(seat, PieceKind::Booster)]
+            vec![LogAnchor::Pieces(seat, EquipmentKind::Booster)]
         }
         Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => {
-            vec![LogAnchor::Pieces(seat, PieceKind::Cannon)]
+            vec![LogAnchor::Pieces(seat, EquipmentKind::Cannon)]
         }
         Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
             vec![LogAnchor::Room(seat, module)]
@@ -213,7 +213,7 @@ pub fn places(event: &Event) -> Vec<LogAnchor> {
         }
         Event::Overboard { seat, resource, .. } => vec![LogAnchor::Hold(seat, resource.into())],
         Event::AdventureTurnedUp { adventure } => vec![LogAnchor::Adventure(adventure)],
-        Event::CannonLost { seat, .. } => vec![LogAnchor::Pieces(seat, PieceKind::Cannon)],
+        Event::CannonLost { seat, .. } => vec![LogAnchor::Pieces(seat, EquipmentKind::Cannon)],
         Event::ModuleLost { seat, module, .. } | Event::ModuleChosen { seat, module } => {
             vec![LogAnchor::Room(seat, module)]
         }

@@ -10,7 +10,7 @@ use orrery_board::hit_area::zones_of;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
-use starship_catan::rules::{BuildableItem, CardArrangement, Order, PieceKind, TradeDeal, Upgrade};
+use starship_catan::rules::{BuildableItem, CardArrangement, EquipmentKind, Order, TradeDeal, Upgrade};
 
 /// Returns the first target to click for an order, or `None` if there is none.
 pub fn clicked_for(order: &Order) -> Option<Target> {
@@ -35,8 +35,10 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
         Order::Accept => Target::Accept,
         Order::Refuse => Target::Refuse,
         Order::Build(BuildableItem::Ship(ship)) => Target::Ship(ship),
-        Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
-        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
+        Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => {
+            Target::Piece(EquipmentKind::Booster)
+        }
+        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(EquipmentKind::Cannon),
         Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
         Order::End => Target::End,
     })

@@ -2,7 +2,7 @@
 
 use crate::table::{CountedAmount, Target};
 use orrery_board::target::TargetId;
-use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Resource, Ship};
+use starship_catan::rules::{Adventure, Card, Commodity, EquipmentKind, Module, Resource, Ship};
 
 /// Returns an identifier composed of the kind of a target and of two parts, one byte each.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {
@@ -58,7 +58,7 @@ pub fn target_id(target: Target) -> TargetId {
         Target::Prize(resource) => named(13, resource.map_or(NONE, |resource| resource as u8), 0),
         Target::Module(module) => named(14, module as u8, 0),
         Target::Ship(ship) => named(15, ship as u8, 0),
-        Target::Piece(piece) => named(16, u8::from(piece == PieceKind::Cannon), 0),
+        Target::Piece(piece) => named(16, u8::from(piece == EquipmentKind::Cannon), 0),
         Target::Post(card) => named(17, card as u8, 0),
         Target::RivalBay(resource) => named(18, resource as u8, 0),
         Target::Offer => named(19, 0, 0),
@@ -95,7 +95,7 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         13 => Target::Prize(Some(resource()?)),
         14 => Target::Module(Module::from_index(a.into())?),
         15 => Target::Ship(Ship::from_index(a.into())?),
-        16 => Target::Piece(if a == 0 { PieceKind::Booster } else { PieceKind::Cannon }),
+        16 => Target::Piece(if a == 0 { EquipmentKind::Booster } else { EquipmentKind::Cannon }),
         17 => Target::Post(Card::from_index(a.into())?),
         18 => Target::RivalBay(resource()?),
         19 => Target::Offer,
@@ -128,7 +128,11 @@ mod tests {
         all.extend(rules::Adventure::ALL.iter().map(|&adventure| Target::Adventure(adventure)));
         all.extend(rules::Module::ALL.iter().map(|&module| Target::Module(module)));
         all.extend(rules::Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
-        all.extend([Target::Piece(rules::PieceKind::Booster), Target::Piece(rules::PieceKind::Cannon), Prize(None)]);
+        all.extend([
+            Target::Piece(rules::EquipmentKind::Booster),
+            Target::Piece(rules::EquipmentKind::Cannon),
+            Prize(None),
+        ]);
         all.extend(Card::ALL.iter().map(|&card| Post(card)));
         for &resource in Resource::ALL {
             let counter = CountedAmount::Take(resource);

@@ -7,7 +7,7 @@ use crate::StarshipCatanFrontend;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
 use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReason, PricedItem, ShipPart, Topic};
-use starship_catan::rules::{HonourCard, Module, Phase, PieceKind, SECTORS, Seat, View};
+use starship_catan::rules::{EquipmentKind, HonourCard, Module, Phase, SECTORS, Seat, View};
 
 /// Returns a fact as a row of subject and statement. `view` provides the colours of the seats, to which the names belong.
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
@@ -71,8 +71,8 @@ fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Stri
 pub fn priced_text(what: PricedItem) -> String {
     match what {
         PricedItem::Ship(ship) => ship_name(ship),
-        PricedItem::Piece(PieceKind::Booster) => text("piece-booster"),
-        PricedItem::Piece(PieceKind::Cannon) => text("piece-cannon"),
+        PricedItem::Piece(EquipmentKind::Booster) => text("piece-booster"),
+        PricedItem::Piece(EquipmentKind::Cannon) => text("piece-cannon"),
         PricedItem::Module(module) => topic_title(Topic::Module(module)),
         PricedItem::Ransom(class) => text_args("codex-fact-ransom", &[("class", class_name(class).into())]),
         PricedItem::Demand => text("ui-demand"),

@@ -3,7 +3,7 @@
 use super::things::{adventure_name, amount, card_name, module_name, seat_name, thing_text};
 use super::{text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
-use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Refusal};
+use starship_catan::rules::{Adventure, Card, Commodity, EquipmentKind, Module, Refusal};
 
 /// Returns the sentence that gives the player the reason for a refusal.
 pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
@@ -100,7 +100,7 @@ fn excludes(adventure: Adventure, what: Commodity) -> String {
     text_args("refusal-reward-excludes", &[which(adventure), thing(what)])
 }
 
-fn pieces_missing(piece: PieceKind, most: u8, has: u8) -> String {
+fn pieces_missing(piece: EquipmentKind, most: u8, has: u8) -> String {
     let key = of_piece("refusal-pieces-missing-", piece);
     text_args(&key, &[("most", most.into()), ("has", has.into())])
 }
@@ -109,7 +109,7 @@ fn level_two_held(module: Module, holder: &str) -> String {
     text_args("refusal-level-two-held", &[labelled(module), ("name", holder.into())])
 }
 
-fn of_piece(key: &str, piece: PieceKind) -> String {
+fn of_piece(key: &str, piece: EquipmentKind) -> String {
     format!("{key}{piece}")
 }
 

@@ -3,9 +3,9 @@ use orrery_core::{Colour, Rules as _};
 use orrery_locale::{PlayerNames, speaking};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
-    Adventure, BuildableItem, Card, CardArrangement, Commodity, CommodityCounts, Event, FlightEnd, HonourCard, Module,
-    Offer, Order, Phase, PieceKind, PirateClass, Refusal, Resource, Seat, Ship, TradeDeal, TransferCause, Upgrade,
-    VisibleFace,
+    Adventure, BuildableItem, Card, CardArrangement, Commodity, CommodityCounts, EquipmentKind, Event, FlightEnd,
+    HonourCard, Module, Offer, Order, Phase, PirateClass, Refusal, Resource, Seat, Ship, TradeDeal, TransferCause,
+    Upgrade, VisibleFace,
 };
 
 /// Reports whether text is complete: a missing message shows its key, and a missing argument its name.
@@ -382,7 +382,7 @@ fn refusals_of_trade() -> Vec<Refusal> {
         Refusal::ModuleRaised { module },
         Refusal::LevelTwoHeld { module, holder: Seat::Sun },
     ];
-    for piece in [PieceKind::Booster, PieceKind::Cannon] {
+    for piece in [EquipmentKind::Booster, EquipmentKind::Cannon] {
         let missing = Refusal::PiecesMissing { piece, most: 3, has: 2 };
         all.extend([Refusal::PiecesFull { piece, most: 3 }, missing, Refusal::PiecesRaised { piece }]);
     }

@@ -11,7 +11,7 @@ use orrery_locale::{PlayerNames, option_words};
 use orrery_settings::keys::Action;
 use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 use starship_catan::codex::{BasicTopic, CardFamily, CardPage, CodexFact, ShipPart, Topic};
-use starship_catan::rules::{Card, Module, Options, PieceKind, Ship, View, class_to_settle};
+use starship_catan::rules::{Card, EquipmentKind, Module, Options, Ship, View, class_to_settle};
 
 /// The radius at which planets are drawn complete, with their rings.
 const WORLD: f32 = 100.0;
@@ -187,9 +187,9 @@ pub fn page_of_action(action: Action) -> Topic {
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     let visited = |or: BasicTopic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);
-    let fitted = |piece: PieceKind| match piece {
-        PieceKind::Booster => Topic::Ship(ShipPart::Booster),
-        PieceKind::Cannon => Topic::Ship(ShipPart::Cannon),
+    let fitted = |piece: EquipmentKind| match piece {
+        EquipmentKind::Booster => Topic::Ship(ShipPart::Booster),
+        EquipmentKind::Cannon => Topic::Ship(ShipPart::Cannon),
     };
     Some(match target {
         Target::Die | Target::Colony(_) => Topic::Basic(BasicTopic::Production),

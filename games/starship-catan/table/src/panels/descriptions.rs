@@ -8,7 +8,9 @@ use crate::locale::{
 };
 use crate::table::plan::reminded;
 use orrery_locale::PlayerNames;
-use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PieceKind, Seat, Ship, View, VisibleFace};
+use starship_catan::rules::{
+    Adventure, Card, Commodity as Goods, EquipmentKind, Module, Seat, Ship, View, VisibleFace,
+};
 
 /// Joins sentences, leaving out empty ones.
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
@@ -70,11 +72,11 @@ pub fn hangar(of: &AccessibilityContext, seat: Seat) -> String {
 }
 
 /// Returns the text of boosters or cannons with their total.
-pub fn pieces(of: &AccessibilityContext, seat: Seat, piece: PieceKind) -> String {
+pub fn pieces(of: &AccessibilityContext, seat: Seat, piece: EquipmentKind) -> String {
     let player = of.view.known.player(seat);
     let (key, pieces) = match piece {
-        PieceKind::Booster => ("access-boost", player.boosters),
-        PieceKind::Cannon => ("access-firepower", player.cannons),
+        EquipmentKind::Booster => ("access-boost", player.boosters),
+        EquipmentKind::Cannon => ("access-firepower", player.cannons),
     };
     let level = |level: u8, count: u8| vec![text_args("access-piece-level", &[("level", level.into())]); count.into()];
     let all = [level(2, pieces.twos), level(1, pieces.ones)].concat();

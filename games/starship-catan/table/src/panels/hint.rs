@@ -6,19 +6,19 @@ use crate::table::plan::PendingOrder;
 use crate::table::{DealSide, OrderDraft, Target};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_ui::Hint;
+use orrery_ui::HintLine;
 use starship_catan::rules::{
     Card, Commodity, CommodityCounts, Phase, PirateClass, View, VisibleFace, class_to_settle, price,
 };
 
 /// Returns the hint for the decider, whose name is `name`.
-pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> HintLine {
     // The line describes everything that the rules allow, even if a lesson offers less.
     let targets = &plan.targets(view)[..];
     let said = |key: &str, action: Action, more: &[(&str, MessageValue)]| {
         let mut args = vec![("name", MessageValue::from(name)), ("key", keys.shown(action).into())];
         args.extend(more.iter().cloned());
-        Hint::plain(text_args(key, &args))
+        HintLine::plain(text_args(key, &args))
     };
     let plain = |key: &str| said(key, Action::Advance, &[]);
     match **plan {
@@ -57,7 +57,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
                 };
                 said(key, Action::Advance, &[("price", class.ransom().into())])
             }
-            None => Hint::default(),
+            None => HintLine::default(),
         },
         Phase::Take => match next_here(view) {
             Some(card) => said("ui-hint-take-next", Action::Advance, &[("card", card.into())]),
@@ -69,7 +69,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
             said(if module { "ui-hint-build-module" } else { "ui-hint-build" }, Action::EndTurn, &[])
         }
         Phase::Answer => plain("ui-hint-answer"),
-        Phase::Over => Hint::plain(text("ui-hint-over")),
+        Phase::Over => HintLine::plain(text("ui-hint-over")),
     }
 }
 

@@ -20,8 +20,8 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::{Table, TableChange};
 use orrery_ui::{
-    self as panels, AccessibleItem, Attack, EffectText, Hint, KeyEffect, LossQuestion, MatchPanelLayout, MatchPanels,
-    PastOrder, RecapLine, Triumph, UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
+    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Event, Order, Phase, Seat, SetupOutcomes, View};
@@ -78,7 +78,7 @@ impl MatchPanels for StarshipCatanFrontend {
         notes::notes(ctx, table, out);
     }
 
-    fn hint(view: &View, plan: &PendingOrder, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(view: &View, plan: &PendingOrder, _: &[Target], name: &str, keys: &KeyMap) -> HintLine {
         hint::hint_for(view, plan, name, keys)
     }
 

@@ -9,7 +9,7 @@ use crate::locale::{
 };
 use crate::table::{CountedAmount, Target};
 use orrery_locale::PlayerNames;
-use starship_catan::rules::{Commodity, Order, Phase, PieceKind, View};
+use starship_catan::rules::{Commodity, EquipmentKind, Order, Phase, View};
 
 /// Returns the name of a target on its own.
 pub fn name(view: &View, target: Target, names: &PlayerNames) -> String {
@@ -32,8 +32,8 @@ pub fn name(view: &View, target: Target, names: &PlayerNames) -> String {
         Target::Prize(prize) => order_brief(&Order::Take(prize)),
         Target::Module(module) => module_full(module),
         Target::Ship(ship) => ship_name(ship),
-        Target::Piece(PieceKind::Booster) => text("piece-booster"),
-        Target::Piece(PieceKind::Cannon) => text("piece-cannon"),
+        Target::Piece(EquipmentKind::Booster) => text("piece-booster"),
+        Target::Piece(EquipmentKind::Cannon) => text("piece-cannon"),
         Target::Post(card) => card_name(card),
         Target::RivalBay(resource) => joined([text("ui-demand"), thing_name(resource.into())]),
         Target::Offer => text_args("ui-offer-to", &[("name", rival.into())]),
@@ -113,10 +113,10 @@ pub fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     sentences([what, state(of, target)])
 }
 
-fn piece_help(piece: PieceKind) -> String {
+fn piece_help(piece: EquipmentKind) -> String {
     text(match piece {
-        PieceKind::Booster => "piece-booster-help",
-        PieceKind::Cannon => "piece-cannon-help",
+        EquipmentKind::Booster => "piece-booster-help",
+        EquipmentKind::Cannon => "piece-cannon-help",
     })
 }
 

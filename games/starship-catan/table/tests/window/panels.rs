@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery_core::{Colour, RandomGenerator, Rules as _};
 use orrery_settings::keys::Action;
-use orrery_ui::{self, Hint, KeyContext, KeyEffect, MatchPanels as _, Overlay, UiIntent};
+use orrery_ui::{self, HintLine, KeyContext, KeyEffect, MatchPanels as _, Overlay, UiIntent};
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
 use starship_catan::rules::{Adventure, Card, Commodity, Module, Order, Resource, Seat, Ship, View, view};
@@ -76,7 +76,7 @@ fn turn_phases_are_labelled() {
 fn hint(laid: &PanelFixture, name: &str, key: &str, args: &[(&str, orrery_locale::MessageValue)]) {
     let mut all = vec![("name", orrery_locale::MessageValue::from(name))];
     all.extend(args.iter().cloned());
-    assert_eq!(laid.said(), Hint::plain(text_args(key, &all)), "{key}");
+    assert_eq!(laid.said(), HintLine::plain(text_args(key, &all)), "{key}");
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use orrery_core::Rules;
 use orrery_core::interaction::OrderInput;
 use starship_catan::rules::{
-    BuildableItem, Commodity, CommodityCounts, Order, Phase, PieceKind, StarshipCatan, TradeDeal, Upgrade, View,
+    BuildableItem, Commodity, CommodityCounts, EquipmentKind, Order, Phase, StarshipCatan, TradeDeal, Upgrade, View,
 };
 use starship_catan::table::plan::{PendingOrder, preview};
 use starship_catan::table::{ClickResult, CountedAmount, OrderDraft, Target};
@@ -32,8 +32,10 @@ fn single(order: Order) -> Option<Target> {
         Order::Accept => Target::Accept,
         Order::Refuse => Target::Refuse,
         Order::Build(BuildableItem::Ship(ship)) => Target::Ship(ship),
-        Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
-        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
+        Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => {
+            Target::Piece(EquipmentKind::Booster)
+        }
+        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(EquipmentKind::Cannon),
         Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
         Order::End => Target::End,
         Order::Arrange(_) | Order::Trade(_) | Order::Adventure { .. } | Order::Use { .. } | Order::Offer(_) => {

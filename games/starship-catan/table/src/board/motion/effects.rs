@@ -18,7 +18,7 @@ use orrery_board::paint::{RoundedRect, VectorShape};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{NodeLook, TextLine};
 use orrery_board::text_metrics;
-use starship_catan::rules::{Card, Event, HonourCard, PieceKind, Seat, Ship};
+use starship_catan::rules::{Card, EquipmentKind, Event, HonourCard, Seat, Ship};
 
 /// The time for which a die tumbles, in seconds.
 const TUMBLE: f32 = 0.7;
@@ -38,7 +38,7 @@ pub fn effects(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingOb
             let colour = if won { PALETTE.brass[1].0 } else { PALETTE.warning.0 };
             flights.push(ring(at, colour, beat.lands, 120.0));
             if !won {
-                sparks(piece_spot(ctx, seat, PieceKind::Cannon), beat.lands, flights);
+                sparks(piece_spot(ctx, seat, EquipmentKind::Cannon), beat.lands, flights);
             }
         }
         Event::Settled { seat, .. } => orbit(ctx, seat, Ship::ColonyShip, start, flights),
@@ -47,7 +47,7 @@ pub fn effects(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingOb
         Event::Upgraded { seat, what } => flare(raised_spot(ctx, seat, what), start, flights),
         Event::ModuleChosen { seat, module } => flare(module_spot(ctx, seat, module), start, flights),
         Event::ModuleLost { seat, module, .. } => sparks(module_spot(ctx, seat, module), start, flights),
-        Event::CannonLost { seat, .. } => sparks(piece_spot(ctx, seat, PieceKind::Cannon), start, flights),
+        Event::CannonLost { seat, .. } => sparks(piece_spot(ctx, seat, EquipmentKind::Cannon), start, flights),
         Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => {
             flights.push(ring(window_spot(ctx, sector), PALETTE.brass[1].0, start, 60.0));
         }

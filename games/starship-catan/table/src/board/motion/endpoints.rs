@@ -8,7 +8,7 @@ use crate::board::layout::rect;
 use crate::board::ship_cards::{self, Producer};
 use crate::board::{adventures, holds, hull, rooms, sectors};
 use starship_catan::rules::{
-    BuildableItem, Commodity, Module, PieceKind, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
+    BuildableItem, Commodity, EquipmentKind, Module, START_COLONY_NUMBER, Seat, TransferCause, Upgrade,
 };
 
 /// Returns the point in a player's panel where the number of a column is shown: Astro, friendship and fame (0 to 2), or points
@@ -60,8 +60,8 @@ pub fn built_spot(ctx: &SceneContext, seat: Seat, what: BuildableItem) -> Vec2 {
     let places = ctx.ship(seat);
     match what {
         BuildableItem::Ship(_) => rect(places.hangar[0]).union(rect(places.hangar[1])).center(),
-        BuildableItem::Booster => piece_spot(ctx, seat, PieceKind::Booster),
-        BuildableItem::Cannon => piece_spot(ctx, seat, PieceKind::Cannon),
+        BuildableItem::Booster => piece_spot(ctx, seat, EquipmentKind::Booster),
+        BuildableItem::Cannon => piece_spot(ctx, seat, EquipmentKind::Cannon),
         BuildableItem::Module(module) => module_spot(ctx, seat, module),
     }
 }
@@ -69,8 +69,8 @@ pub fn built_spot(ctx: &SceneContext, seat: Seat, what: BuildableItem) -> Vec2 {
 /// Returns the point at which an upgrade to level 2 appears.
 pub fn raised_spot(ctx: &SceneContext, seat: Seat, what: Upgrade) -> Vec2 {
     match what {
-        Upgrade::Booster => piece_spot(ctx, seat, PieceKind::Booster),
-        Upgrade::Cannon => piece_spot(ctx, seat, PieceKind::Cannon),
+        Upgrade::Booster => piece_spot(ctx, seat, EquipmentKind::Booster),
+        Upgrade::Cannon => piece_spot(ctx, seat, EquipmentKind::Cannon),
         Upgrade::Module(module) => module_spot(ctx, seat, module),
     }
 }
@@ -81,7 +81,7 @@ pub fn module_spot(ctx: &SceneContext, seat: Seat, module: Module) -> Vec2 {
 }
 
 /// Returns the centre of the last booster or cannon, or of the first place if there is none.
-pub fn piece_spot(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> Vec2 {
+pub fn piece_spot(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> Vec2 {
     let count = usize::from(ctx.player(seat).pieces(piece).count());
     hull::mount_area(ctx.ship(seat), piece, count.saturating_sub(1)).center()
 }

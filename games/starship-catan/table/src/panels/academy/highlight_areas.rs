@@ -14,7 +14,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
 use orrery_ui::HighlightFrame;
 use starship_catan::academy::{Highlight, HighlightPlace};
-use starship_catan::rules::{Commodity as Goods, LOOK, Phase, PieceKind, Resource, SECTORS, Seat};
+use starship_catan::rules::{Commodity as Goods, EquipmentKind, LOOK, Phase, Resource, SECTORS, Seat};
 
 /// The width and height of a player's points on their panel, from its right edge.
 const POINTS: (f32, f32) = (84.0, 48.0);
@@ -267,7 +267,7 @@ impl<'a> HighlightLookup<'a> {
         }
     }
 
-    fn pieces(&self, seat: Seat, piece: PieceKind) -> Vec<HighlightFrame> {
+    fn pieces(&self, seat: Seat, piece: EquipmentKind) -> Vec<HighlightFrame> {
         let built = self.item_frames(BoardItem::Pieces(seat, piece));
         if self.view.seen.known.phase == Phase::Build { self.clicked(Target::Piece(piece)) } else { built }
     }

@@ -13,7 +13,7 @@ use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 use starship_catan::StarshipCatan;
 use starship_catan::academy::{Highlight, HighlightPlace};
 use starship_catan::rules::notation::write_order;
-use starship_catan::rules::{BuildableItem, CommodityCounts, Order, Phase, PieceKind, Upgrade, View};
+use starship_catan::rules::{BuildableItem, CommodityCounts, EquipmentKind, Order, Phase, Upgrade, View};
 
 impl LessonGuide for StarshipCatanFrontend {
     fn leads_to(target: Target) -> Vec<String> {
@@ -89,8 +89,8 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::Ship(ship) => each(&["build"], ship.word()),
         Target::Piece(piece) => {
             let (build, upgrade) = match piece {
-                PieceKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
-                PieceKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
+                EquipmentKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
+                EquipmentKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
             };
             [Order::Build(build), Order::Upgrade(upgrade)].iter().map(write_order).collect()
         }
