@@ -50,7 +50,7 @@ pub trait Searchable: Rules {
 /// An alternative that flat search compares with others.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Candidate<G: Rules> {
-    /// The orders of the candidate.
+    /// The orders to give, one after the other.
     pub orders: Vec<G::Order>,
     /// The position after the orders, or `None` if it is unknown; the search then carries out the orders in every sample.
     pub after: Option<G::Position>,

@@ -48,7 +48,7 @@ pub enum ArtResolution {
     /// Half the pixels per unit, for windows up to about 1200 pixels high.
     #[default]
     Half,
-    /// The full resolution.
+    /// All pixels per unit, for windows higher than about 1200 pixels.
     Full,
 }
 

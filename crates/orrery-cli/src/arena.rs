@@ -33,7 +33,7 @@ pub struct ArenaFlags {
     /// Play this many seed blocks. A block has as many matches as there are seats.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub blocks: u64,
-    /// Set the seed of all chance. The same seed gives the same blocks.
+    /// Set the seed for all randomness. The same seed gives the same blocks.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
     /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
@@ -50,7 +50,7 @@ pub struct ArenaFlags {
     /// Read the levels from this file, in the format of assets/alien-frontiers/opponents/levels.ron, instead of the built-in ones.
     #[arg(long, value_name = "FILE")]
     pub levels: Option<PathBuf>,
-    /// Count the actions of each player: raids, cards, ships, colonies, territories.
+    /// Print behaviour statistics of each player, such as raids, fights or cards played, depending on the game.
     #[arg(long)]
     pub habits: bool,
     /// Compare each player's estimate of their chance to win with the actual results.

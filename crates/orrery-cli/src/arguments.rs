@@ -190,7 +190,7 @@ pub(super) enum Command {
     /// Print the completions for a shell.
     #[command(after_help = "Example:\n  orrery completions bash > /usr/share/bash-completion/completions/orrery")]
     Completions {
-        /// The shell.
+        /// The shell for which to print completions.
         #[arg(value_name = "SHELL")]
         shell: clap_complete::Shell,
     },
@@ -205,10 +205,10 @@ pub(super) enum Command {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum ScenarioCommand {
-    /// Run scenario files, and folders of them.
+    /// Run scenario files, or all scenario files in a folder.
     ///
-    /// Prints a line for every scenario that fails, with the order or the field that differs, and finally the numbers of passed and
-    /// failed ones. The exit status is 0 only if none failed.
+    /// Prints each scenario that fails, with the order or the field that differs, then the number of scenarios that passed and
+    /// failed. The exit status is 0 only if all passed.
     #[command(after_help = "Example:\n  orrery scenario check FOLDER")]
     Check {
         /// The scenario files, or folders of `.ron` files.

@@ -79,8 +79,8 @@ pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
     }
 }
 
-/// Checks lesson files, and folders of them. Prints a line for each lesson that fails, then the numbers of passed and failed
-/// lessons.
+/// Checks lesson files, or all lesson files in a folder. Prints a line for each lesson that fails, then the number of lessons
+/// that passed and failed.
 pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
     let LessonCommand::Check { paths } = asked;
     let files = ron::files(paths);

@@ -10,10 +10,10 @@ use orrery_learn::academy::{Lesson, Lessons, prove};
 /// The commands about lessons.
 #[derive(Debug, Subcommand)]
 pub(super) enum LessonCommand {
-    /// Prove lesson files, and folders of them.
+    /// Prove lesson files, or all lesson files in a folder.
     ///
-    /// Plays each lesson with every answer that its file calls right or wrong. Prints a line for every lesson that cannot be
-    /// finished, with the step, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
+    /// Plays each lesson with every answer that its file calls right or wrong. Prints each lesson that cannot be finished, with
+    /// the step, then the number of lessons that passed and failed. The exit status is 0 only if all passed.
     #[command(after_help = "Example:\n  orrery lesson check FOLDER")]
     Check {
         /// The lesson files, or folders of `.ron` files.

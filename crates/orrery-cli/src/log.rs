@@ -39,7 +39,8 @@ pub struct ImportFlags {
     /// Name the save. By default, it is the name of the file.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
-    /// Use the saves and settings in this folder, as for the window. By default, ORRERY_DATA or the system's folder.
+    /// Use the saves and settings in this folder, as the window does. The default is the folder in the environment variable
+    /// ORRERY_DATA, or else the system's folder.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 }

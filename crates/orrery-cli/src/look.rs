@@ -39,7 +39,8 @@ pub struct AppearanceFlags {
     /// settings decide.
     #[arg(long, value_name = "CODE")]
     pub lang: Option<String>,
-    /// Keep saves and settings in this folder. By default, ORRERY_DATA or the system's folders.
+    /// Keep saves and settings in this folder. The default is the folder in the environment variable ORRERY_DATA, or else the
+    /// system's folders.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
     /// Open the window with this window system. By default, one that is available.

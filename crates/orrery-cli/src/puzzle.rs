@@ -68,7 +68,7 @@ pub struct PuzzleSearchFlags {
     /// Play this many matches.
     #[arg(long, value_name = "G", default_value_t = 10)]
     pub games: u64,
-    /// Set the seed of all chance. The same seed gives the same matches.
+    /// Set the seed for all randomness. The same seed gives the same matches.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
     /// Skip turns with more positions than this.

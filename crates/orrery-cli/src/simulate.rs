@@ -28,7 +28,7 @@ pub struct SimulateFlags {
     /// Play this many matches.
     #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Set the seed of all chance. The same seed gives the same matches.
+    /// Set the seed for all randomness. The same seed gives the same matches.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
     /// Set the players, in turn order, by opponents' words such as random, simple, parity, captain or captain:corsair. The last one

@@ -37,7 +37,8 @@ pub struct StatsExportFlags {
     /// The file to write. By default, standard output.
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Use the saves and settings in this folder, as for the window. By default, ORRERY_DATA or the system's folder.
+    /// Use the saves and settings in this folder, as the window does. The default is the folder in the environment variable
+    /// ORRERY_DATA, or else the system's folder.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 }

@@ -21,7 +21,7 @@ pub struct TrainFlags {
     /// Play this many matches in all, including those before an interruption.
     #[arg(long, value_name = "G", default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Set the seed of all chance. The same seed gives the same net.
+    /// Set the seed for all randomness. The same seed gives the same net.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
     /// Write the weights to this file. A game that trains in rounds continues from its contents.

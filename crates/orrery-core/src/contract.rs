@@ -258,7 +258,7 @@ pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 /// The set-up of a match: seating and options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup<G: Rules> {
-    /// The seats in turn order, each colour once.
+    /// The seats in seating order, each colour once. The turn order of a game may differ.
     pub seating: Vec<Colour>,
     /// The rule options of the match.
     pub options: G::Options,

@@ -20,19 +20,19 @@ pub struct OptionInfo {
     pub since: u32,
 }
 
-/// A list of things of which the players pick some before a match begins. A set of picks has one bit per thing, by index.
+/// A list of items from which the players pick some before a match begins. A set of picks has one bit per item, by index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SetupPickInfo {
     /// The index of the option that requires the picks.
     pub option: usize,
     /// The index of the option value that requires the picks.
     pub value: usize,
-    /// The names of the things, at most 16. Share codes depend on the order of this list, so it never changes.
+    /// The names of the items, at most 16. Share codes depend on the order of this list, so it never changes.
     pub things: &'static [&'static str],
 }
 
 impl SetupPickInfo {
-    /// Returns the names of the things in a set, such as `Battery, Drone`.
+    /// Returns the names of the items in a set, such as `Battery, Drone`.
     pub fn write(&self, picked: u16) -> String {
         let words = self.things.iter().enumerate().filter(|(thing, _)| picked >> thing & 1 == 1).map(|(_, word)| *word);
         words.collect::<Vec<_>>().join(", ")
@@ -58,7 +58,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// The descriptions of the options. Share codes and hashes depend on the order of this list, so it never changes; new options
     /// are appended.
     const LIST: &'static [OptionInfo];
-    /// The things that the players pick if an option has a certain value. By default there are none.
+    /// The list from which the players pick if an option has a certain value. By default there is none.
     const PICKS: Option<SetupPickInfo> = None;
 
     /// Returns the zero-based index of an option's current value.
@@ -67,17 +67,17 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// Sets an option to the value with this index. Does nothing if there is no such option or value.
     fn set(&mut self, option: usize, value: usize);
 
-    /// Returns the set of picked things. It is empty if the players left the choice to chance.
+    /// Returns the set of picked items. It is empty if the players left the choice to chance.
     fn picked(&self) -> u16 {
         0
     }
 
-    /// Replaces the set of picked things.
+    /// Replaces the set of picked items.
     fn set_picked(&mut self, picked: u16) {
         let _ = picked;
     }
 
-    /// Returns the number of things to pick in a match of `players` players, or 0 if no option requires picks.
+    /// Returns the number of items to pick in a match of `players` players, or 0 if no option requires picks.
     fn to_pick(&self, players: u8) -> u8 {
         let _ = players;
         0
@@ -94,7 +94,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         Self::LIST[option].values[self.get(option)]
     }
 
-    /// Returns an option's value in the form used in files: its name, or the list of picked things.
+    /// Returns an option's value in the form used in files: its name, or the list of picked items.
     fn written(&self, option: usize) -> String {
         let by =
             |picks: &SetupPickInfo| (picks.option, picks.value) == (option, self.get(option)) && self.picked() != 0;

@@ -14,7 +14,7 @@ pub fn level_name(level: Level) -> String {
     text(&format!("level-{}", level.word()))
 }
 
-/// Returns the description of a level's play in a game, in one sentence.
+/// Returns the description of a level's play in a game.
 pub fn level_about<G: Wording>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
@@ -62,7 +62,8 @@ pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
     }
 }
 
-/// Returns the description of an opponent's play in a game: one sentence, or two for an engine with a character.
+/// Returns the description of an opponent's play in a game. For the engine, it is that of the level, followed by that of the
+/// character if the game has characters.
 pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     match opponent {
         Opponent::Engine { level, .. } if G::Rules::CHARACTERS.is_empty() => level_about::<G>(level),

@@ -193,8 +193,9 @@ impl<'a> RonScanner<'a> {
         }
     }
 
-    /// Returns the text before `end` outside all brackets, with the line where it begins, and consumes `end`. The text also ends
-    /// before `close`, unless `end` is a colon: `close` then gives `None`, as the end of the whole text always does.
+    /// Returns the text before `end`, with the line where it begins, and consumes `end`. Brackets are skipped as a whole. If
+    /// `close` comes first, returns the text before it without consuming `close`, or `None` if `end` is a colon. Returns `None`
+    /// at the end of the input.
     fn until(&mut self, end: char, close: char) -> Result<Option<(String, usize)>, RonFieldError> {
         let (start, line) = (self.rest, self.line);
         let written = |now: &str| start[..start.len() - now.len()].trim().to_owned();

@@ -4,7 +4,8 @@
 //! - [`save`]: save files and the store that manages them.
 //! - [`share`]: share codes. [`daily`]: the daily deal.
 //! - [`export`]: logs as text and RON.
-//! - [`Scenarios`]: the part of the contract that each game implements for its files. [`run_text`] runs a scenario file.
+//! - [`Scenarios`]: the part of the contract that each game implements for its scenario files. [`run_text`] runs a scenario given
+//!   as text, [`check_paths`] runs scenario files.
 
 mod conduct;
 mod conduct_record;

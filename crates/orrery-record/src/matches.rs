@@ -308,13 +308,13 @@ impl<G: Scenarios> Match<G> {
         self.owners.get(&colour).copied()
     }
 
-    /// Returns the seats controlled by human players, in turn order.
+    /// Returns the seats controlled by human players, in seating order.
     pub fn people(&self) -> Vec<Colour> {
         let played = |seat: &&Seat| seat.control == SeatControl::Human;
         self.info.seats.iter().filter(played).map(|seat| seat.colour).collect()
     }
 
-    /// Returns the seats that human players have delegated to the program, in turn order.
+    /// Returns the seats that human players have delegated to the program, in seating order.
     pub fn delegated_by(&self) -> Vec<Colour> {
         let lent = |seat: &&Seat| {
             self.owner_control(seat.colour) == Some(SeatControl::Human) && seat.control != SeatControl::Human

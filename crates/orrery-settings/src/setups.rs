@@ -83,7 +83,7 @@ const USUAL_PLAYERS: u8 = 3;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "", into = "SetupFile<G>", from = "SetupFile<G>")]
 pub struct LastSetup<G: Rules> {
-    /// The occupied seats, in turn order.
+    /// The occupied seats, in seating order.
     pub seats: Vec<SeatChoice>,
     /// The preset on which the options are based.
     pub preset: G::Preset,

@@ -16,7 +16,7 @@ pub struct MatchStatus {
     pub key: GameKey,
     /// The unique id of the match.
     pub id: u64,
-    /// The seats and their players, in turn order.
+    /// The seats and their players, in seating order.
     pub seats: Vec<Seat>,
     /// The deciding seat, or `None` if the match is over.
     pub to_act: Option<Colour>,

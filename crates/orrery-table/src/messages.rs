@@ -21,7 +21,8 @@ pub enum MatchIntent {
     ResetTurn,
     /// A change of the controller of this seat from now on.
     TakeOver(Colour, SeatControl),
-    /// Permission for the next order of an opponent or a replay, which waits for it while [`super::OpponentPacing::step`] is set.
+    /// Permission to give the next order of an opponent or a replay. Needed for each such order while
+    /// [`super::OpponentPacing::step`] is set.
     Step,
     /// The lifting of the curtain, after the deciding player has taken the screen.
     Uncover,

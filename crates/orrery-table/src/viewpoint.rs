@@ -29,7 +29,7 @@ impl Viewpoint {
 /// The facts that determine the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ViewpointInputs {
-    /// The human players at the screen, in turn order.
+    /// The human players at the screen, in seating order.
     pub(super) people: Vec<Colour>,
     /// The seats that human players have delegated to the program and can take back at any time.
     pub(super) delegated_by: Vec<Colour>,

@@ -40,7 +40,7 @@ pub struct MatchPanelLayout {
 pub enum HotSeatCurtain {
     /// The whole board, covered by a sky with these two distant pieces, if any.
     Sky(Option<[&'static str; 2]>),
-    /// Only the hand, which is shown face down here. Public information stays visible.
+    /// Only the area of the hand, which is shown face down. Public information stays visible.
     Hand(UnitRect),
 }
 

@@ -392,7 +392,7 @@ impl LevelRank {
 /// Width of the bars of [`ladder`], in units.
 pub const LADDER: f32 = 30.0;
 
-/// Draws rising bars, one for each level of the game. As many bars are lit as the level's rank.
+/// Draws rising bars, one for each level of the game. The number of lit bars is the level's rank.
 pub fn ladder(painter: &Painter, left_bottom: Pos2, height: LevelRank, ink: Color32) {
     // The first and the last bar are equally far apart for every number of levels.
     let apart = 25.6 / f32::from(height.steps.max(2) - 1);

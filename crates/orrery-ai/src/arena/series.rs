@@ -18,7 +18,7 @@ pub struct Contest<G: ArenaGame> {
     pub players: Vec<ArenaPlayer<G>>,
     /// The rule options.
     pub options: G::Options,
-    /// The seed of all chance. Different seeds give different blocks.
+    /// The seed for all randomness. Different seeds give different blocks.
     pub seed: u64,
     /// The number of alternative rolls with which each roll is compared to measure luck; 0 to count only the luck of the dice.
     pub luck: u32,

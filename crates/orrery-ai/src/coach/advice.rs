@@ -48,7 +48,7 @@ pub struct Explanation<G: Rules, R> {
     pub roll: (f32, f32),
     /// Two win chances of the player at the costliest choice: with the best option and with the chosen one.
     pub choice: (f32, f32),
-    /// The change of the player's win chance caused by the roll and revealed cards, −1 to 1.
+    /// The change in the player's win chance caused by the roll and revealed cards, −1 to 1.
     pub luck: f32,
     /// The orders given after the roll. The loss is the cost of all choices of the turn. The reasons compare the orders with the
     /// better plan or, if there is none, with doing nothing.

@@ -163,7 +163,8 @@ pub struct Review {
     pub turns: Vec<TurnReview>,
     /// The totals of every player, in turn order.
     pub players: Vec<PlayerReview>,
-    /// Up to three decisive turns, largest swing first.
+    /// Up to three decisive turns, largest swing first. In a review from [`Review::for_people`], the turns of those people come
+    /// first.
     pub decisive: Vec<TurningPoint>,
 }
 

@@ -18,7 +18,7 @@ pub struct TurnBreakdown {
     pub error: f32,
     /// The cost of the costliest choice.
     pub cost: f32,
-    /// The change of the win chance after the costliest choice: luck minus errors.
+    /// The change in the win chance after the costliest choice: luck minus errors.
     pub later: f32,
 }
 

@@ -2,12 +2,12 @@
 //! dialogues.
 //!
 //! The focus is egui's. In a match this module moves it: in a fixed order through the usable widgets ([`FocusRequest::Next`]),
-//! and in a direction through all widgets ([`FocusRequest::Toward`]). In menus egui moves it, and this module helps where egui
-//! finds no widget. If the focused widget disappears, the focus moves to another widget.
+//! and in a direction through all widgets ([`FocusRequest::Toward`]). In menus egui moves it, and this module moves it only if
+//! egui finds no widget. If the focused widget disappears, the focus moves to another widget.
 //!
-//! On the board the focus is visible only after the player has moved it, and only until an event that was not caused with it: an
-//! order given in another way, a new turn, a dialogue, or a mouse movement. Its position is remembered, and the next key that
-//! moves it continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
+//! On the board the focus is visible only after the player has moved it, and only until something happens that the focus did not
+//! cause: an order given in another way, a new turn, a dialogue, or a mouse movement. Its position is remembered, and the next
+//! key that moves it continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 
 mod context;
 mod grid;

@@ -1,4 +1,4 @@
-//! The whole program without a window, brought to a scene and rendered.
+//! Runs the whole program without a window, sets up a scene, and renders it.
 
 use std::path::Path;
 

@@ -119,8 +119,8 @@ pub trait OrderInput: Rules {
         None
     }
 
-    /// Fills in the usual choices after a click that has extended the draft. Lessons and puzzles leave these choices to the
-    /// learner. `before` is the draft before the click. The default does nothing.
+    /// Fills in the usual choices after an accepted click that does not complete the order. Lessons and puzzles leave these
+    /// choices to the learner. `before` is the draft before the click. The default does nothing.
     fn propose(draft: &mut Self::Draft, before: &Self::Draft, view: &Self::View) {
         let _ = (draft, before, view);
     }

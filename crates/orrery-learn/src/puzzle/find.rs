@@ -14,7 +14,7 @@ pub struct PuzzleSearch<G: Puzzles> {
     pub opponents: Vec<Opponent>,
     /// The seating and the rule options.
     pub setup: Setup<G>,
-    /// The seed of all chance.
+    /// The seed for all randomness.
     pub seed: u64,
     /// The maximum number of positions in a turn. Turns with more positions are skipped.
     pub most: usize,

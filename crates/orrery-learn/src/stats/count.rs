@@ -1,4 +1,4 @@
-//! Counting of a whole match by replaying its record.
+//! Counts a whole match by replaying its record.
 
 use super::contract::{SeatGameStats as _, Statistics};
 use super::figures::{MatchStats, SeatStats};

@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 
 use orrery_record::fields::{RonField, RonFieldError, ends_in_comment, items, split};
 
-/// Returns the entry of a game as it is in the file, with the missing parts of `own` added.
+/// Returns the entry of a game as it is in the file, plus the parts that only `own` has. A puzzle flag is set if it is set in
+/// either.
 ///
 /// # Errors
 /// Returns the first syntax error, with its line.

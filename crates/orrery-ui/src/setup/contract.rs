@@ -15,7 +15,7 @@ pub struct NameAndHelp {
     pub help: String,
 }
 
-/// The texts for a thing that players may pick before a match begins.
+/// The texts for an item that players may pick before a match begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SetupPickText {
     /// The name of the thing.

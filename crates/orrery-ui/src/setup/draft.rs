@@ -14,13 +14,13 @@ use orrery_settings::{LastSetup, SeatChoice};
 pub struct SetupDraft {
     /// The game to be played.
     pub game: GameKey,
-    /// The seats, in turn order.
+    /// The seats, in seating order.
     pub seats: Vec<SeatChoice>,
     /// The index of the preset on which the options are based.
     pub preset: usize,
     /// The index of each option's value. Missing options have the value 0, the default.
     pub options: Vec<usize>,
-    /// The set of picked things as a bit mask, if an option asks for picks. `None` until the player picks, so that a proposal is
+    /// The set of picked items as a bit mask, if an option requires picks. `None` until the player picks, so that a proposal is
     /// shown.
     pub picked: Option<u16>,
     /// The seed as typed. Empty for a random one.
@@ -139,13 +139,13 @@ pub enum SetupProblem {
     NameTwice,
     /// The seed is not a valid number.
     Seed,
-    /// The number of picked things is wrong.
+    /// The number of picked items is wrong.
     Picks {
         /// The game to which the picks belong.
         game: GameKey,
-        /// The number of things to pick.
+        /// The number of items to pick.
         count: u8,
-        /// The number of things that are picked.
+        /// The number of items that are picked.
         picked: u8,
     },
 }

@@ -39,7 +39,7 @@ pub fn numbered<'a>(all: impl IntoIterator<Item = &'a NameAndHelp>) -> Vec<(usiz
     all.into_iter().enumerate().map(one).collect()
 }
 
-/// Shows a row for each of these options. The things to pick are below the option that asks for them.
+/// Shows a row for each of these options. If an option requires picks, they are shown below it.
 pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&SetupPickList>, draft: &mut SetupDraft) {
     ui.spacing_mut().item_spacing.y = 5.0;
     for option in options {

@@ -1,4 +1,4 @@
-//! The picks before a match begins: a button for each thing that the players may pick together, with its picture and value.
+//! The picks before a match begins: a button for each item that the players may pick together, with its picture and value.
 
 use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
@@ -12,32 +12,31 @@ use orrery_core::OptionList as _;
 use orrery_learn::game_types;
 use orrery_locale::{text, text_args_of};
 
-/// The things to pick in a game.
+/// The list from which the players of a game pick.
 #[derive(Debug, Clone)]
 pub struct SetupPickList {
-    /// The option that asks for the picks.
+    /// The option that requires the picks.
     pub option: usize,
-    /// The things that can be picked, by index.
+    /// The items that can be picked, by index.
     pub things: Vec<SetupPickText>,
-    /// A function that returns the number of things that a draft asks for, and the set of picked things, by the rules of the
-    /// game.
+    /// A function that returns the number of items that a draft requires, and the set of picked items, by the rules of the game.
     of: fn(&SetupDraft) -> (u8, u16),
 }
 
 impl SetupPickList {
-    /// Returns the things to pick in a game, or `None` if there are none.
+    /// Returns the list from which the players of a game pick, or `None` if there is none.
     pub fn of<G: SetupTexts>() -> Option<Self> {
         let picks = game_types::Options::<G>::PICKS?;
         let things = (0..picks.things.len()).map(G::pick_words).collect();
         Some(SetupPickList { option: picks.option, things, of: picks_of::<G> })
     }
 
-    /// Returns the number of things to pick, or 0 if the draft asks for none.
+    /// Returns the number of items to pick, or 0 if the draft requires none.
     pub fn count(&self, draft: &SetupDraft) -> u8 {
         (self.of)(draft).0
     }
 
-    /// Returns the set of picked things as a bit mask, or the proposal until the player picks.
+    /// Returns the set of picked items as a bit mask, or the proposal until the player picks.
     pub fn picked(&self, draft: &SetupDraft) -> u16 {
         (self.of)(draft).1
     }
@@ -48,7 +47,7 @@ impl SetupPickList {
     }
 }
 
-/// Returns the number of things that a draft of this game asks for, and the set of picked things as a bit mask.
+/// Returns the number of items that a draft of this game requires, and the set of picked items as a bit mask.
 fn picks_of<G: GameFrontend>(draft: &SetupDraft) -> (u8, u16) {
     let options = draft.last::<G>().options;
     (options.to_pick(draft.players()), options.picked())

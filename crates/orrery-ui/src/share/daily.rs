@@ -16,7 +16,7 @@ use orrery_locale::{text, text_args};
 pub struct DailyView {
     /// The day, the month and the year.
     pub date: (i8, i8, i16),
-    /// The seats in turn order: the colour, and the opponent's name or `None` for the person.
+    /// The seats in seating order: the colour, and the opponent's name or `None` for the person.
     pub seats: Vec<(Colour, Option<String>)>,
     /// The result of the first attempt, if there was one: the player's points, the best points of the other players, and true if
     /// the player won.

@@ -1,4 +1,4 @@
-//! The data of the statistics screens, in words.
+//! The data shown on the statistics screens, with texts ready for display.
 
 use super::{LifetimeStatsTab, MatchStatsTab};
 use crate::game_tabs::GameTabs;
@@ -45,9 +45,9 @@ pub enum MatchStatsContent {
     Points(Vec<Vec<i32>>),
     /// For each player, the number of times that each face was rolled.
     Dice(Vec<[u32; FACES]>),
-    /// Counts, shown as bars.
+    /// Counts for each place, such as a dock, shown as bars.
     Places(CountTable),
-    /// Counts, shown as figures.
+    /// Counts for each kind of action, shown as figures.
     Actions(CountTable),
 }
 
@@ -79,7 +79,7 @@ pub enum LifetimeStatsContent {
     Matches(LifetimeStatsTotals),
     /// The number of times that each face was rolled.
     Dice([u32; FACES]),
-    /// Counts, shown as bars.
+    /// Counts for each place, such as a dock, shown as bars.
     Places(CountTable),
     /// The achievements, as medals.
     Medals(Vec<AchievementView>),

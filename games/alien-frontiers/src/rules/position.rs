@@ -260,8 +260,8 @@ pub struct TurnState {
     pub cycles: u8,
     /// True if the relic ship was bought this turn.
     pub relic_bought: bool,
-    /// The mover's ships put in the Maintenance Bay this turn, by their values. Filled only if cards reach ships in the Bay by
-    /// the option `bay`. Ships built or bought this turn have no value yet and are not included.
+    /// The mover's ships put in the Maintenance Bay this turn, by their values. Filled only if the option `bay` lets cards affect
+    /// ships in the Bay. Ships built or bought this turn have no value yet and are not included.
     pub laid: Ships,
 }
 

@@ -1,11 +1,13 @@
-//! The window part of Alien Frontiers, which needs Bevy. The rules and opponents are in the crate `alien-frontiers`, which does
-//! not depend on Bevy.
+//! The window frontend of Alien Frontiers. The rules and opponents are in the crate `alien-frontiers`, which does not depend on
+//! Bevy.
 //!
 //! - [`table`]: the entities of the table, updated to match the position.
 //! - [`board`]: layout, drawing and animation of the table, and the pointer on it.
 //! - [`panels`]: dice, cards, raid loot, player panels, coach and other panels in the game's part of the shared UI.
 //! - [`locale`]: texts for orders, events, refusals and the coach.
-//! - [`sound`], [`settings`], [`gallery`]: sounds, keys, and the scenes of the picture gallery.
+//! - [`sound`]: the sounds.
+//! - [`settings`]: the keys.
+//! - [`gallery`]: the scenes of the picture gallery.
 
 mod assets;
 pub mod board;

@@ -1,4 +1,5 @@
-//! Tests of the random and the simple opponent: they are legal and deterministic, and the simple opponent beats random ones.
+//! Tests of the random and the simple opponent: their orders are legal and deterministic, and the simple opponent beats three
+//! random opponents.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::decide;

@@ -157,7 +157,7 @@ pub enum Preset {
     Short,
     /// Police with a longer reach.
     Sharp,
-    /// Simultaneous order, with changes of planned steps.
+    /// Simultaneous play: all players plan at the same time, and each may change one planned step per round.
     Secret,
     /// Milder raids and breakdowns, a quicker start, and an Outlaw objective that needs a successful attack.
     Tuned,

@@ -1,10 +1,12 @@
-//! Contraband in the window. The rules and opponents are in the crate `contraband`, which does not depend on Bevy; this crate
-//! shows them.
+//! The window frontend of Contraband. The rules and opponents are in the crate `contraband`, which does not depend on Bevy.
 //!
 //! - [`table`]: the entities of the table, kept equal to the viewer's knowledge.
 //! - [`board`]: the drawing of the board, its targets, and the animation of events.
 //! - [`panels`]: player panels, codex, lessons, coach and notices.
-//! - [`locale`]: the texts. [`sound`]: the sounds. [`settings`]: the keys. [`gallery`]: the scenes of the gallery.
+//! - [`locale`]: the texts.
+//! - [`sound`]: the sounds.
+//! - [`settings`]: the keys.
+//! - [`gallery`]: the scenes of the gallery.
 
 mod assets;
 pub mod board;

@@ -189,7 +189,7 @@ fn upgrade(p: &Position) -> Option<Order> {
     orders.into_iter().find(|order| check(p, order).is_ok())
 }
 
-/// Hires the first pilot shown of a colour for which the opponent has no freighter, otherwise the first pilot shown.
+/// Returns the first shown pilot of an alien colour for which the mover has no freighter, or else the first shown pilot.
 fn hired(p: &Position) -> Option<Pilot> {
     let new = |pilot: &&Pilot| pilot.alien().is_some_and(|alien| !p.mover().has(alien.ship()));
     let shown = p.shown.all();

@@ -1,4 +1,4 @@
-//! Counting the figures of a seat.
+//! Updates a seat's figures from its orders, events and views.
 
 use super::columns;
 use super::figures::{GameStats, SoloStats};

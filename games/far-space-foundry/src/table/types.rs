@@ -199,13 +199,13 @@ pub struct ActionAvailability {
 /// The changes that an order causes for the player who gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlayerChange {
-    /// Change of each good in the warehouse.
+    /// Change in the number of each good in the warehouse.
     pub warehouse: [i8; Good::COUNT],
-    /// Change of each good on board.
+    /// Change in the number of each good on board.
     pub board: [i8; Good::COUNT],
-    /// Change of credits.
+    /// Change in credits.
     pub credits: i8,
-    /// Change of points, as if the game ended after the order.
+    /// Change in points, as if the game ended after the order.
     pub points: i16,
 }
 
@@ -224,8 +224,8 @@ pub struct Preview {
     pub action: Option<ActionAvailability>,
     /// For an order that moves goods: their number, and the remaining capacity of the shuttle.
     pub goods: Option<(u8, u8)>,
-    /// For a roll: for each value of the die, the largest capacity of a landing and that of a lift-off. `None` if there is no
-    /// such flight.
+    /// For a roll: the largest capacities of a landing and of a lift-off, for each value of the die. An inner value is `None` if
+    /// there is no such flight.
     pub rolls: Option<[(Option<u8>, Option<u8>); 8]>,
     /// For a hired pilot: the freighter that arrives, and its size in spaces.
     pub freighter: Option<(FreighterKind, u8)>,

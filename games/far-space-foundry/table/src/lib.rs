@@ -1,5 +1,5 @@
-//! Far Space Foundry in the window. The rules and opponents are in the crate `far-space-foundry`, which does not depend on the
-//! game engine.
+//! The window frontend of Far Space Foundry. The rules and opponents are in the crate `far-space-foundry`, which does not depend
+//! on Bevy.
 //!
 //! - [`table`]: the entities of the pieces, and the mirror that updates them from the view;
 //! - [`board`]: the picture of the board and its motion;

@@ -1,4 +1,4 @@
-//! Flight: the sector, the Sensor's look, the flight row and the end of the flight (section 5).
+//! Flight: the sector, the use of the Sensor, the flight row and the end of the flight (section 5).
 
 use super::cards::Card;
 use super::chance::{ChanceQuestion, Outcome, SectorPool};

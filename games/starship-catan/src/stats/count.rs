@@ -1,4 +1,4 @@
-//! The counting of a seat's figures.
+//! Updates a seat's figures from its orders, events and views.
 
 use super::columns;
 use super::figures::{CurrentFlightStats, GameStats};

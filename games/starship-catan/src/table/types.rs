@@ -203,26 +203,26 @@ pub enum OrderDraft {
 /// An order's changes for one player, each as a difference from the current amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerChange {
-    /// The changes of commodities, in list order.
+    /// The changes in commodities, in list order.
     pub things: [i16; Commodity::COUNT],
-    /// The changes of ships in the hangar, by kind.
+    /// The changes in the ships of the hangar, by kind.
     pub ships: [i8; Ship::COUNT],
-    /// The changes of module levels.
+    /// The changes in module levels.
     pub modules: [i8; Module::COUNT],
-    /// The change of boost.
+    /// The change in boost.
     pub boost: i8,
-    /// The change of firepower.
+    /// The change in firepower.
     pub firepower: i8,
-    /// The change of friendship points.
+    /// The change in friendship points.
     pub friendship: i8,
-    /// The change of fame.
+    /// The change in fame.
     pub fame: i8,
-    /// The change of victory points.
+    /// The change in victory points.
     pub points: i8,
 }
 
 impl PlayerChange {
-    /// Returns the change of a commodity.
+    /// Returns the change in a commodity.
     pub const fn thing(&self, thing: Commodity) -> i16 {
         self.things[thing as usize]
     }

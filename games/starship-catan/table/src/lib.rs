@@ -1,11 +1,12 @@
-//! Starship Catan in the window. The rules and opponents are in the crate `starship-catan`, which does not depend on
-//! the engine. This crate adds:
+//! The window frontend of Starship Catan. The rules and opponents are in the crate `starship-catan`, which does not depend on
+//! Bevy. This crate adds:
 //!
 //! - `table`: the entities that mirror the match;
 //! - `board`: the board with its layout, controls and animation;
 //! - `panels`: the panels around the board, the lessons and the rule pages;
 //! - `locale`: the names and sentences of the game in every language;
-//! - `sound` and `settings`: the sounds and the keys;
+//! - `sound`: the sounds;
+//! - `settings`: the keys;
 //! - `gallery`: sample screens of the game.
 
 mod assets;

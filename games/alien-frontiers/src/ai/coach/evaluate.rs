@@ -225,7 +225,7 @@ impl PlanEvaluator {
         Some(ranked)
     }
 
-    /// Returns the first `most` of the ranked leaves that differ in their idea, as plans.
+    /// Returns up to `most` of the best-ranked leaves with different [`PlanSignature`]s, as plans.
     fn different(&mut self, position: &Position, ranked: &[usize], most: usize) -> Vec<EvaluatedPlan> {
         let mut ideas: Vec<PlanSignature> = Vec::new();
         let mut plans = Vec::new();

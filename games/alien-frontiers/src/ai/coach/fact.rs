@@ -266,7 +266,7 @@ impl CoachFact {
 pub struct CoachReason {
     /// The evaluation term that changes the win chance.
     pub term: EvaluationTerm,
-    /// The change of the player's win chance, −1 to 1. A positive change supports the plan, and the fact belongs to the plan. A
+    /// The change in the player's win chance, −1 to 1. A positive change supports the plan, and the fact belongs to the plan. A
     /// negative change is a reason against the plan, and the fact belongs to the other plan; only [`CoachFact::EndsMatch`] is
     /// always a fact of the plan.
     pub share: f32,

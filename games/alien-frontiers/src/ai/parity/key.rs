@@ -23,7 +23,7 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
             0,
         ]),
     );
-    // Always empty unless cards reach ships in the Bay by the option `bay`.
+    // Always empty unless the option `bay` lets cards affect ships in the Bay.
     if !turn.laid.is_empty() {
         key = mix(key, u64::from(turn.laid.bits()));
     }

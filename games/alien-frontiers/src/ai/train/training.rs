@@ -1,4 +1,4 @@
-//! The data of a training run.
+//! The plan, the options, the progress and the measurements of a training run.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -19,7 +19,7 @@ pub struct TrainingPlan {
     pub width: usize,
     /// Total number of matches to be played.
     pub games: u64,
-    /// The seed of all randomness.
+    /// The seed for all randomness.
     pub seed: u64,
     /// The file of weights to start from; `None` for fresh weights.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -84,7 +84,7 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
         turn.used.bits() as u8,
         (turn.used.bits() >> 8) as u8,
     ]);
-    // Always empty unless cards reach ships in the Bay by the option `bay`.
+    // Always empty unless the option `bay` lets cards affect ships in the Bay.
     if !turn.laid.is_empty() {
         fold.pair(u64::from(turn.laid.bits()), 0);
     }

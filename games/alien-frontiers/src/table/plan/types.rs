@@ -248,17 +248,17 @@ pub struct ShedGoodsDraft {
 /// The change that an order makes for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlayerChange {
-    /// Change of fuel held.
+    /// Change in fuel held.
     pub fuel: i8,
-    /// Change of ore held.
+    /// Change in ore held.
     pub ore: i8,
-    /// Change of the number of ships out of the stock, including the relic ship.
+    /// Change in the number of ships out of the stock, including the relic ship.
     pub ships: i8,
-    /// Change of the number of cards held.
+    /// Change in the number of cards held.
     pub cards: i8,
-    /// Change of the number of colonies on the planet.
+    /// Change in the number of colonies on the planet.
     pub colonies: i8,
-    /// Change of victory points.
+    /// Change in victory points.
     pub vp: i8,
 }
 

@@ -8,7 +8,7 @@ use orrery_locale::{self as locale, PlayerNames};
 /// The current state of an opponent's search.
 pub type ThinkingState = locale::ThinkingState<AlienFrontiersFrontend>;
 
-/// Returns the style of a level in one sentence.
+/// Returns the description of a level's style.
 pub fn level_about(level: Level) -> String {
     locale::level_about::<AlienFrontiersFrontend>(level)
 }
@@ -28,7 +28,7 @@ pub fn opponent_name(opponent: Opponent) -> String {
     locale::opponent_name::<AlienFrontiersFrontend>(opponent)
 }
 
-/// Returns the style of an opponent: one sentence, or two for an engine with a character.
+/// Returns the description of an opponent's style. For the engine, it is that of the level, followed by that of the character.
 pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersFrontend>(opponent)
 }

@@ -73,7 +73,7 @@ pub fn sum_of(ships: Ships) -> String {
     ships.rising().map(|(value, _)| value.to_string()).collect::<Vec<_>>().join("+")
 }
 
-/// Returns ships by their values in rising order, as in `2, 3 and the relic ship's 6`.
+/// Returns the values of ships as text, in ascending order with the relic ship last, as in `2, 3 and the relic ship's 6`.
 pub fn ships_text(ships: Ships) -> String {
     let values: Vec<String> = ships
         .iter()

@@ -324,7 +324,7 @@ fn spoken(bits: &[EffectItem]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Draws the parts in a line.
+/// Draws the icons and words of an effect in one line.
 fn draw_effects(ui: &mut Ui, bits: &[EffectItem]) {
     let width = |ui: &Ui, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0).size().x

@@ -41,12 +41,12 @@ pub fn target_key(
     response.tip_marked(&Tip::default().refused(why), view.focus == Some(target));
 }
 
-/// Draws the buttons Confirm and Cancel at the right end; Confirm is highlighted if `wanted` is true.
+/// Draws the confirm and cancel buttons at the right end; the confirm button is highlighted if `wanted` is true.
 pub fn confirm_row(ui: &mut Ui, view: &GamePanelData, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| confirm_keys(ui, view, confirm, wanted, out));
 }
 
-/// Draws the buttons Confirm and Cancel in a row that is already placed.
+/// Draws the confirm and cancel buttons in an existing row; the confirm button is highlighted if `wanted` is true.
 pub fn confirm_keys(ui: &mut Ui, view: &GamePanelData, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     let face = ButtonSpec::new(confirm).enabled(view.can(Target::Confirm));
     let face = if wanted { face.primary() } else { face };

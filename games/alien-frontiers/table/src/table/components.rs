@@ -6,7 +6,7 @@ use alien_frontiers::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 use orrery_table::TableEntityMarker;
 
-/// A ship: the same entity for the whole match, in every place.
+/// A ship. The same entity represents it for the whole match, wherever the ship is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(TableEntityMarker)]
@@ -43,7 +43,7 @@ pub struct RelicOwner(pub Option<Colour>);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ShipValue(pub u8);
 
-/// A colony: the same entity for the whole match.
+/// A colony. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(TableEntityMarker)]
@@ -63,7 +63,7 @@ pub enum ColonyPlace {
     On(Territory),
 }
 
-/// A field generator: the same entity for the whole match.
+/// A field generator. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(TableEntityMarker)]
@@ -73,7 +73,7 @@ pub struct FieldToken(pub Field);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FieldPlace(pub Option<Territory>);
 
-/// A tech card: the same entity for the whole match.
+/// A tech card. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(TableEntityMarker)]

@@ -1,4 +1,4 @@
-//! Tests of the stages of a turn: the table would wait for ever with an order that belongs to no stage.
+//! Tests of the stages of a turn. The table would hang on an order that belongs to no stage.
 
 use std::collections::BTreeSet;
 

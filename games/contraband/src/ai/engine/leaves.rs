@@ -18,7 +18,8 @@ const LONGEST: usize = 24;
 pub(in super::super) struct CandidateLine {
     /// The orders, up to the end of the turn, or up to and including the first order that depends on chance or another player.
     pub(in super::super) orders: Vec<Order>,
-    /// The position after the orders, but before the end of the turn is applied; `None` if the outcome of the last order is open.
+    /// The position after the orders, but before the end of the turn is applied; `None` if the last order does not end the
+    /// player's part of a turn.
     pub(in super::super) after: Option<Position>,
     /// The fingerprint of the position in which the last order is given. Lines with the same mark and last order have the same
     /// result.

@@ -222,8 +222,8 @@ fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>
     hold.known.iter().map(Some).chain(std::iter::repeat_n(None, hold.hidden.into())).collect()
 }
 
-/// Draws the three bays of a ship, closed beyond the known room of its hold, with their metals. Metals that the viewer may not
-/// see are covered.
+/// Draws the three bays of a ship with their metals. Bays beyond the known capacity of the hold are drawn closed, and metals that
+/// the viewer may not see are covered.
 fn hold(
     scene: &mut ComposedScene,
     ctx: &SceneContext,

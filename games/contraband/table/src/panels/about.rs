@@ -1,5 +1,5 @@
-//! The dialogue about a player, opened by a click on their panel: the ship cut open, with everything that the viewer may see in
-//! it, the player's possessions in words, and their latest orders.
+//! The dialogue about a player, opened by a click on their panel: a cutaway view of the ship with everything in it that the
+//! viewer may see, the player's possessions in words, and their latest orders.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, RichText, Sense, Ui, vec2};
 
@@ -63,8 +63,8 @@ fn ship(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     }
 }
 
-/// Draws the three bays, closed beyond the known room of the hold, with their metals. Metals that the viewer may not see are
-/// covered.
+/// Draws the three bays with their metals. Bays beyond the known capacity of the hold are drawn closed, and metals that the
+/// viewer may not see are covered.
 fn bays(ui: &Ui, player: &PlayerState, middle: Pos2) {
     let at = |nth: usize| {
         let off = crate::board::bay_off(nth);

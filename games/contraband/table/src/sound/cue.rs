@@ -111,7 +111,7 @@ cues! {
     PLUNDER = SoundCue::new("plunder", 7);
 }
 
-/// The change of pitch in semitones for each step by which the price of a sale is lower.
+/// The change in pitch in semitones for each step by which the price of a sale is lower.
 const CHEAPER: i8 = -4;
 /// The rise of pitch in semitones for a changed token of a row and for a hold seen by a robber.
 const CHANGED: i8 = 5;

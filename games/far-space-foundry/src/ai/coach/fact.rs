@@ -110,8 +110,7 @@ pub enum CoachFact {
         /// Number of additional pairs.
         pairs: u8,
     },
-    /// The hand after the turn allows a flight of this capacity, with the docks and the die as they are now. Only in solo
-    /// matches.
+    /// With the current docks and die, the hand after the turn allows a flight of this capacity. Reported only in solo matches.
     Reaches {
         /// Number of goods the flight can carry.
         capacity: u8,

@@ -8,7 +8,7 @@ use super::nets::Nets;
 use orrery_core::asset_overrides;
 use orrery_core::{Character, Level, ron};
 
-/// The parameters of a level.
+/// The parameters of a level, which set its playing strength.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {

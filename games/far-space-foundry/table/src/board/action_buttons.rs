@@ -36,7 +36,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the button of the gathered or proposed goods. A click moves them.
+/// Returns the button that moves the gathered or proposed goods.
 fn goods(ctx: &SceneContext) -> BoardButton {
     let now = &ctx.view.known.now;
     let half = ctx.view.known.half;

@@ -237,7 +237,8 @@ impl PlanEvaluator {
         orders
     }
 
-    /// Returns the chance to win a fight against the pirates to settle, in percent, as the mean over samples of these pirates.
+    /// Returns the chance, in percent, of winning a fight against the pirates on the visited card: the mean over samples of their
+    /// strength.
     fn odds(&self, seen: &View) -> u8 {
         let worlds = self.worlds(ADVICE_SAMPLES);
         let chance = |world: u32| {

@@ -96,8 +96,8 @@ impl Engine {
         self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
     }
 
-    /// Plans the best leaf of Trade and Build. Before that, once per turn, offers an exchange that helps both players, unless the
-    /// level proposes no exchanges.
+    /// Plans the orders that lead to the best leaf of Trade and Build. Once per turn, first offers an exchange that helps both
+    /// players, unless opponents of this level propose none.
     fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::Finding);
         if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.level_params.takes_even) {

@@ -14,12 +14,12 @@ use orrery_core::{RandomGenerator, Setup};
 const STEPS: u32 = 400;
 /// The size of each gradient step.
 const RATE: f64 = 0.05;
-/// The change of a weight with which its effect is measured.
+/// The change in a weight with which its effect is measured.
 const WEIGHT_STEP: f64 = 1e-3;
 
 /// The reciprocal of the step to which fitted weights are rounded.
 const ROUNDING: f64 = 1000.0;
-/// The logarithm of odds of three to one, to which the scale of the value corresponds.
+/// The natural logarithm of odds of three to one. A value equal to the scale corresponds to these odds.
 const ODDS: f64 = 1.098_612_3;
 
 /// A position after a turn: its value, the gradient of the value with respect to the weights, and the result for the player of

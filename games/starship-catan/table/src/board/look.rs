@@ -1,5 +1,5 @@
-//! The Sensor's look: eyepieces whose shutters are open for a viewer who may see the cards, unless several people share the
-//! screen.
+//! Draws the cards that the Sensor looks at, in eyepieces. Their shutters are open only if the viewer may see the cards and does
+//! not share the screen.
 
 use bevy::math::{Rect, Vec2};
 

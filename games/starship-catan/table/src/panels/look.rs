@@ -1,4 +1,4 @@
-//! The Sensor's look when two people share the screen. The cards are shown only while a key or a button is held, and
+//! The cards that the Sensor looks at when two people share the screen. They are shown only while a key or a button is held, and
 //! only to the player who may see them. A person who plays only against opponents sees them on the board.
 
 use bevy_egui::egui::{
@@ -113,7 +113,7 @@ fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
 
 /// The width of an icon of a card's offer.
 const SIGN: f32 = 24.0;
-/// The gap between two icons of a card's offer.
+/// The gap between two parts of a card's offer.
 const PART: f32 = 10.0;
 
 /// Draws a card's offer in a strip around this point, with the icons of the board.

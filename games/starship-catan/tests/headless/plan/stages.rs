@@ -1,4 +1,4 @@
-//! Tests of the stages of the rules: the table would wait forever with an order that no stage takes.
+//! Tests of the stages of the rules. The table would hang on an order that belongs to no stage.
 
 use std::collections::BTreeSet;
 

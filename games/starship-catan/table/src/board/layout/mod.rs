@@ -37,7 +37,7 @@ pub struct BoardLayout {
     pub height: f32,
     /// The offset of shadows.
     pub shadow: LayoutPoint,
-    /// The hint line, which the panels write.
+    /// The hint line, which is drawn by the panels.
     pub hint: HintLayout,
     /// The rail of the flight.
     pub rail: RailLayout,
