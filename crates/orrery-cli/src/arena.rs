@@ -179,7 +179,7 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Returns the command line that reproduces these figures, without the flags `--levels` and `--threads`.
+/// Returns the command line that reproduces these figures, without the flag `--threads`, which does not change them.
 fn command<G: ArenaGame>(asked: &ArenaFlags, seats: &[PlayerSpec], preset: G::Preset) -> String {
     let seats: Vec<String> = seats.iter().map(PlayerSpec::word).collect();
     let game = if G::KEY == FIRST_GAME { String::new() } else { format!(" --game {}", G::KEY) };
@@ -190,6 +190,9 @@ fn command<G: ArenaGame>(asked: &ArenaFlags, seats: &[PlayerSpec], preset: G::Pr
     if preset != preset_of::<G>(None).word() {
         command +=
             &if preset.contains(' ') { format!(" --preset \"{preset}\"") } else { format!(" --preset {preset}") };
+    }
+    if let Some(file) = &asked.levels {
+        command += &format!(" --levels \"{}\"", file.display());
     }
     if let Some((share0, share1)) = asked.sprt {
         command += &format!(" --sprt {share0},{share1}");

@@ -187,10 +187,7 @@ pub(super) fn search<G: Puzzles + Opponents>(asked: &PuzzleSearchFlags) -> ExitC
                     let (ends, solving) = proven.map_or((0, 0), |p| (p.ends, p.solving));
                     let _ = writeln!(out, "{} {goal:?} {solving} of {ends}: {orders}", path.display());
                 }
-                Err(reason) => {
-                    eprintln!("error: {}", in_file(&path, 0, &reason));
-                    status = ExitCode::FAILURE;
-                }
+                Err(reason) => status = bad_file(in_file(&path, 0, &reason)),
             }
         });
     }

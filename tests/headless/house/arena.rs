@@ -1,5 +1,6 @@
 //! Tests of whole arena contests: the same result for any number of threads, and the permitted contestants.
 
+use super::cli::{err, orrery};
 use orrery::arena::{ArenaError, ArenaPlayer, Contest, PlayerSpec, SeriesSettings, Sprt, play};
 use orrery::core::{Opponent, SetupError};
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -74,4 +75,15 @@ fn opponent_words_round_trip_and_unknown_ones_list_choices() {
             .expect_err("no weights")
             .contains("simple does not use weights")
     );
+}
+
+#[test]
+fn printed_command_names_the_levels_file() {
+    let file = "assets/alien-frontiers/opponents/levels.ron";
+    let asked = ["arena", "--seats", "cadet,simple", "--blocks", "1", "--seed", "5", "--levels", file, "--json"];
+    let output = orrery(&asked);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let command = figures["command"].as_str().expect("a command");
+    assert!(command.ends_with(&format!(" --levels \"{file}\"")), "{command}");
 }

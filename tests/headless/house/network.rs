@@ -6,6 +6,8 @@ use std::process::Command;
 /// Commands that run without a window, with arguments that need little work. `DIR` is replaced by a temporary folder.
 const COMMANDS: &[&[&str]] = &[
     &["--version"],
+    &["games"],
+    &["lesson", "check", "assets/alien-frontiers/lessons/10-solar-converter.ron"],
     &["--new", "1081S-480J7-02W0Q-099EG", "--mute"],
     &["simulate", "--games", "3", "--seats", "simple,random"],
     &["arena", "--seats", "simple,random", "--blocks", "1"],
