@@ -113,7 +113,7 @@ fn parse_errors_distinguish_typos_from_impossible_orders() {
         let error = StarshipCatan::read(line).expect_err(line);
         assert!(error.impossible, "{line}: {error}");
     }
-    for line in ["roll => 5", "roll", "next", "next => Mars", "pay", "fight => 1 2", "end => 1", "stop => -"] {
-        assert!(line == "roll" || StarshipCatan::read_recorded(line).is_err(), "{line}");
+    for line in ["roll => 5", "next", "next => Mars", "pay", "fight => 1 2", "end => 1", "stop => -"] {
+        assert!(StarshipCatan::read_recorded(line).is_err(), "{line}");
     }
 }
