@@ -100,8 +100,6 @@ pub enum BoardSystems {
     Below,
     /// The entities are updated to match the scene.
     Draw,
-    /// The entities match the scene and have not moved yet. The board itself has no system in this set.
-    Stand,
     /// Running motions advance.
     Move,
     /// Running motions of the backdrop layer advance.
@@ -119,7 +117,7 @@ pub struct BoardPlugin;
 
 impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
-        use BoardSystems::{Below, Compose, Draw, Follow, Live, Move, MoveBelow, Stand, Title};
+        use BoardSystems::{Below, Compose, Draw, Follow, Live, Move, MoveBelow, Title};
         app.init_schedule(DrawBoard);
         take_input(app);
         sky::install(app);
@@ -148,7 +146,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<orrery_settings::keys::KeyMap>()
             .add_message::<FinishMotionRequest>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
-            .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Stand, Move, MoveBelow, Live).chain())
+            .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Move, MoveBelow, Live).chain())
             .add_systems(
                 DrawBoard,
                 (

@@ -9,12 +9,14 @@ use crate::rules::{
 };
 use orrery_core::chance::ReplayChance;
 use orrery_core::{Colour, Rules as _};
-
-/// An order that was given.
-type RecordedOrder = orrery_record::RecordedOrder<Contraband>;
+use orrery_record::RecordedOrder;
 
 /// Returns every difference between the expected views of the seats and the actual ones.
-pub(in super::super) fn view_differences(scenario: &Scenario, played: &[RecordedOrder], p: &Position) -> Vec<String> {
+pub(in super::super) fn view_differences(
+    scenario: &Scenario,
+    played: &[RecordedOrder<Contraband>],
+    p: &Position,
+) -> Vec<String> {
     let mut found = Vec::new();
     for (&colour, expected) in scenario.expect.seen.iter() {
         let Some(seat) = p.seat_of(colour) else {
@@ -39,7 +41,7 @@ pub(in super::super) fn view_differences(scenario: &Scenario, played: &[Recorded
 }
 
 /// Returns the orders as a seat saw them, each in the position in which it was given.
-fn redacted_lines(scenario: &Scenario, played: &[RecordedOrder], viewer: usize) -> Vec<String> {
+fn redacted_lines(scenario: &Scenario, played: &[RecordedOrder<Contraband>], viewer: usize) -> Vec<String> {
     let Ok(mut p) = scenario.position() else { return Vec::new() };
     let told = played.iter().map(|entry| {
         let before = p;
@@ -53,7 +55,7 @@ fn redacted_lines(scenario: &Scenario, played: &[RecordedOrder], viewer: usize) 
 
 /// Returns the outcomes of an order, each with the seat that drew it. The seats are taken from the events, because every draw has
 /// one.
-fn drawn(p: &Position, entry: &RecordedOrder, events: &[Event]) -> Vec<(Outcome, DrawnBySeat)> {
+fn drawn(p: &Position, entry: &RecordedOrder<Contraband>, events: &[Event]) -> Vec<(Outcome, DrawnBySeat)> {
     let mut drawers = events.iter().filter_map(|event| match *event {
         Event::BonusDrawn { seat, .. } | Event::Found { seat, .. } | Event::PrizeWon { seat, .. } => p.seat_of(seat),
         _ => None,

@@ -5,16 +5,15 @@ use crate::rules::notation::{write_recorded, write_redacted, write_store};
 use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, GoodsStore, PlayerState, Position, open_view};
 use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
+use orrery_record::RecordedOrder;
 use orrery_record::{ExpectedMatchEnd, ScenarioDifferences, same};
-
-type RecordedOrder = orrery_record::RecordedOrder<FarSpaceFoundry>;
 
 /// Returns all differences between the expected and the actual position. `played` are the orders that were applied. Does not
 /// check `legal` and `not_legal`.
 pub(in super::super) fn differences(
     expect: &ExpectedPosition,
     position: &Position,
-    played: &[RecordedOrder],
+    played: &[RecordedOrder<FarSpaceFoundry>],
 ) -> Vec<String> {
     let p = position;
     let mut found = ScenarioDifferences::default();
@@ -121,9 +120,9 @@ fn compare_log(
     colour: Colour,
     expected: &[String],
     p: &Position,
-    played: &[RecordedOrder],
+    played: &[RecordedOrder<FarSpaceFoundry>],
 ) {
-    let line = |entry: &RecordedOrder| match p.is_over() {
+    let line = |entry: &RecordedOrder<FarSpaceFoundry>| match p.is_over() {
         true => write_recorded(&entry.order, &entry.outcomes),
         false => write_redacted(&entry.order, &entry.outcomes, entry.by, Some(colour)),
     };
