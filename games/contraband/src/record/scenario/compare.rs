@@ -115,7 +115,7 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEn
     let told = |colours: &[Colour]| listed(colours.iter().copied());
     match expect {
         Some(ExpectedMatchEnd::No) if p.is_over() => {
-            found.0.push(format!("over: expected false, got {}", told(&winners)))
+            found.0.push(format!("over: expected false, got {}", told(&winners)));
         }
         Some(ExpectedMatchEnd::WonBy(colours)) if !p.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(colours)));

@@ -101,7 +101,7 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEn
     };
     match expect {
         Some(ExpectedMatchEnd::No) if p.is_over() => {
-            found.0.push(format!("over: expected false, got {}", told(&winners)))
+            found.0.push(format!("over: expected false, got {}", told(&winners)));
         }
         Some(ExpectedMatchEnd::WonBy(seats)) if !p.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(seats)));
