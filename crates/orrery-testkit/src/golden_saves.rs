@@ -8,6 +8,8 @@ use orrery_core::{Opponent, PresetList as _, RandomGenerator, Setup};
 use orrery_record::save::{FORMAT, SaveMeta, load_file, save_file};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
+use crate::matches::play_randomly;
+
 /// The first format that covers games other than the first one.
 const FIRST_FORMAT: u32 = 3;
 
@@ -50,7 +52,7 @@ impl GoldenSaves {
         let stands = |name: String| {
             let (mut game, _) = load_file::<G>(&self.folder().join(&name)).unwrap_or_else(|e| panic!("{e}"));
             let (orders, undone, here) = (game.entries().len(), game.undone().len(), game.fingerprint());
-            play(&mut game, 300);
+            play_randomly(&mut game, 300, &mut RandomGenerator::new(1));
             format!("{name} {orders} {undone} {here:016x} {:016x}", game.fingerprint())
         };
         assert_eq!(self.names().into_iter().map(stands).collect::<Vec<_>>(), self.lines());
@@ -85,7 +87,7 @@ impl GoldenSaves {
         let mut game = written.middle;
         while game.entries().len() < written.orders || game.entries().len() < game.undo_barrier() + 2 {
             assert!(!game.is_over(), "another seed has two orders that can be taken back");
-            play(&mut game, 5);
+            play_randomly(&mut game, 5, &mut RandomGenerator::new(1));
         }
         game.undo();
         game.undo();
@@ -99,7 +101,7 @@ impl GoldenSaves {
         }
         write("over", &game);
         let mut practice = game.branch_at(60);
-        play(&mut practice, 30);
+        play_randomly(&mut practice, 30, &mut RandomGenerator::new(1));
         (0..25).for_each(|_| drop(practice.undo_past_chance()));
         write("practice", &practice);
         let scene = (0..=practice.entries().len()).rev().find_map(|at| {
@@ -107,7 +109,7 @@ impl GoldenSaves {
             Match::from_position(*practice.position_before(at), seats, 23).ok()
         });
         let mut scene = scene.expect("a scenario tells one of the positions");
-        play(&mut scene, 12);
+        play_randomly(&mut scene, 12, &mut RandomGenerator::new(1));
         write("from-a-scenario", &scene);
     }
 }
@@ -119,17 +121,4 @@ pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G
         |&colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control: SeatControl::Ai(Opponent::Random) };
     let seats = setup.seating.iter().map(seat).collect();
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
-}
-
-/// Gives up to `orders` random orders.
-fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
-    let (mut generator, mut listed) = (RandomGenerator::new(1), Vec::new());
-    for _ in 0..orders {
-        if game.is_over() {
-            return;
-        }
-        G::legal(&game.view(), &mut listed);
-        let order = listed[generator.below(listed.len() as u32) as usize];
-        game.give(order).expect("a listed order is taken");
-    }
 }

@@ -10,7 +10,7 @@ pub mod long_runs;
 pub mod matches;
 pub mod scenario_files;
 mod test_macros;
-#[allow(missing_docs, reason = "fields and orders of the toy are what they are called")]
+#[allow(missing_docs, reason = "the description of the toy covers its few fields and orders")]
 pub mod toy;
 
 use std::path::{Path, PathBuf};

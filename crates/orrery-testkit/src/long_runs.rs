@@ -36,13 +36,6 @@ pub fn in_shares(count: u64, work: impl Fn(u64, Range<u64>) + Sync) {
     });
 }
 
-/// Returns a random legal order for a match that is not over.
-pub fn any_listed<G: Scenarios>(game: &Match<G>, generator: &mut RandomGenerator) -> G::Order {
-    let mut orders = Vec::new();
-    G::legal(&game.view(), &mut orders);
-    orders[generator.below(orders.len() as u32) as usize]
-}
-
 /// Plays whole matches, 60 unless `ORRERY_MATCHES` sets another number, each begun by `begin` with its seed. `choose` returns an
 /// order, and `look` checks the match after it. No order may break an invariant, and each match must be the same after it was
 /// written and read.

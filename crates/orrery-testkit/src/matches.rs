@@ -17,3 +17,21 @@ pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
     let seats = setup.seating.iter().enumerate().map(seat).collect();
     Match::deal(setup, seats, generator.next() >> 16, preset).expect("it can be played")
 }
+
+/// Returns a random legal order for a match that is not over.
+pub fn any_listed<G: Scenarios>(game: &Match<G>, generator: &mut RandomGenerator) -> G::Order {
+    let mut orders = Vec::new();
+    G::legal(&game.view(), &mut orders);
+    orders[generator.below(orders.len() as u32) as usize]
+}
+
+/// Gives up to `orders` random legal orders.
+pub fn play_randomly<G: Scenarios>(game: &mut Match<G>, orders: usize, generator: &mut RandomGenerator) {
+    for _ in 0..orders {
+        if game.is_over() {
+            return;
+        }
+        let order = any_listed(game, generator);
+        game.give(order).expect("a listed order is taken");
+    }
+}

@@ -9,31 +9,18 @@ use orrery_record::{Match, Scenarios, SharedSetup, export, run_text, share};
 use super::findings::CheckFailures;
 use super::walk::most_orders;
 use crate::broken::BrokenToyGame;
-use crate::matches::dealt;
+use crate::matches::{dealt, play_randomly};
 use crate::toy::ToyGame;
 
 /// The number of matches in each check.
 const MATCHES: u64 = 12;
-
-/// Gives up to `orders` random orders.
-fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut RandomGenerator) {
-    let mut listed = Vec::new();
-    for _ in 0..orders {
-        if played.is_over() {
-            return;
-        }
-        G::legal(&played.view(), &mut listed);
-        let order = listed[generator.below(listed.len() as u32) as usize];
-        played.give(order).expect("a listed order is taken");
-    }
-}
 
 /// Returns random matches, each stopped near its beginning, in its middle or at its end.
 fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, RandomGenerator)> {
     (0..MATCHES).map(|number| {
         let (mut played, mut generator) = (dealt::<G>(number), RandomGenerator::new(number));
         let most = most_orders::<G>(&played.info().setup.options) as usize;
-        play(&mut played, [3, 14, most][number as usize % 3], &mut generator);
+        play_randomly(&mut played, [3, 14, most][number as usize % 3], &mut generator);
         (played, generator)
     })
 }
@@ -66,7 +53,7 @@ pub fn undo_and_redo_restore_positions<G: Scenarios>() -> CheckFailures {
     for number in 0..MATCHES {
         let (mut played, mut generator) = (dealt::<G>(number), RandomGenerator::new(number));
         for _ in 0..120 {
-            play(&mut played, 1, &mut generator);
+            play_randomly(&mut played, 1, &mut generator);
             let (there, barrier) = (played.clone(), played.undo_barrier());
             taken_back += played.reset_turn();
             found.check(played.entries().len() == barrier, || "more or less was taken back than can be".to_owned());
@@ -119,8 +106,8 @@ pub fn saves_round_trip_whole_matches<G: Scenarios>() -> CheckFailures {
         found.check(!told.contains("wrote down"), || format!("the log tells what is written down: {told}"));
         let other = difference(&played, &loaded);
         found.check(other.is_none() && loaded.id() == played.id(), || format!("loaded {other:?} is another"));
-        play(&mut played, 10, &mut generator.clone());
-        play(&mut loaded, 10, &mut generator);
+        play_randomly(&mut played, 10, &mut generator.clone());
+        play_randomly(&mut loaded, 10, &mut generator);
         found.check(difference(&played, &loaded).is_none(), || "the loaded match continues differently".to_owned());
         std::fs::remove_file(&path).expect("it is there");
     }
@@ -186,7 +173,7 @@ pub fn scenarios_round_trip_positions<G: Scenarios>() -> CheckFailures {
         let seat = |colour: &Colour| played.info().seats.iter().find(|seat| seat.colour == *colour).cloned();
         let seats = order.iter().filter_map(seat).collect();
         let mut scene = Match::<G>::from_scenario(&scenario, seats, 3).expect("it can be played");
-        play(&mut scene, 20, &mut generator);
+        play_randomly(&mut scene, 20, &mut generator);
         let path = folder.path().join(format!("{told}.orrery"));
         let loaded = save_file(&path, &scene, &SaveMeta::now("")).map_err(|error| error.to_string());
         let loaded = loaded.and_then(|()| load_file::<G>(&path).map_err(|error| error.to_string()));
@@ -205,7 +192,7 @@ pub fn files_of_other_games_are_refused_by_name<G: Scenarios>() -> CheckFailures
     let path = folder.path().join("other.orrery");
     let other = "no-such-game";
     let (mut played, mut generator) = (dealt::<G>(1), RandomGenerator::new(1));
-    play(&mut played, 4, &mut generator);
+    play_randomly(&mut played, 4, &mut generator);
     save_file(&path, &played, &SaveMeta::now("")).expect("saved");
     let text = std::fs::read_to_string(&path).expect("text");
     let text = text.replacen(&format!("plays {}", G::KEY), &format!("plays {other}"), 1);

@@ -10,7 +10,8 @@ use orrery_learn::codex::{CodexPages as _, OptionPage};
 use orrery_record::{Match, Seat, SeatControl};
 use orrery_testkit::contract::game::{GameUnderTest, plans_of};
 use orrery_testkit::contract_tests;
-use orrery_testkit::long_runs::{any_listed, many_positions, whole_matches};
+use orrery_testkit::long_runs::{many_positions, whole_matches};
+use orrery_testkit::matches::any_listed;
 
 const GAME: GameUnderTest<AlienFrontiers> = GameUnderTest::new(12, plans);
 

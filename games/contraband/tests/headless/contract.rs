@@ -10,8 +10,8 @@ use orrery_core::{RandomGenerator, Rules as _};
 use orrery_record::Scenarios as _;
 use orrery_testkit::contract::game::{GameUnderTest, plans_of};
 use orrery_testkit::contract_tests;
-use orrery_testkit::long_runs::{any_listed, many_positions, whole_matches};
-use orrery_testkit::matches::dealt;
+use orrery_testkit::long_runs::{many_positions, whole_matches};
+use orrery_testkit::matches::{any_listed, dealt};
 
 const GAME: GameUnderTest<Contraband> = GameUnderTest {
     // Unknown decks and stores allow too many full states, so only six metals are unknown.

@@ -16,7 +16,7 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{SaveStore, load_file};
 use orrery::record::{Match, Scenarios};
 
-use orrery_testkit::long_runs::any_listed;
+use orrery_testkit::matches::any_listed;
 use orrery_testkit::matches::dealt as any_dealt;
 
 use crate::house::records::dealt;
