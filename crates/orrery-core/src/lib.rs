@@ -26,6 +26,7 @@ mod opponent;
 pub mod options;
 mod random_generator;
 pub mod ron;
+mod rule_numbers;
 mod seat;
 mod seeded_chance;
 mod static_cache;

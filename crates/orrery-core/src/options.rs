@@ -280,6 +280,55 @@ macro_rules! options {
 }
 pub use options;
 
+/// Defines the presets of a game, the default first: an enum with the options of each.
+///
+/// `presets! { /// Doc. Preset of Options { /// Doc. Seed = "seed", /// Doc. Short = "short" { rounds: RoundLimit::Short }, /// Doc.
+/// Quick = "quick" from Short { goal: GoalTiming::AtOnce }, … } }`. The default preset has the default of every option. The others
+/// list what differs from it, or from the preset after `from`.
+#[macro_export]
+macro_rules! presets {
+    ($(#[$meta:meta])* $name:ident of $options:ident {
+        $(#[$dmeta:meta])* $default:ident = $dword:literal
+        $(, $(#[$vmeta:meta])* $variant:ident = $word:literal $(from $base:ident)? { $($field:ident: $value:expr),+ $(,)? })* $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub enum $name {
+            $(#[$dmeta])* #[default] $default,
+            $($(#[$vmeta])* $variant),*
+        }
+
+        impl $name {
+            /// Every preset, the default first.
+            pub const ALL: &'static [$name] = &[$name::$default, $($name::$variant),*];
+            /// Returns the name in scenario files and on the command line.
+            pub const fn word(self) -> &'static str {
+                match self { $name::$default => $dword, $($name::$variant => $word),* }
+            }
+            /// Returns the options of this preset.
+            pub fn options(self) -> $options {
+                match self {
+                    $name::$default => $options::default(),
+                    $($name::$variant => $options { $($field: $value,)+ ..$crate::presets!(@base $name $options $($base)?) },)*
+                }
+            }
+        }
+
+        $crate::impl_keyword! { $name = "a preset" }
+
+        impl $crate::PresetList for $name {
+            type Options = $options;
+
+            fn options(self) -> $options {
+                $name::options(self)
+            }
+        }
+    };
+    (@base $name:ident $options:ident) => { $options::default() };
+    (@base $name:ident $options:ident $base:ident) => { $name::$base.options() };
+}
+pub use presets;
+
 /// Implements serde for an enum whose values are written as their names in quotes. Names may contain spaces, which RON
 /// identifiers cannot.
 #[macro_export]

@@ -1,9 +1,6 @@
 //! The rule options of section 8 and their presets.
 
-use serde::{Deserialize, Serialize};
-
-use orrery_core::PresetList;
-use orrery_core::options::{options, serde_by_word};
+use orrery_core::options::{options, presets};
 
 options! {
     /// All options of section 8; the default is the preset `2011`.
@@ -119,72 +116,26 @@ options! {
     }
 }
 
-/// A named set of options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-pub enum Preset {
-    /// The preset `2011`, with the default of every option.
-    #[default]
-    Rules2011,
-    /// The rules of the 2010 edition where they differ from those of 2011.
-    Rules2010,
-    /// The text of the 2011 rules, taken literally.
-    Literal2011,
-    /// The rules of the 2011 tablet app.
-    App,
-}
-
-serde_by_word!(Preset, "a preset");
-
-impl Preset {
-    /// Every preset, the default first.
-    pub const ALL: &'static [Preset] = &[Preset::Rules2011, Preset::Rules2010, Preset::Literal2011, Preset::App];
-
-    /// Returns the keyword of the preset in scenario files and on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Preset::Rules2011 => "2011",
-            Preset::Rules2010 => "2010",
-            Preset::Literal2011 => "2011 literal",
-            Preset::App => "app",
-        }
-    }
-
-    /// Returns the preset with the keyword `word`, ignoring case; `None` if there is none.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
-    }
-
-    /// Returns the options of this preset.
-    pub fn options(self) -> Options {
-        let defaults = Options::default();
-        match self {
-            Preset::Rules2011 => defaults,
-            Preset::Rules2010 => Options {
-                cannon_minimum: CannonMinimum::Rules2010,
-                cannon_owners: CannonOwners::One,
-                last_hub_colony: LastHubColony::Terraforming,
-                bay: BayReach::InReach,
-                ..defaults
-            },
-            Preset::Literal2011 => {
-                Options { sixth_ship: SixthShipPrice::Text2011, asimov: AsimovRule::Text2011, ..defaults }
-            }
-            Preset::App => Options {
-                docking_duty: DockingDuty::Free,
-                hub_surplus: HubSurplus::UntilEndOfTurn,
-                mine: MineRule::Forgiving,
-                market_after_teleport: MarketAfterTeleport::Kept,
-                ..defaults
-            },
-        }
-    }
-}
-
-impl PresetList for Preset {
-    type Options = Options;
-
-    fn options(self) -> Options {
-        Preset::options(self)
+presets! {
+    /// A named set of options.
+    Preset of Options {
+        /// The preset `2011`, with the default of every option.
+        Rules2011 = "2011",
+        /// The rules of the 2010 edition where they differ from those of 2011.
+        Rules2010 = "2010" {
+            cannon_minimum: CannonMinimum::Rules2010,
+            cannon_owners: CannonOwners::One,
+            last_hub_colony: LastHubColony::Terraforming,
+            bay: BayReach::InReach,
+        },
+        /// The text of the 2011 rules, taken literally.
+        Literal2011 = "2011 literal" { sixth_ship: SixthShipPrice::Text2011, asimov: AsimovRule::Text2011 },
+        /// The rules of the 2011 tablet app.
+        App = "app" {
+            docking_duty: DockingDuty::Free,
+            hub_surplus: HubSurplus::UntilEndOfTurn,
+            mine: MineRule::Forgiving,
+            market_after_teleport: MarketAfterTeleport::Kept,
+        },
     }
 }

@@ -1,101 +1,30 @@
 //! The numbers of the written rules. Tests use them to find rules that no scenario covers.
 
+use orrery_core::rule_numbers;
+
 /// Every rule number, in the order of the written rules.
-pub const RULE_NUMBERS: &[&str] = &[
-    "CB-SET-1",
-    "CB-SET-2",
-    "CB-SET-3",
-    "CB-SET-4",
-    "CB-SET-5",
-    "CB-SET-6",
-    "CB-SET-7",
-    "CB-SET-8",
-    "CB-SET-9",
-    "CB-BRD-1",
-    "CB-BRD-2",
-    "CB-BRD-3",
-    "CB-BRD-4",
-    "CB-BRD-5",
-    "CB-RND-1",
-    "CB-RND-2",
-    "CB-RND-3",
-    "CB-MOV-1",
-    "CB-MOV-2",
-    "CB-MOV-3",
-    "CB-MOV-4",
-    "CB-GAT-1",
-    "CB-MIN-1",
-    "CB-MIN-2",
-    "CB-MIN-3",
-    "CB-MIN-4",
-    "CB-MIN-5",
-    "CB-MKT-1",
-    "CB-MKT-2",
-    "CB-MKT-3",
-    "CB-MKT-4",
-    "CB-UPG-1",
-    "CB-UPG-2",
-    "CB-UPG-3",
-    "CB-UPG-4",
-    "CB-BRK-1",
-    "CB-BRK-2",
-    "CB-BRK-3",
-    "CB-BRK-4",
-    "CB-FGT-1",
-    "CB-FGT-2",
-    "CB-FGT-3",
-    "CB-FGT-4",
-    "CB-FGT-5",
-    "CB-FLE-1",
-    "CB-FLE-2",
-    "CB-FLE-3",
-    "CB-PIR-1",
-    "CB-PIR-2",
-    "CB-PIR-3",
-    "CB-NPC-1",
-    "CB-PAT-1",
-    "CB-PAT-2",
-    "CB-MEET-1",
-    "CB-MEET-2",
-    "CB-MEET-3",
-    "CB-POL-1",
-    "CB-POL-2",
-    "CB-POL-3",
-    "CB-POL-4",
-    "CB-POL-5",
-    "CB-ALI-1",
-    "CB-ALI-2",
-    "CB-ALI-3",
-    "CB-ALI-4",
-    "CB-ALI-5",
-    "CB-ALI-6",
-    "CB-ALI-7",
-    "CB-BON-1",
-    "CB-BON-2",
-    "CB-BON-3",
-    "CB-BON-4",
-    "CB-BON-5",
-    "CB-BON-6",
-    "CB-BON-7",
-    "CB-BON-8",
-    "CB-BON-9",
-    "CB-OBJ-1",
-    "CB-END-1",
-    "CB-END-2",
-    "CB-SOL-1",
-    "CB-SOL-2",
-    "CB-SOL-3",
-    "CB-SOL-4",
-    "CB-SIM-1",
-    "CB-SIM-2",
-    "CB-SIM-3",
-    "CB-SIM-4",
-    "CB-SIM-5",
-    "CB-HID-1",
-    "CB-HID-2",
-    "CB-HID-3",
-    "CB-HID-4",
-    "CB-HID-5",
-    "CB-HID-6",
-    "CB-HID-7",
-];
+pub const RULE_NUMBERS: &[&str] = rule_numbers! { "CB-":
+    SET[1 2 3 4 5 6 7 8 9]
+    BRD[1 2 3 4 5]
+    RND[1 2 3]
+    MOV[1 2 3 4]
+    GAT[1]
+    MIN[1 2 3 4 5]
+    MKT[1 2 3 4]
+    UPG[1 2 3 4]
+    BRK[1 2 3 4]
+    FGT[1 2 3 4 5]
+    FLE[1 2 3]
+    PIR[1 2 3]
+    NPC[1]
+    PAT[1 2]
+    MEET[1 2 3]
+    POL[1 2 3 4 5]
+    ALI[1 2 3 4 5 6 7]
+    BON[1 2 3 4 5 6 7 8 9]
+    OBJ[1]
+    END[1 2]
+    SOL[1 2 3 4]
+    SIM[1 2 3 4 5]
+    HID[1 2 3 4 5 6 7]
+};

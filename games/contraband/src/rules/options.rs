@@ -1,9 +1,6 @@
 //! Rule options and presets (section 15).
 
-use serde::{Deserialize, Serialize};
-
-use orrery_core::PresetList;
-use orrery_core::options::{options, serde_by_word};
+use orrery_core::options::{options, presets};
 
 options! {
     /// The rule options of a match.
@@ -146,84 +143,33 @@ pub enum RulesEdition {
     Present,
 }
 
-/// A named set of options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-pub enum Preset {
-    /// The default value of every option.
-    #[default]
-    Seed,
-    /// Fewer rounds.
-    Short,
-    /// Police with a longer reach.
-    Sharp,
-    /// Simultaneous play: all players plan at the same time, and each may change one planned step per round.
-    Secret,
-    /// Milder raids and breakdowns, a quicker start, and an Outlaw objective that needs a successful attack.
-    Tuned,
-    /// The designer's draft unchanged: only the goal ends a match, and does so at once.
-    Draft,
-    /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and fewer
-    /// rounds.
-    Gentle,
-}
-
-serde_by_word!(Preset, "a preset");
-
-impl Preset {
-    /// Every preset, with the default first.
-    pub const ALL: &'static [Preset] =
-        &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft, Preset::Gentle];
-
-    /// Returns the word used in scenario files and on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Preset::Seed => "seed",
-            Preset::Short => "short",
-            Preset::Sharp => "sharp",
-            Preset::Secret => "secret",
-            Preset::Tuned => "tuned",
-            Preset::Draft => "draft",
-            Preset::Gentle => "gentle",
-        }
-    }
-
-    /// Returns the preset with this word, ignoring case; `None` if there is no such preset.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
-    }
-
-    /// Returns the options of this preset.
-    pub fn options(self) -> Options {
-        let defaults = Options::default();
-        match self {
-            Preset::Seed => defaults,
-            Preset::Short => Options { rounds: RoundLimit::Short, ..defaults },
-            Preset::Sharp => Options { patrols: PatrolReach::Alert, ..defaults },
-            Preset::Secret => Options { order: RoundOrder::Simultaneous, change: PlanChanges::On, ..defaults },
-            Preset::Tuned => Options {
-                raids: RaidRule::Tribute,
-                breakdowns: BreakdownRule::Tow,
-                engines: StartingEngine::Fitted,
-                outlaw: OutlawCondition::Win,
-                ..defaults
-            },
-            Preset::Draft => Options { rounds: RoundLimit::None, goal: GoalTiming::AtOnce, ..defaults },
-            Preset::Gentle => Options {
-                truce: Truce::Kept,
-                wrecks: BreakdownCost::Whole,
-                target: CreditTarget::Near,
-                rounds: RoundLimit::Short,
-                ..Preset::Tuned.options()
-            },
-        }
-    }
-}
-
-impl PresetList for Preset {
-    type Options = Options;
-
-    fn options(self) -> Options {
-        Preset::options(self)
+presets! {
+    /// A named set of options.
+    Preset of Options {
+        /// The default value of every option.
+        Seed = "seed",
+        /// Fewer rounds.
+        Short = "short" { rounds: RoundLimit::Short },
+        /// Police with a longer reach.
+        Sharp = "sharp" { patrols: PatrolReach::Alert },
+        /// Simultaneous play: all players plan at the same time, and each may change one planned step per round.
+        Secret = "secret" { order: RoundOrder::Simultaneous, change: PlanChanges::On },
+        /// Milder raids and breakdowns, a quicker start, and an Outlaw objective that needs a successful attack.
+        Tuned = "tuned" {
+            raids: RaidRule::Tribute,
+            breakdowns: BreakdownRule::Tow,
+            engines: StartingEngine::Fitted,
+            outlaw: OutlawCondition::Win,
+        },
+        /// The designer's draft unchanged: only the goal ends a match, and does so at once.
+        Draft = "draft" { rounds: RoundLimit::None, goal: GoalTiming::AtOnce },
+        /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and fewer
+        /// rounds.
+        Gentle = "gentle" from Tuned {
+            truce: Truce::Kept,
+            wrecks: BreakdownCost::Whole,
+            target: CreditTarget::Near,
+            rounds: RoundLimit::Short,
+        },
     }
 }

@@ -3,6 +3,7 @@
 use contraband::Contraband;
 use contraband::rules::{Event, MeetingKind, Objective, Options, Position, Preset, Setup, Upgrade};
 use orrery_ai::{SearchBudget, SearchHandle, plan};
+use orrery_core::words::read_word;
 use orrery_core::{Colour, Opponent, OptionList as _, RandomGenerator, Rules as _};
 
 /// The last round in which a breakdown counts as early.
@@ -183,7 +184,7 @@ impl BalanceTable {
 /// Reads a preset and options that differ from it, such as `seed,raids=tribute`.
 pub fn options(told: &str) -> Options {
     let mut parts = told.split(',');
-    let mut options = parts.next().and_then(Preset::from_word).expect("a preset").options();
+    let mut options = parts.next().and_then(|word| read_word::<Preset>(word).ok()).expect("a preset").options();
     for part in parts {
         let (name, word) = part.split_once('=').expect("an option and its value");
         options.set_word(name, &word.replace('-', " ")).expect("an option");

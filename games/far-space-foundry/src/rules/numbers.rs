@@ -1,78 +1,20 @@
 //! The numbers of the written rules. Tests use them to find the rules that no scenario shows.
 
+use orrery_core::rule_numbers;
+
 /// All rule numbers, in the order of the written rules.
-pub const RULE_NUMBERS: &[&str] = &[
-    "FSF-COM-1",
-    "FSF-COM-2",
-    "FSF-COM-3",
-    "FSF-COM-4",
-    "FSF-COM-5",
-    "FSF-COM-6",
-    "FSF-COM-7",
-    "FSF-SET-1",
-    "FSF-SET-2",
-    "FSF-SET-3",
-    "FSF-SET-4",
-    "FSF-SET-5",
-    "FSF-SET-6",
-    "FSF-SET-7",
-    "FSF-TURN-1",
-    "FSF-TURN-2",
-    "FSF-TURN-3",
-    "FSF-TURN-4",
-    "FSF-TURN-5",
-    "FSF-FLY-1",
-    "FSF-FLY-2",
-    "FSF-FLY-3",
-    "FSF-FLY-4",
-    "FSF-FLY-5",
-    "FSF-GDS-1",
-    "FSF-GDS-2",
-    "FSF-GDS-3",
-    "FSF-GDS-4",
-    "FSF-GDS-5",
-    "FSF-GDS-6",
-    "FSF-GDS-7",
-    "FSF-ACT-1",
-    "FSF-ACT-2",
-    "FSF-ACT-3",
-    "FSF-ACT-PR",
-    "FSF-ACT-TR",
-    "FSF-ACT-CA",
-    "FSF-ACT-CA2",
-    "FSF-ACT-MA",
-    "FSF-ACT-CH",
-    "FSF-ACT-UP",
-    "FSF-CRD-1",
-    "FSF-CRD-2",
-    "FSF-CRD-3",
-    "FSF-CRD-4",
-    "FSF-PIL-1",
-    "FSF-PIL-2",
-    "FSF-PIL-3",
-    "FSF-PIL-4",
-    "FSF-ALN-1",
-    "FSF-ALN-TR",
-    "FSF-ALN-NA",
-    "FSF-ALN-FO",
-    "FSF-ALN-OP",
-    "FSF-ALN-ME",
-    "FSF-ALN-SM",
-    "FSF-ALN-SM2",
-    "FSF-ALN-SM3",
-    "FSF-MID-1",
-    "FSF-MID-2",
-    "FSF-MID-3",
-    "FSF-MID-4",
-    "FSF-END-1",
-    "FSF-END-2",
-    "FSF-END-3",
-    "FSF-END-4",
-    "FSF-END-5",
-    "FSF-SOLO-1",
-    "FSF-SOLO-2",
-    "FSF-HID-1",
-    "FSF-HID-2",
-    "FSF-HID-3",
-    "FSF-HID-4",
-];
+pub const RULE_NUMBERS: &[&str] = rule_numbers! { "FSF-":
+    COM[1 2 3 4 5 6 7]
+    SET[1 2 3 4 5 6 7]
+    TURN[1 2 3 4 5]
+    FLY[1 2 3 4 5]
+    GDS[1 2 3 4 5 6 7]
+    ACT[1 2 3 PR TR CA CA2 MA CH UP]
+    CRD[1 2 3 4]
+    PIL[1 2 3 4]
+    ALN[1 TR NA FO OP ME SM SM2 SM3]
+    MID[1 2 3 4]
+    END[1 2 3 4 5]
+    SOLO[1 2]
+    HID[1 2 3 4]
+};

@@ -2,10 +2,8 @@
 
 use super::data::{FIRST_PRODUCTS, products_in_play};
 use super::vocab::Product;
-use orrery_core::keyword_enum;
-use orrery_core::options::options;
-use orrery_core::words::impl_keyword;
-use orrery_core::{PresetList, SetupPickInfo};
+use orrery_core::SetupPickInfo;
+use orrery_core::options::{options, presets};
 
 options! {
     /// All options of section 15; the default is the preset `seed`.
@@ -102,46 +100,21 @@ const PRODUCT_WORDS: [&str; Product::COUNT] = {
     words
 };
 
-keyword_enum! {
+presets! {
     /// A named set of options.
-    Preset {
+    Preset of Options {
         /// The default of every option.
         Seed = "seed",
         /// The products of a first game.
-        FirstGame = "first game",
+        FirstGame = "first game" { products: ProductChoice::FirstGame },
         /// At most one process per use.
-        Lean = "lean",
+        Lean = "lean" { process: ProcessLimit::Once },
         /// Only Alpha.
-        AlphaOnly = "alpha only",
+        AlphaOnly = "alpha only" { mode: MatchMode::AlphaOnly },
         /// Only Beta.
-        BetaOnly = "beta only",
+        BetaOnly = "beta only" { mode: MatchMode::BetaOnly },
         /// A solo game with shuttle traffic.
-        BusySolo = "busy solo",
-    }
-}
-
-impl_keyword! { Preset = "a preset" }
-
-#[allow(clippy::derivable_impls, reason = "the list of words derives what all of them need, and this is no part of it")]
-impl Default for Preset {
-    fn default() -> Self {
-        Preset::Seed
-    }
-}
-
-impl PresetList for Preset {
-    type Options = Options;
-
-    fn options(self) -> Options {
-        let seed = Options::default();
-        match self {
-            Preset::Seed => seed,
-            Preset::FirstGame => Options { products: ProductChoice::FirstGame, ..seed },
-            Preset::Lean => Options { process: ProcessLimit::Once, ..seed },
-            Preset::AlphaOnly => Options { mode: MatchMode::AlphaOnly, ..seed },
-            Preset::BetaOnly => Options { mode: MatchMode::BetaOnly, ..seed },
-            Preset::BusySolo => Options { solo_traffic: SoloTraffic::On, ..seed },
-        }
+        BusySolo = "busy solo" { solo_traffic: SoloTraffic::On },
     }
 }
 
@@ -150,12 +123,5 @@ impl Options {
     pub(crate) fn picked_products(&self) -> impl Iterator<Item = Product> {
         let picked = self.picked;
         Product::ALL.iter().copied().filter(move |product| picked & u16::from(product.bit()) != 0)
-    }
-}
-
-impl Preset {
-    /// Returns the options of the preset.
-    pub fn options(self) -> Options {
-        PresetList::options(self)
     }
 }

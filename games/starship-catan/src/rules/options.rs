@@ -1,10 +1,7 @@
 //! The rule options of section 12 and their presets.
 
-use serde::{Deserialize, Serialize};
-
 use super::vocab::Seat;
-use orrery_core::PresetList;
-use orrery_core::options::{options, serde_by_word};
+use orrery_core::options::{options, presets};
 
 options! {
     /// All options of section 12; the default is the preset `seed`.
@@ -197,65 +194,18 @@ impl Options {
     }
 }
 
-/// A named set of options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-pub enum Preset {
-    /// The default value of every option.
-    #[default]
-    Seed,
-    /// The rulebook taken literally: cannons cost Fuel.
-    SeedLiteral,
-    /// For a first match: Logistics for both players and open memory.
-    FirstFlight,
-    /// The reserve is laid face down (SC-VAR-1).
-    Discovery,
-    /// Sun's gift of Carbon and Ore (SC-VAR-4).
-    Even,
-}
-
-serde_by_word!(Preset, "a preset");
-
-impl Preset {
-    /// All presets, the default first.
-    pub const ALL: &'static [Preset] =
-        &[Preset::Seed, Preset::SeedLiteral, Preset::FirstFlight, Preset::Discovery, Preset::Even];
-
-    /// Returns the preset's word in scenario files and on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Preset::Seed => "seed",
-            Preset::SeedLiteral => "seed literal",
-            Preset::FirstFlight => "first flight",
-            Preset::Discovery => "discovery",
-            Preset::Even => "even",
-        }
-    }
-
-    /// Returns the preset with this word, ignoring case, or `None` if there is none.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
-    }
-
-    /// Returns the options of this preset.
-    pub fn options(self) -> Options {
-        let defaults = Options::default();
-        match self {
-            Preset::Seed => defaults,
-            Preset::SeedLiteral => Options { cannon_cost: CannonCost::Fuel, ..defaults },
-            Preset::FirstFlight => {
-                Options { first_module: FirstModule::Logistics, memory: MemoryAid::Open, ..defaults }
-            }
-            Preset::Discovery => Options { reserve: ReserveFacing::FaceDown, ..defaults },
-            Preset::Even => Options { sun_gift: SunGift::CarbonAndOre, ..defaults },
-        }
-    }
-}
-
-impl PresetList for Preset {
-    type Options = Options;
-
-    fn options(self) -> Options {
-        Preset::options(self)
+presets! {
+    /// A named set of options.
+    Preset of Options {
+        /// The default value of every option.
+        Seed = "seed",
+        /// The rulebook taken literally: cannons cost Fuel.
+        SeedLiteral = "seed literal" { cannon_cost: CannonCost::Fuel },
+        /// For a first match: Logistics for both players and open memory.
+        FirstFlight = "first flight" { first_module: FirstModule::Logistics, memory: MemoryAid::Open },
+        /// The reserve is laid face down (SC-VAR-1).
+        Discovery = "discovery" { reserve: ReserveFacing::FaceDown },
+        /// Sun's gift of Carbon and Ore (SC-VAR-4).
+        Even = "even" { sun_gift: SunGift::CarbonAndOre },
     }
 }
