@@ -12,7 +12,7 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::{GAMES, SETUPS};
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::record::share;
-use orrery::record::{Match, Scenarios, Seat, SeatControl, export, run_text};
+use orrery::record::{Match, ScenarioFile as _, Scenarios, Seat, SeatControl, export, run_text};
 use orrery::settings::text::settings_of;
 
 /// Evaluates an expression with `$g` as the game with a key.
@@ -89,7 +89,7 @@ pub fn scenario(input: &[u8]) -> bool {
 fn sets_up<G: Scenarios>(text: &str) -> bool {
     let _ = run_text::<G>(text);
     let Ok(scenario) = orrery::core::ron::read::<G::Scenario>(text) else { return false };
-    let seating = G::setup(&scenario).seating;
+    let seating = scenario.setup().seating;
     let seats = seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
     let Ok(mut game) = Match::<G>::from_scenario(&scenario, seats, 7) else { return false };
     let mut orders = Vec::new();

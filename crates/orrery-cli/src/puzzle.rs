@@ -18,7 +18,7 @@ use orrery_core::{Opponent, PresetList as _, Rules, Setup};
 use orrery_learn::puzzle::{
     Puzzle, PuzzleError, PuzzleGoal as _, PuzzleSearch, PuzzleSolutions, Puzzles, SHOWN, SolutionCounts, find, ladder,
 };
-use orrery_record::SeatControl;
+use orrery_record::{ScenarioFile as _, SeatControl};
 
 /// The commands about puzzles.
 #[derive(Debug, Subcommand)]
@@ -97,10 +97,10 @@ pub(super) fn own<G: Puzzles>(path: &Path) -> Result<GameContent, PuzzleError> {
     let mut puzzle = Puzzle::<G>::from_file(path)?;
     let proof = puzzle.check()?;
     puzzle.proven = Some(SolutionCounts { ends: proof.ends, solving: proof.solving });
-    if G::play(&puzzle.scene).is_empty() {
-        let title = G::title_and_rules(&puzzle.scene).0.to_owned();
+    if puzzle.scene.play().is_empty() {
+        let title = puzzle.scene.title().to_owned();
         let play = proof.solutions.first().into_iter().flatten().map(G::write).collect();
-        puzzle.scene = G::with_title_and_orders(puzzle.scene, &title, play);
+        puzzle.scene = puzzle.scene.with_title_and_orders(&title, play);
     }
     Ok(GameContent::new::<G>(puzzle))
 }
@@ -183,7 +183,7 @@ pub(super) fn search<G: Puzzles + Opponents>(asked: &PuzzleSearchFlags) -> ExitC
             match save(&path, &candidate.puzzle) {
                 Ok(()) => {
                     let goal = candidate.puzzle.goal.first();
-                    let (proven, orders) = (candidate.puzzle.proven, G::play(&candidate.puzzle.scene).join("; "));
+                    let (proven, orders) = (candidate.puzzle.proven, candidate.puzzle.scene.play().join("; "));
                     let (ends, solving) = proven.map_or((0, 0), |p| (p.ends, p.solving));
                     let _ = writeln!(out, "{} {goal:?} {solving} of {ends}: {orders}", path.display());
                 }

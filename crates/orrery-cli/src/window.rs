@@ -12,7 +12,9 @@ use super::look::AppearanceFlags;
 use super::read::{fill_of, options_of, preset_of, seat_of};
 use orrery_core::{self as core, Colour, GameKey, PresetList as _, Rules, ron};
 use orrery_record::save::load_file;
-use orrery_record::{self as record, LARGEST_SCENARIO, Scenarios, Seat, SeatControl, SharedSetup, daily, share};
+use orrery_record::{
+    self as record, LARGEST_SCENARIO, ScenarioFile as _, Scenarios, Seat, SeatControl, SharedSetup, daily, share,
+};
 
 /// The flags of the window.
 #[derive(Debug, Args)]
@@ -169,7 +171,7 @@ pub(super) fn load<G: Scenarios>(path: &Path) -> Result<GameContent, String> {
 pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<GameContent, String> {
     let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
-    let seating = G::setup(&scenario).seating;
+    let seating = scenario.setup().seating;
     let people = vec![SeatControl::Human; seating.len()];
     let opened = record::Match::<G>::from_scenario(&scenario, seated(&seating, &people), seed);
     opened.map(GameContent::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))

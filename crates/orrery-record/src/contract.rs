@@ -1,11 +1,7 @@
 //! The contract for a game's files: scenarios, and the form of a start in logs.
 
-use std::fmt::Debug;
-
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use super::recorded_order::RecordedOrder;
+use super::scenario_file::ScenarioFile;
 use orrery_core::chance::ChanceScript;
 use orrery_core::{Rules, Setup, ron};
 
@@ -19,28 +15,27 @@ pub struct ScenarioError {
     pub message: String,
 }
 
+impl ScenarioError {
+    /// Creates an error about the field.
+    pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
+        ScenarioError { field: field.into(), message: message.into() }
+    }
+}
+
+/// Returns an error about the field.
+///
+/// # Errors
+/// Always.
+pub fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
+    Err(ScenarioError::new(field, message))
+}
+
 /// A game whose positions can be written as scenario files. A scenario consists of a position, orders, and expectations.
 pub trait Scenarios: Rules {
     /// The contents of a scenario file.
-    type Scenario: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-
-    /// Returns the title and the numbers of the rules that the scenario demonstrates.
-    fn title_and_rules(scenario: &Self::Scenario) -> (&str, &[String]);
-
-    /// Returns the orders to carry out. An order with a leading `!` must be refused.
-    fn play(scenario: &Self::Scenario) -> &[String];
-
-    /// Returns the orders that must be legal after the last order, and those that must be illegal.
-    fn legality(scenario: &Self::Scenario) -> (&[String], &[String]);
-
-    /// Returns the set-up: the seating and the options.
-    fn setup(scenario: &Self::Scenario) -> Setup<Self>;
-
-    /// Sets an older rules version for the scenario, taken from the surrounding save or log. See [`Rules::use_rules_of`].
-    fn set_rules_version(scenario: &mut Self::Scenario, version: u32);
-
-    /// Returns the preset that the scenario names, if any.
-    fn preset(scenario: &Self::Scenario) -> Option<Self::Preset>;
+    type Scenario: ScenarioFile<Self>;
+    /// The lists of outcomes that a scenario must name completely: the index of each in a script, and its name in messages.
+    const LISTS: &'static [(usize, &'static str)] = &[];
 
     /// Returns the starting position.
     ///
@@ -55,17 +50,18 @@ pub trait Scenarios: Rules {
     }
 
     /// Returns an error message if the script lacks outcomes for which an order asked chance, and `None` otherwise. `before` and
-    /// `after` are the script before and after the order. By default missing outcomes are no error.
+    /// `after` are the script before and after the order. By default outcomes of [`Self::LISTS`] must not be missing.
     fn script_fault(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
-        let _ = (before, after);
-        None
+        let too_few = |list: usize| after.missing(list) - before.missing(list);
+        let short = Self::LISTS.iter().find(|(list, _)| too_few(*list) > 0);
+        short.map(|(list, name)| format!("`{name}` has {} too few", too_few(*list)))
     }
 
-    /// Returns an error message if outcomes are left in the script that must all be used, and `None` otherwise. By default unused
-    /// outcomes are no error.
+    /// Returns an error message if outcomes are left in the script that must all be used, and `None` otherwise. By default
+    /// outcomes of [`Self::LISTS`] must not be left.
     fn script_rest(script: &ChanceScript<Self::Node>) -> Option<String> {
-        let _ = script;
-        None
+        let rest = Self::LISTS.iter().find(|(list, _)| script.left(*list) > 0);
+        rest.map(|(list, name)| format!("{name}: {} are not used", script.left(*list)))
     }
 
     /// Returns a message for every difference between the expected and the actual state. Legality is not compared. `played` holds
@@ -78,9 +74,6 @@ pub trait Scenarios: Rules {
     /// # Errors
     /// Returns an error if a scenario cannot express the position.
     fn scenario_of(position: &Self::Position) -> Result<Self::Scenario, ScenarioError>;
-
-    /// Replaces the title and the orders of a scenario.
-    fn with_title_and_orders(scenario: Self::Scenario, title: &str, play: Vec<String>) -> Self::Scenario;
 
     /// Returns the start of a match that begins at `position` without a deal.
     fn start_of(position: &Self::Position) -> Self::Start;

@@ -4,8 +4,8 @@
 //! - [`save`]: save files and the store that manages them.
 //! - [`share`]: share codes. [`daily`]: the daily deal.
 //! - [`export`]: logs as text and RON.
-//! - [`Scenarios`]: the part of the contract that each game implements for its scenario files. [`run_text`] runs a scenario given
-//!   as text, [`check_paths`] runs scenario files.
+//! - [`Scenarios`]: the part of the contract that each game implements for its scenario files, whose type is defined by
+//!   [`scenario_file!`]. [`run_text`] runs a scenario given as text, [`check_paths`] runs scenario files.
 
 mod conduct;
 mod conduct_record;
@@ -18,6 +18,7 @@ mod matches;
 mod recorded_order;
 pub mod save;
 mod scenario;
+mod scenario_file;
 mod setup_text;
 pub mod share;
 mod turns;
@@ -28,12 +29,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use orrery_core::{RandomGenerator, STEP};
 
 pub use conduct_record::{FairPlayNotice, RecordedNotice};
-pub use contract::{ScenarioError, Scenarios};
-pub use expect::{ExpectedMatchEnd, ScenarioDifferences, listed, same};
+pub use contract::{ScenarioError, Scenarios, wrong};
+pub use expect::{ExpectedMatchEnd, ScenarioDifferences, bracketed, listed, same};
 pub use matches::{Match, MatchError, MatchInfo, ReplayError, Seat, SeatControl};
 pub use recorded_order::RecordedOrder;
-pub use scenario::{LARGEST_SCENARIO, ScenarioReport, check_paths, run_text};
-pub use setup_text::{RonFieldName, SerializedSetup};
+pub use scenario::{LARGEST_SCENARIO, ScenarioReport, check_paths, complete, impossible_outcome, run_text};
+pub use scenario_file::{ScenarioFile, is_default};
+pub use setup_text::{NoOwnEntry, OwnSetupEntry, SerializedSetup};
 pub use share::SharedSetup;
 pub use turns::{PlayedOrder, TurnRecord};
 

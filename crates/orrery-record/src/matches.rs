@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use super::conduct_record::ConductRecord;
 use super::contract::{ScenarioError, Scenarios};
 use super::recorded_order::RecordedOrder;
+use super::scenario_file::ScenarioFile as _;
 use orrery_core::chance::{ChanceScript, ReplayChance};
 use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, SeededChance, Setup, SetupError};
 
@@ -150,7 +151,7 @@ impl<G: Scenarios> Match<G> {
     /// Returns an error if the position of the scenario is impossible or the seats differ from its seats.
     pub fn from_scenario(scenario: &G::Scenario, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
         let position = G::first_position(scenario)?;
-        let (setup, preset) = (G::setup(scenario), G::preset(scenario));
+        let (setup, preset) = (scenario.setup(), scenario.preset());
         let info = MatchInfo { setup, start: G::start_of(&position), seats, seed, preset };
         let mut played = Self::at(info, Some(Box::new(scenario.clone())), position)?;
         played.script = G::script(scenario);

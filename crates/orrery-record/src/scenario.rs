@@ -7,12 +7,13 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use super::contract::Scenarios;
+use super::contract::{ScenarioError, Scenarios, wrong};
 use super::recorded_order::RecordedOrder;
+use super::scenario_file::ScenarioFile as _;
 use orrery_core::chance::{ChanceScript, RecordingChance};
 use orrery_core::notation::NotationError;
 use orrery_core::ron::{self, FileError};
-use orrery_core::{Outcome, SeededChance, invariants};
+use orrery_core::{ChanceNode as _, Outcome, SeededChance, invariants};
 
 /// The size limit of a scenario file that is read, in bytes.
 pub const LARGEST_SCENARIO: u64 = 256 * 1024;
@@ -63,13 +64,8 @@ pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> ScenarioReport) -> V
 pub fn run_text<G: Scenarios>(text: &str) -> ScenarioReport {
     match ron::read::<G::Scenario>(text) {
         Ok(scenario) => {
-            let (title, rules) = G::title_and_rules(&scenario);
-            ScenarioReport {
-                path: PathBuf::new(),
-                failure: run::<G>(&scenario, text).err(),
-                title: title.to_owned(),
-                rules: rules.to_vec(),
-            }
+            let (title, rules) = (scenario.title().to_owned(), scenario.rules().to_vec());
+            ScenarioReport { path: PathBuf::new(), title, rules, failure: run::<G>(&scenario, text).err() }
         }
         Err(error) => ScenarioReport::failed(error),
     }
@@ -83,7 +79,7 @@ fn run<G: Scenarios>(scenario: &G::Scenario, text: &str) -> Result<(), FileError
     })?;
     let script = G::script(scenario);
     let mut player = ScenarioRunner::<G> { script, chance: SeededChance::new(0, 0), position, played: Vec::new() };
-    let orders = G::play(scenario);
+    let orders = scenario.play();
     for (index, line) in orders.iter().enumerate() {
         let before = orders[..index].iter().filter(|l| *l == line).count();
         player.play(line).map_err(|message| FileError {
@@ -104,7 +100,7 @@ fn legality<G: Scenarios>(
     position: &G::Position,
 ) -> Result<Vec<String>, FileError> {
     let view = G::view(position, G::to_act(position));
-    let (legal, not_legal) = G::legality(scenario);
+    let (legal, not_legal) = scenario.legality();
     let mut found = Vec::new();
     for (field, lines) in [("legal", legal), ("not_legal", not_legal)] {
         for line in lines {
@@ -202,6 +198,33 @@ impl<G: Scenarios> ScenarioRunner<G> {
         invariants::first_new_violation(G::INVARIANTS, &before, &self.position)
             .map_or(Ok(()), |b| Err(format!("it breaks an invariant: {b}")))
     }
+}
+
+/// Returns the scenario if it starts from `position`.
+///
+/// # Errors
+/// Returns an error if the scenario starts from another position, or from none.
+pub fn complete<G: Scenarios>(scenario: G::Scenario, position: &G::Position) -> Result<G::Scenario, ScenarioError> {
+    if G::first_position(&scenario)? == *position {
+        return Ok(scenario);
+    }
+    wrong("position", "a scenario cannot describe this position completely")
+}
+
+/// Returns a message about the first of the `named` outcomes that was not possible and was replaced by another, if there is one.
+/// Only the lists of [`Scenarios::LISTS`] are compared.
+pub fn impossible_outcome<G: Scenarios>(
+    named: &[Outcome<G>],
+    played: &[RecordedOrder<G>],
+    word: impl Fn(&Outcome<G>) -> String,
+) -> Option<String> {
+    G::LISTS.iter().find_map(|&(list, name)| {
+        let is_of_list = |outcome: &&Outcome<G>| G::Node::channel_of(outcome) == list;
+        let came = played.iter().flat_map(|entry| &entry.outcomes).filter(is_of_list);
+        let mut pairs = named.iter().filter(is_of_list).zip(came).enumerate();
+        let (at, (named, _)) = pairs.find(|(_, (named, came))| named != came)?;
+        Some(format!("{name}: {} is not possible as number {}", word(named), at + 1))
+    })
 }
 
 /// Returns the line of the field at the end of a path of names. If a name is missing, returns the line of the name before it, or

@@ -1,18 +1,42 @@
 //! The players and options in files, written by name and in the order of the game's list.
 
-use std::fmt;
+use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
-use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
 use orrery_core::words::QuotedKeyword;
 use orrery_core::{OptionList, PresetList, Rules, Setup};
 
-/// The players and options of a scenario or a save, as written in the file.
+/// An entry that a game adds to the set-up of its scenarios.
+pub trait OwnSetupEntry: Clone + Eq + Debug + Send + Sync {
+    /// The name of the entry, or an empty text for none.
+    const NAME: &'static str;
+    /// True if the entry is written before the options, false if after them.
+    const BEFORE_OPTIONS: bool = false;
+    /// The value of the entry.
+    type Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Returns the number of players if the file does not give it. The default is the game's maximum.
+    fn usual_players<G: Rules>() -> u8 {
+        *G::PLAYERS.end()
+    }
+}
+
+/// The set-up has no further entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SerializedSetup<G: Rules> {
-    /// The number of players; the game's maximum if omitted.
+pub enum NoOwnEntry {}
+
+impl OwnSetupEntry for NoOwnEntry {
+    const NAME: &'static str = "";
+    type Value = ();
+}
+
+/// The players and options of a scenario or a save, as written in the file. `E` is an entry that only one game has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SerializedSetup<G: Rules, E: OwnSetupEntry = NoOwnEntry> {
+    /// The number of players, see [`OwnSetupEntry::usual_players`] if omitted.
     pub players: Option<u8>,
     /// The preset that the options start from.
     pub preset: Option<G::Preset>,
@@ -22,19 +46,21 @@ pub struct SerializedSetup<G: Rules> {
     pub rules: Option<u32>,
     /// The set of things picked for an option; empty if the players left the choice to chance.
     pub picked: u16,
+    /// The game's own entry, if the file has it.
+    pub own: Option<E::Value>,
 }
 
-impl<G: Rules> Default for SerializedSetup<G> {
+impl<G: Rules, E: OwnSetupEntry> Default for SerializedSetup<G, E> {
     fn default() -> Self {
-        SerializedSetup { players: None, preset: None, options: Vec::new(), rules: None, picked: 0 }
+        SerializedSetup { players: None, preset: None, options: Vec::new(), rules: None, picked: 0, own: None }
     }
 }
 
-impl<G: Rules> SerializedSetup<G> {
+impl<G: Rules, E: OwnSetupEntry> SerializedSetup<G, E> {
     /// Creates the text of a set-up, in which every option is named.
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
-        SerializedSetup { players: None, preset, options: all.collect(), rules: None, picked: options.picked() }
+        SerializedSetup { preset, options: all.collect(), picked: options.picked(), ..Self::default() }
     }
 
     /// Returns the value of a named option in the form used in files.
@@ -74,7 +100,7 @@ impl<G: Rules> SerializedSetup<G> {
 
     /// Returns the set-up, in which the first colours play.
     pub fn setup(&self) -> Setup<G> {
-        Setup::plain(self.players.unwrap_or(*G::PLAYERS.end()), self.options())
+        Setup::plain(self.players.unwrap_or_else(E::usual_players::<G>), self.options())
     }
 
     /// Returns true if the game supports the number of players, or if the number is omitted.
@@ -83,18 +109,24 @@ impl<G: Rules> SerializedSetup<G> {
     }
 }
 
-impl<G: Rules> Serialize for SerializedSetup<G> {
+impl<G: Rules, E: OwnSetupEntry> Serialize for SerializedSetup<G, E> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let fields = usize::from(self.players.is_some()) + usize::from(self.preset.is_some()) + self.options.len();
-        let mut text = serializer.serialize_struct("SetupText", fields)?;
+        let named = [self.players.is_some(), self.preset.is_some(), self.own.is_some()].map(usize::from);
+        let mut text = serializer.serialize_struct("SetupText", named.iter().sum::<usize>() + self.options.len())?;
         if let Some(players) = self.players {
             text.serialize_field("players", &players)?;
         }
         if let Some(preset) = self.preset {
             text.serialize_field("preset", &QuotedKeyword(preset))?;
         }
+        if let Some(own) = self.own.as_ref().filter(|_| E::BEFORE_OPTIONS) {
+            text.serialize_field(E::NAME, own)?;
+        }
         for &(option, value) in &self.options {
             text.serialize_field(G::Options::LIST[option].name, &self.written((option, value)))?;
+        }
+        if let Some(own) = self.own.as_ref().filter(|_| !E::BEFORE_OPTIONS) {
+            text.serialize_field(E::NAME, own)?;
         }
         text.end()
     }
@@ -108,13 +140,16 @@ pub(super) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
     }
 }
 
-struct SerializedSetupVisitor<G>(PhantomData<G>);
+struct SerializedSetupVisitor<G, E>(PhantomData<(G, E)>);
 
-impl<'de, G: Rules> Visitor<'de> for SerializedSetupVisitor<G> {
-    type Value = SerializedSetup<G>;
+impl<'de, G: Rules, E: OwnSetupEntry> Visitor<'de> for SerializedSetupVisitor<G, E> {
+    type Value = SerializedSetup<G, E>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`players`, `preset` and options by name")
+        match E::NAME {
+            "" => f.write_str("`players`, `preset` and options by name"),
+            own => write!(f, "`players`, `preset`, `{own}` and options by name"),
+        }
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
@@ -123,6 +158,7 @@ impl<'de, G: Rules> Visitor<'de> for SerializedSetupVisitor<G> {
             match name.0.as_str() {
                 "players" => text.players = Some(access.next_value()?),
                 "preset" => text.preset = Some(access.next_value::<QuotedKeyword<G::Preset>>()?.0),
+                name if name == E::NAME => text.own = Some(access.next_value()?),
                 name => {
                     let value: String = access.next_value()?;
                     text.read(name, &value).map_err(A::Error::custom)?;
@@ -135,7 +171,7 @@ impl<'de, G: Rules> Visitor<'de> for SerializedSetupVisitor<G> {
 }
 
 /// The name of an entry, which is an identifier in RON.
-pub struct RonFieldName(pub String);
+struct RonFieldName(String);
 
 impl<'de> Deserialize<'de> for RonFieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -155,7 +191,7 @@ impl<'de> Deserialize<'de> for RonFieldName {
     }
 }
 
-impl<'de, G: Rules> Deserialize<'de> for SerializedSetup<G> {
+impl<'de, G: Rules, E: OwnSetupEntry> Deserialize<'de> for SerializedSetup<G, E> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // The names differ between games: RON accepts any name, and the reader knows those of its own game.
         deserializer.deserialize_struct("SetupText", &[], SerializedSetupVisitor(PhantomData))

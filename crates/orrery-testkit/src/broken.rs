@@ -12,7 +12,7 @@ use orrery_core::{
 use orrery_learn::academy::{Lessons, NoLessons, NoPick};
 use orrery_learn::puzzle::{NoGoal, Puzzles};
 use orrery_learn::stats::{NoAchievement, NoGameStats, Statistics};
-use orrery_record::{RecordedOrder, ScenarioError, Scenarios};
+use orrery_record::{RecordedOrder, ScenarioError, ScenarioFile, Scenarios};
 
 use crate::toy::files::ToyScenario;
 use crate::toy::{Event, Order, Position, Refusal, SEALED, ToyChanceNode, ToyGame, View};
@@ -199,27 +199,36 @@ impl<const FAULT: u8> Rules for BrokenToyGame<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Scenarios for BrokenToyGame<FAULT> {
-    type Scenario = ToyScenario;
-    fn title_and_rules(scene: &ToyScenario) -> (&str, &[String]) {
-        ToyGame::title_and_rules(scene)
+impl<const FAULT: u8> ScenarioFile<BrokenToyGame<FAULT>> for ToyScenario {
+    fn title(&self) -> &str {
+        &self.title
     }
-    fn play(scene: &ToyScenario) -> &[String] {
-        ToyGame::play(scene)
+    fn rules(&self) -> &[String] {
+        &self.rules
     }
-    fn legality(scene: &ToyScenario) -> (&[String], &[String]) {
-        ToyGame::legality(scene)
-    }
-    fn setup(scene: &ToyScenario) -> Setup<Self> {
-        let setup = ToyGame::setup(scene);
+    fn setup(&self) -> Setup<BrokenToyGame<FAULT>> {
+        let setup = self.setup.setup();
         Setup { seating: setup.seating, options: setup.options }
     }
-    fn set_rules_version(scene: &mut ToyScenario, version: u32) {
-        ToyGame::set_rules_version(scene, version);
+    fn preset(&self) -> Option<SinglePreset> {
+        self.setup.preset
     }
-    fn preset(scene: &ToyScenario) -> Option<SinglePreset> {
-        ToyGame::preset(scene)
+    fn set_rules_version(&mut self, version: u32) {
+        self.setup.rules = Some(version);
     }
+    fn play(&self) -> &[String] {
+        &self.play
+    }
+    fn legality(&self) -> (&[String], &[String]) {
+        (&self.expect.legal, &self.expect.not_legal)
+    }
+    fn with_title_and_orders(self, title: &str, play: Vec<String>) -> Self {
+        ToyScenario { title: title.to_owned(), play, ..self }
+    }
+}
+
+impl<const FAULT: u8> Scenarios for BrokenToyGame<FAULT> {
+    type Scenario = ToyScenario;
     fn script(scene: &ToyScenario) -> ChanceScript<ToyChanceNode> {
         ToyGame::script(scene)
     }
@@ -233,9 +242,6 @@ impl<const FAULT: u8> Scenarios for BrokenToyGame<FAULT> {
     }
     fn scenario_of(position: &Position) -> Result<ToyScenario, ScenarioError> {
         ToyGame::scenario_of(position)
-    }
-    fn with_title_and_orders(scene: ToyScenario, title: &str, play: Vec<String>) -> ToyScenario {
-        ToyGame::with_title_and_orders(scene, title, play)
     }
     fn start_of(position: &Position) -> Vec<u8> {
         ToyGame::start_of(position)

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use orrery_core::{OptionList as _, RandomGenerator, ron};
-use orrery_record::{ScenarioReport, Scenarios, check_paths, run_text};
+use orrery_record::{ScenarioFile as _, ScenarioReport, Scenarios, check_paths, run_text};
 
 /// Runs the game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set. `KEY`
 /// is the game's key in capitals, with underscores for hyphens.
@@ -43,7 +43,7 @@ pub fn every_value_of_every_option_has_a_scenario<G: Scenarios>(reports: &[Scena
     let read = |report: &ScenarioReport| {
         let text = std::fs::read_to_string(&report.path).expect("a scenario that was run");
         let scenario: G::Scenario = ron::read(&text).expect("a scenario that was run");
-        (G::setup(&scenario).options, report.rules.clone())
+        (scenario.setup().options, report.rules.clone())
     };
     let shown: Vec<(G::Options, Vec<String>)> = reports.iter().filter(|r| r.failure.is_none()).map(read).collect();
     let mut missing = Vec::new();

@@ -10,7 +10,7 @@ use orrery_core::ron::FileError;
 use orrery_core::ron::read as read_ron;
 use orrery_core::ron::text_of as ron_text;
 use orrery_core::{FileGameKey, GameKey, chance::ReplayChance};
-use orrery_record::ScenarioError;
+use orrery_record::{ScenarioError, ScenarioFile as _};
 
 /// The maximum size of a puzzle file, in bytes.
 pub const LARGEST_FILE: u64 = 256 * 1024;
@@ -175,7 +175,7 @@ impl<G: Puzzles> Puzzle<G> {
         if let Some(SolutionCounts { ends: of, solving: said }) = self.proven.filter(|p| !figures(p)) {
             return Err(PuzzleError::OtherFigures { said, of, solving: proof.solving, ends: proof.ends });
         }
-        if !G::play(&self.scene).is_empty() {
+        if !self.scene.play().is_empty() {
             self.solution()?;
         }
         Ok(proof)
@@ -191,7 +191,7 @@ impl<G: Puzzles> Puzzle<G> {
         let mut position = start;
         let mut orders = Vec::new();
         let mut over = false;
-        for (index, line) in G::play(&self.scene).iter().enumerate() {
+        for (index, line) in self.scene.play().iter().enumerate() {
             let wrong = |reason: String| PuzzleError::Play { order: index + 1, line: line.clone(), reason };
             let order = G::read(line).map_err(|e| wrong(e.to_string()))?;
             let before = position;

@@ -6,6 +6,7 @@ use super::file::{Puzzle, SolutionCounts};
 use super::prove::visit;
 use orrery_ai::{Opponents, Planner};
 use orrery_core::{FileGameKey, Opponent, RandomGenerator, Setup};
+use orrery_record::ScenarioFile as _;
 
 /// The parameters of the search for puzzle candidates.
 #[derive(Debug, Clone)]
@@ -90,7 +91,7 @@ fn look<G: Puzzles>(search: &PuzzleSearch<G>, start: &G::Position, found: &mut i
         return;
     }
     let Ok(scene) = G::scenario_of(start) else { return };
-    let scene = G::with_title_and_orders(scene, "A candidate", way.iter().map(G::write).collect());
+    let scene = scene.with_title_and_orders("A candidate", way.iter().map(G::write).collect());
     let proven = Some(SolutionCounts { ends, solving: solving.len() });
     let puzzle = Puzzle { game: FileGameKey::named(), goal: vec![goal], proven, scene };
     found(PuzzleCandidate { puzzle, positions: visited.positions });

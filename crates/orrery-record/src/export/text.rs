@@ -30,6 +30,7 @@ use std::fmt::Write as _;
 use crate::contract::Scenarios;
 use crate::matches::{Match, MatchInfo, ReplayError, Seat, SeatControl};
 use crate::save::{error_of_rules, too_many};
+use crate::scenario_file::ScenarioFile as _;
 use crate::setup_text::keep_rules;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Keyword as _, name_of, read_word};
@@ -262,7 +263,7 @@ impl<G: Scenarios> ParsedLog<G> {
             let shifted = |e: FileError| FileError { line: e.line + self.scenario_line, ..e };
             let mut scenario: G::Scenario = ron::read(&self.scenario).map_err(shifted)?;
             if let Some(version) = self.rules.filter(|&version| version < G::RULES_VERSION) {
-                G::set_rules_version(&mut scenario, version);
+                scenario.set_rules_version(version);
             }
             return Match::from_scenario(&scenario, self.seats, self.seed).map_err(|e| whole(e.to_string()));
         }

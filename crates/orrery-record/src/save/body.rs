@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::conduct_record::{FairPlayNotice, RecordedNotice};
 use crate::contract::Scenarios;
 use crate::matches::{Match, MatchInfo, ReplayError, Seat, SeatControl};
+use crate::scenario_file::ScenarioFile as _;
 use crate::setup_text::SerializedSetup;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{QuotedKeyword, name_of};
@@ -143,7 +144,7 @@ impl<G: Scenarios> SaveBody<G> {
         if rules < G::RULES_VERSION {
             self.setup.rules = Some(rules);
             if let Some(scenario) = &mut self.scenario {
-                G::set_rules_version(scenario, rules);
+                scenario.set_rules_version(rules);
             }
         }
         self.replayed(text, each).map_err(|error| error_of_rules::<G>(error, rules))

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use orrery_core::{Colour, RandomGenerator, Rules};
 use orrery_record::save::{SaveMeta, load_file, replay_file, save_file};
-use orrery_record::{Match, Scenarios, SharedSetup, export, run_text, share};
+use orrery_record::{Match, ScenarioFile as _, Scenarios, SharedSetup, export, run_text, share};
 
 use super::findings::CheckFailures;
 use super::walk::most_orders;
@@ -169,7 +169,7 @@ pub fn scenarios_round_trip_positions<G: Scenarios>() -> CheckFailures {
         let report = run_text::<G>(&text);
         found.check(report.failure.is_none(), || format!("{report}\n{text}"));
         // A scenario uses the first colours in their usual order.
-        let order = G::setup(&scenario).seating;
+        let order = scenario.setup().seating;
         let seat = |colour: &Colour| played.info().seats.iter().find(|seat| seat.colour == *colour).cloned();
         let seats = order.iter().filter_map(seat).collect();
         let mut scene = Match::<G>::from_scenario(&scenario, seats, 3).expect("it can be played");

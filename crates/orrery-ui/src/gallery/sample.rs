@@ -2,7 +2,7 @@
 
 use orrery_ai::{Opponents, decide_with};
 use orrery_core::{Colour, Opponent, PresetList as _, RandomGenerator, Setup};
-use orrery_record::{Match, Scenarios, Seat, SeatControl};
+use orrery_record::{Match, ScenarioFile as _, Scenarios, Seat, SeatControl};
 
 /// The seed of the sample matches that are not dealt from a given seed.
 pub const SEED: u64 = 7;
@@ -22,7 +22,7 @@ pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<
 
 /// Creates a match that begins from the position of a scenario. Returns `None` if that is not possible.
 pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
-    let seats = seats(&G::setup(scenario).seating, control);
+    let seats = seats(&scenario.setup().seating, control);
     Match::from_scenario(scenario, seats, SEED).ok()
 }
 

@@ -4,7 +4,7 @@ pub mod scenario;
 mod start_lines;
 pub mod words;
 
-use crate::rules::{AlienFrontiers, ChanceQuestion, Position, Preset, Setup, SetupOutcomes};
+use crate::rules::{AlienFrontiers, ChanceQuestion, Position, Setup, SetupOutcomes};
 use orrery_core::Rules as _;
 use orrery_record::{self as record, ScenarioError, Scenarios};
 
@@ -38,30 +38,6 @@ impl Scenarios for AlienFrontiers {
 
     const START_WORDS: &'static [&'static str] = &["first", "first_roll", "display", "dealt"];
 
-    fn title_and_rules(scenario: &Scenario) -> (&str, &[String]) {
-        (&scenario.title, &scenario.rules)
-    }
-
-    fn play(scenario: &Scenario) -> &[String] {
-        &scenario.play
-    }
-
-    fn legality(scenario: &Scenario) -> (&[String], &[String]) {
-        (&scenario.expect.legal, &scenario.expect.not_legal)
-    }
-
-    fn setup(scenario: &Scenario) -> Setup {
-        scenario.set_up()
-    }
-
-    fn set_rules_version(scenario: &mut Scenario, version: u32) {
-        scenario.setup.rules = Some(version);
-    }
-
-    fn preset(scenario: &Scenario) -> Option<Preset> {
-        scenario.setup.preset
-    }
-
     fn first_position(scenario: &Scenario) -> Result<Position, ScenarioError> {
         scenario.position()
     }
@@ -82,10 +58,6 @@ impl Scenarios for AlienFrontiers {
 
     fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
         Scenario::from_position(position)
-    }
-
-    fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
-        Scenario { title: title.to_owned(), play, ..scenario }
     }
 
     fn start_of(position: &Position) -> SetupOutcomes {

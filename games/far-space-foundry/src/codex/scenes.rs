@@ -97,7 +97,7 @@ mod tests {
         for scene in SCENES {
             let scenario =
                 scene.scenario::<FarSpaceFoundry>().unwrap_or_else(|| panic!("{} cannot be read", scene.name));
-            let (_, rules) = FarSpaceFoundry::title_and_rules(&scenario);
+            let rules = &scenario.rules;
             let rule = scene.topic.rule().expect("a rule");
             assert!(rules.iter().any(|shown| shown == rule), "{} is about {rules:?}, not {rule}", scene.name);
         }

@@ -2,7 +2,7 @@
 
 pub mod scenario;
 
-use crate::rules::{FarSpaceFoundry, Position, Preset, Setup, SetupOutcomes, View};
+use crate::rules::{FarSpaceFoundry, Position, SetupOutcomes, View};
 use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
@@ -21,30 +21,6 @@ pub fn is_met(expect: &scenario::ExpectedPosition, view: &View) -> bool {
 impl Scenarios for FarSpaceFoundry {
     type Scenario = Scenario;
 
-    fn title_and_rules(scenario: &Scenario) -> (&str, &[String]) {
-        (&scenario.title, &scenario.rules)
-    }
-
-    fn play(scenario: &Scenario) -> &[String] {
-        &scenario.play
-    }
-
-    fn legality(scenario: &Scenario) -> (&[String], &[String]) {
-        (&scenario.expect.legal, &scenario.expect.not_legal)
-    }
-
-    fn setup(scenario: &Scenario) -> Setup {
-        scenario.setup.setup()
-    }
-
-    fn set_rules_version(scenario: &mut Scenario, version: u32) {
-        scenario.setup.text.rules = Some(version);
-    }
-
-    fn preset(scenario: &Scenario) -> Option<Preset> {
-        scenario.setup.text.preset
-    }
-
     fn first_position(scenario: &Scenario) -> Result<Position, ScenarioError> {
         scenario.position()
     }
@@ -55,10 +31,6 @@ impl Scenarios for FarSpaceFoundry {
 
     fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
         Scenario::from_position(position)
-    }
-
-    fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
-        Scenario { title: title.to_owned(), play, ..scenario }
     }
 
     fn start_of(position: &Position) -> SetupOutcomes {

@@ -3,7 +3,7 @@
 
 use orrery_core::invariants::first_violation;
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_record::{Match, Scenarios as _, Seat, SeatControl};
+use orrery_record::{Match, Seat, SeatControl};
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
 use starship_catan::rules::{
@@ -158,11 +158,8 @@ fn sector_cards_are_revealed_in_proportion_to_the_deck() {
 fn scenario_with_more_places_than_cards_plays_on() {
     let text = include_str!("../../../../assets/starship-catan/gallery/full.ron");
     let scenario = Scenario::from_text(text).expect("a scenario");
-    let seats: Vec<Seat> = StarshipCatan::setup(&scenario)
-        .seating
-        .iter()
-        .map(|&colour| Seat::unnamed(colour, SeatControl::Human))
-        .collect();
+    let seats: Vec<Seat> =
+        scenario.setup.setup().seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
     let mut drawn_out = false;
     for seed in 0..6 {
         let mut generator = RandomGenerator::new(seed);

@@ -4,18 +4,13 @@ use super::format::{ExpectedPosition, ExpectedRelicPlace, ExpectedSeat};
 use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
 use orrery_core::Colour;
 use orrery_core::words::values;
-use orrery_record::{ExpectedMatchEnd, ScenarioDifferences, listed, same};
+use orrery_record::{ScenarioDifferences, listed};
 
 /// Returns every difference between the expectations and the position, except `legal` and `not_legal`.
 pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
-    for (&colour, seat) in expect.seats.iter() {
-        if position.plays(colour) {
-            compare_seat(&mut found, colour, seat, position);
-        } else {
-            found.0.push(format!("seats.{colour}: does not play"));
-        }
-    }
+    let plays = |colour| position.plays(colour).then_some(());
+    found.seats("seats", &expect.seats, plays, |found, colour, (), seat| compare_seat(found, colour, seat, position));
     found.value("turn", expect.turn.map(|w| w.0), position.mover());
     if let Some(fields) = &expect.fields {
         found.map("fields", |f: Field| fields.get(f).map(|w| w.0), |f| position.field(f));
@@ -24,7 +19,7 @@ pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Positi
     if let Some(expected) = &expect.display {
         let expected: Vec<Card> = values(expected).collect();
         if expected != display {
-            found.0.push(format!("display: expected {}, got {}", listed(expected), listed(display)));
+            found.add("display", listed(expected), listed(display));
         }
     }
     found.set("discards", expect.discards.as_ref(), position.discards.iter().collect());
@@ -35,28 +30,11 @@ pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Positi
         };
         if owner(relic) != position.relic_owner() {
             let text = |c: Option<Colour>| c.map_or("Desert", Colour::word);
-            let (expected, got) = (text(owner(relic)), text(position.relic_owner()));
-            found.0.push(format!("relic: expected {expected}, got {got}"));
+            found.add("relic", text(owner(relic)), text(position.relic_owner()));
         }
     }
-    compare_over(&mut found, expect.over.as_ref(), position);
+    found.over(expect.over.as_ref(), position.is_over().then(|| position.winning().collect()));
     found.0
-}
-
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEnd>, position: &Position) {
-    let winners: Vec<Colour> = position.winning().collect();
-    match expect {
-        Some(ExpectedMatchEnd::No) if position.is_over() => {
-            found.0.push(format!("over: expected false, got {}", listed(winners)));
-        }
-        Some(ExpectedMatchEnd::WonBy(colours)) if !position.is_over() => {
-            found.0.push(format!("over: expected {}, got false", listed(colours.iter().copied())));
-        }
-        Some(ExpectedMatchEnd::WonBy(colours)) if !same(colours, &winners) => {
-            found.0.push(format!("over: expected {}, got {}", listed(colours.iter().copied()), listed(winners)));
-        }
-        _ => {}
-    }
 }
 
 fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &ExpectedSeat, position: &Position) {
@@ -78,9 +56,7 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &Expect
         found.map(path("docked"), expected, |f| some(player.docked_at(f)));
     }
     found.value(path("bay"), expect.bay, player.bay);
-    if let Some(expected) = expect.hand.filter(|h| h.0 != hand) {
-        found.0.push(format!("{}: expected `{}`, got `{hand}`", path("hand"), expected.0));
-    }
+    found.text(path("hand"), expect.hand.map(|ships| ships.0), hand);
     found.value(path("vp"), expect.vp, position.score(colour).total());
     found.value(path("unplaced"), expect.unplaced, player.unplaced);
     found.value(path("stock"), expect.stock, player.stock);

@@ -1,11 +1,11 @@
 //! Conversion of a position to a scenario that starts from it.
 
-use super::format::{ExpectedPosition, Scenario, ScenarioSeat};
+use super::format::{Scenario, ScenarioSeat};
 use crate::record::words::ShipsNotation;
-use crate::rules::{Facility, Field, Phase, Position, RelicPlace, Territory};
+use crate::rules::{AlienFrontiers, Facility, Field, Phase, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 use orrery_core::words::{KeywordMap, QuotedKeyword, words};
-use orrery_record::{ScenarioError, SerializedSetup};
+use orrery_record::{ScenarioError, SerializedSetup, complete};
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
@@ -20,31 +20,21 @@ impl Scenario {
             SerializedSetup { players: Some(position.player_count()), rules, ..SerializedSetup::of(None, options) };
         let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, QuotedKeyword(t))));
         let mut scenario = Scenario {
-            game: None,
-            title: String::new(),
-            rules: Vec::new(),
             setup,
             seats: KeywordMap(position.seats().iter().map(|&c| (c, seat_of(position, c))).collect()),
             turn: Some(QuotedKeyword(position.mover())),
             hand: (position.phase == Phase::Orders).then(|| ShipsNotation(position.hand())),
-            dice: None,
             used: words(position.turn.used.iter()),
             discarded: position.turn.discarded,
             fields: KeywordMap(fields.collect()),
             display: words(position.display.iter().flatten().copied()),
-            deck: None,
             discards: words(position.discards.iter()),
-            play: Vec::new(),
-            expect: ExpectedPosition::default(),
+            ..Scenario::default()
         };
         if scenario.position()?.deck != position.deck {
             scenario.deck = Some(words(position.deck.iter()));
         }
-        if scenario.position()? == *position {
-            return Ok(scenario);
-        }
-        let message = "a scenario cannot describe this position completely".to_owned();
-        Err(ScenarioError { field: "position".to_owned(), message })
+        complete::<AlienFrontiers>(scenario, position)
     }
 }
 

@@ -4,23 +4,14 @@ use super::format::{Scenario, ScenarioSeat};
 use crate::rules::AsimovRule;
 use crate::rules::{
     Card, CardCounts, ChanceQuestion, FLEET, Facility, LAST_CIRCLE, Outcome, Phase, Position, RelicPlace,
-    STARTING_FLEET, Setup, Ships, Territory, TurnState, bare_position,
+    STARTING_FLEET, Ships, Territory, TurnState, bare_position,
 };
 use orrery_core::Colour;
 use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
-use orrery_record::ScenarioError;
-
-fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
-    Err(ScenarioError { field: field.into(), message: message.into() })
-}
+use orrery_record::{ScenarioError, wrong};
 
 impl Scenario {
-    /// Returns the seats and options.
-    pub fn set_up(&self) -> Setup {
-        self.setup.setup()
-    }
-
     /// Returns the dice and draws that the file fixes.
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         // Before the roll it is not known which of the dice is the relic ship's.
@@ -38,8 +29,8 @@ impl Scenario {
             let players = self.setup.players.unwrap_or_default();
             return wrong("setup.players", format!("expected 2, 3 or 4, found {players}"));
         }
-        let bare = bare_position(&self.set_up());
-        let mut position = bare.map_err(|e| ScenarioError { field: "setup".to_owned(), message: e.to_string() })?;
+        let bare = bare_position(&self.setup.setup());
+        let mut position = bare.map_err(|e| ScenarioError::new("setup", e.to_string()))?;
         // Below, a player without listed ships gets their starting fleet in the Bay.
         position.players.iter_mut().for_each(|p| p.bay = 0);
         self.seat_mover(&mut position)?;

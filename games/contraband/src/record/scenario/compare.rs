@@ -2,20 +2,18 @@
 
 use super::format::{ExpectedPosition, ExpectedSeat, MetalsByMarket, MetalsByMine};
 use super::words::MineKey;
-use crate::rules::{BonusCard, MARKETS, Meeting, MetalCounts, PatrolToken, Position, Sector};
+use crate::rules::{BonusCard, MARKETS, Meeting, MetalCounts, Objective, PatrolToken, Position, Sector};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword as _, QuotedKeyword, values};
-use orrery_record::{ExpectedMatchEnd, ScenarioDifferences, listed, same};
+use orrery_record::{ScenarioDifferences, listed};
 
 /// Returns every difference between the expectations and the position, except for `legal`, `not_legal` and the views of seats.
 pub(in super::super) fn differences(expect: &ExpectedPosition, p: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
-    for (&colour, expected) in expect.seats.iter() {
-        match p.seat_of(colour) {
-            Some(seat) => compare_seat(&mut found, colour, seat, expected, p),
-            None => found.0.push(format!("seats.{colour}: does not play")),
-        }
-    }
+    let seat_of = |colour| p.seat_of(colour);
+    found.seats("seats", &expect.seats, seat_of, |found, colour, seat, expected| {
+        compare_seat(found, colour, seat, expected, p);
+    });
     found.value("turn", expect.turn.map(|word| word.0), p.colour(p.asked()));
     found.value("asks", expect.asks.map(|word| word.0), p.ask);
     found.value("round", expect.round, p.round);
@@ -27,7 +25,7 @@ pub(in super::super) fn differences(expect: &ExpectedPosition, p: &Position) -> 
     found.value("rest", expect.rest, p.rest);
     let against = p.meeting.filter(|meeting| meeting.defender().is_none());
     match (expect.opponent, against) {
-        (Some(expected), None) => found.0.push(format!("opponent: expected {expected}, got none")),
+        (Some(expected), None) => found.add("opponent", expected, "none"),
         (expected, Some(meeting)) => found.value("opponent", expected, meeting.shields[1]),
         (None, None) => {}
     }
@@ -37,28 +35,23 @@ pub(in super::super) fn differences(expect: &ExpectedPosition, p: &Position) -> 
         let got = p.stores[sector.quadrant().index()].iter().collect();
         found.set(format!("stores.{sector}"), Some(cards), got);
     }
-    compare_over(&mut found, expect.over.as_ref(), p);
+    let winners = (0..p.count()).filter(|&seat| p.winners >> seat & 1 == 1).map(|seat| p.colour(seat));
+    found.over(expect.over.as_ref(), p.is_over().then(|| winners.collect()));
     found.0
 }
 
 fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, expect: &ExpectedSeat, p: &Position) {
     let player = &p.players[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
-    let at = player.at.to_string();
-    if let Some(expected) = expect.at.as_ref().filter(|expected| **expected != at) {
-        found.0.push(format!("{}: expected {expected}, got {at}", path("at")));
-    }
+    found.value(path("at"), expect.at.clone(), player.at.to_string());
     found.value(path("credits"), expect.credits, player.credits);
     found.set(path("cargo"), expect.cargo.as_ref(), player.hold.known.iter().collect());
     found.set(path("upgrades"), expect.upgrades.as_ref(), player.upgrades().collect());
     let hand = BonusCard::ALL.iter();
     let hand = hand.flat_map(|&card| std::iter::repeat_n(card, player.cards(card).into()));
     found.set(path("bonus"), expect.bonus.as_ref(), hand.collect());
-    let objective = player.objective();
-    if let Some(expected) = expect.objective.map(|word| word.0).filter(|expected| objective != Some(*expected)) {
-        let got = objective.map_or("none", |objective| objective.word());
-        found.0.push(format!("{}: expected {expected}, got {got}", path("objective")));
-    }
+    let objective = player.objective().map_or("none", Objective::word);
+    found.value(path("objective"), expect.objective.map(|word| word.0.word()), objective);
     found.value(path("done"), expect.done, player.done);
     let quadrants = Colour::ALL.iter().copied().filter(|&quadrant| player.is_pirate_in(quadrant));
     found.set(path("pirate"), expect.pirate.as_ref(), quadrants.collect());
@@ -84,7 +77,7 @@ fn compare_metals(
     if expected != got {
         let told =
             |metals: Option<MetalCounts>| metals.map_or_else(|| "nothing".to_owned(), |metals| listed(metals.iter()));
-        found.0.push(format!("{field}: expected {}, got {}", told(expected), told(got)));
+        found.add(field, told(expected), told(got));
     }
 }
 
@@ -106,24 +99,6 @@ fn compare_markets(found: &mut ScenarioDifferences, expect: Option<&MetalsByMark
         let expected = expect.get(sector).map(listed).filter(|metals| !metals.is_empty());
         let got = Some(p.markets[market]).filter(|metals| !metals.is_empty());
         compare_metals(found, &format!("markets.{sector}"), expected, got);
-    }
-}
-
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEnd>, p: &Position) {
-    let winners = (0..p.count()).filter(|&seat| p.winners >> seat & 1 == 1);
-    let winners: Vec<Colour> = winners.map(|seat| p.colour(seat)).collect();
-    let told = |colours: &[Colour]| listed(colours.iter().copied());
-    match expect {
-        Some(ExpectedMatchEnd::No) if p.is_over() => {
-            found.0.push(format!("over: expected false, got {}", told(&winners)));
-        }
-        Some(ExpectedMatchEnd::WonBy(colours)) if !p.is_over() => {
-            found.0.push(format!("over: expected {}, got false", told(colours)));
-        }
-        Some(ExpectedMatchEnd::WonBy(colours)) if !same(colours, &winners) => {
-            found.0.push(format!("over: expected {}, got {}", told(colours), told(&winners)));
-        }
-        _ => {}
     }
 }
 

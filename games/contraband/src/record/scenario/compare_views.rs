@@ -9,7 +9,7 @@ use crate::rules::{
 };
 use orrery_core::chance::ReplayChance;
 use orrery_core::{Colour, Rules as _};
-use orrery_record::RecordedOrder;
+use orrery_record::{RecordedOrder, ScenarioDifferences, bracketed};
 
 /// Returns every difference between the expected views of the seats and the actual ones.
 pub(in super::super) fn view_differences(
@@ -17,27 +17,21 @@ pub(in super::super) fn view_differences(
     played: &[RecordedOrder<Contraband>],
     p: &Position,
 ) -> Vec<String> {
-    let mut found = Vec::new();
-    for (&colour, expected) in scenario.expect.seen.iter() {
-        let Some(seat) = p.seat_of(colour) else {
-            found.push(format!("seen.{colour}: does not play"));
-            continue;
-        };
+    let mut found = ScenarioDifferences::default();
+    let seat_of = |colour| p.seat_of(colour);
+    found.seats("seen", &scenario.expect.seen, seat_of, |found, colour, seat, expected| {
         let lines = redacted_lines(scenario, played, seat);
         if lines != *expected {
             let at = lines.iter().zip(expected).take_while(|(got, expected)| got == expected).count();
             let line =
                 |lines: &[String]| lines.get(at).map_or_else(|| "nothing".to_owned(), |line| format!("`{line}`"));
-            found.push(format!("seen.{colour}: line {}: expected {}, got {}", at + 1, line(expected), line(&lines)));
+            found.add(format_args!("seen.{colour}: line {}", at + 1), line(expected), line(&lines));
         }
-    }
-    for (&colour, expected) in scenario.expect.sees.iter() {
-        match p.seat_of(colour) {
-            Some(seat) => compare_view(&mut found, colour, &view(p, Some(seat)), expected),
-            None => found.push(format!("sees.{colour}: does not play")),
-        }
-    }
-    found
+    });
+    found.seats("sees", &scenario.expect.sees, seat_of, |found, colour, seat, expected| {
+        compare_view(found, colour, &view(p, Some(seat)), expected);
+    });
+    found.0
 }
 
 /// Returns the orders as a seat saw them, each in the position in which it was given.
@@ -64,13 +58,14 @@ fn drawn(p: &Position, entry: &RecordedOrder<Contraband>, events: &[Event]) -> V
     entry.outcomes.iter().map(|outcome| (*outcome, drawer(outcome))).collect()
 }
 
-fn compare(found: &mut Vec<String>, field: &str, expected: Option<&Vec<String>>, mut got: Vec<String>) {
+fn compare(found: &mut ScenarioDifferences, field: &str, expected: Option<&Vec<String>>, mut got: Vec<String>) {
     let Some(expected) = expected else { return };
     let mut sorted = expected.clone();
     sorted.sort_unstable();
     got.sort_unstable();
     if sorted != got {
-        found.push(format!("{field}: expected [{}], got [{}]", sorted.join(" "), got.join(" ")));
+        let text = |words: &[String]| bracketed(words.iter().map(String::as_str));
+        found.add(field, text(&sorted), text(&got));
     }
 }
 
@@ -78,15 +73,17 @@ fn covered(count: u8) -> impl Iterator<Item = String> {
     std::iter::repeat_n("?".to_owned(), count.into())
 }
 
-fn compare_view(found: &mut Vec<String>, colour: Colour, seen: &View, expected: &ScenarioView) {
+fn compare_view(found: &mut ScenarioDifferences, colour: Colour, seen: &View, expected: &ScenarioView) {
     let p = &seen.known;
-    for (&whose, wanted) in expected.seats.iter() {
-        let path = format!("sees.{colour}.seats.{whose}");
-        match p.seat_of(whose) {
-            Some(seat) => compare_seat(found, &path, seen, seat, wanted),
-            None => found.push(format!("{path}: does not play")),
-        }
-    }
+    let path = format!("sees.{colour}.seats");
+    found.seats(
+        &path,
+        &expected.seats,
+        |whose| p.seat_of(whose),
+        |found, whose, seat, wanted| {
+            compare_seat(found, &format!("{path}.{whose}"), seen, seat, wanted);
+        },
+    );
     for (&mine, wanted) in expected.mines.iter() {
         let pile = &p.mines[mine.index()].pile;
         let got = pile.known.iter().map(|metal| metal.to_string()).chain(covered(pile.hidden));
@@ -101,7 +98,7 @@ fn compare_view(found: &mut Vec<String>, colour: Colour, seen: &View, expected: 
     }
 }
 
-fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, wanted: &ScenarioViewSeat) {
+fn compare_seat(found: &mut ScenarioDifferences, path: &str, seen: &View, seat: usize, wanted: &ScenarioViewSeat) {
     let p = &seen.known;
     let player = &p.players[seat];
     let own = seen.open || seen.seat() == Some(seat);
@@ -122,14 +119,12 @@ fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, w
         SecretObjective::Hidden => "?",
         SecretObjective::Is(objective) => objective.word(),
     };
-    if let Some(expected) = wanted.objective.as_ref().filter(|expected| *expected != objective) {
-        found.push(format!("{path}.objective: expected {expected}, got {objective}"));
-    }
+    found.value(format_args!("{path}.objective"), wanted.objective.as_deref(), objective);
     let step = |step: &Option<_>| step.map_or_else(|| "?".to_owned(), |step: MoveStep| step.to_string());
     let plan =
         player.row.map_or(ScenarioPlanRow::NotLaid, |row| ScenarioPlanRow::Row(row.steps().iter().map(step).collect()));
     if !wanted.plan.is_unnamed() && wanted.plan != plan {
-        found.push(format!("{path}.plan: expected {:?}, got {plan:?}", wanted.plan));
+        found.add(format_args!("{path}.plan"), format_args!("{:?}", wanted.plan), format_args!("{plan:?}"));
     }
 }
 

@@ -1,7 +1,6 @@
 //! Writes a position as the scenario that starts from it.
 
 use super::format::{Scenario, ScenarioSeat};
-use super::setup::ScenarioSetup;
 use super::words::MineKey;
 use crate::rules::{
     BonusCard, Contraband, DecisionKind, MARKETS, Metal, MetalCounts, PatrolToken, PlayerState, Position, RoundPhase,
@@ -9,7 +8,7 @@ use crate::rules::{
 };
 use orrery_core::words::{Keyword as _, KeywordMap, QuotedKeyword, words};
 use orrery_core::{Colour, Rules as _};
-use orrery_record::ScenarioError;
+use orrery_record::{ScenarioError, SerializedSetup, complete};
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, with no orders.
@@ -27,12 +26,12 @@ impl Scenario {
         let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
         // The options in the file do not include the edition, so an earlier one is written as a version of the rules.
         let version = Contraband::rules_version(&p.options);
-        let text = orrery_record::SerializedSetup {
+        let setup = SerializedSetup {
             players: Some(p.count() as u8),
             rules: Some(version).filter(|&version| version < Contraband::RULES_VERSION),
-            ..orrery_record::SerializedSetup::of(None, &p.options)
+            own: Some(QuotedKeyword(p.colour(usize::from(p.first)))),
+            ..SerializedSetup::of(None, &p.options)
         };
-        let setup = ScenarioSetup { text, first: Some(QuotedKeyword(p.colour(usize::from(p.first)))) };
         let scenario = Scenario {
             setup,
             asks_all: p.asks_all,
@@ -54,11 +53,7 @@ impl Scenario {
             stores: KeywordMap(Colour::ALL.iter().map(port).collect()),
             ..Scenario::default()
         };
-        if scenario.position()? == *position {
-            return Ok(scenario);
-        }
-        let message = "a scenario cannot describe this position completely".to_owned();
-        Err(ScenarioError { field: "position".to_owned(), message })
+        complete::<Contraband>(scenario, position)
     }
 }
 

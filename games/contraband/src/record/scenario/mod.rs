@@ -4,13 +4,12 @@ mod compare;
 mod compare_views;
 mod format;
 mod from_position;
-mod setup;
 mod start;
 mod words;
 
 pub(super) use compare::differences;
 pub(super) use compare_views::view_differences;
-pub use format::{ExpectedPosition, ExpectedSeat, Scenario, ScenarioSeat, ScenarioView, ScenarioViewSeat};
-pub use setup::ScenarioSetup;
-pub(super) use start::LISTS;
+pub use format::{
+    ExpectedPosition, ExpectedSeat, Scenario, ScenarioSeat, ScenarioSetup, ScenarioView, ScenarioViewSeat,
+};
 pub use words::{MineKey, ScenarioObjectives, ScenarioPlanRow};

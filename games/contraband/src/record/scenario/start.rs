@@ -2,17 +2,13 @@
 
 use super::format::{Scenario, ScenarioSeat};
 use crate::rules::{
-    BONUS, BoardSpot, BonusCard, ChanceQuestion, Contraband, DICE, METALS, Metal, MetalCounts, MetalPile, Mine,
-    Outcome, PatrolToken, PlayerState, Position, SIDES, SecretObjective, SectorLine, SectorStructure, ShipSystem,
-    Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning, settle_start,
+    BoardSpot, BonusCard, ChanceQuestion, Metal, MetalCounts, MetalPile, Mine, Outcome, PatrolToken, PlayerState,
+    Position, SIDES, SecretObjective, SectorLine, SectorStructure, ShipSystem, Upgrade, axes, bare_position, begin,
+    put_on_turn, put_to_planning, settle_start,
 };
-use orrery_core::ChanceNode as _;
 use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
-use orrery_record::{self as record, ScenarioError};
-
-/// The lists of a scenario that name outcomes of chance: the channel and the field of each.
-pub(in super::super) const LISTS: [(usize, &str); 3] = [(DICE, "dice"), (METALS, "metals"), (BONUS, "bonus")];
+use orrery_record::{ScenarioError, wrong};
 
 /// The maximum credits of a player in a scenario: far more than a match can yield, and far below the limit of the type.
 const MOST_CREDITS: u32 = 1_000_000;
@@ -21,17 +17,14 @@ const MOST_ROUNDS: u16 = 10_000;
 /// The maximum number of moves used in a scenario: no engine with all boosts has more.
 const MOST_MOVES: u8 = 7;
 
-fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
-    Err(ScenarioError { field: field.into(), message: message.into() })
-}
-
 impl Scenario {
     /// Returns the dice and cards named in the file, without those that a real set-up uses.
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())
     }
 
-    fn named(&self) -> impl Iterator<Item = Outcome> {
+    /// Returns the outcomes named in the file, without those that a real set-up uses.
+    pub(in super::super) fn named(&self) -> impl Iterator<Item = Outcome> {
         let dice = self.dice.iter().skip(self.set_up().1).map(|&die| Outcome::Die(die));
         let metals = values(&self.metals).map(Outcome::Metal);
         dice.chain(metals).chain(values(&self.bonus).map(Outcome::Bonus))
@@ -46,20 +39,9 @@ impl Scenario {
             // Missing dice are reported when the position is created.
             self.dice.get(used - 1).copied().unwrap_or((used % usize::from(SIDES)) as u8 + 1)
         };
-        let solo = self.setup.text.players == Some(1);
+        let solo = self.setup.players == Some(1);
         let tokens = if self.new { axes(solo, &mut roll) } else { axes(false, || 1) };
         (tokens, if self.new { used } else { 0 })
-    }
-
-    /// Returns a message about the first named outcome that was not possible and was replaced by another, if there is one.
-    pub(in super::super) fn what_cannot_come(&self, played: &[record::RecordedOrder<Contraband>]) -> Option<String> {
-        LISTS.into_iter().find_map(|(list, name)| {
-            let named = self.named().filter(|outcome| ChanceQuestion::channel_of(outcome) == list);
-            let came = played.iter().flat_map(|entry| &entry.outcomes);
-            let came = came.filter(|outcome| ChanceQuestion::channel_of(outcome) == list);
-            let (at, (named, _)) = named.zip(came).enumerate().find(|(_, (named, came))| named != *came)?;
-            Some(format!("{name}: {named:?} is not possible as number {}", at + 1))
-        })
     }
 
     /// Returns the position from which the scenario starts.
@@ -67,12 +49,12 @@ impl Scenario {
     /// # Errors
     /// Returns the field with an impossible value, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
-        if !self.setup.text.players_fit() {
+        if !self.setup.players_fit() {
             return wrong("setup.players", "expected 1 to 4 players");
         }
         let made = bare_position(&self.setup.setup());
-        let mut p = made.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
-        if let Some(first) = self.setup.first {
+        let mut p = made.map_err(|error| ScenarioError::new("setup", error.to_string()))?;
+        if let Some(first) = self.setup.own {
             let Some(seat) = p.seat_of(first.0) else { return wrong("setup.first", "does not play") };
             p.first = seat as u8;
         }

@@ -83,9 +83,8 @@ fn one_key_fights_on_until_the_fight_is_decided() {
     let (_folder, mut program) = program();
     let scenario = Scenario::from_text(STOPPED).expect("a scenario");
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
-    let mut game =
-        Match::<Contraband>::from_scenario(&scenario, seats(&Contraband::setup(&scenario).seating, control), 5)
-            .expect("two can play");
+    let mut game = Match::<Contraband>::from_scenario(&scenario, seats(&scenario.setup.setup().seating, control), 5)
+        .expect("two can play");
     game.give(parse_order("move out").expect("an order")).expect("it is legal");
     open::<ContrabandFrontend>(program.world_mut(), game);
     program.frames(4);

@@ -86,7 +86,7 @@ const ATTACK: &str = r#"(game: "contraband", title: "", setup: (players: 2), sea
 fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
     let (_folder, mut program) = program(|| {
         let scenario = Scenario::from_text(ATTACK).expect("a scenario");
-        let seats = seats(&Contraband::setup(&scenario).seating, |_| SeatControl::Human);
+        let seats = seats(&scenario.setup.setup().seating, |_| SeatControl::Human);
         Match::<Contraband>::from_scenario(&scenario, seats, 5).expect("two can play")
     });
     if now(&program).covered {

@@ -1,12 +1,12 @@
 //! Conversion of a position to the scenario that starts from it.
 
-use super::format::{ExpectedPosition, Scenario, ScenarioAsteroids, ScenarioFreighter, ScenarioSeat};
+use super::format::{Scenario, ScenarioAsteroids, ScenarioFreighter, ScenarioSeat};
 use super::goods::ScenarioGoods;
-use super::setup::ScenarioSetup;
-use crate::rules::{Alien, DOCKS, LARGEST_FREIGHTER, MatchHalf, Options, Phase, Pilot, PilotSet, Position, Product};
-use orrery_core::FileGameKey;
+use crate::rules::{
+    Alien, DOCKS, FarSpaceFoundry, LARGEST_FREIGHTER, MatchHalf, Options, Phase, PilotSet, Position, Product,
+};
 use orrery_core::words::{KeywordMap, QuotedKeyword, words};
-use orrery_record::ScenarioError;
+use orrery_record::{ScenarioError, SerializedSetup, complete};
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, without orders to play.
@@ -17,38 +17,27 @@ impl Scenario {
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         // A match that begins from the scenario is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
-        let mut setup = orrery_record::SerializedSetup::of(None, &p.options);
-        setup.players = Some(p.count);
-        let cards = || words(p.products());
-        let product_cards = (p.set_up && p.in_play != 0).then(cards);
+        let product_cards = (p.set_up && p.in_play != 0).then(|| words(p.products()));
+        let setup =
+            SerializedSetup { players: Some(p.count), own: product_cards, ..SerializedSetup::of(None, &p.options) };
         let blind = blind_pilots(p);
         let seats = (0..usize::from(p.count)).map(|seat| (p.seating[seat], seat_of(p, seat, blind[seat])));
         let scenario = Scenario {
-            game: FileGameKey::default(),
-            title: String::new(),
-            rules: Vec::new(),
-            setup: ScenarioSetup { text: setup, product_cards },
+            setup,
             half: Some(QuotedKeyword(p.half)),
             stage: Some(QuotedKeyword(p.stage)),
             seats: KeywordMap(seats.collect()),
             turn: Some(QuotedKeyword(p.colour())),
             die: Some(p.die),
-            dice: Vec::new(),
             docks: (1..=DOCKS).filter(|&dock| p.is_taken(dock)).collect(),
             bank: Some(p.bank),
             asteroids: ScenarioAsteroids { skyrite: Some(p.asteroids[0]), rubion: Some(p.asteroids[1]) },
             tokens: KeywordMap(p.products().map(|product: Product| (product, p.tokens[product.index()])).collect()),
-            aliens: Vec::new(),
             piles: piles_of(p),
             shuffled: true,
-            play: Vec::new(),
-            expect: ExpectedPosition::default(),
+            ..Scenario::default()
         };
-        if scenario.position()? == *p {
-            return Ok(scenario);
-        }
-        let message = "a scenario cannot describe this position completely".to_owned();
-        Err(ScenarioError { field: "position".to_owned(), message })
+        complete::<FarSpaceFoundry>(scenario, p)
     }
 }
 
@@ -84,8 +73,7 @@ fn seat_of(p: &Position, seat: usize, blind: PilotSet) -> ScenarioSeat {
         bribed: player.bribed,
         warehouse: ScenarioGoods(player.warehouse),
         freighters: KeywordMap(freighters.collect()),
-        alpha_deck: Vec::<QuotedKeyword<Pilot>>::new(),
-        beta_deck: Vec::new(),
+        ..ScenarioSeat::default()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Goods in scenario files, such as `skyrite 2 skyrite* 1`.
 
+use std::fmt;
+
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
@@ -10,16 +12,15 @@ use crate::rules::notation::{parse_goods, write_store};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ScenarioGoods(pub GoodsStore);
 
-impl ScenarioGoods {
-    /// Reports whether the text names no good.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+impl fmt::Display for ScenarioGoods {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write_store(&self.0))
     }
 }
 
 impl Serialize for ScenarioGoods {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&write_store(&self.0))
+        serializer.collect_str(self)
     }
 }
 

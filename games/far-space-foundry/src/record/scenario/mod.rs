@@ -4,12 +4,11 @@ mod compare;
 mod format;
 mod from_position;
 mod goods;
-mod setup;
 mod start;
 
 pub(super) use compare::differences;
 pub use format::{
     ExpectedFreighter, ExpectedPosition, ExpectedSeat, Scenario, ScenarioAsteroids, ScenarioFreighter, ScenarioSeat,
+    ScenarioSetup,
 };
 pub use goods::ScenarioGoods;
-pub use setup::ScenarioSetup;

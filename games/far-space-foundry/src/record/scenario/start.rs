@@ -8,11 +8,7 @@ use crate::rules::{
 };
 use orrery_core::words::{QuotedKeyword, values};
 use orrery_core::{Colour, OptionList as _};
-use orrery_record::ScenarioError;
-
-fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
-    Err(ScenarioError { field: field.into(), message: message.into() })
-}
+use orrery_record::{ScenarioError, wrong};
 
 /// Returns `value` if it is from `least` to `most`, otherwise an error about `field`.
 fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, ScenarioError> {
@@ -29,16 +25,16 @@ impl Scenario {
     /// # Errors
     /// Returns an error with the field and the reason if the value of a field is impossible.
     pub fn position(&self) -> Result<Position, ScenarioError> {
-        if !(1..=4).contains(&self.setup.players()) {
+        if !self.setup.players_fit() {
             return wrong("setup.players", "expected 1 to 4 players");
         }
         let setup = self.setup.setup();
-        let (wanted, picked) = (setup.options.to_pick(self.setup.players()), setup.options.picked().count_ones());
+        let (wanted, picked) = (setup.options.to_pick(setup.seating.len() as u8), setup.options.picked().count_ones());
         if picked > 0 && picked != u32::from(wanted) {
             return wrong("setup.products", format!("expected {wanted} cards, found {picked}"));
         }
         let bare = bare_position(&setup);
-        let mut p = bare.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
+        let mut p = bare.map_err(|error| ScenarioError::new("setup", error.to_string()))?;
         self.begin(&mut p)?;
         for (&colour, text) in self.seats.iter() {
             let Some(seat) = p.seat_of(colour) else { return wrong(format!("seats.{colour}"), "does not play") };
@@ -133,9 +129,9 @@ impl Scenario {
             return;
         }
         let usual = || FIRST_PRODUCTS[..usize::from(products_in_play(p.count))].to_vec();
-        let options = self.setup.text.options();
-        let cards: Vec<Product> = match self.setup.cards() {
-            Some(cards) => cards.collect(),
+        let options = self.setup.options();
+        let cards: Vec<Product> = match &self.setup.own {
+            Some(cards) => values(cards).collect(),
             None if options.picked != 0 => options.picked_products().collect(),
             None if self.shuffled && !p.set_up && p.options.products != ProductChoice::FirstGame => return,
             None => usual(),

@@ -6,11 +6,7 @@ use super::format::{Scenario, SectorCards};
 use super::words::SectorKey;
 use crate::rules::{Card, CardCounts, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat};
 use orrery_core::words::{QuotedKeyword, values};
-use orrery_record::ScenarioError;
-
-pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
-    Err(ScenarioError { field: field.into(), message: message.into() })
-}
+use orrery_record::{ScenarioError, wrong};
 
 /// The cards that no field read so far has named.
 pub(super) struct UnassignedCards {

@@ -1,10 +1,10 @@
 //! The comparison of a scenario's expectations with the position reached.
 
 use super::format::{ExpectedPosition, ExpectedSeat};
-use super::words::{ExpectedMatchEnd, ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};
+use super::words::{ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};
 use crate::rules::{Card, CardCounts, Module, Phase, Position, Resource, Seat, Ship, View, VisibleFace, view};
-use orrery_core::words::{KeywordMap, QuotedKeyword, values};
-use orrery_record::{ScenarioDifferences, same};
+use orrery_core::words::{KeywordMap, values};
+use orrery_record::{ScenarioDifferences, bracketed, listed, same};
 
 /// Returns every difference between the expectation and the position. The fields `legal` and `not_legal` are ignored.
 pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Position) -> Vec<String> {
@@ -26,33 +26,15 @@ pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Positi
         let at = sector.index();
         found.value(format!("sizes.{sector}"), expect.sizes.get(sector).copied(), position.sectors[at].size);
         if let Some(cards) = expect.contains.get(sector) {
-            let missing = counted(cards).minus(position.drawn(at));
+            let missing = values(cards).collect::<CardCounts>().minus(position.drawn(at));
             if !missing.is_empty() {
-                found.0.push(format!("contains.{sector}: {} are not there", named(missing)));
+                found.0.push(format!("contains.{sector}: {} are not there", listed(missing.iter())));
             }
         }
     }
-    compare_over(&mut found, expect.over.as_ref(), position);
+    let winners = Seat::ALL.iter().copied().filter(|seat| position.winners[seat.index()]);
+    found.over(expect.over.as_ref(), position.is_over().then(|| winners.collect()));
     found.0
-}
-
-fn counted(cards: &[QuotedKeyword<Card>]) -> CardCounts {
-    values(cards).collect()
-}
-
-fn named(cards: CardCounts) -> String {
-    let words: Vec<&str> = cards.iter().map(Card::word).collect();
-    format!("[{}]", words.join(" "))
-}
-
-/// Adds a difference if a bag does not consist of exactly the expected cards.
-fn bag(found: &mut ScenarioDifferences, field: String, expected: Option<&Vec<QuotedKeyword<Card>>>, got: CardCounts) {
-    if let Some(expected) = expected
-        && (counted(expected) != got || expected.len() != usize::from(got.len()))
-    {
-        let words: Vec<&str> = values(expected).map(Card::word).collect();
-        found.0.push(format!("{field}: expected [{}], got {}", words.join(" "), named(got)));
-    }
 }
 
 fn compare_holdings(found: &mut ScenarioDifferences, seat: Seat, expect: &ExpectedSeat, position: &Position) {
@@ -71,22 +53,13 @@ fn compare_holdings(found: &mut ScenarioDifferences, seat: Seat, expect: &Expect
     }
     let ships = |ship: Ship| std::iter::repeat_n(ship, player.ships(ship).into());
     found.set(path("hangar"), expect.hangar.as_ref(), Ship::ALL.iter().flat_map(|&ship| ships(ship)).collect());
-    for (field, expected, got) in
-        [("boosters", expect.boosters, player.boosters), ("cannons", expect.cannons, player.cannons)]
-    {
-        if let Some(expected) = expected.filter(|expected| expected.0 != got) {
-            found.0.push(format!("{}: expected `{expected}`, got `{}`", path(field), ScenarioPieces(got)));
-        }
-    }
-    bag(found, path("colonies"), expect.colonies.as_ref(), player.colonies);
-    bag(found, path("posts"), expect.posts.as_ref(), player.posts);
+    found.text(path("boosters"), expect.boosters, ScenarioPieces(player.boosters));
+    found.text(path("cannons"), expect.cannons, ScenarioPieces(player.cannons));
+    found.set(path("colonies"), expect.colonies.as_ref(), player.colonies.iter().collect());
+    found.set(path("posts"), expect.posts.as_ref(), player.posts.iter().collect());
     if let Some(expected) = &expect.won {
         let won = player.beaten.iter().map(ScenarioMedal::Pirates).chain(player.kept().map(ScenarioMedal::Adventure));
-        let won: Vec<ScenarioMedal> = won.collect();
-        if !same(expected, &won) {
-            let words = |won: &[ScenarioMedal]| won.iter().map(|won| won.word()).collect::<Vec<_>>().join(" ");
-            found.0.push(format!("{}: expected [{}], got [{}]", path("won"), words(expected), words(&won)));
-        }
+        found.list(path("won"), expected, &won.collect::<Vec<_>>(), ScenarioMedal::word);
     }
 }
 
@@ -95,7 +68,7 @@ fn compare_standing(found: &mut ScenarioDifferences, seat: Seat, expect: &Expect
     let player = position.player(seat);
     for (sector, cards) in expect.knows.iter().flat_map(KeywordMap::iter) {
         let known = position.knows[seat.index()][sector.index()];
-        bag(found, path(&format!("knows.{sector}")), Some(cards), known);
+        found.set(path(&format!("knows.{sector}")), Some(cards), known.iter().collect());
     }
     found.value(path("vp"), expect.vp, position.points(seat));
     found.value(path("fame"), expect.fame, player.fame());
@@ -104,20 +77,10 @@ fn compare_standing(found: &mut ScenarioDifferences, seat: Seat, expect: &Expect
     found.value(path("hero"), expect.hero, position.hero() == Some(seat));
     if let Some(expected) = &expect.looks {
         let seen = view(position, Some(seat));
-        let looks: Vec<ScenarioCardFace> = seen
-            .looked_at()
-            .iter()
-            .map(|card| ScenarioCardFace(card.map_or(VisibleFace::Back, VisibleFace::Card)))
-            .collect();
-        if !same(expected, &looks) {
-            found.0.push(format!("{}: expected {}, got {}", path("looks"), faces(expected), faces(&looks)));
-        }
+        let face = |card: &Option<Card>| ScenarioCardFace(card.map_or(VisibleFace::Back, VisibleFace::Card));
+        let looks: Vec<ScenarioCardFace> = seen.looked_at().iter().map(face).collect();
+        found.list(path("looks"), expected, &looks, ScenarioCardFace::word);
     }
-}
-
-fn faces(faces: &[ScenarioCardFace]) -> String {
-    let words: Vec<&str> = faces.iter().map(|face| face.word()).collect();
-    format!("[{}]", words.join(" "))
 }
 
 fn compare_flight(found: &mut ScenarioDifferences, expect: &ExpectedPosition, position: &Position) {
@@ -131,32 +94,13 @@ fn compare_flight(found: &mut ScenarioDifferences, expect: &ExpectedPosition, po
     let public: View = view(position, None);
     let row: Vec<ScenarioCardFace> = public.row().map(ScenarioCardFace).collect();
     if let Some(expected) = expect.row.as_ref().filter(|expected| **expected != row) {
-        found.0.push(format!("row: expected {}, got {}", faces(expected), faces(&row)));
+        let faces = |row: &[ScenarioCardFace]| bracketed(row.iter().map(|face| face.word()));
+        found.add("row", faces(expected), faces(&row));
     }
     let turned: Vec<u8> =
         (1..=position.flight.len()).filter(|place| position.flight.turned >> (place - 1) & 1 == 1).collect();
     if let Some(expected) = expect.turned.as_ref().filter(|expected| !same(expected, &turned)) {
-        found.0.push(format!("turned: expected {expected:?}, got {turned:?}"));
-    }
-}
-
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedMatchEnd>, position: &Position) {
-    let winners: Vec<Seat> = Seat::ALL.iter().copied().filter(|seat| position.winners[seat.index()]).collect();
-    let told = |seats: &[Seat]| {
-        let words: Vec<&str> = seats.iter().map(|seat| seat.word()).collect();
-        format!("[{}]", words.join(" "))
-    };
-    match expect {
-        Some(ExpectedMatchEnd::No) if position.is_over() => {
-            found.0.push(format!("over: expected false, got {}", told(&winners)));
-        }
-        Some(ExpectedMatchEnd::WonBy(seats)) if !position.is_over() => {
-            found.0.push(format!("over: expected {}, got false", told(seats)));
-        }
-        Some(ExpectedMatchEnd::WonBy(seats)) if !same(seats, &winners) => {
-            found.0.push(format!("over: expected {}, got {}", told(seats), told(&winners)));
-        }
-        _ => {}
+        found.add("turned", format_args!("{expected:?}"), format_args!("{turned:?}"));
     }
 }
 

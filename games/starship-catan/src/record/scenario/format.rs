@@ -2,114 +2,124 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{ExpectedMatchEnd, ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};
+use super::words::{ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};
 use crate::rules::{Adventure, Card, Module, Phase, Resource, Seat, Ship, StarshipCatan};
 use orrery_core::FileGameKey;
-use orrery_core::ron::{self, FileError};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
+use orrery_record::{ExpectedMatchEnd, SerializedSetup, file_structs, scenario_file};
 
 /// The options of a scenario.
-pub type ScenarioSetup = orrery_record::SerializedSetup<StarshipCatan>;
+pub type ScenarioSetup = SerializedSetup<StarshipCatan>;
 /// Cards listed by sector.
 pub type SectorCards = KeywordMap<SectorKey, Vec<QuotedKeyword<Card>>>;
 
-/// A scenario with the fields of its file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Scenario {
-    /// The game of the scenario.
-    pub game: FileGameKey<StarshipCatan>,
-    /// The subject of the scenario.
-    pub title: String,
-    /// The numbers of the rules that the scenario covers.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
-    /// The options of the match.
-    #[serde(default)]
-    pub setup: ScenarioSetup,
-    /// True if the scenario starts right after set-up.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub start: bool,
-    /// The possessions of the players.
-    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Seat, ScenarioSeat>,
-    /// The seat whose turn it is; Moon if omitted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<QuotedKeyword<Seat>>,
-    /// The current phase. If omitted, the roll is due, or the phase is that after set-up if `start` is true.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub phase: Option<QuotedKeyword<Phase>>,
-    /// The number of turns already ended.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub turns: u32,
-    /// The roll already made, 1 to 4; 2 before a flight if omitted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub die: Option<u8>,
-    /// The current flight.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub flight: Option<ScenarioFlight>,
+scenario_file! {
+    /// A scenario with the fields of its file.
+    Scenario of StarshipCatan {
+        game: FileGameKey<StarshipCatan>,
+        setup: ScenarioSetup,
+        expect: ExpectedPosition,
+    } with {
+        /// True if the scenario starts right after set-up.
+        start: bool,
+        /// The possessions of the players.
+        seats: KeywordMap<Seat, ScenarioSeat>,
+        /// The seat whose turn it is; Moon if omitted.
+        turn: Option<QuotedKeyword<Seat>>,
+        /// The current phase. If omitted, the roll is due, or the phase is that after set-up if `start` is true.
+        phase: Option<QuotedKeyword<Phase>>,
+        /// The number of turns already ended.
+        turns: u32,
+        /// The roll already made, 1 to 4; 2 before a flight if omitted.
+        die: Option<u8>,
+        /// The current flight.
+        flight: Option<ScenarioFlight>,
+        /// The deals and offers already made this turn.
+        used: Option<ScenarioUsedDeals>,
+        /// Cards in the sectors, without the flight row.
+        sectors: SectorCards,
+        /// The number of cards in each sector, the row included.
+        sizes: KeywordMap<SectorKey, u8>,
+        /// The reserve pile, top first.
+        reserve: Option<Vec<QuotedKeyword<Card>>>,
+        /// The face-up adventures, starting with the one turned up longest ago.
+        adventures: Option<Vec<QuotedKeyword<Adventure>>>,
+        /// The adventure pile, top first.
+        adventure_deck: Option<Vec<QuotedKeyword<Adventure>>>,
+        /// The values of the next dice.
+        dice: Vec<u8>,
+        /// The cards of the next looks and reveals.
+        reveal: Vec<QuotedKeyword<Card>>,
+    }
+}
+
+file_structs! {
+    /// A player's possessions at the start of a scenario. Omitted fields are empty, or as after set-up if `start` is true.
+    struct ScenarioSeat {
+        astro: Option<u16>,
+        science: Option<u8>,
+        cargo: Option<KeywordMap<Resource, u8>>,
+        hangar: Option<Vec<QuotedKeyword<Ship>>>,
+        boosters: Option<ScenarioPieces>,
+        cannons: Option<ScenarioPieces>,
+        modules: Option<KeywordMap<Module, u8>>,
+        colonies: Option<Vec<QuotedKeyword<Card>>>,
+        posts: Option<Vec<QuotedKeyword<Card>>>,
+        won: Option<Vec<ScenarioMedal>>,
+        knows: Option<SectorCards>,
+    }
+
     /// The deals and offers already made this turn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub used: Option<ScenarioUsedDeals>,
-    /// Cards in the sectors, without the flight row.
-    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub sectors: SectorCards,
-    /// The number of cards in each sector, the row included.
-    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
-    pub sizes: KeywordMap<SectorKey, u8>,
-    /// The reserve pile, top first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reserve: Option<Vec<QuotedKeyword<Card>>>,
-    /// The face-up adventures, starting with the one turned up longest ago.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub adventures: Option<Vec<QuotedKeyword<Adventure>>>,
-    /// The adventure pile, top first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub adventure_deck: Option<Vec<QuotedKeyword<Adventure>>>,
-    /// The values of the next dice.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub dice: Vec<u8>,
-    /// The cards of the next looks and reveals.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub reveal: Vec<QuotedKeyword<Card>>,
-    /// The orders to play. An order that begins with `!` must be refused.
-    pub play: Vec<String>,
-    /// The expectation after the orders.
-    pub expect: ExpectedPosition,
-}
+    struct ScenarioUsedDeals {} written {
+        /// Trading posts used.
+        posts: Vec<QuotedKeyword<Card>>,
+        /// The number of purchases with the Trade module.
+        demands: u8,
+        /// The number of offers made.
+        offers: u8,
+    }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
-const fn is_zero(number: &u32) -> bool {
-    *number == 0
-}
+    /// The expectation of a scenario. Only the fields that the file names are compared.
+    struct ExpectedPosition {
+        seats: KeywordMap<Seat, ExpectedSeat>,
+        turn: Option<QuotedKeyword<Seat>>,
+        phase: Option<QuotedKeyword<Phase>>,
+        decider: Option<QuotedKeyword<Seat>>,
+        roll: Option<u8>,
+        speed: Option<u8>,
+        actions: Option<u8>,
+        row: Option<Vec<ScenarioCardFace>>,
+        turned: Option<Vec<u8>>,
+        adventures: Option<Vec<QuotedKeyword<Adventure>>>,
+        level2: Option<Vec<QuotedKeyword<Module>>>,
+        reserve: Option<u8>,
+        sizes: KeywordMap<SectorKey, u8>,
+        contains: SectorCards,
+        over: Option<ExpectedMatchEnd<Seat>>,
+        legal: Vec<String>,
+        not_legal: Vec<String>,
+    }
 
-/// A player's possessions at the start of a scenario. Omitted fields are empty, or as after set-up if `start` is true.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ScenarioSeat {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub astro: Option<u16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub science: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cargo: Option<KeywordMap<Resource, u8>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hangar: Option<Vec<QuotedKeyword<Ship>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub boosters: Option<ScenarioPieces>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cannons: Option<ScenarioPieces>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub modules: Option<KeywordMap<Module, u8>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub colonies: Option<Vec<QuotedKeyword<Card>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub posts: Option<Vec<QuotedKeyword<Card>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub won: Option<Vec<ScenarioMedal>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub knows: Option<SectorCards>,
+    /// The expected possessions of one player. Only the fields that the file names are compared.
+    struct ExpectedSeat {} written {
+        astro: Option<u16>,
+        science: Option<u8>,
+        cargo: Option<KeywordMap<Resource, u8>>,
+        hangar: Option<Vec<QuotedKeyword<Ship>>>,
+        boosters: Option<ScenarioPieces>,
+        cannons: Option<ScenarioPieces>,
+        modules: Option<KeywordMap<Module, u8>>,
+        colonies: Option<Vec<QuotedKeyword<Card>>>,
+        posts: Option<Vec<QuotedKeyword<Card>>>,
+        won: Option<Vec<ScenarioMedal>>,
+        knows: Option<SectorCards>,
+        vp: Option<u8>,
+        fame: Option<u8>,
+        friendship: Option<u8>,
+        friend: Option<bool>,
+        hero: Option<bool>,
+        looks: Option<Vec<ScenarioCardFace>>,
+    }
 }
 
 /// The flight in which a scenario starts.
@@ -131,92 +141,5 @@ pub struct ScenarioFlight {
 impl Default for ScenarioFlight {
     fn default() -> Self {
         ScenarioFlight { sector: 1, row: Vec::new(), turned: Vec::new(), actions: 0, speed: 3 }
-    }
-}
-
-/// The deals and offers already made this turn.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct ScenarioUsedDeals {
-    /// Trading posts used.
-    pub posts: Vec<QuotedKeyword<Card>>,
-    /// The number of purchases with the Trade module.
-    pub demands: u8,
-    /// The number of offers made.
-    pub offers: u8,
-}
-
-/// The expectation of a scenario. Only the fields that the file names are compared.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ExpectedPosition {
-    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Seat, ExpectedSeat>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<QuotedKeyword<Seat>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub phase: Option<QuotedKeyword<Phase>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub decider: Option<QuotedKeyword<Seat>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub roll: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub speed: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub actions: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub row: Option<Vec<ScenarioCardFace>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turned: Option<Vec<u8>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub adventures: Option<Vec<QuotedKeyword<Adventure>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub level2: Option<Vec<QuotedKeyword<Module>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reserve: Option<u8>,
-    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub sizes: KeywordMap<SectorKey, u8>,
-    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub contains: SectorCards,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectedMatchEnd>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub legal: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub not_legal: Vec<String>,
-}
-
-/// The expected possessions of one player. Only the fields that the file names are compared.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct ExpectedSeat {
-    pub astro: Option<u16>,
-    pub science: Option<u8>,
-    pub cargo: Option<KeywordMap<Resource, u8>>,
-    pub hangar: Option<Vec<QuotedKeyword<Ship>>>,
-    pub boosters: Option<ScenarioPieces>,
-    pub cannons: Option<ScenarioPieces>,
-    pub modules: Option<KeywordMap<Module, u8>>,
-    pub colonies: Option<Vec<QuotedKeyword<Card>>>,
-    pub posts: Option<Vec<QuotedKeyword<Card>>>,
-    pub won: Option<Vec<ScenarioMedal>>,
-    pub knows: Option<SectorCards>,
-    pub vp: Option<u8>,
-    pub fame: Option<u8>,
-    pub friendship: Option<u8>,
-    pub friend: Option<bool>,
-    pub hero: Option<bool>,
-    pub looks: Option<Vec<ScenarioCardFace>>,
-}
-
-impl Scenario {
-    /// Reads a scenario from text. Positions and orders are not checked yet.
-    ///
-    /// # Errors
-    /// Returns the line and a description of the expected text if the text cannot be parsed.
-    pub fn from_text(text: &str) -> Result<Self, FileError> {
-        ron::read(text)
     }
 }

@@ -1,11 +1,12 @@
 //! Conversion of a position to the scenario that starts from it.
 
-use super::format::{ExpectedPosition, Scenario, ScenarioFlight, ScenarioSeat, ScenarioUsedDeals, SectorCards};
+use super::format::{Scenario, ScenarioFlight, ScenarioSeat, ScenarioUsedDeals, SectorCards};
 use super::words::{ScenarioMedal, ScenarioPieces, SectorKey};
-use crate::rules::{CardCounts, Module, Phase, Position, Resource, RowCard, SECTOR_SIZE, Seat, Ship, first_position};
-use orrery_core::FileGameKey;
+use crate::rules::{
+    CardCounts, Module, Phase, Position, Resource, RowCard, SECTOR_SIZE, Seat, Ship, StarshipCatan, first_position,
+};
 use orrery_core::words::{KeywordMap, QuotedKeyword, words};
-use orrery_record::{ScenarioError, SerializedSetup};
+use orrery_record::{ScenarioError, SerializedSetup, complete};
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
@@ -16,37 +17,11 @@ impl Scenario {
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let setup = SerializedSetup::of(None, &position.options);
         let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);
-        let mut scenario = Scenario {
-            game: FileGameKey::default(),
-            title: String::new(),
-            rules: Vec::new(),
-            setup,
-            start,
-            seats: KeywordMap::default(),
-            turn: None,
-            phase: None,
-            turns: 0,
-            die: None,
-            flight: None,
-            used: None,
-            sectors: KeywordMap::default(),
-            sizes: KeywordMap::default(),
-            reserve: None,
-            adventures: None,
-            adventure_deck: None,
-            dice: Vec::new(),
-            reveal: Vec::new(),
-            play: Vec::new(),
-            expect: ExpectedPosition::default(),
-        };
+        let mut scenario = Scenario { setup, start, ..Scenario::default() };
         if !start {
             scenario.describe(position);
         }
-        if scenario.position()? == *position {
-            return Ok(scenario);
-        }
-        let message = "a scenario cannot describe this position completely".to_owned();
-        Err(ScenarioError { field: "position".to_owned(), message })
+        complete::<StarshipCatan>(scenario, position)
     }
 
     fn describe(&mut self, p: &Position) {

@@ -9,4 +9,5 @@ mod words;
 
 pub(super) use compare::differences;
 pub use format::{ExpectedPosition, ExpectedSeat, Scenario, ScenarioFlight, ScenarioSeat, ScenarioUsedDeals};
-pub use words::{ExpectedMatchEnd, ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};
+pub(super) use start::word_of;
+pub use words::{ScenarioCardFace, ScenarioMedal, ScenarioPieces, SectorKey};

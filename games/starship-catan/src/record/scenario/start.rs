@@ -1,16 +1,15 @@
 //! Conversion of a scenario to the position from which it starts.
 
-use super::cards::{UnassignedCards, wrong};
+use super::cards::UnassignedCards;
 use super::format::{Scenario, ScenarioFlight, ScenarioSeat};
 use super::words::ScenarioMedal;
-use crate::record::RecordedOrder;
 use crate::rules::{
-    Adventure, Card, CardCounts, ChanceQuestion, DICE, FACE_UP, Flight, HANGAR, Module, OBSERVERS, Outcome, Phase,
-    PlayerState, Position, REVEAL, Resource, RowCard, SECTORS, Seat, all_adventures, bare_position, first_position,
+    Adventure, Card, CardCounts, ChanceQuestion, FACE_UP, Flight, HANGAR, Module, OBSERVERS, Outcome, Phase,
+    PlayerState, Position, Resource, RowCard, SECTORS, Seat, all_adventures, bare_position, first_position,
 };
 use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
-use orrery_record::ScenarioError;
+use orrery_record::{ScenarioError, wrong};
 
 /// The roll assumed before a flight if the file names none.
 const USUAL_DIE: u8 = 2;
@@ -23,21 +22,9 @@ impl Scenario {
         ChanceScript::new(self.named())
     }
 
-    fn named(&self) -> impl Iterator<Item = Outcome> {
+    /// Returns the outcomes named in the file.
+    pub(in super::super) fn named(&self) -> impl Iterator<Item = Outcome> {
         self.dice.iter().map(|&value| Outcome::Die(value)).chain(values(&self.reveal).map(Outcome::Sector))
-    }
-
-    /// Returns a message about the first named outcome that was not possible and was replaced by another, or `None` if there is
-    /// none.
-    pub(in super::super) fn what_cannot_come(&self, played: &[RecordedOrder]) -> Option<String> {
-        use orrery_core::ChanceNode as _;
-        let of = |list: usize, outcome: &Outcome| ChanceQuestion::channel_of(outcome) == list;
-        [(DICE, "dice"), (REVEAL, "reveal")].into_iter().find_map(|(list, name)| {
-            let named = self.named().filter(|outcome| of(list, outcome));
-            let came = played.iter().flat_map(|entry| &entry.outcomes).filter(|outcome| of(list, outcome));
-            let (at, (named, _)) = named.zip(came).enumerate().find(|(_, (named, came))| named != *came)?;
-            Some(format!("{name}: {} is not possible as number {}", word_of(named), at + 1))
-        })
     }
 
     /// Returns the start position of the scenario.
@@ -50,7 +37,7 @@ impl Scenario {
         }
         let setup = self.setup.setup();
         let first = if self.start { first_position(&setup) } else { bare_position(&setup) };
-        let mut p = first.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
+        let mut p = first.map_err(|error| ScenarioError::new("setup", error.to_string()))?;
         let mut ledger = UnassignedCards::full(&setup.options);
         for (&seat, text) in self.seats.iter() {
             seat_player(p.player_mut(seat), text, seat, &mut ledger)?;
@@ -140,8 +127,9 @@ impl Scenario {
     }
 }
 
-fn word_of(outcome: Outcome) -> String {
-    match outcome {
+/// Returns the word of an outcome in the file.
+pub(in super::super) fn word_of(outcome: &Outcome) -> String {
+    match *outcome {
         Outcome::Die(value) => value.to_string(),
         other => other.card().map_or_else(String::new, |card| card.word().to_owned()),
     }

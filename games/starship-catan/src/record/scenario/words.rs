@@ -1,14 +1,13 @@
-//! Words of scenario files that are not part of the notation: sectors as keys, pieces by their levels, medals, card faces and the
-//! end of the match.
+//! Words of scenario files that are not part of the notation: sectors as keys, pieces by their levels, medals and card faces.
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
-use crate::rules::{Adventure, Card, EquipmentCounts, PLACES, PirateClass, Seat, VisibleFace};
+use crate::rules::{Adventure, Card, EquipmentCounts, PLACES, PirateClass, VisibleFace};
 use orrery_core::keyword_enum;
-use orrery_core::words::{QuotedKeyword, impl_keyword};
+use orrery_core::words::impl_keyword;
 
 keyword_enum! {
     /// The number of a sector as a map key.
@@ -131,55 +130,5 @@ impl<'de> Deserialize<'de> for ScenarioCardFace {
         face.map(ScenarioCardFace).ok_or_else(|| {
             D::Error::custom(format_args!("expected a card, `Pirates`, `Corsairs` or `?`, found `{word}`"))
         })
-    }
-}
-
-/// The expected end of the match.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExpectedMatchEnd {
-    /// The match must not be over. Written as `false`.
-    No,
-    /// These seats must have won, Moon first.
-    WonBy(Vec<Seat>),
-}
-
-impl Serialize for ExpectedMatchEnd {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            ExpectedMatchEnd::No => serializer.serialize_bool(false),
-            ExpectedMatchEnd::WonBy(seats) => serializer.collect_seq(seats.iter().map(|seat| seat.word())),
-        }
-    }
-}
-
-struct ExpectedMatchEndVisitor;
-
-impl<'de> Visitor<'de> for ExpectedMatchEndVisitor {
-    type Value = ExpectedMatchEnd;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`false`, or the winners' seats as a list")
-    }
-
-    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectedMatchEnd, E> {
-        if over {
-            Err(E::custom("expected `false`, or the winners' seats as a list"))
-        } else {
-            Ok(ExpectedMatchEnd::No)
-        }
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedMatchEnd, A::Error> {
-        let mut seats = Vec::new();
-        while let Some(QuotedKeyword(seat)) = access.next_element()? {
-            seats.push(seat);
-        }
-        Ok(ExpectedMatchEnd::WonBy(seats))
-    }
-}
-
-impl<'de> Deserialize<'de> for ExpectedMatchEnd {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(ExpectedMatchEndVisitor)
     }
 }
