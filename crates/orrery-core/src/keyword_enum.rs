@@ -2,10 +2,11 @@
 //!
 //! The keywords are those of the public notation, so released keywords must stay readable forever.
 
-/// Defines a keyword enum: `keyword_enum! { /// Doc of the enum. Kind { /// Doc of the value. First = "First", … } }`.
+/// Defines a keyword enum: `keyword_enum! { /// Doc of the enum. Kind: "a kind" { /// Doc of the value. First = "First", … } }`.
+/// The description after the colon is for messages; with it, the enum is a [`Keyword`](crate::words::Keyword).
 #[macro_export]
 macro_rules! keyword_enum {
-    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$meta:meta])* $name:ident $(: $what:literal)? { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         #[repr(u8)]
@@ -39,6 +40,8 @@ macro_rules! keyword_enum {
                 Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
             }
         }
+
+        $($crate::impl_keyword! { $name = $what })?
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

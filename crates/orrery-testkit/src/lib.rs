@@ -1,11 +1,12 @@
 //! Test support that needs no window: the checks that every game must pass, and a toy game that passes them with as little code
 //! as possible.
 //!
-//! A game's tests call [`contract_tests!`] and [`golden_saves!`], and pass the folders of its scenarios to [`scenario_files`].
+//! A game's tests call [`contract_tests!`], [`golden_saves!`], [`scenario_tests!`], [`puzzle_tests!`] and [`lesson_tests!`].
 
 pub mod broken;
 pub mod contract;
 pub mod golden_saves;
+pub mod learning;
 pub mod long_runs;
 pub mod matches;
 pub mod scenario_files;

@@ -75,3 +75,86 @@ macro_rules! golden_saves {
         }
     };
 }
+
+/// Defines the tests of a game's scenario files: `scenario_tests!(MyGame, folders: ["scenarios"], least: 60, not_shown: [], mangled:
+/// 5_000)`. The folders are in the game's assets and have at least so many files together. The rules `not_shown` have other tests.
+/// So many files with nonsense are read. The macro also defines `reports()`, the reports of all files, and `fails_with(text, part)`.
+#[macro_export]
+macro_rules! scenario_tests {
+    ($game:ty, folders: [$($folder:literal),+], least: $least:literal, not_shown: [$($rule:literal),*], mangled: $mangled:literal) => {
+        fn reports() -> Vec<orrery_record::ScenarioReport> {
+            $crate::scenario_files::reports::<$game>(&[$($folder),+])
+        }
+
+        #[track_caller]
+        fn fails_with(text: &str, part: &str) {
+            $crate::scenario_files::fails_with::<$game>(text, part);
+        }
+
+        #[test]
+        fn every_scenario_passes() {
+            $crate::scenario_files::all_pass(&reports(), $least);
+        }
+
+        #[test]
+        fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
+            $crate::scenario_files::every_number_is_shown::<$game>(&reports(), &[$($rule),*]);
+        }
+
+        #[test]
+        fn every_value_of_every_option_has_a_scenario() {
+            $crate::scenario_files::every_value_of_every_option_has_a_scenario::<$game>(&reports());
+        }
+
+        #[test]
+        fn mangled_scenarios_never_panic() {
+            $crate::scenario_files::no_mangled_file_stops_the_program::<$game>(&reports(), $mangled);
+        }
+    };
+}
+
+/// Defines the tests of a game's ladder of puzzles: `puzzle_tests!(MyGame, rare: 7, 20)`. At most one leaf in 7 solves one of the
+/// first three puzzles, and one in 20 any other.
+#[macro_export]
+macro_rules! puzzle_tests {
+    ($game:ty, rare: $first:literal, $later:literal) => {
+        #[test]
+        fn every_puzzle_proof_matches_its_file() {
+            $crate::learning::puzzle_proofs_match::<$game>();
+        }
+
+        #[test]
+        fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
+            $crate::learning::puzzles_are_listed_and_rare::<$game>($first, $later);
+        }
+
+        #[test]
+        fn puzzles_have_titles_and_hints_in_every_language() {
+            $crate::learning::puzzles_have_texts::<$game>();
+        }
+    };
+}
+
+/// Defines the tests of a game's lessons: `lesson_tests!(MyGame, course: ["first", "second"], elsewhere: ["end"])`. The course has
+/// the ids of all lessons in their order. No lesson gives the orders `elsewhere`.
+#[macro_export]
+macro_rules! lesson_tests {
+    ($game:ty, course: [$($id:literal),+ $(,)?], elsewhere: [$($verb:literal),*]) => {
+        #[test]
+        fn every_lesson_is_completed_by_its_solution_and_each_answer() {
+            $crate::learning::lessons_are::<$game>(&[$($id),+]);
+            $crate::learning::lessons_are_proven::<$game>();
+        }
+
+        #[test]
+        fn lessons_have_unique_places_and_texts_in_every_language() {
+            $crate::learning::lessons_have_places_and_texts::<$game>();
+            $crate::learning::lesson_texts_are_said::<$game>();
+        }
+
+        #[test]
+        fn every_kind_of_order_is_given_in_some_lesson() {
+            $crate::learning::every_order_is_given::<$game>(&[$($verb),*]);
+        }
+    };
+}

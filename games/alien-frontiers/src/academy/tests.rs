@@ -4,6 +4,7 @@ use crate::rules::notation::parse_order;
 use orrery_learn::academy::{
     AcademyProgress, LessonFault, LessonStatus, LookTarget, ProgressFile, StepCondition, lessons, prove,
 };
+use orrery_testkit::learning;
 
 type OrderPattern = academy::OrderPattern<AlienFrontiers>;
 
@@ -30,34 +31,15 @@ fn line(text: &str) -> LessonAction {
 fn every_lesson_is_completed_by_its_solution_and_each_answer() {
     let count = lessons::<AlienFrontiers>().len();
     assert!(count >= 19, "only {count} lessons");
-    for lesson in lessons::<AlienFrontiers>() {
-        assert_eq!(prove(lesson), Ok(()), "{}", lesson.id);
-    }
+    learning::lessons_are_proven::<AlienFrontiers>();
 }
 
 #[test]
 fn lessons_have_unique_places_and_texts_in_every_language() {
-    let mut places = std::collections::BTreeSet::new();
-    for (file, text) in FILES {
-        let lesson = Lesson::from_text(text).unwrap_or_else(|e| panic!("{file}: {e}"));
-        let stem = file.trim_end_matches(".ron");
-        assert!(stem.ends_with(&lesson.id), "{file} is called after its lesson's id, {}", lesson.id);
-        assert!(places.insert((lesson.chapter, lesson.number)), "{file} has the place of another");
-    }
+    learning::lessons_have_places_and_texts::<AlienFrontiers>();
     let lessons = lessons::<AlienFrontiers>();
     let ids: std::collections::BTreeSet<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
     assert_eq!((ids.len(), lessons.len()), (FILES.len(), FILES.len()), "no two have one id");
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/alien-frontiers/locale/en/academy.ftl")),
-        ("it", include_str!("../../../../assets/alien-frontiers/locale/it/academy.ftl")),
-        ("ru", include_str!("../../../../assets/alien-frontiers/locale/ru/academy.ftl")),
-    ] {
-        let named: std::collections::BTreeSet<&str> =
-            text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name).collect();
-        for message in lessons.iter().flat_map(Lesson::messages) {
-            assert!(named.contains(message.as_str()), "{language} has no message {message}");
-        }
-    }
 }
 
 #[test]

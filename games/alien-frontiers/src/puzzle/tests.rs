@@ -2,48 +2,13 @@
 //! refused.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use super::*;
-use crate::record::Scenario;
 use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
-use orrery_learn::puzzle::{PuzzleError, PuzzleSolutions, SHOWN, SolutionCounts, SolutionSearchError};
+use orrery_learn::puzzle::{PuzzleError, PuzzleSolutions, SHOWN, SolutionSearchError};
+use orrery_testkit::matches::position;
 
-#[test]
-fn every_puzzle_proof_matches_its_file() {
-    let mut wrong = Vec::new();
-    for rung in ladder() {
-        match rung.puzzle.check() {
-            Err(error) => wrong.push(format!("{}: {error}", rung.name)),
-            Ok(_) if rung.puzzle.proven.is_none() => wrong.push(format!("{}: no figures", rung.name)),
-            Ok(_) if rung.puzzle.scene.play.is_empty() => wrong.push(format!("{}: no solution", rung.name)),
-            Ok(_) => {}
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
-    let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
-    assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
-    assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
-    assert!(ladder().len() >= 12);
-    // The puzzle files are in the workspace's `assets` folder, which is in an ancestor folder of this crate.
-    let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let folder = folders.map(|folder| folder.join("assets/alien-frontiers/puzzles")).find(|folder| folder.is_dir());
-    let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
-        .expect("it can be read")
-        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
-        .collect();
-    assert_eq!(files, listed);
-    for (index, rung) in ladder().iter().enumerate() {
-        let SolutionCounts { ends, solving } = rung.puzzle.proven.expect("figures");
-        // In the first puzzles up to one leaf in seven is a solution, in later puzzles at most one in a hundred.
-        let one_in = if index < 3 { 7 } else { 100 };
-        assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
-    }
-}
+orrery_testkit::puzzle_tests!(AlienFrontiers, rare: 7, 100);
 
 #[test]
 fn puzzle_solutions_never_depend_on_chance() {
@@ -59,11 +24,6 @@ fn prove(
     most: usize,
 ) -> Result<PuzzleSolutions<AlienFrontiers>, SolutionSearchError> {
     puzzle::prove(start, goals, most)
-}
-
-fn scene(text: &str) -> Position {
-    let scenario = format!("(title: \"\", {text} play: [], expect: ())");
-    Scenario::from_text(&scenario).expect("reads").position().expect("is a position")
 }
 
 struct PanickingChance;
@@ -101,7 +61,7 @@ fn prover_finds_the_same_ends_as_plain_recursion() {
         r#"setup: (players: 2), hand: "1 2 3", seats: {"green": (fuel: 1, ore: 1, cards: ["DataCrystal"])},"#,
     ];
     for turn in turns {
-        let position = scene(turn);
+        let position = position::<AlienFrontiers>(turn);
         let mut expected = BTreeSet::new();
         recurse(&position, &mut expected);
         let proof = prove(&position, &[TurnGoal::Points(0)], 100_000).expect("small enough");
@@ -167,7 +127,7 @@ fn wrong_solution_in_a_file_is_named_in_the_error() {
 
 #[test]
 fn prover_rejects_unrolled_and_too_large_turns() {
-    let rolling = scene("setup: (players: 2),");
+    let rolling = position::<AlienFrontiers>("setup: (players: 2),");
     assert_eq!(
         prove(&rolling, &[TurnGoal::Win], 1000).unwrap_err(),
         SolutionSearchError::NoTurn("list the rolled ships in `hand`")
@@ -179,7 +139,7 @@ fn prover_rejects_unrolled_and_too_large_turns() {
 #[test]
 fn ends_that_lose_the_match_meet_no_goal() {
     // Red's last colony ends the match while Green has more points.
-    let position = scene(
+    let position = position::<AlienFrontiers>(
         r#"setup: (players: 2), hand: "6", seats: {
             "red": (fuel: 1, ore: 1, bay: 3, colonies: {"LemBadlands": 1, "PohlFoothills": 2, "AsimovCrater": 2, "HerbertValley": 2}),
             "green": (cards: ["AlienCity", "AlienMonument"], colonies: {"LemBadlands": 3, "PohlFoothills": 2, "AsimovCrater": 2}),

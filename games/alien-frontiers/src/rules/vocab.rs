@@ -1,11 +1,10 @@
 //! The vocabulary of the game: facilities, territories, cards and fields.
 
 use orrery_core::keyword_enum;
-use orrery_core::words::impl_keyword;
 
 keyword_enum! {
     /// An orbital facility (section 3 of the rules).
-    Facility {
+    Facility: "a facility" {
         /// FAC-SC: accepts any value and yields half of it in fuel, rounded up.
         SolarConverter = "SolarConverter",
         /// FAC-LM: accepts rising values and yields one ore per ship.
@@ -31,7 +30,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A territory of the planet (section 4 of the rules).
-    Territory {
+    Territory: "a territory" {
         /// TER-AC: a bonus at the Colonist Hub.
         AsimovCrater = "AsimovCrater",
         /// TER-BP: a bonus at the Colony Constructor.
@@ -53,7 +52,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A kind of alien tech card (section 6 of the rules).
-    Card {
+    Card: "a card" {
         /// TECH-AC: worth 1 VP while held.
         AlienCity = "AlienCity",
         /// TECH-AM: worth 1 VP while held.
@@ -83,7 +82,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A field generator (section 5 of the rules).
-    Field {
+    Field: "a field" {
         /// FLD-I: no player has the bonus of its territory.
         Isolation = "Isolation",
         /// FLD-P: one more VP for the controller of its territory.
@@ -92,8 +91,6 @@ keyword_enum! {
         Repulsor = "Repulsor",
     }
 }
-
-impl_keyword! { Facility = "a facility", Territory = "a territory", Card = "a card", Field = "a field" }
 
 impl Card {
     /// Returns the number of copies of this card in the game (SET-5).

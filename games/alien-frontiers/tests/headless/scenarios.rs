@@ -1,57 +1,15 @@
 //! Tests of every scenario of the game, and of the runner that checks them.
 
 use alien_frontiers::AlienFrontiers;
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use alien_frontiers::record::Scenario;
-use alien_frontiers::rules::{Options, Phase, RULE_NUMBERS, Ships, apply, legal};
-use orrery_core::{Colour, OptionList as _};
-use orrery_record::check_paths;
-use orrery_record::run_text;
+use alien_frontiers::rules::{Phase, Ships};
+use orrery_core::Colour;
+use orrery_record::{check_paths, run_text};
 
-/// Returns the folder of the game's scenarios, and the folders named in `ORRERY_SCENARIOS`, if it is set.
-fn folders() -> Vec<PathBuf> {
-    let own = orrery_testkit::root().join("assets/alien-frontiers/scenarios");
-    let named = std::env::var_os("ORRERY_SCENARIOS").unwrap_or_default();
-    std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
-}
-
-#[test]
-fn every_scenario_passes() {
-    let reports = check_paths(&folders(), run_text::<AlienFrontiers>);
-    let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
-    assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
-    assert!(reports.len() > 100, "only {} scenarios were found", reports.len());
-}
-
-#[test]
-fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
-    let reports = check_paths(&folders(), run_text::<AlienFrontiers>);
-    let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
-    let known: BTreeSet<&str> = RULE_NUMBERS.iter().copied().collect();
-    let missing: Vec<_> = known.difference(&named).collect();
-    assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
-    let invented: Vec<_> = named.difference(&known).collect();
-    assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
-}
-
-/// The values are read from the list of options, so that a new value needs a scenario too.
-#[test]
-fn every_value_of_every_option_has_a_scenario() {
-    let folder = orrery_testkit::root().join("assets/alien-frontiers/scenarios");
-    let mut named = BTreeSet::new();
-    for report in check_paths(&[folder], run_text::<AlienFrontiers>) {
-        let scenario = Scenario::from_file(&report.path).expect("it passed");
-        named.extend(scenario.setup.options);
-    }
-    let all = Options::LIST.iter().enumerate();
-    let missing: Vec<String> = all
-        .flat_map(|(option, info)| (0..info.values.len()).map(move |value| (option, value, info)))
-        .filter(|(option, value, _)| !named.contains(&(*option, *value)))
-        .map(|(_, value, info)| format!("{}: {:?}", info.name, info.values[value]))
-        .collect();
-    assert!(missing.is_empty(), "no scenario says {missing:?}");
+orrery_testkit::scenario_tests! {
+    AlienFrontiers, folders: ["scenarios"], least: 101, not_shown: [], mangled: 20_000
 }
 
 /// Returns a scenario in which Red has a 3, a 4 and a 6 in hand, with these additional fields.
@@ -60,7 +18,7 @@ fn with(fields: &str) -> String {
 }
 
 #[track_caller]
-fn fails_with(text: &str, line: usize, part: &str) {
+fn fails_at(text: &str, line: usize, part: &str) {
     let failure = run_text::<AlienFrontiers>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
     assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
     assert_eq!(failure.line, line, "{failure}:\n{text}");
@@ -104,7 +62,7 @@ fn every_expectation_can_fail() {
         ("not_legal: [\"dock LunarMine 3\"]", "not_legal `dock LunarMine 3`: it is legal"),
     ];
     for (expect, message) in wrong {
-        fails_with(&with(&format!("play: [],\n  expect: ({expect})")), 5, message);
+        fails_at(&with(&format!("play: [],\n  expect: ({expect})")), 5, message);
     }
 }
 
@@ -117,17 +75,17 @@ fn failure_lists_every_difference() {
 
 #[test]
 fn failing_orders_are_reported_with_their_line() {
-    fails_with(
+    fails_at(
         &with("play: [\n\"dock LunarMine 3\",\n\"dock LunarMine 5\"], expect: ()"),
         6,
         "order 2 `dock LunarMine 5`",
     );
-    fails_with(&with("play: [\"! dock LunarMine 3\"], expect: ()"), 4, "expected a refusal, but it is legal");
-    fails_with(&with("play: [\"! dock LunarMin 3\"], expect: ()"), 4, "expected a facility, found `LunarMin`");
-    fails_with(&with("play: [\"use AlienCity\"], expect: ()"), 4, "AlienCity has no power to use");
-    fails_with(&with("play: [], expect: (not_legal: [\"dance\"])"), 4, "expected an order");
+    fails_at(&with("play: [\"! dock LunarMine 3\"], expect: ()"), 4, "expected a refusal, but it is legal");
+    fails_at(&with("play: [\"! dock LunarMin 3\"], expect: ()"), 4, "expected a facility, found `LunarMin`");
+    fails_at(&with("play: [\"use AlienCity\"], expect: ()"), 4, "AlienCity has no power to use");
+    fails_at(&with("play: [], expect: (not_legal: [\"dance\"])"), 4, "expected an order");
     let short = "(title: \"t\", dice: [1, 2], play: [\n\"roll\"], expect: ())";
-    fails_with(short, 2, "`dice` has 1 too few");
+    fails_at(short, 2, "`dice` has 1 too few");
 }
 
 #[test]
@@ -144,36 +102,32 @@ fn impossible_orders_are_refused_and_misspelt_ones_are_errors() {
     for order in refused {
         let text = with(&format!("play: [\"! {order}\"], expect: (not_legal: [\"{order}\"])"));
         assert_eq!(run_text::<AlienFrontiers>(&text).failure, None, "{order}");
-        fails_with(&with(&format!("play: [\"{order}\"], expect: ()")), 4, "order 1");
+        fails_at(&with(&format!("play: [\"{order}\"], expect: ()")), 4, "order 1");
     }
     for order in ["dok LunarMine 3", "dock LunarMyne 3", "use AlienCyti 3", ""] {
-        fails_with(&with(&format!("play: [\"! {order}\"], expect: ()")), 4, "expected");
+        fails_at(&with(&format!("play: [\"! {order}\"], expect: ()")), 4, "expected");
     }
 }
 
 #[test]
 fn invalid_fields_are_refused_with_their_line() {
-    fails_with("(\n title: \"t\",\n hands: \"3\",\n play: [], expect: ())", 3, "hands");
-    fails_with(&with("play: [], expect: (seats: {\"red\": (vps: 3)})"), 4, "vps");
-    fails_with(&with("setup: (sixth_ship: \"4+4\"), play: [], expect: ()"), 4, "3+3, 2011 text");
-    fails_with(&with("setup: (preset: \"2012\"), play: [], expect: ()"), 4, "2011, 2010, 2011 literal, app");
-    fails_with(&with("setup: (players: 5), play: [], expect: ()"), 4, "expected 2, 3 or 4, found 5");
-    fails_with(&with("turn: \"pink\", play: [], expect: ()"), 4, "expected a colour (red, green, blue, yellow)");
-    fails_with(&with("setup: (players: 2), turn: \"blue\", play: [], expect: ()"), 4, "blue does not play");
-    fails_with(&with("seats: {\"red\": (), \"red\": ()}, play: [], expect: ()"), 4, "`red` is named twice");
-    fails_with(&with("seats: {\"red\": (bay: 4)}, play: [], expect: ()"), 4, "has 7 ships, but there are only 6");
-    fails_with(&with("seats: {\"red\": (hub: 8)}, play: [], expect: ()"), 4, "expected 0 to 7, found 8");
-    fails_with(
-        &with("seats: {\"red\": (colonies: {\"LemBadlands\": 7})}, play: [], expect: ()"),
-        4,
-        "there are only 6",
-    );
-    fails_with(&with("seats: {\"red\": (docked: {\"LunarMine\": \"7\"})}, play: [], expect: ()"), 4, "1 to 6");
-    fails_with(&with("display: [\"AlienCity\"], discards: [\"AlienCity\"], play: [], expect: ()"), 4, "more often");
-    fails_with(&with("dice: [7], play: [], expect: ()"), 4, "expected 1 to 6, found 7");
-    fails_with(&with("play: [], expect: (over: true)"), 4, "`false`, or the winners' colours");
-    fails_with("(title: \"t\"", 1, "");
-    fails_with(&format!("{}(", "(".repeat(5000)), 1, "");
+    fails_at("(\n title: \"t\",\n hands: \"3\",\n play: [], expect: ())", 3, "hands");
+    fails_at(&with("play: [], expect: (seats: {\"red\": (vps: 3)})"), 4, "vps");
+    fails_at(&with("setup: (sixth_ship: \"4+4\"), play: [], expect: ()"), 4, "3+3, 2011 text");
+    fails_at(&with("setup: (preset: \"2012\"), play: [], expect: ()"), 4, "2011, 2010, 2011 literal, app");
+    fails_at(&with("setup: (players: 5), play: [], expect: ()"), 4, "expected 2, 3 or 4, found 5");
+    fails_at(&with("turn: \"pink\", play: [], expect: ()"), 4, "expected a colour (red, green, blue, yellow)");
+    fails_at(&with("setup: (players: 2), turn: \"blue\", play: [], expect: ()"), 4, "blue does not play");
+    fails_at(&with("seats: {\"red\": (), \"red\": ()}, play: [], expect: ()"), 4, "`red` is named twice");
+    fails_at(&with("seats: {\"red\": (bay: 4)}, play: [], expect: ()"), 4, "has 7 ships, but there are only 6");
+    fails_at(&with("seats: {\"red\": (hub: 8)}, play: [], expect: ()"), 4, "expected 0 to 7, found 8");
+    fails_at(&with("seats: {\"red\": (colonies: {\"LemBadlands\": 7})}, play: [], expect: ()"), 4, "there are only 6");
+    fails_at(&with("seats: {\"red\": (docked: {\"LunarMine\": \"7\"})}, play: [], expect: ()"), 4, "1 to 6");
+    fails_at(&with("display: [\"AlienCity\"], discards: [\"AlienCity\"], play: [], expect: ()"), 4, "more often");
+    fails_at(&with("dice: [7], play: [], expect: ()"), 4, "expected 1 to 6, found 7");
+    fails_at(&with("play: [], expect: (over: true)"), 4, "`false`, or the winners' colours");
+    fails_at("(title: \"t\"", 1, "");
+    fails_at(&format!("{}(", "(".repeat(5000)), 1, "");
 }
 
 #[test]
@@ -198,49 +152,4 @@ fn missing_scenario_file_is_reported_as_failed() {
     let reports = check_paths(&[PathBuf::from("no/such/file.ron")], run_text::<AlienFrontiers>);
     assert_eq!(reports.len(), 1);
     assert!(reports[0].failure.as_ref().is_some_and(|f| f.message.contains("cannot be opened")));
-}
-
-/// Scenario files may have any author: invalid contents may be refused, but must not stop the program.
-#[test]
-fn mangled_scenarios_never_panic() {
-    let mut generator = orrery_core::RandomGenerator::new(11);
-    let files: Vec<String> = check_paths(&folders(), run_text::<AlienFrontiers>)
-        .iter()
-        .filter_map(|r| std::fs::read_to_string(&r.path).ok())
-        .collect();
-    assert!(files.len() > 100);
-    let mut below = |n: usize| generator.below(n as u32) as usize;
-    for round in 0..20_000 {
-        let mut text: Vec<char> = files[round % files.len()].chars().collect();
-        for _ in 0..1 + below(4) {
-            let digits: Vec<usize> = (0..text.len()).filter(|&i| text[i].is_ascii_digit()).collect();
-            if let Some(&at) = digits.get(below(digits.len().max(1))) {
-                text[at] = char::from_digit(below(10) as u32, 10).unwrap_or('0');
-            }
-        }
-        let text: String = text.into_iter().collect();
-        let run_and_wander = || {
-            let _ = run_text::<AlienFrontiers>(&text);
-            wander(&text, round as u64);
-        };
-        if let Err(panic) = std::panic::catch_unwind(run_and_wander) {
-            let reason = panic.downcast_ref::<String>().cloned().unwrap_or_default();
-            panic!("{reason}\n{text}");
-        }
-    }
-}
-
-/// Plays a few random orders from the start of a scenario, if it is valid.
-fn wander(text: &str, seed: u64) {
-    let Some(mut position) = Scenario::from_text(text).ok().and_then(|s| s.position().ok()) else { return };
-    let mut generator = orrery_core::RandomGenerator::new(seed);
-    let mut orders = Vec::new();
-    for _ in 0..30 {
-        legal(&position, &mut orders);
-        if orders.is_empty() {
-            return;
-        }
-        let order = orders[generator.below(orders.len() as u32) as usize];
-        apply(&mut position, order, &mut generator).expect("it is listed");
-    }
 }

@@ -98,7 +98,6 @@ pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static GameCodexExample
 mod tests {
     use super::*;
     use crate::rules::Contraband;
-    use orrery_record::Scenarios as _;
 
     #[test]
     fn scenes_show_their_page_and_have_unique_names() {

@@ -1,73 +1,16 @@
 //! Tests the puzzles of the ladder, their texts, their goals, and the orders that count as luck.
 
-use std::collections::BTreeSet;
-use std::path::Path;
-
 use super::*;
-use crate::record::Scenario;
 use crate::rules::notation::parse_order;
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_learn::puzzle::SolutionCounts;
+use orrery_testkit::matches::position;
 
-#[test]
-fn every_puzzle_proof_matches_its_file() {
-    let mut wrong = Vec::new();
-    for rung in ladder() {
-        match rung.puzzle.check() {
-            Err(error) => wrong.push(format!("{}: {error}", rung.name)),
-            Ok(proof) if rung.puzzle.proven.is_none() => {
-                wrong.push(format!("{}: no figures: {} of {} ends", rung.name, proof.solving, proof.ends));
-            }
-            Ok(_) if rung.puzzle.scene.play.is_empty() => wrong.push(format!("{}: no solution", rung.name)),
-            Ok(_) => {}
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
-    let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
-    assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
-    assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
-    // The puzzles are in the assets of the workspace, which is one of the folders above this crate.
-    let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let folder = folders.map(|folder| folder.join("assets/contraband/puzzles")).find(|folder| folder.is_dir());
-    let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
-        .expect("it can be read")
-        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
-        .collect();
-    assert_eq!(files, listed);
-    for (index, rung) in ladder().iter().enumerate() {
-        let SolutionCounts { ends, solving } = rung.puzzle.proven.expect("figures");
-        // At most one leaf in six solves one of the first three puzzles, and one in fifteen any other.
-        let one_in = if index < 3 { 6 } else { 15 };
-        assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
-    }
-}
-
-#[test]
-fn puzzles_have_titles_and_hints_in_every_language() {
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/contraband/locale/en/puzzles.ftl")),
-        ("it", include_str!("../../../../assets/contraband/locale/it/puzzles.ftl")),
-        ("ru", include_str!("../../../../assets/contraband/locale/ru/puzzles.ftl")),
-    ] {
-        for (name, _) in LADDER {
-            for key in [format!("puzzle-{name} ="), format!("puzzle-{name}-hint =")] {
-                assert!(text.lines().any(|line| line.starts_with(&key)), "{language} has no message {key}");
-            }
-        }
-    }
-}
+orrery_testkit::puzzle_tests!(Contraband, rare: 6, 15);
 
 /// Reports whether an order counts as luck on a board where red is on turn.
 fn luck(red: &str, order: &str) -> bool {
-    let text = format!(
-        "(game: \"contraband\", title: \"\", setup: (players: 2), police: \"R3|R4\", alien: \"B1|B2\", \
-        seats: {{\"red\": ({red})}}, play: [], expect: ())"
-    );
-    let before = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
+    let fields = format!("setup: (players: 2), police: \"R3|R4\", alien: \"B1|B2\", seats: {{\"red\": ({red})}}");
+    let before = position::<Contraband>(&fields);
     let order = parse_order(order).expect("an order");
     let mut after = before;
     Contraband::apply(&mut after, &order, &mut RandomGenerator::new(1), &mut ());

@@ -1,11 +1,10 @@
 //! The vocabulary of the game: metals, ship systems, upgrades, bonus cards, objectives, steps, directions, tokens and questions.
 
 use orrery_core::keyword_enum;
-use orrery_core::words::impl_keyword;
 
 keyword_enum! {
     /// A metal (CB-SET-2). Lists of metals are written in this order.
-    Metal {
+    Metal: "a metal" {
         /// Carbon, a lawful metal.
         Carbon = "Carbon",
         /// Iron, a lawful metal.
@@ -36,7 +35,7 @@ impl Metal {
 
 keyword_enum! {
     /// A system of a ship (CB-UPG-1).
-    ShipSystem {
+    ShipSystem: "a system" {
         /// The engine, which gives the ship its moves.
         Engine = "Engine",
         /// The hold, which has room for metals.
@@ -50,7 +49,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// An upgrade card (CB-UPG-1). Each system has two.
-    Upgrade {
+    Upgrade: "an upgrade" {
         /// An engine with two moves.
         Engine1 = "Engine1",
         /// An engine with three moves.
@@ -116,7 +115,7 @@ pub const fn price_of_level(level: u8) -> u16 {
 
 keyword_enum! {
     /// A bonus card (section 10).
-    BonusCard {
+    BonusCard: "a bonus card" {
         /// Turns a police attack on a pirate into an inspection (CB-BON-1).
         Disguise = "Disguise",
         /// Moves the police token by two lines (CB-BON-2).
@@ -143,7 +142,7 @@ impl BonusCard {
 
 keyword_enum! {
     /// An objective (CB-OBJ-1).
-    Objective {
+    Objective: "an objective" {
         /// Attack a ship or, under `OutlawCondition::Win`, win an attack.
         Outlaw = "Outlaw",
         /// Beat the police.
@@ -159,7 +158,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A step to a joined space or place (CB-MOV-1), and the movement token for it (CB-SET-9).
-    MoveStep {
+    MoveStep: "a step" {
         /// From a place into the open space of its sector.
         Out = "out",
         /// To the next sector clockwise.
@@ -191,7 +190,7 @@ impl MoveStep {
 
 keyword_enum! {
     /// A direction round the ring.
-    Direction {
+    Direction: "a way" {
         /// Clockwise round the ring.
         Cw = "cw",
         /// Counter-clockwise round the ring.
@@ -201,7 +200,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A token that moves along the lines (CB-BRD-4, CB-SOL-2).
-    PatrolToken {
+    PatrolToken: "a token" {
         /// The police token.
         Police = "police",
         /// The alien token, whose kind is rolled in each meeting (CB-ALI-1).
@@ -220,7 +219,7 @@ impl PatrolToken {
 
 keyword_enum! {
     /// The question asked of the decider.
-    DecisionKind {
+    DecisionKind: "a question" {
         /// The next order in the player's own turn.
         Turn = "turn",
         /// The answer to the police, who have met the decider's ship.
@@ -254,16 +253,4 @@ keyword_enum! {
         /// No question: the match is over.
         Over = "over",
     }
-}
-
-impl_keyword! {
-    Metal = "a metal",
-    ShipSystem = "a system",
-    Upgrade = "an upgrade",
-    BonusCard = "a bonus card",
-    Objective = "an objective",
-    MoveStep = "a step",
-    Direction = "a way",
-    PatrolToken = "a token",
-    DecisionKind = "a question",
 }

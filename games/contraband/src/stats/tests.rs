@@ -1,30 +1,18 @@
 //! Tests the statistics of a match with known counts, and the texts of figures and achievements.
 
-use std::collections::BTreeSet;
-
 use super::*;
-use crate::record::{Match, Scenario};
-use crate::rules::notation::parse_recorded;
-use orrery_core::Colour;
-use orrery_core::chance::ReplayChance;
-use orrery_learn::stats::{SeatGameStats as _, progress};
-use orrery_record::{Seat, SeatControl};
+use crate::record::Match;
+use orrery_learn::stats::progress;
+use orrery_testkit::learning;
+use orrery_testkit::matches::recorded;
 
 /// Plays the last round of a solo match with these orders and the outcomes of each.
 fn played(orders: &[&str]) -> Match {
-    let text = r#"(
-        game: "contraband", title: "", setup: (players: 1), round: 16, police: "G2|G3", alien: "B2|B3", corsair: "Y2|Y3",
+    let fields = r#"
+        setup: (players: 1), round: 16, police: "G2|G3", alien: "B2|B3", corsair: "Y2|Y3",
         seats: {"red": (at: "R1 market", credits: 700, cargo: ["Plutonium", "Iron", "Iron"], upgrades: ["Cargo2", "Engine2"], bonus: ["Credits"])},
-        play: [], expect: (),
-    )"#;
-    let scenario = Scenario::from_text(text).expect("reads");
-    let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: SeatControl::Human };
-    let mut game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
-    for line in orders {
-        let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut ReplayChance::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
-    }
-    game
+    "#;
+    recorded::<Contraband>(fields, orders)
 }
 
 const TURN: [&str; 6] = ["sell Plutonium", "sell Iron", "play Credits", "jettison Iron", "move out", "end => 1 1 1"];
@@ -60,32 +48,14 @@ fn solo_match_earns_ranks_but_no_victories_over_others() {
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = GameStats::columns();
-    assert_eq!(columns.len(), GameStats::default().row().len());
-    assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
     let trade = TradeStats { sold: [1, 2, 3], fines: 500, ..TradeStats::default() };
     let trouble = EncounterStats { won: [1, 0, 2, 0, 1], ..EncounterStats::default() };
     let one = GameStats { trade, trouble, ..GameStats::default() };
-    let mut sum = one.clone();
-    sum.add(&one);
-    assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
-    assert!(LIFETIME_COLUMNS.iter().all(|word| MATCH_COLUMNS.iter().any(|(deed, _)| deed == word)));
+    let of_match = MATCH_COLUMNS.iter().map(|(word, _)| *word);
+    learning::columns_add_up::<Contraband>(&one, of_match, &LIFETIME_COLUMNS);
 }
 
 #[test]
 fn deeds_and_achievements_have_texts_in_every_language() {
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/contraband/locale/en/statistics.ftl")),
-        ("it", include_str!("../../../../assets/contraband/locale/it/statistics.ftl")),
-        ("ru", include_str!("../../../../assets/contraband/locale/ru/statistics.ftl")),
-    ] {
-        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        let deeds =
-            MATCH_COLUMNS.iter().chain(&SOLO_COLUMNS).map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
-        let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
-        let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
-        for key in deeds.chain(achieved).chain(helps) {
-            assert!(named.contains(key.as_str()), "{language} has no message {key}");
-        }
-    }
+    learning::figures_have_texts::<Contraband>(MATCH_COLUMNS.iter().chain(&SOLO_COLUMNS).map(|(word, _)| *word));
 }

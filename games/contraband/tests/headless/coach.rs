@@ -2,27 +2,14 @@
 
 use contraband::Contraband;
 use contraband::ai::coach::{advise, explain, review};
-use contraband::rules::{Order, Position, Preset, Setup};
-use orrery_ai::{Planner, SearchBudget, SearchHandle};
-use orrery_core::{Opponent, RandomGenerator, Rules as _};
-use orrery_record::{Match, Seat, SeatControl};
+use contraband::rules::{Order, Position, Preset};
+use orrery_ai::{SearchBudget, SearchHandle};
+use orrery_core::{Opponent, Rules as _};
+use orrery_record::Match;
+use orrery_testkit::matches::{assert_plays, between};
 
 /// A small number of samples, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
-
-/// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
-fn played(opponent: Opponent, players: u8, preset: Preset, seed: u64, orders: usize) -> Match<Contraband> {
-    let setup: Setup = Setup::plain(players, preset.options());
-    let control = SeatControl::Ai(opponent);
-    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
-    let mut game = Match::deal(setup, seats, seed, Some(preset)).expect("they can play");
-    let (mut planner, mut generator) = (Planner::<Contraband>::default(), RandomGenerator::new(seed));
-    for _ in 0..orders {
-        let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
-        game.give(order).expect("an opponent's order is legal");
-    }
-    game
-}
 
 /// Iterates over every `every`-th decision of a match.
 fn decisions(game: &Match<Contraband>, every: usize) -> impl Iterator<Item = &Position> {
@@ -33,7 +20,7 @@ fn decisions(game: &Match<Contraband>, every: usize) -> impl Iterator<Item = &Po
 fn advice_is_repeatable_and_legal_in_both_play_orders_and_solo() {
     let greedy = Opponent::Baseline("greedy");
     for (players, preset) in [(2, Preset::Seed), (3, Preset::Secret), (1, Preset::Seed)] {
-        let game = played(greedy, players, preset, 5, 200);
+        let game = between::<Contraband>(greedy, players, preset, 5, 200);
         for p in decisions(&game, 17) {
             let view = Contraband::view(p, Contraband::to_act(p));
             let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
@@ -43,40 +30,31 @@ fn advice_is_repeatable_and_legal_in_both_play_orders_and_solo() {
                 assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
                 let sum: f32 = plan.outlook.win.iter().sum();
                 assert!(players == 1 || (sum - 1.0).abs() < 1e-4, "{plan:?}");
-                assert_plays(p, &plan.orders, plan.after.is_some());
+                assert_plays::<Contraband>(p, &plan.orders);
+                assert_eq!(
+                    plan.after.is_some(),
+                    matches!(plan.orders.last(), Some(Order::End | Order::Plan(_) | Order::Done)),
+                    "{plan:?}"
+                );
             }
         }
     }
 }
 
-/// Checks that the orders are legal one after another, that none but the last reveals anything, and that `whole` is true exactly
-/// if they end the turn.
-fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
-    let (mut p, mut generator) = (*start, RandomGenerator::new(3));
-    for (at, order) in orders.iter().enumerate() {
-        let view = Contraband::view(&p, Contraband::to_act(&p));
-        assert_eq!(Contraband::check(&view, order), Ok(()), "{orders:?}");
-        assert!(at + 1 == orders.len() || !Contraband::is_barrier(&view, order), "{orders:?}");
-        Contraband::apply(&mut p, order, &mut generator, &mut ());
-    }
-    let ends = matches!(orders.last(), Some(Order::End | Order::Plan(_) | Order::Done));
-    assert_eq!(whole, ends, "{orders:?}");
-}
-
 #[test]
 fn no_advice_when_stopped_or_match_is_over() {
-    let game = played(Opponent::Simple, 2, Preset::Seed, 5, 12);
+    let game = between::<Contraband>(Opponent::Simple, 2, Preset::Seed, 5, 12);
     let watch = SearchHandle::default();
     watch.stop();
     assert_eq!(advise(&game.view(), EFFORT, &watch), None);
-    let over = played(Opponent::Simple, 1, Preset::Seed, 5, 1000);
+    let over = between::<Contraband>(Opponent::Simple, 1, Preset::Seed, 5, 1000);
     assert_eq!(advise(&over.view(), EFFORT, &SearchHandle::default()), None);
 }
 
 #[test]
 fn review_sums_add_up_and_random_play_errs_more() {
     let rates = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
-        let game = played(opponent, 2, Preset::Seed, 3, 260);
+        let game = between::<Contraband>(opponent, 2, Preset::Seed, 3, 260);
         let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("whole turns");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
@@ -91,7 +69,7 @@ fn review_sums_add_up_and_random_play_errs_more() {
 
 #[test]
 fn played_turns_are_explained() {
-    let game = played(Opponent::Simple, 2, Preset::Seed, 4, 120);
+    let game = between::<Contraband>(Opponent::Simple, 2, Preset::Seed, 4, 120);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
         let told = explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");

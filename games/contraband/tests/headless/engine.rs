@@ -2,10 +2,10 @@
 
 use contraband::Contraband;
 use contraband::ai::engine::{Engine, Nets, TrainingSamples, level_params, nets, personality};
-use contraband::record::Scenario;
 use contraband::rules::{DecisionKind, Metal, Order, Position, Preset, Setup};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
+use orrery_testkit::matches::{planned_match, position};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
     let setup = Setup::plain(players, preset.options());
@@ -18,25 +18,10 @@ fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<Contraban
 }
 
 /// Plays a match with one opponent in all seats. `look` receives every position decided on and its plan.
-fn play(
-    first: Position,
-    opponent: Opponent,
-    seed: u64,
-    mut look: impl FnMut(&Position, &Plan<Contraband>),
-) -> Position {
-    let (mut position, mut generator) = (first, RandomGenerator::new(seed));
-    for number in 0..4_000 {
-        let Some(decider) = Contraband::to_act(&position) else { return position };
-        let found = planned(&position, opponent, seed ^ number);
-        assert!(!found.orders.is_empty());
-        look(&position, &found);
-        for order in found.orders {
-            let view = Contraband::view(&position, Some(decider));
-            assert_eq!(Contraband::check(&view, &order), Ok(()), "{order:?} in {position:?}");
-            Contraband::apply(&mut position, &order, &mut generator, &mut ());
-        }
-    }
-    assert!(!Contraband::ends(&position.options), "{opponent} with seed {seed} finds no end");
+fn play(first: Position, opponent: Opponent, seed: u64, look: impl FnMut(&Position, &Plan<Contraband>)) -> Position {
+    let plan = |position: &Position, seed| planned(position, opponent, seed);
+    let position = planned_match(first, seed, 4_000, plan, look);
+    assert!(position.is_over() || !Contraband::ends(&position.options), "{opponent} with seed {seed} finds no end");
     position
 }
 
@@ -53,9 +38,9 @@ fn every_level_and_character_finishes_matches_with_legal_plans() {
 
 #[test]
 fn ship_adrift_reaches_a_spaceport_within_three_turns() {
-    let text = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R4", breakdown: true), "green": (at: "B4")},
-        police: "B1|B2", alien: "B2|B3", play: [], expect: ())"#;
-    let begun = Scenario::from_text(text).expect("a scenario").position().expect("a position");
+    let fields = r#"setup: (players: 2), seats: {"red": (at: "R4", breakdown: true), "green": (at: "B4")},
+        police: "B1|B2", alien: "B2|B3""#;
+    let begun = position::<Contraband>(fields);
     for (level, seed) in Level::FIVE.iter().flat_map(|&level| (0..4).map(move |seed| (level, seed))) {
         let (mut position, mut generator, mut turns) = (begun, RandomGenerator::new(seed), 0);
         while position.players[0].breakdown {

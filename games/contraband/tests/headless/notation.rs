@@ -3,6 +3,7 @@
 
 use contraband::Contraband;
 use orrery_core::Rules as _;
+use orrery_testkit::matches::{assert_orders_round_trip, assert_records_round_trip};
 
 #[test]
 fn orders_round_trip_in_any_case_and_spacing() {
@@ -35,12 +36,7 @@ fn orders_round_trip_in_any_case_and_spacing() {
         "change 3 gate",
         "done",
     ];
-    for line in lines {
-        let order = Contraband::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(Contraband::write(&order), line);
-        let shouted = line.to_uppercase().replace(' ', "   ");
-        assert_eq!(Contraband::read(&shouted), Ok(order), "{shouted}");
-    }
+    assert_orders_round_trip::<Contraband>(&lines);
     let order = Contraband::read("loot Iron Carbon").expect("an order");
     assert_eq!(Contraband::write(&order), "loot Carbon Iron");
 }
@@ -57,11 +53,12 @@ fn parse_errors_distinguish_typos_from_impossible_orders() {
 
 #[test]
 fn recorded_orders_round_trip() {
-    for line in ["fight => 3 2", "fight => 4 1 Plutonium", "move mine1 => SpyRadar Iron Iron Plutonium", "end => 2 4 3"]
-    {
-        let (order, outcomes) = Contraband::read_recorded(line).expect(line);
-        assert_eq!(Contraband::write_recorded(&order, &outcomes), line);
-    }
+    assert_records_round_trip::<Contraband>(&[
+        "fight => 3 2",
+        "fight => 4 1 Plutonium",
+        "move mine1 => SpyRadar Iron Iron Plutonium",
+        "end => 2 4 3",
+    ]);
     for line in ["fight", "fight => 3", "warp green", "end => 5", "end =>", "move mine1 => Engine1"] {
         assert!(Contraband::read_recorded(line).is_err(), "{line}");
     }

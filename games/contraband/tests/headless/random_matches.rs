@@ -5,6 +5,7 @@ use contraband::Contraband;
 use contraband::rules::{Options, Order, PlayerState, Position, Preset, Setup, UpgradeStock};
 use orrery_core::invariants::first_violation;
 use orrery_core::{OptionList as _, RandomGenerator, Rules as _};
+use orrery_testkit::matches::legal_lists_all_accepted;
 
 /// Returns the number of all metals, and of all upgrades on ships and in stores.
 fn census(p: &Position) -> (u8, u8) {
@@ -80,32 +81,11 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
     let mut generator = RandomGenerator::new(7);
-    let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
-    for number in 0..24 {
+    let starts = (0..24).map(|number| {
         let setup = Setup::plain(2 + number % 3, mixed(&mut generator));
-        let start = setup.deal(&mut generator);
-        let mut position = setup.position(&start).expect("so many can play");
-        let mut orders = Vec::new();
-        for _ in 0..LONGEST {
-            let Some(decider) = Contraband::to_act(&position) else { break };
-            let view = Contraband::view(&position, Some(decider));
-            Contraband::legal(&view, &mut orders);
-            for order in pool.iter().filter(|order| !matches!(order, Order::Plan(_))) {
-                if Contraband::check(&view, order).is_ok() {
-                    assert!(orders.contains(order), "{order:?} is legal but not listed in {position:?}");
-                    seen += 1;
-                }
-            }
-            for &order in &orders {
-                if pool.len() < 400 && !matches!(order, Order::Plan(_)) && !pool.contains(&order) {
-                    pool.push(order);
-                }
-            }
-            let order = orders[generator.below(orders.len() as u32) as usize];
-            Contraband::apply(&mut position, &order, &mut generator, &mut ());
-        }
-    }
-    assert!(seen > 1000, "the net caught {seen} orders only");
+        setup.position(&setup.deal(&mut generator)).expect("so many can play")
+    });
+    legal_lists_all_accepted::<Contraband>(starts, LONGEST, 400, |order| matches!(order, Order::Plan(_)));
 }
 
 #[test]

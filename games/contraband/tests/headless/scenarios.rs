@@ -1,28 +1,12 @@
 //! Tests of every scenario of the game, and of the reader and runner that check them.
 
 use contraband::Contraband;
-use contraband::record::Scenario;
-use orrery_record::{ScenarioReport, Scenarios as _, run_text};
+use orrery_record::run_text;
 
-use orrery_testkit::scenario_files;
+use orrery_testkit::scenario_tests;
 
-fn reports() -> Vec<ScenarioReport> {
-    scenario_files::reports::<Contraband>(&["scenarios"])
-}
-
-#[test]
-fn every_scenario_passes() {
-    scenario_files::all_pass(&reports(), 90);
-}
-
-#[test]
-fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
-    scenario_files::every_number_is_shown::<Contraband>(&reports(), &[]);
-}
-
-#[test]
-fn every_value_of_every_option_has_a_scenario() {
-    scenario_files::every_value_of_every_option_has_a_scenario::<Contraband>(&reports());
+scenario_tests! {
+    Contraband, folders: ["scenarios"], least: 90, not_shown: [], mangled: 5_000
 }
 
 /// Returns a scenario of red in their spaceport, with these additional fields.
@@ -31,11 +15,6 @@ fn with(fields: &str) -> String {
         "(\n  game: \"contraband\", title: \"t\", setup: (players: 2),\n  seats: {{\"red\": (credits: 900)}}, \
          police: \"B2|B3\", alien: \"B3|B4\",\n  {fields}\n)"
     )
-}
-
-#[track_caller]
-fn fails_with(text: &str, part: &str) {
-    scenario_files::fails_with::<Contraband>(text, part);
 }
 
 #[test]
@@ -148,10 +127,4 @@ fn largest_credits_and_round_do_not_overflow() {
         police: \"B2|B3\", alien: \"B3|B4\", dice: [1, 3], play: [\"sell Plutonium\", \"end\", \"end\"],
         expect: (round: 10001, seats: {\"red\": (credits: 1000500)}, over: false))";
     assert_eq!(run_text::<Contraband>(rich).failure, None);
-}
-
-#[test]
-fn mangled_scenarios_never_panic() {
-    let first = |text: &str| Contraband::first_position(&Scenario::from_text(text).ok()?).ok();
-    scenario_files::no_mangled_file_stops_the_program::<Contraband>(&reports(), first);
 }

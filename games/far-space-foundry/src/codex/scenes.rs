@@ -90,7 +90,6 @@ pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static GameCodexExample
 mod tests {
     use super::*;
     use crate::rules::FarSpaceFoundry;
-    use orrery_record::Scenarios as _;
 
     #[test]
     fn every_scene_shows_its_page() {

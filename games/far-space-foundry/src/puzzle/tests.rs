@@ -1,66 +1,14 @@
 //! Tests of every puzzle of the ladder, of the goals, and of the orders that count as luck or are not listed.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use super::*;
-use crate::record::Scenario;
 use crate::rules::notation::parse_order;
 use crate::rules::view;
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_learn::puzzle::SolutionCounts;
+use orrery_testkit::matches::position;
 
-#[test]
-fn every_puzzle_proof_matches_its_file() {
-    let mut wrong = Vec::new();
-    for rung in ladder() {
-        match rung.puzzle.check() {
-            Err(error) => wrong.push(format!("{}: {error}", rung.name)),
-            Ok(proof) if rung.puzzle.proven.is_none() => {
-                wrong.push(format!("{}: no figures: {} of {} ends", rung.name, proof.solving, proof.ends));
-            }
-            Ok(_) if rung.puzzle.scene.play.is_empty() => wrong.push(format!("{}: no solution", rung.name)),
-            Ok(_) => {}
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
-    let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
-    assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
-    assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
-    // The folder of puzzles is in the repository, in one of the folders above the crate.
-    let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let folder = folders.map(|folder| folder.join("assets/far-space-foundry/puzzles")).find(|folder| folder.is_dir());
-    let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
-        .expect("it can be read")
-        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
-        .collect();
-    assert_eq!(files, listed);
-    for (index, rung) in ladder().iter().enumerate() {
-        let SolutionCounts { ends, solving } = rung.puzzle.proven.expect("figures");
-        // Up to one leaf in seven may solve one of the first three puzzles, and at most one in twenty a later one.
-        let one_in = if index < 3 { 7 } else { 20 };
-        assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
-    }
-}
-
-#[test]
-fn puzzles_have_titles_and_hints_in_every_language() {
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/far-space-foundry/locale/en/puzzles.ftl")),
-        ("it", include_str!("../../../../assets/far-space-foundry/locale/it/puzzles.ftl")),
-        ("ru", include_str!("../../../../assets/far-space-foundry/locale/ru/puzzles.ftl")),
-    ] {
-        for (name, _) in LADDER {
-            for key in [format!("puzzle-{name} ="), format!("puzzle-{name}-hint =")] {
-                assert!(text.lines().any(|line| line.starts_with(&key)), "{language} has no message {key}");
-            }
-        }
-    }
-}
+orrery_testkit::puzzle_tests!(FarSpaceFoundry, rare: 7, 20);
 
 #[test]
 fn rolls_and_cantina_are_luck_but_the_draw_at_turn_end_is_not() {
@@ -76,8 +24,7 @@ fn rolls_and_cantina_are_luck_but_the_draw_at_turn_end_is_not() {
 #[test]
 fn turn_search_includes_split_pairs_and_spare_capacity() {
     let listed = |board: &str, orders: &[&str]| {
-        let text = format!("(game: \"far-space-foundry\", title: \"\", half: \"beta\", {board}, play: [], expect: ())");
-        let mut position = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
+        let mut position = position::<FarSpaceFoundry>(&format!("half: \"beta\", {board}"));
         for line in orders {
             FarSpaceFoundry::apply(
                 &mut position,

@@ -1,11 +1,10 @@
 //! The keywords of the game: goods, products, freighters, alien colours, jobs, halves, stages, actions and asteroids.
 
 use orrery_core::keyword_enum;
-use orrery_core::words::impl_keyword;
 
 keyword_enum! {
     /// A good (section 1), which fills one space. Raw goods come first, then plain products, then charged ones.
-    Good {
+    Good: "a good" {
         /// Blue crystals, a raw good.
         Skyrite = "skyrite",
         /// Red ore, a raw good.
@@ -49,7 +48,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A product (FSF-COM-6), in the order of the data of section 13.
-    Product {
+    Product: "a product" {
         /// The Battery, made from skyrite.
         Battery = "Battery",
         /// The Power Exchanger, made from skyrite.
@@ -124,7 +123,7 @@ impl Product {
 
 keyword_enum! {
     /// A kind of freighter. A player has at most one freighter of each kind (FSF-COM-4).
-    FreighterKind {
+    FreighterKind: "a freighter" {
         /// The federal freighter, with 3 spaces, which every player has.
         Federal = "Federal",
         /// The freighter of the amber aliens.
@@ -138,7 +137,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A colour of aliens and their freighters (FSF-COM-3).
-    Alien {
+    Alien: "an alien colour" {
         /// Amber aliens and freighters.
         Amber = "Amber",
         /// Violet aliens and freighters.
@@ -170,7 +169,7 @@ impl FreighterKind {
 
 keyword_enum! {
     /// The job of an alien pilot, which gives it an ability (section 9).
-    Job {
+    Job: "a job" {
         /// Carries one more good (FSF-ALN-TR).
         Trucker = "Trucker",
         /// Counts docks in either direction (FSF-ALN-NA).
@@ -188,7 +187,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A half of the game (FSF-SET-1).
-    MatchHalf {
+    MatchHalf: "a half" {
         /// The first half: mining raw goods and loading them.
         Alpha = "alpha",
         /// The second half: unloading raw goods, making products and loading them.
@@ -198,7 +197,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// The stage of a match: the kind of order that is due.
-    Phase {
+    Phase: "a stage" {
         /// The cards are dealt.
         Begin = "begin",
         /// A player loads their fleet before the first turn (FSF-END-5).
@@ -220,7 +219,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// An action that docks offer (section 6).
-    Action {
+    Action: "an action" {
         /// Turns rubion into galactium, for one skyrite each (FSF-ACT-PR).
         Process = "Process",
         /// Sells rubion (FSF-ACT-TR).
@@ -238,7 +237,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// An asteroid of Alpha (FSF-GDS-2).
-    Asteroid {
+    Asteroid: "an asteroid" {
         /// The asteroid with skyrite.
         Skyrite = "skyrite",
         /// The asteroid with rubion.
@@ -264,16 +263,4 @@ impl Asteroid {
             _ => None,
         }
     }
-}
-
-impl_keyword! {
-    Good = "a good",
-    Product = "a product",
-    FreighterKind = "a freighter",
-    Alien = "an alien colour",
-    Job = "a job",
-    MatchHalf = "a half",
-    Phase = "a stage",
-    Action = "an action",
-    Asteroid = "an asteroid",
 }

@@ -1,34 +1,22 @@
 //! A test of a match with known counts, and tests of the names of the figures.
 
-use std::collections::BTreeSet;
-
 use super::*;
-use crate::record::{Match, Scenario};
-use crate::rules::notation::parse_recorded;
+use crate::record::Match;
 use crate::rules::{Job, Product};
-use orrery_core::Colour;
-use orrery_core::chance::ReplayChance;
 use orrery_learn::stats::{SeatGameStats as _, progress};
-use orrery_record::{Seat, SeatControl};
+use orrery_testkit::learning;
+use orrery_testkit::matches::recorded;
 
 /// Returns a match that starts at the last turn of a solo Beta, after `orders`, which are written with their outcomes.
 fn played(orders: &[&str]) -> Match {
-    let text = r#"(
-        game: "far-space-foundry", title: "", setup: (players: 1), half: "beta", die: 5, docks: [1, 2, 3],
+    let fields = r#"
+        setup: (players: 1), half: "beta", die: 5, docks: [1, 2, 3],
         seats: {"red": (
             hand: ["TealMechanic"], credits: 2, warehouse: "skyrite 1",
             freighters: {"Federal": (goods: "skyrite 2 galactium 1")},
         )},
-        play: [], expect: (),
-    )"#;
-    let scenario = Scenario::from_text(text).expect("reads");
-    let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: SeatControl::Human };
-    let mut game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
-    for line in orders {
-        let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut ReplayChance::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
-    }
-    game
+    "#;
+    recorded::<FarSpaceFoundry>(fields, orders)
 }
 
 const TURN: [&str; 6] =
@@ -85,31 +73,13 @@ fn solo_ranks_best_score_and_win_share_add_up() {
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = GameStats::columns();
-    assert_eq!(columns.len(), GameStats::default().row().len());
-    assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
     let trade = TradeStats { hired: 2, ..TradeStats::default() };
     let one = GameStats { trade, points: [1, 0, 2, 0, 1, 2, 2], ..GameStats::default() };
-    let mut sum = one.clone();
-    sum.add(&one);
-    assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
-    assert!(LIFETIME_COLUMNS.iter().all(|word| MATCH_COLUMNS.iter().any(|(deed, _)| deed == word)));
+    let of_match = MATCH_COLUMNS.iter().map(|(word, _)| *word);
+    learning::columns_add_up::<FarSpaceFoundry>(&one, of_match, &LIFETIME_COLUMNS);
 }
 
 #[test]
 fn deeds_and_achievements_have_texts_in_every_language() {
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/far-space-foundry/locale/en/statistics.ftl")),
-        ("it", include_str!("../../../../assets/far-space-foundry/locale/it/statistics.ftl")),
-        ("ru", include_str!("../../../../assets/far-space-foundry/locale/ru/statistics.ftl")),
-    ] {
-        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        let deeds =
-            MATCH_COLUMNS.iter().chain(&SOLO_COLUMNS).map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
-        let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
-        let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
-        for key in deeds.chain(achieved).chain(helps) {
-            assert!(named.contains(key.as_str()), "{language} has no message {key}");
-        }
-    }
+    learning::figures_have_texts::<FarSpaceFoundry>(MATCH_COLUMNS.iter().chain(&SOLO_COLUMNS).map(|(word, _)| *word));
 }

@@ -2,27 +2,14 @@
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::ai::coach::{CoachFact, advise, explain, review};
-use far_space_foundry::rules::{Order, Phase, Pilot, Position, Preset, Setup};
-use orrery_ai::{Planner, SearchBudget, SearchHandle};
-use orrery_core::{Level, Opponent, RandomGenerator, Rules as _};
-use orrery_record::{Match, Seat, SeatControl};
+use far_space_foundry::rules::{Order, Phase, Pilot, Position, Preset};
+use orrery_ai::{SearchBudget, SearchHandle};
+use orrery_core::{Level, Opponent, Rules as _};
+use orrery_record::Match;
+use orrery_testkit::matches::{assert_plays, between};
 
 /// A small search budget, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
-
-/// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
-fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<FarSpaceFoundry> {
-    let setup: Setup = Setup::plain(players, Preset::Seed.options());
-    let control = SeatControl::Ai(opponent);
-    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
-    let mut game = Match::deal(setup, seats, seed, Some(Preset::Seed)).expect("they can play");
-    let (mut planner, mut generator) = (Planner::<FarSpaceFoundry>::default(), RandomGenerator::new(seed));
-    for _ in 0..orders {
-        let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
-        game.give(order).expect("an opponent's order is legal");
-    }
-    game
-}
 
 /// Iterates over every `every`-th decision of a match.
 fn decisions(game: &Match<FarSpaceFoundry>, every: usize) -> impl Iterator<Item = &Position> {
@@ -34,7 +21,7 @@ fn decisions(game: &Match<FarSpaceFoundry>, every: usize) -> impl Iterator<Item 
 
 #[test]
 fn advice_is_repeatable_and_its_plans_are_legal() {
-    let game = played(Opponent::Simple, 2, 5, 400);
+    let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, 5, 400);
     for p in decisions(&game, 7) {
         let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
         let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
@@ -43,7 +30,8 @@ fn advice_is_repeatable_and_its_plans_are_legal() {
         for plan in &advice.plans {
             assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
             assert!((plan.outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4);
-            assert_plays(p, &plan.orders, plan.after.is_some());
+            assert_plays::<FarSpaceFoundry>(p, &plan.orders);
+            assert_eq!(plan.after.is_some(), plan.orders.last() == Some(&Order::End), "{plan:?}");
         }
     }
 }
@@ -52,7 +40,7 @@ fn advice_is_repeatable_and_its_plans_are_legal() {
 fn plan_reasons_never_keep_a_pilot_the_plan_plays() {
     let (mut kept, mut rolled) = (0, 0);
     for seed in [5, 6] {
-        let game = played(Opponent::Simple, 2, seed, 400);
+        let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, seed, 400);
         for p in decisions(&game, 3) {
             let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
             let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
@@ -75,22 +63,9 @@ fn plan_reasons_never_keep_a_pilot_the_plan_plays() {
     assert!(kept > 0 && rolled > 0, "{kept} kept, {rolled} plans end by rolling for a pilot");
 }
 
-/// Asserts that the orders are legal in sequence, and that only the last one may reveal something, and only if the
-/// position after it is unknown.
-fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
-    let (mut p, mut generator) = (*start, RandomGenerator::new(3));
-    for (at, order) in orders.iter().enumerate() {
-        let view = FarSpaceFoundry::view(&p, FarSpaceFoundry::to_act(&p));
-        assert_eq!(FarSpaceFoundry::check(&view, order), Ok(()), "{orders:?}");
-        assert!(at + 1 == orders.len() || !FarSpaceFoundry::is_barrier(&view, order), "{orders:?}");
-        FarSpaceFoundry::apply(&mut p, order, &mut generator, &mut ());
-    }
-    assert_eq!(whole, orders.last() == Some(&Order::End), "{orders:?}");
-}
-
 #[test]
 fn no_advice_when_stopped_or_before_the_deal() {
-    let game = played(Opponent::Simple, 2, 5, 12);
+    let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, 5, 12);
     let watch = SearchHandle::default();
     watch.stop();
     assert_eq!(advise(&game.view(), EFFORT, &watch), None);
@@ -102,7 +77,7 @@ fn no_advice_when_stopped_or_before_the_deal() {
 #[test]
 fn review_sums_add_up_and_random_play_errs_more() {
     let errors = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
-        let game = played(opponent, 2, 3, 1000);
+        let game = between::<FarSpaceFoundry>(opponent, 2, Preset::Seed, 3, 1000);
         let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
@@ -122,7 +97,7 @@ fn review_sums_add_up_and_random_play_errs_more() {
 fn solo_review_starts_without_a_jump_and_ends_with_the_result() {
     let outcomes: Vec<bool> = [Opponent::Simple, Opponent::engine(Level::Commodore)]
         .map(|opponent| {
-            let game = played(opponent, 1, 3, 1000);
+            let game = between::<FarSpaceFoundry>(opponent, 1, Preset::Seed, 3, 1000);
             let won = FarSpaceFoundry::standings(&game.view()).winners().next().is_some();
             let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
             let (first, last) = (&told.turns[0], told.turns.last().expect("turns"));
@@ -136,7 +111,7 @@ fn solo_review_starts_without_a_jump_and_ends_with_the_result() {
 
 #[test]
 fn played_turns_are_explained() {
-    let game = played(Opponent::Simple, 2, 4, 80);
+    let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, 4, 80);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
         let told = explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");
@@ -157,7 +132,7 @@ fn print_predicted_chances_and_results() {
     let matches = std::env::var("MATCHES").map_or(40, |count| count.parse().expect("a number of matches"));
     for (word, level) in [("pilot", Level::Pilot), ("captain", Level::Captain), ("commodore", Level::Commodore)] {
         for seed in 0..matches {
-            let game = played(Opponent::engine(level), 2, seed, 2000);
+            let game = between::<FarSpaceFoundry>(Opponent::engine(level), 2, Preset::Seed, seed, 2000);
             let standings = FarSpaceFoundry::standings(&game.view());
             let winners: Vec<_> = standings.winners().collect();
             for turn in game.turns().iter().filter(|turn| turn.is_whole()) {

@@ -1,15 +1,9 @@
 //! Tests of the codex of Far Space Foundry: every page has texts, and reveals nothing hidden.
 
-use std::collections::BTreeSet;
-
 use far_space_foundry::codex::{CodexFact, Topic, facts};
-use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::{FarSpaceFoundry, FreighterKind, Pilot, Position, view};
-
-fn position(text: &str) -> Position {
-    let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
-    Scenario::from_text(&file).expect("a scenario").position().expect("a position")
-}
+use orrery_testkit::learning::have_texts;
+use orrery_testkit::matches::position;
 
 /// Converts `RayGun` to the form used in messages: `ray-gun`.
 fn kebab(word: &str) -> String {
@@ -41,16 +35,7 @@ fn message_key(topic: Topic) -> Option<String> {
 
 #[test]
 fn every_page_has_text_in_every_language() {
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/far-space-foundry/locale/en/codex.ftl")),
-        ("it", include_str!("../../../../assets/far-space-foundry/locale/it/codex.ftl")),
-        ("ru", include_str!("../../../../assets/far-space-foundry/locale/ru/codex.ftl")),
-    ] {
-        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        for key in Topic::all().into_iter().filter_map(message_key) {
-            assert!(named.contains(key.as_str()), "{language} has no message {key}");
-        }
-    }
+    have_texts::<FarSpaceFoundry>("codex", Topic::all().into_iter().filter_map(message_key));
 }
 
 /// Returns the facts of all pages for a viewer.
@@ -62,7 +47,7 @@ fn told(p: &Position, eyes: Option<orrery_core::Colour>) -> Vec<CodexFact> {
 #[test]
 fn pages_do_not_reveal_hidden_hands() {
     let hands = |hand: &str, deck: &str| {
-        position(&format!(
+        position::<FarSpaceFoundry>(&format!(
             "seats: {{\"red\": (hand: [\"4\"]), \"green\": (hand: [{hand}, \"Commander\"], deck: [{deck}])}}"
         ))
     };
@@ -74,8 +59,9 @@ fn pages_do_not_reveal_hidden_hands() {
 
 #[test]
 fn hired_pilots_are_public() {
-    let p =
-        position("seats: {\"red\": (hand: [\"4\"]), \"green\": (hand: [\"TealTrucker\"], played: [\"AmberTrucker\"])}");
+    let p = position::<FarSpaceFoundry>(
+        "seats: {\"red\": (hand: [\"4\"]), \"green\": (hand: [\"TealTrucker\"], played: [\"AmberTrucker\"])}",
+    );
     let hired: Vec<Pilot> = facts(&view(&p, Some(orrery_core::Colour::Red)), Topic::of_pilot(Pilot::AmberTrucker))
         .into_iter()
         .filter_map(|fact| match fact {

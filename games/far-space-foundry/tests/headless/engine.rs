@@ -5,6 +5,7 @@ use far_space_foundry::ai::engine::{Engine, level_params, nets, personality};
 use far_space_foundry::rules::{Order, Position, Preset, Setup};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
+use orrery_testkit::matches::planned_match;
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
     let setup = Setup::plain(players, preset.options());
@@ -21,21 +22,12 @@ fn play(
     first: Position,
     opponent: Opponent,
     seed: u64,
-    mut look: impl FnMut(&Position, &Plan<FarSpaceFoundry>),
+    look: impl FnMut(&Position, &Plan<FarSpaceFoundry>),
 ) -> Position {
-    let (mut position, mut generator) = (first, RandomGenerator::new(seed));
-    for number in 0..2_000 {
-        let Some(decider) = FarSpaceFoundry::to_act(&position) else { return position };
-        let found = planned(&position, opponent, seed ^ number);
-        assert!(!found.orders.is_empty());
-        look(&position, &found);
-        for order in found.orders {
-            let view = FarSpaceFoundry::view(&position, Some(decider));
-            assert_eq!(FarSpaceFoundry::check(&view, &order), Ok(()), "{order:?} in {position:?}");
-            FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
-        }
-    }
-    panic!("{opponent} with seed {seed} finds no end");
+    let plan = |position: &Position, seed| planned(position, opponent, seed);
+    let position = planned_match(first, seed, 2_000, plan, look);
+    assert!(position.is_over(), "{opponent} with seed {seed} finds no end");
+    position
 }
 
 #[test]

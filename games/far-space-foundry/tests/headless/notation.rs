@@ -3,6 +3,7 @@
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::notation::write_redacted;
 use orrery_core::{Colour, Rules as _};
+use orrery_testkit::matches::assert_orders_round_trip;
 
 /// Lines for all kinds of orders, in canonical form.
 const LINES: &[&str] = &[
@@ -43,12 +44,7 @@ const LINES: &[&str] = &[
 
 #[test]
 fn orders_round_trip_in_any_case_and_spacing() {
-    for &line in LINES {
-        let order = FarSpaceFoundry::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(FarSpaceFoundry::write(&order), line, "goods and freighters stand in the order given");
-        let shouted = format!("  {}  ", line.to_uppercase().replace(' ', "   "));
-        assert_eq!(FarSpaceFoundry::read(&shouted), Ok(order), "{shouted}");
-    }
+    assert_orders_round_trip::<FarSpaceFoundry>(LINES);
 }
 
 /// Orders with their chance outcomes, as stored in records.

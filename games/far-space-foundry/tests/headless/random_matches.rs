@@ -9,6 +9,7 @@ use orrery_core::invariants::first_violation;
 use orrery_core::{OptionList as _, RandomGenerator, Rules as _};
 
 use orrery_testkit::long_runs::count;
+use orrery_testkit::matches::legal_lists_all_accepted;
 
 /// Returns the numbers that must stay constant: the raw goods in Alpha, and the pilots of each player during a half.
 fn census(p: &Position) -> (u32, Vec<u32>) {
@@ -104,30 +105,11 @@ fn is_left_out(order: &Order) -> bool {
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
     let mut generator = RandomGenerator::new(7);
-    let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
-    for preset in [Preset::Seed, Preset::BetaOnly, Preset::Seed, Preset::AlphaOnly] {
+    let starts = [Preset::Seed, Preset::BetaOnly, Preset::Seed, Preset::AlphaOnly].map(|preset| {
         let setup = Setup::plain(3, preset.options());
-        let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
-        let mut orders = Vec::new();
-        while let Some(decider) = FarSpaceFoundry::to_act(&position) {
-            let view = FarSpaceFoundry::view(&position, Some(decider));
-            FarSpaceFoundry::legal(&view, &mut orders);
-            for order in pool.iter().filter(|order| !is_left_out(order)) {
-                if FarSpaceFoundry::check(&view, order).is_ok() {
-                    assert!(orders.contains(order), "{order:?} is legal but not listed in {position:?}");
-                    seen += 1;
-                }
-            }
-            for &order in &orders {
-                if pool.len() < 900 && !pool.contains(&order) {
-                    pool.push(order);
-                }
-            }
-            let order = orders[generator.below(orders.len() as u32) as usize];
-            FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
-        }
-    }
-    assert!(seen > 1000, "the net caught {seen} orders only");
+        setup.position(&setup.deal(&mut generator)).expect("they can play")
+    });
+    legal_lists_all_accepted::<FarSpaceFoundry>(starts, usize::MAX, 900, is_left_out);
 }
 
 #[test]

@@ -3,28 +3,12 @@
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::record::Scenario;
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_record::{ScenarioReport, Scenarios as _, run_text};
+use orrery_record::{Scenarios as _, run_text};
 
-use orrery_testkit::scenario_files;
+use orrery_testkit::scenario_tests;
 
-fn reports() -> Vec<ScenarioReport> {
-    scenario_files::reports::<FarSpaceFoundry>(&["scenarios"])
-}
-
-#[test]
-fn every_scenario_passes() {
-    scenario_files::all_pass(&reports(), 60);
-}
-
-#[test]
-fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
-    scenario_files::every_number_is_shown::<FarSpaceFoundry>(&reports(), &[]);
-}
-
-/// A default value counts as covered if a scenario cites the rule of its option.
-#[test]
-fn every_value_of_every_option_has_a_scenario() {
-    scenario_files::every_value_of_every_option_has_a_scenario::<FarSpaceFoundry>(&reports());
+scenario_tests! {
+    FarSpaceFoundry, folders: ["scenarios"], least: 60, not_shown: [], mangled: 5_000
 }
 
 /// Returns a scenario in which red has two pilots and one credit on an empty foundry, with these additional fields.
@@ -33,11 +17,6 @@ fn with(fields: &str) -> String {
         "(\n  game: \"far-space-foundry\", title: \"t\",\n  \
          seats: {{\"red\": (hand: [\"5\", \"Commander\"], credits: 1, warehouse: \"rubion 1\")}},\n  {fields}\n)"
     )
-}
-
-#[track_caller]
-fn fails_with(text: &str, part: &str) {
-    scenario_files::fails_with::<FarSpaceFoundry>(text, part);
 }
 
 #[test]
@@ -159,10 +138,4 @@ fn positions_between_turns_round_trip_as_scenarios() {
         }
     }
     assert!(told > 100, "{told} positions were told");
-}
-
-#[test]
-fn mangled_scenarios_never_panic() {
-    let first = |text: &str| FarSpaceFoundry::first_position(&Scenario::from_text(text).ok()?).ok();
-    scenario_files::no_mangled_file_stops_the_program::<FarSpaceFoundry>(&reports(), first);
 }

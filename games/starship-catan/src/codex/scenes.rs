@@ -109,7 +109,6 @@ mod tests {
     use super::*;
     use crate::codex::option_rule::number_of;
     use crate::rules::StarshipCatan;
-    use orrery_record::Scenarios as _;
 
     #[test]
     fn every_scene_shows_its_page() {

@@ -123,61 +123,42 @@ options! {
     }
 }
 
-impl HandicapMoney {
-    /// Returns the seat that starts with a novice's money, or `None` if neither does.
-    pub const fn novice(self) -> Option<Seat> {
-        match self {
-            HandicapMoney::None => None,
-            HandicapMoney::Moon => Some(Seat::Moon),
-            HandicapMoney::Sun => Some(Seat::Sun),
+/// Implements what the handicaps have in common: each favours a novice in one of the two seats, or neither.
+macro_rules! impl_handicap {
+    ($($name:ident),+) => { $(
+        impl $name {
+            /// Returns the novice's seat, or `None` if neither player has this handicap.
+            pub const fn novice(self) -> Option<Seat> {
+                match self {
+                    $name::None => None,
+                    $name::Moon => Some(Seat::Moon),
+                    $name::Sun => Some(Seat::Sun),
+                }
+            }
+
+            /// Returns the handicap of the same player on the other side.
+            const fn for_the_other_side(self) -> Self {
+                match self {
+                    $name::None => $name::None,
+                    $name::Moon => $name::Sun,
+                    $name::Sun => $name::Moon,
+                }
+            }
         }
-    }
+    )+ };
 }
 
-impl HandicapShip {
-    /// Returns the seat that starts with a novice's ship, or `None` if neither does.
-    pub const fn novice(self) -> Option<Seat> {
-        match self {
-            HandicapShip::None => None,
-            HandicapShip::Moon => Some(Seat::Moon),
-            HandicapShip::Sun => Some(Seat::Sun),
-        }
-    }
-}
-
-impl HandicapNotes {
-    /// Returns the seat that has a novice's memory aid, or `None` if neither does.
-    pub const fn novice(self) -> Option<Seat> {
-        match self {
-            HandicapNotes::None => None,
-            HandicapNotes::Moon => Some(Seat::Moon),
-            HandicapNotes::Sun => Some(Seat::Sun),
-        }
-    }
-}
+impl_handicap!(HandicapMoney, HandicapShip, HandicapNotes);
 
 impl Options {
     /// Returns the same options for a new match in which the two players change sides. A handicap follows the novice; Sun's gift
     /// stays with the side. The new match uses the current rules.
     #[must_use]
     pub fn for_the_other_side(self) -> Self {
-        let of = |novice: Option<Seat>| novice.map(Seat::other);
         Options {
-            handicap_money: match of(self.handicap_money.novice()) {
-                None => HandicapMoney::None,
-                Some(Seat::Moon) => HandicapMoney::Moon,
-                Some(Seat::Sun) => HandicapMoney::Sun,
-            },
-            handicap_ship: match of(self.handicap_ship.novice()) {
-                None => HandicapShip::None,
-                Some(Seat::Moon) => HandicapShip::Moon,
-                Some(Seat::Sun) => HandicapShip::Sun,
-            },
-            handicap_notes: match of(self.handicap_notes.novice()) {
-                None => HandicapNotes::None,
-                Some(Seat::Moon) => HandicapNotes::Moon,
-                Some(Seat::Sun) => HandicapNotes::Sun,
-            },
+            handicap_money: self.handicap_money.for_the_other_side(),
+            handicap_ship: self.handicap_ship.for_the_other_side(),
+            handicap_notes: self.handicap_notes.for_the_other_side(),
             first_rules: false,
             ..self
         }

@@ -2,11 +2,10 @@
 
 use orrery_core::Colour;
 use orrery_core::keyword_enum;
-use orrery_core::words::impl_keyword;
 
 keyword_enum! {
     /// A player's side (SC-SET-1). Moon takes the first turn.
-    Seat {
+    Seat: "a seat" {
         /// Moon, whose start colony is Selene.
         Moon = "moon",
         /// Sun, whose start colony is Aurelia.
@@ -35,7 +34,7 @@ impl Seat {
 
 keyword_enum! {
     /// A resource; each has its own bay (SC-SHIP-1).
-    Resource {
+    Resource: "a resource" {
         /// Ore, needed to build ships and modules.
         Ore = "Ore",
         /// Fuel, needed to build ships and boosters.
@@ -51,7 +50,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// Anything that can be held and paid: the five resources, science and money. Lists follow this order.
-    Commodity {
+    Commodity: "a thing" {
         /// Ore, a resource.
         Ore = "Ore",
         /// Fuel, a resource.
@@ -90,7 +89,7 @@ impl Commodity {
 
 keyword_enum! {
     /// A module of a ship (SC-SHIP-6, section 9).
-    Module {
+    Module: "a module" {
         /// A module for more room in the bays (SC-MOD-L).
         Logistics = "Logistics",
         /// A module for more actions in a flight (SC-MOD-C).
@@ -108,7 +107,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A small ship in the hangar (SC-SHIP-4).
-    Ship {
+    Ship: "a ship" {
         /// A ship that founds a colony.
         ColonyShip = "ColonyShip",
         /// A ship that founds a trading post.
@@ -118,7 +117,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// An adventure (SC-CARD-4). The variants are in the order of the groups.
-    Adventure {
+    Adventure: "an adventure" {
         /// An adventure of group 1 on Poseidon.
         Pollution = "Pollution",
         /// An adventure of group 1 on Picasso.
@@ -159,7 +158,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// The decision that is due in a match.
-    Phase {
+    Phase: "a phase" {
         /// The choice of the free first module (SC-SET-7).
         Module = "module",
         /// The order to roll the yellow die.
@@ -198,14 +197,4 @@ impl Phase {
     pub const fn awaits_settling(self, laid: bool) -> bool {
         matches!(self, Phase::Pirates) || matches!(self, Phase::Take) && laid
     }
-}
-
-impl_keyword! {
-    Seat = "a seat",
-    Resource = "a resource",
-    Commodity = "a thing",
-    Module = "a module",
-    Ship = "a ship",
-    Adventure = "an adventure",
-    Phase = "a phase",
 }

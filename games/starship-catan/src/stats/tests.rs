@@ -1,36 +1,16 @@
 //! Tests with a match of known counts, and of the texts of all figures.
 
-use std::collections::BTreeSet;
-
 use super::*;
-use crate::record::{Match, Scenario};
+use crate::record::Match;
 use crate::rules::Adventure;
 use crate::rules::notation::parse_recorded;
-use orrery_core::Colour;
 use orrery_core::chance::ReplayChance;
-use orrery_learn::stats::SeatGameStats as _;
-use orrery_record::{Seat, SeatControl};
-
-/// Plays a match from a scenario, with these orders and their outcomes.
-fn played(scene: &str, orders: &[&str]) -> Match {
-    let text = format!("(game: \"starship-catan\", title: \"\", {scene} play: [], expect: ())");
-    let scenario = Scenario::from_text(&text).expect("reads");
-    let seats = [Colour::Red, Colour::Green].map(|colour| Seat {
-        colour,
-        name: colour.word().to_owned(),
-        control: SeatControl::Human,
-    });
-    let mut game = Match::from_scenario(&scenario, seats.to_vec(), 1).expect("is a match");
-    for line in orders {
-        let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut ReplayChance::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
-    }
-    game
-}
+use orrery_testkit::learning;
+use orrery_testkit::matches::recorded;
 
 /// Returns a match in which Moon's turn contains most kinds of counted actions and is one order short of the tenth point.
 fn known() -> Match {
-    played(
+    recorded::<StarshipCatan>(
         r#"seats: {
             "moon": (
                 astro: 10, science: 1, boosters: "1 1", cannons: "2 1", modules: {"Command": 2, "Logistics": 2, "Sensor": 2, "Trade": 1},
@@ -87,29 +67,12 @@ fn unfinished_match_counts_no_figures() {
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = GameStats::columns();
-    assert_eq!(columns.len(), GameStats::default().row().len());
-    assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
     let one = GameStats { offers: 2, points: [1, 0, 2, 0, 1], ..GameStats::default() };
-    let mut sum = one.clone();
-    sum.add(&one);
-    assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
-    assert!(LIFETIME_COLUMNS.iter().all(|word| MATCH_COLUMNS.iter().any(|(deed, _)| deed == word)));
+    let of_match = MATCH_COLUMNS.iter().map(|(word, _)| *word);
+    learning::columns_add_up::<StarshipCatan>(&one, of_match, &LIFETIME_COLUMNS);
 }
 
 #[test]
 fn deeds_and_achievements_have_texts_in_every_language() {
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/starship-catan/locale/en/statistics.ftl")),
-        ("it", include_str!("../../../../assets/starship-catan/locale/it/statistics.ftl")),
-        ("ru", include_str!("../../../../assets/starship-catan/locale/ru/statistics.ftl")),
-    ] {
-        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        let deeds = MATCH_COLUMNS.iter().map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
-        let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
-        let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
-        for key in deeds.chain(achieved).chain(helps) {
-            assert!(named.contains(key.as_str()), "{language} has no message {key}");
-        }
-    }
+    learning::figures_have_texts::<StarshipCatan>(MATCH_COLUMNS.iter().map(|(word, _)| *word));
 }

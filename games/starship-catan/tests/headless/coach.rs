@@ -2,37 +2,17 @@
 
 use orrery_ai::coach::Review;
 use orrery_ai::{Opponents as _, Planner, SearchBudget, SearchHandle};
-use orrery_core::{Level, Opponent, RandomGenerator, Rules as _, Setup};
-use orrery_record::{Match, Scenarios as _, Seat, SeatControl, TurnRecord};
+use orrery_core::{Level, Opponent, RandomGenerator, Rules as _};
+use orrery_record::{Match, TurnRecord};
 use starship_catan::StarshipCatan;
 use starship_catan::ai::coach::{CoachFact, CoachReason, advise, explain, review};
-use starship_catan::record::Scenario;
 use starship_catan::rules::{Order, Phase, Position, Preset};
 
 use orrery_testkit::long_runs::count;
+use orrery_testkit::matches::{assert_plays, between, position};
 
 /// A small number of samples, so that many positions can be tested.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
-
-/// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
-fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
-    let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
-    let control = SeatControl::Ai(opponent);
-    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
-    let mut game = Match::deal(setup, seats, seed, Some(preset)).expect("two can play");
-    let (mut planner, mut generator) = (Planner::<StarshipCatan>::default(), RandomGenerator::new(seed));
-    for _ in 0..orders {
-        let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
-        game.give(order).expect("an opponent's order is legal");
-    }
-    game
-}
-
-/// Returns the position of a scenario with these fields.
-fn position(fields: &str) -> Position {
-    let text = format!("(game: \"starship-catan\", title: \"coach\", {fields}, play: [], expect: ())");
-    StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
-}
 
 /// Moon has nine points and is visiting a colony planet. Sun has eight points.
 const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
@@ -41,7 +21,7 @@ const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\
 
 #[test]
 fn immediate_win_is_advised_first_with_certainty() {
-    let p = position(WIN);
+    let p = position::<StarshipCatan>(WIN);
     let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default());
     let best = &advice.expect("there is something to decide").plans[0];
     assert_eq!((&best.orders[..], best.win, best.loss), (&[Order::Settle][..], 1.0, 0.0));
@@ -58,7 +38,7 @@ fn decisions(game: &Match<StarshipCatan>, every: usize) -> impl Iterator<Item = 
 
 #[test]
 fn advised_plans_are_sorted_distinct_and_legal() {
-    let game = played(Opponent::Simple, Preset::Seed, 5, 400);
+    let game = between::<StarshipCatan>(Opponent::Simple, 2, Preset::Seed, 5, 400);
     for p in decisions(&game, 9) {
         let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
         let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
@@ -70,22 +50,10 @@ fn advised_plans_are_sorted_distinct_and_legal() {
         for plan in &advice.plans {
             assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
             assert!((plan.outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4);
-            assert_plays(p, &plan.orders, plan.after.is_some());
+            let end = assert_plays::<StarshipCatan>(p, &plan.orders);
+            assert_eq!(plan.after.is_some(), end.is_over() || plan.orders.last() == Some(&Order::End), "{plan:?}");
         }
     }
-}
-
-/// Asserts that the orders are legal one after another. Only the last may reveal something, and only if the plan's end
-/// is not known.
-fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
-    let (mut p, mut generator) = (*start, RandomGenerator::new(3));
-    for (at, order) in orders.iter().enumerate() {
-        let view = StarshipCatan::view(&p, StarshipCatan::to_act(&p));
-        assert_eq!(StarshipCatan::check(&view, order), Ok(()), "{orders:?}");
-        assert!(at + 1 == orders.len() || !StarshipCatan::is_barrier(&view, order), "{orders:?}");
-        StarshipCatan::apply(&mut p, order, &mut generator, &mut ());
-    }
-    assert_eq!(whole, p.is_over() || orders.last() == Some(&Order::End), "{orders:?}");
 }
 
 /// Reports whether a reason names a card that is neither next to a ship nor visible at this moment.
@@ -97,7 +65,7 @@ const fn names_what_is_covered(reason: &CoachReason) -> bool {
 fn advice_names_covered_cards_only_if_options_show_them() {
     let mut told = 0;
     for (preset, shown) in [(Preset::Seed, false), (Preset::FirstFlight, true)] {
-        let game = played(Opponent::Simple, preset, 8, 400);
+        let game = between::<StarshipCatan>(Opponent::Simple, 2, preset, 8, 400);
         for p in decisions(&game, 1).filter(|p| p.phase == Phase::Fly) {
             let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
             let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("a sector is to be chosen");
@@ -112,9 +80,9 @@ fn advice_names_covered_cards_only_if_options_show_them() {
 
 #[test]
 fn no_advice_before_the_roll_or_when_stopped() {
-    let p = position("phase: \"roll\"");
+    let p = position::<StarshipCatan>("phase: \"roll\"");
     assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default()), None);
-    let (p, watch) = (position("phase: \"fly\""), SearchHandle::default());
+    let (p, watch) = (position::<StarshipCatan>("phase: \"fly\""), SearchHandle::default());
     watch.stop();
     assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &watch), None);
 }
@@ -131,7 +99,7 @@ fn reviewed(game: &Match<StarshipCatan>) -> (Vec<TurnRecord<StarshipCatan>>, Rev
 #[test]
 fn review_adds_up_and_agrees_with_explain() {
     for opponent in [Opponent::Simple, Opponent::Random] {
-        let (turns, review) = reviewed(&played(opponent, Preset::Seed, 3, 160));
+        let (turns, review) = reviewed(&between::<StarshipCatan>(opponent, 2, Preset::Seed, 3, 160));
         for (number, (turn, told)) in turns.iter().zip(&review.turns).enumerate() {
             let change = told.after[told.seat] - told.before[told.seat];
             assert!((change - (told.settled + told.luck - told.error)).abs() < 1e-4, "{told:?}");
@@ -187,7 +155,7 @@ fn review_error_ranks_random_above_simple_above_admiral() {
     let turns = count("ORRERY_TURNS", TURNS) as usize;
     let mut starts = Vec::new();
     for seed in 1.. {
-        let game = played(Opponent::engine(Level::Pilot), Preset::Seed, seed, 400);
+        let game = between::<StarshipCatan>(Opponent::engine(Level::Pilot), 2, Preset::Seed, seed, 400);
         let first = |at: &usize| game.position_before(*at).phase == Phase::Roll;
         starts.extend((0..game.entries().len()).filter(first).step_by(3).map(|at| *game.position_before(at)));
         if starts.len() >= turns {
@@ -203,7 +171,7 @@ fn review_error_ranks_random_above_simple_above_admiral() {
 
 #[test]
 fn a_missed_win_is_explained() {
-    let before = position(WIN);
+    let before = position::<StarshipCatan>(WIN);
     let mut p = before;
     let mut turn = TurnRecord { round: 1, entry: 0, before, steps: Vec::new() };
     for order in [Order::Stop, Order::End] {

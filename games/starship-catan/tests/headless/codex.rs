@@ -1,19 +1,11 @@
 //! Tests of the codex of Starship Catan: every page has texts, nothing hidden is shown, and a click without effect is
 //! explained.
 
-use std::collections::BTreeSet;
-
 use orrery_core::words::Keyword;
+use orrery_testkit::learning::have_texts;
+use orrery_testkit::matches::position;
 use starship_catan::codex::{ClickBlockReason, ClickSubject, CodexFact, Topic, facts, why_not};
-use starship_catan::record::Scenario;
-use starship_catan::rules::{
-    BuildableItem, Card, Module, Order, Position, Refusal, Seat, StarshipCatan, Upgrade, view,
-};
-
-fn position(text: &str) -> Position {
-    let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
-    Scenario::from_text(&file).expect("a scenario").position().expect("a position")
-}
+use starship_catan::rules::{BuildableItem, Card, Module, Order, Refusal, Seat, StarshipCatan, Upgrade, view};
 
 /// Converts a word to its form in message keys: `DiplomatGift` to `diplomat-gift`.
 fn kebab(word: &str) -> String {
@@ -44,22 +36,13 @@ fn message_key(topic: Topic) -> Option<String> {
 
 #[test]
 fn every_page_has_text_in_every_language() {
-    for (language, text) in [
-        ("en", include_str!("../../../../assets/starship-catan/locale/en/codex.ftl")),
-        ("it", include_str!("../../../../assets/starship-catan/locale/it/codex.ftl")),
-        ("ru", include_str!("../../../../assets/starship-catan/locale/ru/codex.ftl")),
-    ] {
-        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        for key in Topic::all().into_iter().filter_map(message_key) {
-            assert!(named.contains(key.as_str()), "{language} has no message {key}");
-        }
-    }
+    have_texts::<StarshipCatan>("codex", Topic::all().into_iter().filter_map(message_key));
 }
 
 #[test]
 fn seen_cards_list_their_sectors_only_with_open_memory() {
     let seen = |memory: &str| {
-        let p = position(&format!(
+        let p = position::<StarshipCatan>(&format!(
             "setup: (memory: \"{memory}\"), seats: {{\"moon\": (knows: {{\"2\": [\"Kopernikus\"]}})}}"
         ));
         let told = |seat| {
@@ -78,7 +61,7 @@ fn seen_cards_list_their_sectors_only_with_open_memory() {
 
 #[test]
 fn click_without_effect_gives_its_reason() {
-    let flying = position("phase: \"flight\", flight: (row: [\"Hades\", \"Granary\"], turned: [2])");
+    let flying = position::<StarshipCatan>("phase: \"flight\", flight: (row: [\"Hades\", \"Granary\"], turned: [2])");
     let seen = view(&flying, Some(Seat::Moon));
     let build = ClickSubject::Order(Order::Build(BuildableItem::Booster));
     assert_eq!(why_not(&seen, build, true), Some(ClickBlockReason::NeedsBuild));
@@ -89,8 +72,9 @@ fn click_without_effect_gives_its_reason() {
     assert_eq!(why_not(&seen, ClickSubject::Sector(3), true), Some(ClickBlockReason::Covered));
     assert_eq!(why_not(&seen, ClickSubject::Look, true), Some(ClickBlockReason::NotLooking));
     assert_eq!(why_not(&seen, ClickSubject::Order(Order::Next), true), None);
-    let yard =
-        position("phase: \"build\", seats: {\"moon\": (modules: {\"Trade\": 1}), \"sun\": (modules: {\"Trade\": 2})}");
+    let yard = position::<StarshipCatan>(
+        "phase: \"build\", seats: {\"moon\": (modules: {\"Trade\": 1}), \"sun\": (modules: {\"Trade\": 2})}",
+    );
     let seen = view(&yard, Some(Seat::Moon));
     assert_eq!(why_not(&seen, ClickSubject::Order(Order::Settle), true), Some(ClickBlockReason::NeedsFlight));
     let held = ClickBlockReason::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });

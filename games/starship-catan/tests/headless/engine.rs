@@ -3,10 +3,9 @@
 
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Colour, Level, Opponent, RandomGenerator, Rules as _, Setup};
-use orrery_record::Scenarios as _;
+use orrery_testkit::matches::{planned_match, position};
 use starship_catan::StarshipCatan;
 use starship_catan::ai::engine::{Engine, level_params, personality, weights};
-use starship_catan::record::Scenario;
 use starship_catan::rules::{Phase, Position, Preset};
 
 const MOON: Colour = Colour::Red;
@@ -16,12 +15,6 @@ fn start(preset: Preset) -> Position {
     setup.position(&setup.deal(&mut RandomGenerator::new(0))).expect("two can play")
 }
 
-/// Returns the starting position of a scenario with these fields.
-fn position(fields: &str) -> Position {
-    let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
-    StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
-}
-
 fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> {
     let decider = StarshipCatan::to_act(position);
     let effort = SearchBudget { budget: 20, ..SearchBudget::usual(seed) };
@@ -29,19 +22,10 @@ fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> 
 }
 
 /// Plays a match with one level in both seats. `look` receives every position in which a decision is due, and the plan for it.
-fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
-    let (mut position, mut generator) = (start(preset), RandomGenerator::new(seed));
-    for number in 0..5_000 {
-        let Some(decider) = StarshipCatan::to_act(&position) else { return position };
-        let found = planned(&position, level, seed ^ number);
-        look(&position, &found);
-        for order in found.orders {
-            let view = StarshipCatan::view(&position, Some(decider));
-            assert_eq!(StarshipCatan::check(&view, &order), Ok(()), "{order:?} in {position:?}");
-            StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
-        }
-    }
-    panic!("{level:?} with seed {seed} finds no end");
+fn play(preset: Preset, level: Level, seed: u64, look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
+    let position = planned_match(start(preset), seed, 5_000, |position, seed| planned(position, level, seed), look);
+    assert!(position.is_over(), "{level:?} with seed {seed} finds no end");
+    position
 }
 
 #[test]
@@ -112,7 +96,7 @@ fn levels_above_cadet_take_an_immediate_win() {
     let flight = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                   modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"])}";
     for (fields, before) in [(build, Phase::Build), (flight, Phase::Flight)] {
-        let first = position(fields);
+        let first = position::<StarshipCatan>(fields);
         assert_eq!((first.points(first.turn), first.phase), (9, before));
         for &level in &Level::FIVE[1..] {
             for seed in 0..6 {
@@ -130,14 +114,14 @@ fn levels_above_cadet_take_an_immediate_win() {
 fn levels_refuse_bad_exchanges_and_cadet_accepts_even_ones() {
     let ships = "seats: {\"moon\": (astro: 9, cargo: {\"TradeGoods\": 2}), \
                  \"sun\": (astro: 9, cargo: {\"Ore\": 1, \"Food\": 1}, hangar: [\"ColonyShip\"])}";
-    let mut offered = position(&format!("phase: \"build\", {ships}"));
+    let mut offered = position::<StarshipCatan>(&format!("phase: \"build\", {ships}"));
     let bad = StarshipCatan::read("offer TradeGoods 1 for Ore 1 Food 1").expect("an offer");
     StarshipCatan::apply(&mut offered, &bad, &mut RandomGenerator::new(0), &mut ());
     for &level in Level::FIVE {
         let words: Vec<String> = planned(&offered, level, 1).orders.iter().map(StarshipCatan::write).collect();
         assert_eq!(words, ["refuse"], "{level:?}");
     }
-    let mut offered = position(&format!("phase: \"build\", {ships}"));
+    let mut offered = position::<StarshipCatan>(&format!("phase: \"build\", {ships}"));
     let even = StarshipCatan::read("offer TradeGoods 1 for Ore 1").expect("an offer");
     StarshipCatan::apply(&mut offered, &even, &mut RandomGenerator::new(0), &mut ());
     let words: Vec<String> = planned(&offered, Level::Cadet, 1).orders.iter().map(StarshipCatan::write).collect();
@@ -146,7 +130,7 @@ fn levels_refuse_bad_exchanges_and_cadet_accepts_even_ones() {
 
 #[test]
 fn captain_plans_with_the_plain_character() {
-    let view = StarshipCatan::view(&position("phase: \"fly\""), Some(MOON));
+    let view = StarshipCatan::view(&position::<StarshipCatan>("phase: \"fly\""), Some(MOON));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let skill = level_params(Level::Captain).expect("a level");
     let plain = personality(orrery_core::Character::PLAIN).expect("a character");

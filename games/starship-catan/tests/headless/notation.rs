@@ -1,6 +1,7 @@
 //! Tests of reading and writing the notation.
 
 use orrery_core::Rules as _;
+use orrery_testkit::matches::{assert_orders_round_trip, assert_records_round_trip};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, Outcome};
 
@@ -48,12 +49,7 @@ const LINES: &[&str] = &[
 
 #[test]
 fn orders_round_trip_in_any_case_and_spacing() {
-    for &line in LINES {
-        let order = StarshipCatan::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(StarshipCatan::write(&order), line);
-        let shouted = format!("  {}  ", line.to_uppercase().replace(' ', "   "));
-        assert_eq!(StarshipCatan::read(&shouted), Ok(order), "{shouted}");
-    }
+    assert_orders_round_trip::<StarshipCatan>(LINES);
 }
 
 #[test]
@@ -88,10 +84,7 @@ fn recorded_orders_round_trip() {
         "adventure Famine take Ore => -",
         "end",
     ];
-    for line in lines {
-        let (order, outcomes) = StarshipCatan::read_recorded(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(StarshipCatan::write_recorded(&order, &outcomes), line);
-    }
+    assert_records_round_trip::<StarshipCatan>(&lines);
     // Nothing was revealed in any of these.
     for line in ["settle => -", "settle => ?", "found => ?"] {
         assert_eq!(StarshipCatan::read_recorded(line).map(|(_, outcomes)| outcomes.len()), Ok(0), "{line}");

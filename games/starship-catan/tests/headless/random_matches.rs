@@ -12,6 +12,7 @@ use starship_catan::rules::{
 };
 
 use orrery_testkit::long_runs::count;
+use orrery_testkit::matches::legal_lists_all_accepted;
 
 /// Counts all cards: those next to ships, those drawn, and those in pools.
 pub fn census(p: &Position) -> u32 {
@@ -100,30 +101,9 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
 /// Every order of a wide selection that `check` accepts must be listed, except offers.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
-    let mut generator = RandomGenerator::new(7);
-    let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
-    for preset in [Preset::Seed, Preset::Discovery, Preset::Seed, Preset::SeedLiteral] {
-        let mut position = Setup::plain(2, preset.options()).position(&Default::default()).expect("two can play");
-        let mut orders = Vec::new();
-        while let Some(decider) = StarshipCatan::to_act(&position) {
-            let view = StarshipCatan::view(&position, Some(decider));
-            StarshipCatan::legal(&view, &mut orders);
-            for order in &pool {
-                if StarshipCatan::check(&view, order).is_ok() {
-                    assert!(orders.contains(order), "{order:?} is legal but not listed in {position:?}");
-                    seen += 1;
-                }
-            }
-            for &order in &orders {
-                if pool.len() < 600 && !pool.contains(&order) {
-                    pool.push(order);
-                }
-            }
-            let order = orders[generator.below(orders.len() as u32) as usize];
-            StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
-        }
-    }
-    assert!(seen > 1000, "the net caught {seen} orders only");
+    let starts = [Preset::Seed, Preset::Discovery, Preset::Seed, Preset::SeedLiteral]
+        .map(|preset| Setup::plain(2, preset.options()).position(&Default::default()).expect("two can play"));
+    legal_lists_all_accepted::<StarshipCatan>(starts, usize::MAX, 600, |_| false);
 }
 
 #[test]

@@ -1,31 +1,12 @@
 //! Tests of every scenario of the game, and of the reader and runner that check them.
 
-use orrery_record::{ScenarioReport, Scenarios as _};
 use starship_catan::StarshipCatan;
-use starship_catan::record::Scenario;
 
-use orrery_testkit::scenario_files;
+use orrery_testkit::scenario_tests;
 
-/// Rules about the program, which tests of the table cover.
-const ABOUT_THE_PROGRAM: [&str; 3] = ["SC-HID-1", "SC-HID-7", "SC-VAR-3"];
-
-fn reports() -> Vec<ScenarioReport> {
-    scenario_files::reports::<StarshipCatan>(&["scenarios", "gallery"])
-}
-
-#[test]
-fn every_scenario_passes() {
-    scenario_files::all_pass(&reports(), 70);
-}
-
-#[test]
-fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
-    scenario_files::every_number_is_shown::<StarshipCatan>(&reports(), &ABOUT_THE_PROGRAM);
-}
-
-#[test]
-fn every_value_of_every_option_has_a_scenario() {
-    scenario_files::every_value_of_every_option_has_a_scenario::<StarshipCatan>(&reports());
+// The rules not shown are about the program; tests of the table cover them.
+scenario_tests! {
+    StarshipCatan, folders: ["scenarios", "gallery"], least: 70, not_shown: ["SC-HID-1", "SC-HID-7", "SC-VAR-3"], mangled: 5_000
 }
 
 /// Returns a scenario of Moon in flight at a visited Granary, with these additional fields.
@@ -34,11 +15,6 @@ fn with(fields: &str) -> String {
         "(\n  game: \"starship-catan\", title: \"t\",\n  seats: {{\"moon\": (astro: 9)}}, phase: \"flight\", \
          flight: (row: [\"Granary\"]),\n  {fields}\n)"
     )
-}
-
-#[track_caller]
-fn fails_with(text: &str, part: &str) {
-    scenario_files::fails_with::<StarshipCatan>(text, part);
 }
 
 #[test]
@@ -121,10 +97,4 @@ fn impossible_positions_are_refused_with_their_field() {
         let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
         fails_with(&text, message);
     }
-}
-
-#[test]
-fn mangled_scenarios_never_panic() {
-    let first = |text: &str| StarshipCatan::first_position(&Scenario::from_text(text).ok()?).ok();
-    scenario_files::no_mangled_file_stops_the_program::<StarshipCatan>(&reports(), first);
 }

@@ -101,10 +101,3 @@ fn compare_markets(found: &mut ScenarioDifferences, expect: Option<&MetalsByMark
         compare_metals(found, &format!("markets.{sector}"), expected, got);
     }
 }
-
-impl ExpectedPosition {
-    /// Reports whether a position is as expected; orders and the views of seats are not checked.
-    pub fn is_met(&self, position: &Position) -> bool {
-        differences(self, position).is_empty()
-    }
-}

@@ -9,7 +9,7 @@ use contraband::rules::{DecisionKind, Options, View};
 use contraband_table::ContrabandFrontend;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
-use orrery_record::{Match, Scenarios as _, SeatControl};
+use orrery_record::{Match, SeatControl};
 use orrery_table::{MatchStatus, Table};
 
 use super::pilot::{Program, settle_settings};

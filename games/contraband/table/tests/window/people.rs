@@ -13,7 +13,7 @@ use orrery_app::open;
 use orrery_board::{HitArea, HitAreas, places_of};
 use orrery_core::{Rules as _, Setup};
 use orrery_locale::text;
-use orrery_record::{Match, Scenarios as _, SeatControl};
+use orrery_record::{Match, SeatControl};
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::UiIntent;

@@ -103,11 +103,3 @@ fn compare_log(
         found.text(format!("log.{colour}.{}", at + 1), Some(line(expected)), line(&seen));
     }
 }
-
-impl ExpectedPosition {
-    /// Reports whether a position meets the expectations, apart from `legal`, `not_legal` and `log`.
-    pub fn is_met(&self, position: &Position) -> bool {
-        let silent = ExpectedPosition { log: KeywordMap::default(), ..self.clone() };
-        differences(&silent, position, &[]).is_empty()
-    }
-}

@@ -103,10 +103,3 @@ fn compare_flight(found: &mut ScenarioDifferences, expect: &ExpectedPosition, po
         found.add("turned", format_args!("{expected:?}"), format_args!("{turned:?}"));
     }
 }
-
-impl ExpectedPosition {
-    /// Reports whether a position meets the expectation. The fields `legal` and `not_legal` are ignored.
-    pub fn is_met(&self, position: &Position) -> bool {
-        differences(self, position).is_empty()
-    }
-}

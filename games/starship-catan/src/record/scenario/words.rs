@@ -7,11 +7,10 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::rules::{Adventure, Card, EquipmentCounts, PLACES, PirateClass, VisibleFace};
 use orrery_core::keyword_enum;
-use orrery_core::words::impl_keyword;
 
 keyword_enum! {
     /// The number of a sector as a map key.
-    SectorKey {
+    SectorKey: "a sector" {
         /// Sector 1.
         One = "1",
         /// Sector 2.
@@ -22,8 +21,6 @@ keyword_enum! {
         Four = "4",
     }
 }
-
-impl_keyword! { SectorKey = "a sector" }
 
 /// Boosters or cannons, by the levels of the pieces, such as `2 1 1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
