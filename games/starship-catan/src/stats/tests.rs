@@ -8,7 +8,7 @@ use crate::rules::Adventure;
 use crate::rules::notation::parse_recorded;
 use orrery_core::Colour;
 use orrery_core::chance::ReplayChance;
-use orrery_learn::stats::SeatGameStats as _;
+use orrery_learn::stats::{SeatGameStats as _, StatColumn};
 use orrery_record::{Seat, SeatControl};
 
 /// Plays a match from a scenario, with these orders and their outcomes.
@@ -87,14 +87,13 @@ fn unfinished_match_counts_no_figures() {
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = GameStats::columns();
-    assert_eq!(columns.len(), GameStats::default().row().len());
+    let columns: Vec<String> = GameStats::default().table().into_iter().map(|(title, _)| title).collect();
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
     let one = GameStats { offers: 2, points: [1, 0, 2, 0, 1], ..GameStats::default() };
-    let mut sum = one.clone();
+    let mut sum = one;
     sum.add(&one);
-    assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
-    assert!(LIFETIME_COLUMNS.iter().all(|word| MATCH_COLUMNS.iter().any(|(deed, _)| deed == word)));
+    let total = |stats: &GameStats| stats.table().iter().map(|(_, count)| count).sum::<u32>();
+    assert_eq!(total(&sum), 2 * total(&one));
 }
 
 #[test]
@@ -105,7 +104,7 @@ fn deeds_and_achievements_have_texts_in_every_language() {
         ("ru", include_str!("../../../../assets/starship-catan/locale/ru/statistics.ftl")),
     ] {
         let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        let deeds = MATCH_COLUMNS.iter().map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
+        let deeds = GameStats::COLUMNS.iter().map(StatColumn::key);
         let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
         let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
         for key in deeds.chain(achieved).chain(helps) {
