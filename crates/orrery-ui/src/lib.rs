@@ -38,6 +38,7 @@ pub mod opponent_picker;
 mod options;
 pub mod paint;
 mod plain;
+pub mod player_panel;
 pub mod portrait;
 mod puzzles;
 mod replay;
