@@ -143,6 +143,22 @@ fn reminds_twice<G: Game>(coach: &mut LessonCoach<G>, glow: &game_types::Highlig
 }
 
 #[test]
+fn chapters_are_named_in_every_language() {
+    with_each!(chapters_are_named());
+}
+
+fn chapters_are_named<G: Game>() {
+    for language in ["en", "it", "ru"] {
+        speaking(language, || {
+            for id in LessonId::<G::Rules>::all() {
+                let name = G::chapter(id.lesson().chapter);
+                assert!(!name.contains("academy-") && !name.is_empty(), "{language}: {name}");
+            }
+        });
+    }
+}
+
+#[test]
 fn first_puzzle_is_among_the_easiest() {
     with_each!(first_is_easy());
 }
