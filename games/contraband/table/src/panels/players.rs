@@ -6,7 +6,6 @@ use super::GamePanelData;
 use super::goal_tips::goal_tips;
 use super::layout;
 use super::player_panel_parts::{BAND, PlayerPanel, aim, band, credits, holdings, name, progress};
-use super::sentences::sentences;
 use crate::locale::{
     aim_help, aim_progress, metals_object, objective_name, place_name, quadrant_name, rank_text, text, text_args,
     upgrade_name,
@@ -14,6 +13,7 @@ use crate::locale::{
 use contraband::rules::{MetalPile, OBJECTIVE_WORTH, View};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, grouped};
+use orrery_ui::accessibility::sentences;
 use orrery_ui::board_layer;
 use orrery_ui::intent::UiIntent;
 use orrery_ui::player_panel::{PlayerFrame, opens_player, player_tip};
