@@ -7,6 +7,7 @@
 //! matches with the mouse, the keyboard and the gamepad, every kind of order, and every puzzle in every language.
 
 pub mod every_order;
+pub mod gallery;
 pub mod hot_seat;
 mod inputs;
 pub mod keys;
@@ -16,6 +17,7 @@ pub mod mouse;
 pub mod offscreen;
 mod own_process;
 pub mod pad;
+pub mod panel_fixture;
 pub mod panels;
 mod pilot;
 mod player;

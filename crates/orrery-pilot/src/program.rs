@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::path::Path;
 use std::time::Duration;
 
+use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
@@ -153,6 +154,32 @@ impl<P: ProgramUnderTest> TestProgram<P> {
         while !self.app.world().resource::<PieceImages>().all_ready() {
             std::thread::yield_now();
             self.frames(1);
+        }
+    }
+
+    /// Starts the program in a folder of its own with `game` on the table.
+    pub fn opened(game: Match<RulesOf<P>>) -> (tempfile::TempDir, Self) {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle_settings::<P>(folder.path());
+        let mut program = Self::start(folder.path(), Some(3), None);
+        orrery_app::open::<P::Game>(program.world_mut(), game);
+        program.frames(4);
+        (folder, program)
+    }
+
+    /// Types a letter, and waits until it has taken effect.
+    pub fn letter(&mut self, code: KeyCode, letter: &str) {
+        self.press(code, &Key::Character(letter.into()), &[]);
+        self.frames(6);
+    }
+
+    /// Checks that the name of every widget, or its value if it has no name, is a complete text.
+    pub fn labels_are_whole(&mut self) {
+        self.frames(4);
+        for widget in self.widgets() {
+            let label = if widget.label.is_empty() { widget.value } else { widget.label };
+            let raw = |word: &str| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key));
+            assert!(!label.split_whitespace().any(raw) && !label.contains(['{', '$']), "{label:?}");
         }
     }
 

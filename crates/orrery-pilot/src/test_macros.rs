@@ -65,3 +65,26 @@ macro_rules! game_tests {
         }
     };
 }
+
+/// Defines the tests of lessons that every game has: `lesson_tests!(ThePilot, "path::of::this::module")`.
+#[macro_export]
+macro_rules! lesson_tests {
+    ($pilot:ty, $module:literal) => {
+        $crate::lesson_tests! { @ $pilot, $module:
+            "en" => every_lesson_is_completed_by_its_own_solution_in_english,
+            "it" => every_lesson_is_completed_by_its_own_solution_in_italian,
+            "ru" => every_lesson_is_completed_by_its_own_solution_in_russian,
+        }
+
+        #[test]
+        fn no_bubble_has_more_than_25_words_in_any_language() {
+            $crate::learning::bubbles_are_short::<$pilot>();
+        }
+    };
+    (@ $pilot:ty, $module:literal: $($language:literal => $test:ident,)+) => { $(
+        #[test]
+        fn $test() {
+            $crate::learning::course_in::<$pilot>($language, concat!($module, "::", stringify!($test)));
+        }
+    )+ };
+}

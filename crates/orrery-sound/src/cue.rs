@@ -78,6 +78,17 @@ impl SoundCue {
     }
 }
 
+/// Defines the sounds of a game as constants, and the list `ALL` of them: `sound_cues! { /// Doc. DIE = SoundCue::new("die", 3); … }`.
+#[macro_export]
+macro_rules! sound_cues {
+    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
+        $($(#[$meta])* pub const $cue: $crate::SoundCue = $new;)+
+
+        /// Every sound of this game.
+        pub const ALL: &[$crate::SoundCue] = &[$($cue),+];
+    };
+}
+
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $name:literal, $rank:literal;)+) => {
         impl SoundCue {
@@ -157,4 +168,25 @@ pub trait ListenerSeats {
     fn is_person(&self, colour: Colour) -> bool;
     /// Reports whether a person at this screen plays any seat.
     fn anybody(&self) -> bool;
+
+    /// Returns the sound of a turn of `colour` that begins.
+    fn turn_of(&self, colour: Colour) -> SoundCue {
+        if self.is_person(colour) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
+    }
+
+    /// Returns the sound of the end of a match with these winners. If only opponents play, it sounds like a victory.
+    fn result(&self, mut winners: impl Iterator<Item = Colour>) -> SoundCue {
+        let ours = winners.any(|colour| self.is_person(colour));
+        if ours || !self.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT }
+    }
+}
+
+impl<const N: usize> ListenerSeats for [Colour; N] {
+    fn is_person(&self, colour: Colour) -> bool {
+        self.contains(&colour)
+    }
+
+    fn anybody(&self) -> bool {
+        N > 0
+    }
 }

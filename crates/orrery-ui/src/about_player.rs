@@ -21,9 +21,7 @@ pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>, seat
         });
         button_row(ui, |ui| {
             let (done, points) = (text("ui-done"), G::text("ui-score-total"));
-            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&done).primary().asks(ui, UiIntent::Close, out);
             if button(ui, &ButtonSpec::new(&points), None).clicked() {
                 out.extend([UiIntent::Close, UiIntent::Open(Overlay::Scores)]);
             }

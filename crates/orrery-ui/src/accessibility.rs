@@ -38,6 +38,12 @@ pub struct AccessibilityContext<'a, G: BoardScene> {
     pub visible: BoardRect,
 }
 
+/// Joins the sentences of a description with spaces, leaving out empty ones.
+pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
 /// The role of a thing on the board for the keyboard and for screen readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AccessibleRole {

@@ -55,6 +55,11 @@ pub struct LossQuestion<Kind: 'static> {
 }
 
 impl<Kind> LossQuestion<Kind> {
+    /// Creates a question with its keyword, the key of its message, and the loss that it is about.
+    pub const fn new(word: &'static str, key: &'static str, loses: Kind) -> Self {
+        LossQuestion { word, key, loses }
+    }
+
     /// Returns the identifier of the question in the settings.
     pub const fn of<G: GameFrontend>(&self) -> ConfirmationId {
         ConfirmationId { game: G::Rules::KEY, word: self.word }
@@ -96,8 +101,8 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Shows the mover's hand and the buttons, and returns true. If it returns false, the shared code shows a button for each
-    /// available order. It is not called while a match is watched.
+    /// Shows the mover's hand, unless it is on the board, and returns true. If it returns false, the shared code shows a button
+    /// for each available order instead of the row of buttons. It is not called while a match is watched.
     fn hand(ctx: &Context, view: &GamePanelData<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false

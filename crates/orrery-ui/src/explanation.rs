@@ -48,10 +48,7 @@ pub fn why_dialogue(ctx: &Context, view: &TurnExplanationView, names: &PlayerNam
             AnalysisState::Ready(explanation) => explained(ui, explanation, view.game, names),
         });
         button_row(ui, |ui| {
-            let close = text("ui-done");
-            if button(ui, &ButtonSpec::new(&close).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
             for (key, turn) in [("ui-why-later", view.later), ("ui-why-earlier", view.earlier)] {
                 let label = text(key);
                 let why = if turn.is_some() { String::new() } else { text("why-no-turn") };

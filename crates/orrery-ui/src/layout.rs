@@ -3,6 +3,13 @@
 /// A rectangle in board units: x, y, width, height.
 pub type UnitRect = (f32, f32, f32, f32);
 
+/// Returns the smallest area that contains both areas.
+pub fn union(a: UnitRect, b: UnitRect) -> UnitRect {
+    let (left, top) = (a.0.min(b.0), a.1.min(b.1));
+    let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
+    (left, top, right - left, bottom - top)
+}
+
 /// The positions of the panels of a match. The players, the hand, the log and the buttons form a column at the right edge of the
 /// window.
 #[derive(Debug, Clone, Copy, PartialEq)]

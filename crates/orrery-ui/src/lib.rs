@@ -11,7 +11,7 @@
 //! | `title`, `setup`, `menus`, `options`, `statistics` | the screens outside of a match |
 //! | `academy`, `puzzles`, `codex`, `coach` | lessons, puzzles, reference pages and advice |
 //! | `end`, `review`, `replay` | finished and watched matches |
-//! | `dialogues`, `widgets`, `tips`, `toasts`, `style`, `paint` | the building blocks of panels |
+//! | `dialogues`, `widgets`, `player_panel`, `tips`, `toasts`, `style`, `paint` | the building blocks of panels |
 //! | `accessibility` | the board for screen readers and the keyboard |
 
 mod about_player;
@@ -38,6 +38,7 @@ pub mod opponent_picker;
 mod options;
 pub mod paint;
 mod plain;
+pub mod player_panel;
 pub mod portrait;
 mod puzzles;
 mod replay;

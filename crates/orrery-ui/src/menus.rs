@@ -140,10 +140,7 @@ pub fn question(
             if button(ui, &ButtonSpec::new(yes).primary(), None).clicked() {
                 out.extend([UiIntent::Close, intent]);
             }
-            let no = text("ui-cancel");
-            if button(ui, &ButtonSpec::new(&no), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Close, out);
         });
     });
 }
@@ -165,10 +162,11 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
         }
         // Players without a keyboard use the suggested name.
         if typed.is_empty() && !suggested.is_empty() {
-            let words = text_args("access-suggest", &[("name", suggested.into())]);
-            if button(ui, &ButtonSpec::new(&words).low(), None).clicked() {
-                out.push(UiIntent::SaveName(suggested.to_owned()));
-            }
+            ButtonSpec::new(&text_args("access-suggest", &[("name", suggested.into())])).low().asks(
+                ui,
+                UiIntent::SaveName(suggested.to_owned()),
+                out,
+            );
         }
         let named = !typed.trim().is_empty();
         button_row(ui, |ui| {
@@ -178,10 +176,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
             if named && (clicked || entered) {
                 out.extend([UiIntent::SaveAs(typed.trim().to_owned()), UiIntent::Close]);
             }
-            let cancel = text("ui-cancel");
-            if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Close, out);
         });
     });
 }
@@ -199,10 +194,7 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
             }
         });
         button_row(ui, |ui| {
-            let back = text("ui-back");
-            if button(ui, &ButtonSpec::new(&back), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-back")).asks(ui, UiIntent::Close, out);
         });
     });
 }
@@ -253,13 +245,7 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
 /// Shows the buttons of a save: open, watch and delete.
 fn save_keys(ui: &mut Ui, row: &SaveRow, [open, watch, delete]: &[String; 3], out: &mut Vec<UiIntent>) {
     let whole = row.broken.is_none();
-    if button(ui, &ButtonSpec::new(open).primary().enabled(whole), None).clicked() {
-        out.push(UiIntent::Load(row.path.clone()));
-    }
-    if button(ui, &ButtonSpec::new(watch).enabled(whole), None).clicked() {
-        out.push(UiIntent::Replay(ReplayIntent::File(row.path.clone())));
-    }
-    if button(ui, &ButtonSpec::new(delete), None).clicked() {
-        out.push(UiIntent::Open(Overlay::Delete(row.path.clone())));
-    }
+    ButtonSpec::new(open).primary().enabled(whole).asks(ui, UiIntent::Load(row.path.clone()), out);
+    ButtonSpec::new(watch).enabled(whole).asks(ui, UiIntent::Replay(ReplayIntent::File(row.path.clone())), out);
+    ButtonSpec::new(delete).asks(ui, UiIntent::Open(Overlay::Delete(row.path.clone())), out);
 }

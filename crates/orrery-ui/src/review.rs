@@ -42,10 +42,9 @@ pub fn review(
             }
         }
         button_row(ui, |ui| {
-            let label = text(if matches!(told, CoachTaskState::Pondering(_)) { "ui-cancel" } else { "ui-done" });
-            if button(ui, &ButtonSpec::new(&label).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text(if matches!(told, CoachTaskState::Pondering(_)) { "ui-cancel" } else { "ui-done" }))
+                .primary()
+                .asks(ui, UiIntent::Close, out);
         });
     });
 }
@@ -265,9 +264,7 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: TurningPointCause, number
         let entry = if why == TurningPointCause::Error { turn.costliest.entry } else { turn.entry + 1 };
         out.push(UiIntent::Look(Some(entry)));
     }
-    if button(ui, &ButtonSpec::new(&explain).low(), None).clicked() {
-        out.push(UiIntent::Explain(Some(turn.entry)));
-    }
+    ButtonSpec::new(&explain).low().asks(ui, UiIntent::Explain(Some(turn.entry)), out);
 }
 
 /// Describes in a sentence why a turn was a turning point, with the same figures as the explanation of the turn.

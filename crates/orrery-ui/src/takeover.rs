@@ -46,10 +46,7 @@ pub fn players_dialogue(
             }
         });
         button_row(ui, |ui| {
-            let done = text("ui-done");
-            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
         });
     });
 }
@@ -61,9 +58,7 @@ pub fn ask_to_take(ctx: &Context, colour: Colour, name: &str, out: &mut Vec<UiIn
         button_row(ui, |ui| {
             // The safe answer is the first.
             let (no, yes) = (text("ui-cancel"), text("ui-players-take-yes"));
-            if button(ui, &ButtonSpec::new(&no).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&no).primary().asks(ui, UiIntent::Close, out);
             if button(ui, &ButtonSpec::new(&yes), None).clicked() {
                 out.extend([UiIntent::Close, UiIntent::TakeSeat(colour)]);
             }
@@ -155,7 +150,5 @@ fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentChoices, out: &mut Vec<U
         ),
         false => (text("ui-players-take"), None),
     };
-    if button(ui, &ButtonSpec::new(&label).low(), None).clicked() {
-        out.push(UiIntent::Seat(row.colour, player));
-    }
+    ButtonSpec::new(&label).low().asks(ui, UiIntent::Seat(row.colour, player), out);
 }

@@ -6,7 +6,7 @@ use super::contract::MatchPanels;
 use super::intent::UiIntent;
 use super::table::SharedPanelData;
 use super::tips::TipExt;
-use super::widgets::{ButtonSpec, button, button_row, check, dialogue};
+use super::widgets::{ButtonSpec, button_row, check, dialogue};
 use orrery_learn::game_types;
 use orrery_locale::text;
 
@@ -22,12 +22,8 @@ pub fn question<G: MatchPanels>(
         ui.label(G::warning_text(warning, view.names));
         button_row(ui, |ui| {
             let (no, yes) = (text("ui-cancel"), G::warning_action(warning));
-            if button(ui, &ButtonSpec::new(&no).primary(), None).clicked() {
-                out.push(UiIntent::Answer(false));
-            }
-            if button(ui, &ButtonSpec::new(&yes), None).clicked() {
-                out.push(UiIntent::Answer(true));
-            }
+            ButtonSpec::new(&no).primary().asks(ui, UiIntent::Answer(false), out);
+            ButtonSpec::new(&yes).asks(ui, UiIntent::Answer(true), out);
             let mut never = view.unasked;
             if check(ui, &mut never, &text("ui-never-ask")).hint(text("ui-never-ask-help")).changed() {
                 out.push(UiIntent::Unask(never));

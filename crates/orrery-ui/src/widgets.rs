@@ -119,6 +119,13 @@ impl<'a> ButtonSpec<'a> {
         self.chosen = chosen;
         self
     }
+
+    /// Shows the button in the flow of a dialogue, as wide as its label requires. A click adds `request` to `out`.
+    pub fn asks<T>(&self, ui: &mut Ui, request: T, out: &mut Vec<T>) {
+        if button(ui, self, None).clicked() {
+            out.push(request);
+        }
+    }
 }
 
 /// Makes `rect` clickable as a button called `label`. Returns the response and the state in which the button is to be drawn.

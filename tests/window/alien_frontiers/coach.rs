@@ -26,7 +26,7 @@ use orrery::panels::{
 use orrery::record::SeatControl;
 use orrery::table::{CoachTaskState, open_match, seek};
 
-use super::laid::PanelFixture;
+use super::laid::fixture;
 use super::panels::{RecordedIntents, panel_harness, press};
 use super::table::{app, human_match, match_of, rolled};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
@@ -63,12 +63,12 @@ fn advice() -> Advice {
 
 /// Returns the coach's panel with this advice, in which the plan with the index `which` is shown, over a match after a roll.
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, RecordedIntents) {
-    let laid = PanelFixture::new(rolled(&[4, 5]), PendingOrder::default());
+    let laid = fixture(rolled(&[4, 5]), PendingOrder::default());
     panel_harness(move |ui, out| {
         let told = AnalysisState::Ready(AdviceView::of::<AlienFrontiersFrontend>(&advice, &PlayerNames::default()));
         let panel = CoachPanel { told, shown: which, stale, playing: false };
         let coach = CoachView { can_ask: true, can_explain: true, open: Some(panel) };
-        let view = GamePanelData { shared: SharedPanelData { coach, ..laid.shared() }, ..laid.view() };
+        let view = GamePanelData { shared: SharedPanelData { coach, ..laid.shared() }, ..laid.shown() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }

@@ -35,7 +35,7 @@ use orrery::panels::{
     codex_found, codex_page, page_names,
 };
 
-use super::laid::PanelFixture;
+use super::laid::fixture;
 use super::panels::{RecordedIntents, panel_harness_of_size, press};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
@@ -342,10 +342,10 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
 
 /// Returns the panel of options for the dice.
 fn dice_panel(position: Position, plan: PendingOrder, marked: Option<usize>) -> (Harness<'static>, RecordedIntents) {
-    let laid = PanelFixture::new(position, plan);
+    let laid = fixture(position, plan);
     panel_harness_of_size((1600.0, 900.0).into(), move |ui, out| {
-        let berths = options(&laid.position, &laid.plan);
-        dice_options(ui.ctx(), &laid.view(), &DiceView { berths: &berths, at: marked }, out);
+        let berths = options(&laid.view, &laid.plan);
+        dice_options(ui.ctx(), &laid.shown(), &DiceView { berths: &berths, at: marked }, out);
     })
 }
 

@@ -27,7 +27,7 @@ use orrery::settings::{ConfirmationId, Settings, Volumes};
 
 pub use orrery_pilot::panels::{RecordedIntents, panel_harness, panel_harness_of_size, press};
 
-use super::laid::PanelFixture;
+use super::laid::fixture;
 
 fn is_off(harness: &Harness, label: &str) -> bool {
     harness.get_by_label(label).accesskit_node().is_disabled()
@@ -50,17 +50,17 @@ struct PanelExtras {
 
 /// Returns the panels of a match at `position` with `plan`.
 fn in_match(position: Position, plan: PendingOrder, around: PanelExtras) -> (Harness<'static>, RecordedIntents) {
-    let mut laid = PanelFixture::new(position, plan);
+    let mut laid = fixture(position, plan);
     laid.names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
     if around.away {
         laid.targets.clear();
     }
-    laid.hint = AlienFrontiersFrontend::hint(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
+    laid.hint = AlienFrontiersFrontend::hint(&laid.view, &laid.plan, &laid.targets, "Vera", &laid.keys);
     laid.log = around.log;
     panel_harness(move |ui, out| {
         let (local, can_undo, warning) = (!around.away, around.can_undo, around.warning);
         let shared = SharedPanelData { local, can_undo, ..laid.shared() };
-        let view = GamePanelData { shared, warning, ..laid.view() };
+        let view = GamePanelData { shared, warning, ..laid.shown() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }

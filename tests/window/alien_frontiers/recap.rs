@@ -7,7 +7,7 @@ use orrery::games::alien_frontiers_table::table::plan::PendingOrder;
 use orrery::locale::{text, text_args};
 use orrery::panels::{self, GamePanelData, Recap, RecapLine, RecapWeight, SharedPanelData, UiIntent};
 
-use super::laid::PanelFixture;
+use super::laid::fixture;
 use super::panels::{panel_harness, press};
 use super::table::rolled;
 
@@ -29,10 +29,10 @@ fn busy() -> Recap {
 }
 
 fn with_recap(recap: Recap) -> (egui_kittest::Harness<'static>, super::panels::RecordedIntents) {
-    let laid = PanelFixture::new(rolled(&[4, 5]), PendingOrder::default());
+    let laid = fixture(rolled(&[4, 5]), PendingOrder::default());
     panel_harness(move |ui, out| {
         let shared = SharedPanelData { recap: Some(&recap), ..laid.shared() };
-        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.view() }, out);
+        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.shown() }, out);
     })
 }
 

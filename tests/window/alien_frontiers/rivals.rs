@@ -8,12 +8,12 @@ use orrery::panels::{
 };
 
 use super::coach::painted;
-use super::laid::PanelFixture;
+use super::laid::{PanelFixture, fixture};
 use super::panels::{panel_harness, press};
 
 /// Returns the crowded match in the form passed to the panels.
 fn laid() -> PanelFixture {
-    PanelFixture::new(*crowded_match().expect("its file reads").position(), PendingOrder::default())
+    fixture(*crowded_match().expect("its file reads").position(), PendingOrder::default())
 }
 
 fn said() -> Remark {
@@ -25,7 +25,7 @@ fn written(remark: Option<Remark>, walks: bool) -> Vec<String> {
     let laid = laid();
     let (harness, _) = panel_harness(move |ui, out| {
         let shared = SharedPanelData { remark: remark.as_ref(), walks, ..laid.shared() };
-        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.view() }, out);
+        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.shown() }, out);
     });
     let mut all = Vec::new();
     harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
@@ -47,7 +47,7 @@ fn stopped(moment: Interruption) -> Vec<String> {
     let laid = laid();
     let (harness, asked) = panel_harness(move |ui, out| {
         let shared = SharedPanelData { moment: Some(&moment), ..laid.shared() };
-        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.view() }, out);
+        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.shown() }, out);
     });
     assert!(!asked.borrow().contains(&UiIntent::CloseMoment), "nobody has pressed anything");
     let mut all = Vec::new();
@@ -98,7 +98,7 @@ fn remark_does_not_block_the_buttons() {
     let remark = said();
     let (mut harness, asked) = panel_harness(move |ui, out| {
         let shared = SharedPanelData { remark: Some(&remark), can_undo: true, ..laid.shared() };
-        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.view() }, out);
+        panels::match_panels(ui.ctx(), &GamePanelData { shared, ..laid.shown() }, out);
     });
     press(&mut harness, &orrery::locale::text("ui-undo"));
     assert_eq!(*asked.borrow(), [UiIntent::Undo], "the match continues without the remark");

@@ -1,21 +1,26 @@
 //! Tests of the shared crates with every game of the registry.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use orrery::academy::LessonId;
 use orrery::app::gallery::{GalleryScene, scenes_of};
 use orrery::app::{CodexState, Game, LessonCoach, ReadingPosition, match_of_example};
 use orrery::codex::CodexExample;
+use orrery::gallery::{person_at, reached};
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::contraband_table::ContrabandFrontend;
 use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
 use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::games::{GALLERY, GAMES};
+use orrery::locale::speaking;
 use orrery::panels::{codex_found, hardness, page_names};
 use orrery::puzzle::{BuiltInPuzzle, ladder};
 use orrery_core::Rules as _;
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::game_types;
+use orrery_learn::stats::AchievementKind as _;
 
 /// Calls a generic function for each game.
 macro_rules! with_each {
@@ -138,6 +143,22 @@ fn reminds_twice<G: Game>(coach: &mut LessonCoach<G>, glow: &game_types::Highlig
 }
 
 #[test]
+fn chapters_are_named_in_every_language() {
+    with_each!(chapters_are_named());
+}
+
+fn chapters_are_named<G: Game>() {
+    for language in ["en", "it", "ru"] {
+        speaking(language, || {
+            for id in LessonId::<G::Rules>::all() {
+                let name = G::chapter(id.lesson().chapter);
+                assert!(!name.contains("academy-") && !name.is_empty(), "{language}: {name}");
+            }
+        });
+    }
+}
+
+#[test]
 fn first_puzzle_is_among_the_easiest() {
     with_each!(first_is_easy());
 }
@@ -149,12 +170,59 @@ fn first_is_easy<G: Game>() {
     assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::Rules::KEY);
 }
 
+#[test]
+fn every_figure_has_a_unique_title_in_every_language() {
+    with_each!(figures_have_titles());
+}
+
+fn figures_have_titles<G: Game>() {
+    let figures = game_types::GameStats::<G>::default();
+    for language in ["en", "it", "ru"] {
+        speaking(language, || {
+            for counts in [G::places(&[&figures, &figures]), G::actions(&[&figures, &figures])].into_iter().flatten() {
+                let titles: BTreeSet<&String> = counts.lines.iter().map(|(title, _)| title).collect();
+                assert_eq!(titles.len(), counts.lines.len(), "{language}: {titles:?}");
+                for (title, seats) in &counts.lines {
+                    assert!(!title.contains("stats-") && !title.contains(['{', '$']), "{language}: {title}");
+                    assert_eq!(seats.len(), 2);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_achievement_has_a_picture() {
+    with_each!(achievements_have_pictures());
+}
+
+fn achievements_have_pictures<G: Game>() {
+    for achievement in game_types::GameAchievement::<G>::all() {
+        let picture = format!("medal-{}", achievement.word());
+        assert!(orrery::art::get(&picture).is_some(), "{}: {picture}", G::Rules::KEY);
+    }
+}
+
 /// Pictures are files named after their scenes, so two scenes with the same name would share one picture.
 #[test]
 fn gallery_scene_names_are_unique() {
     let all = scenes_of(GALLERY, None);
     let names: BTreeSet<&str> = all.iter().map(|scene| scene.name.as_str()).collect();
     assert_eq!(names.len(), all.len(), "scenes");
+}
+
+#[test]
+fn every_gallery_scenario_opens_as_a_running_match() {
+    with_each!(scenarios_open());
+}
+
+fn scenarios_open<G: Game>() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/{}/gallery", G::Rules::KEY));
+    for file in fs::read_dir(folder).expect("the scenarios of the scenes").flatten() {
+        let text = fs::read_to_string(file.path()).expect("a scenario");
+        let game = reached::<G::Rules>(&text, person_at(0));
+        assert!(game.is_some_and(|game| !game.is_over()), "{}", file.path().display());
+    }
 }
 
 #[test]

@@ -4,9 +4,27 @@ use super::contract::{AchievementKind, AchievementMeasure};
 use super::figures::{MatchStats, SeatStats};
 
 /// Defines a game's list of achievements. Each has a name, a stable word, a goal, and a measure that is computed from the figures
-/// of a seat.
+/// of a seat. The first is a match played to its end, whose word differs from game to game; victories over each level follow.
 #[macro_export]
 macro_rules! achievements {
+    (over $figures:ty, after $first:ident = $word:literal; $($others:tt)+) => {
+        $crate::achievements! {
+            over $figures;
+            /// A match played to its end.
+            $first = $word, 1, $crate::stats::AchievementMeasure::Sum(|_, _| 1);
+            /// A victory over a Cadet.
+            BeatCadet = "beat-cadet", 1, $crate::stats::AchievementMeasure::Best(|m, s| $crate::stats::beat(m, s, "cadet"));
+            /// A victory over a Pilot.
+            BeatPilot = "beat-pilot", 1, $crate::stats::AchievementMeasure::Best(|m, s| $crate::stats::beat(m, s, "pilot"));
+            /// A victory over a Captain.
+            BeatCaptain = "beat-captain", 1, $crate::stats::AchievementMeasure::Best(|m, s| $crate::stats::beat(m, s, "captain"));
+            /// A victory over a Commodore.
+            BeatCommodore = "beat-commodore", 1, $crate::stats::AchievementMeasure::Best(|m, s| $crate::stats::beat(m, s, "commodore"));
+            /// A victory over an Admiral.
+            BeatAdmiral = "beat-admiral", 1, $crate::stats::AchievementMeasure::Best(|m, s| $crate::stats::beat(m, s, "admiral"));
+            $($others)+
+        }
+    };
     (over $figures:ty; $($(#[$meta:meta])* $name:ident = $word:literal, $goal:literal, $measure:expr;)+) => {
         /// The achievements of the game.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

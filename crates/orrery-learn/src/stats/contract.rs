@@ -6,7 +6,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::challenges::SoloChallenge;
+use super::columns::StatColumn;
 use super::figures::{MatchStats, SeatStats};
+use super::sum::SummedStat;
 use orrery_core::{Colour, Rules};
 use orrery_record::{RecordedOrder, Scenarios};
 
@@ -31,8 +33,15 @@ pub trait Statistics: Scenarios {
 
 /// The game's own figures of one seat in one match, in addition to those of every game.
 pub trait SeatGameStats<G: Rules>:
-    Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+    Clone + Default + Eq + Debug + SummedStat + Serialize + DeserializeOwned + Send + Sync + 'static
 {
+    /// The figures that the screens show for a match, in their order. By default there are none.
+    const COLUMNS: &'static [StatColumn<Self>] = &[];
+
+    /// The figures of solo matches that the screens show for all matches together. The first is the number of solo matches; while
+    /// it is 0, none is shown. By default there are none.
+    const SOLO: &'static [StatColumn<Self>] = &[];
+
     /// Counts an order given by this seat.
     fn order(&mut self, entry: &RecordedOrder<G>);
 
@@ -47,13 +56,21 @@ pub trait SeatGameStats<G: Rules>:
     fn turn_over(&mut self, me: Colour, view: &G::View);
 
     /// Adds the figures of another match. Figures such as maxima keep the better of the two values.
-    fn add(&mut self, other: &Self);
+    fn add(&mut self, other: &Self) {
+        self.add_stat(other);
+    }
 
-    /// Returns the titles of the columns for these figures in a table.
-    fn columns() -> Vec<String>;
+    /// Returns the counts, each with its title, that follow [`SeatGameStats::COLUMNS`] in an exported table. By default there are
+    /// none.
+    fn lists(&self) -> Vec<(String, u32)> {
+        Vec::new()
+    }
 
-    /// Returns the value for each column.
-    fn row(&self) -> Vec<u32>;
+    /// Returns the row of these figures in an exported table: the title of each column, and its value.
+    fn table(&self) -> Vec<(String, u32)> {
+        let columns = Self::COLUMNS.iter().map(|column| (column.word.to_owned(), (column.count)(self)));
+        columns.chain(self.lists()).collect()
+    }
 
     /// Returns the figures in a form that JSON shows as pairs of name and value. By default they are the same as in the profile.
     fn export(&self) -> impl Serialize {
@@ -97,15 +114,10 @@ impl<G: Rules> SeatGameStats<G> for NoGameStats {
     fn event(&mut self, _: Colour, _: &G::Event, _: Colour) {}
     fn look(&mut self, _: Colour, _: &G::View) {}
     fn turn_over(&mut self, _: Colour, _: &G::View) {}
-    fn add(&mut self, _: &Self) {}
+}
 
-    fn columns() -> Vec<String> {
-        Vec::new()
-    }
-
-    fn row(&self) -> Vec<u32> {
-        Vec::new()
-    }
+impl SummedStat for NoGameStats {
+    fn add_stat(&mut self, _: &Self) {}
 }
 
 /// The achievement type of a game without achievements. It has no values.

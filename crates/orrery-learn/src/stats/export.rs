@@ -22,7 +22,8 @@ pub fn csv_text<G: Statistics>(profile: &GameProfile<G>) -> Result<String, Strin
     let mut writer = csv::Writer::from_writer(Vec::new());
     let told = |error: csv::Error| error.to_string();
     let first = FIRST.iter().map(|&title| title.to_owned());
-    writer.write_record(first.chain(G::Figures::columns())).map_err(told)?;
+    let own = G::Figures::default().table().into_iter().map(|(title, _)| title);
+    writer.write_record(first.chain(own)).map_err(told)?;
     for stats in profile.matches() {
         for seat in &stats.seats {
             writer.write_record(row::<G>(stats, seat)).map_err(told)?;
@@ -38,7 +39,8 @@ fn row<G: Statistics>(stats: &MatchStats<G::Figures>, seat: &SeatStats<G::Figure
     let numbers = [stats.rounds, stats.players() as u32, u32::from(seat.seat)].map(|n| n.to_string());
     let who = [seat.colour.0.word().to_owned(), plain(&seat.name), seat.control.clone(), seat.points.to_string()];
     let rest = [u32::from(seat.place), u32::from(seat.winner), seat.turns];
-    let counts = rest.into_iter().chain(seat.own.row()).map(|count| count.to_string());
+    let counts =
+        rest.into_iter().chain(seat.own.table().into_iter().map(|(_, count)| count)).map(|count| count.to_string());
     words.into_iter().chain(numbers).chain(who).chain(counts).collect()
 }
 

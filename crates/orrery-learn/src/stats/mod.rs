@@ -5,6 +5,7 @@
 
 mod achievements;
 mod challenges;
+mod columns;
 mod contract;
 mod count;
 mod dice;
@@ -20,6 +21,7 @@ mod sum;
 pub use achievements::achievements;
 pub use achievements::{AchievementProgress, beat, margin, one_if, progress, won};
 pub use challenges::{ChallengeResult, SoloChallenge};
+pub use columns::{StatColumn, by_keyword, in_total, numbered, per_match};
 pub use contract::{AchievementKind, AchievementMeasure, NoAchievement, NoGameStats, SeatGameStats, Statistics};
 pub use count::{ExclusionReason, countable, exclusion_reason};
 pub use dice::{FACES, PipStats, RollVerdict, band, pips};

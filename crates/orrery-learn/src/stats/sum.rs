@@ -1,6 +1,6 @@
 //! Sums of a game's statistics over matches.
 
-/// A count, or an array of counts, that is summed over matches.
+/// A count, an array of counts, or a struct of statistics, that is summed over matches.
 pub trait SummedStat {
     /// Adds the value of another match.
     fn add_stat(&mut self, other: &Self);
@@ -18,25 +18,27 @@ impl<const N: usize> SummedStat for [u32; N] {
     }
 }
 
-/// Defines the method `merge` of a struct with statistics, which adds those of another match. Each field is listed once: `sum`
-/// fields are added, of `max` fields the higher value is kept, `set` fields (flags and sets of bits) are united, and `part` fields
-/// are merged by their own `merge`.
+/// Defines structs of statistics, whose fields have the value 0 if a profile lacks them. Each field says how the values of two
+/// matches become one: `sum` fields are added, of `max` fields the higher value is kept, `set` fields (flags and sets of bits) are
+/// united, and `skip` fields, which no profile contains, stay as they are.
 #[macro_export]
-macro_rules! merge_stats {
-    ($stats:ty:
-        $(sum $($sum:ident),+;)?
-        $(max $($max:ident),+;)?
-        $(set $($set:ident),+;)?
-        $(part $($part:ident),+;)?
-    ) => {
-        impl $stats {
-            /// Adds the statistics of another match.
-            pub(super) fn merge(&mut self, other: &Self) {
-                $($($crate::stats::SummedStat::add_stat(&mut self.$sum, &other.$sum);)+)?
-                $($(self.$max = self.$max.max(other.$max);)+)?
-                $($(self.$set |= other.$set;)+)?
-                $($(self.$part.merge(&other.$part);)+)?
+macro_rules! seat_stats {
+    ($($(#[$meta:meta])* pub struct $stats:ident {
+        $($(#[$field_meta:meta])* $kind:ident $visible:vis $field:ident: $type:ty),+ $(,)?
+    })+) => { $(
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+        #[serde(default)]
+        pub struct $stats { $($(#[$field_meta])* $visible $field: $type),+ }
+
+        impl $crate::stats::SummedStat for $stats {
+            fn add_stat(&mut self, other: &Self) {
+                $($crate::seat_stats!(@ $kind self.$field, other.$field);)+
             }
         }
-    };
+    )+ };
+    (@ sum $own:expr, $other:expr) => { $crate::stats::SummedStat::add_stat(&mut $own, &$other) };
+    (@ max $own:expr, $other:expr) => { $own = $own.max($other) };
+    (@ set $own:expr, $other:expr) => { $own |= $other };
+    (@ skip $own:expr, $other:expr) => {};
 }

@@ -5,6 +5,7 @@ use orrery_core::Colour;
 use orrery_learn::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};
 use orrery_learn::codex::{CodexPages, NoCodex, OptionPage};
 use orrery_learn::puzzle::{PuzzleGoal, Puzzles};
+use orrery_learn::seat_stats;
 use orrery_learn::stats::{NoAchievement, SeatGameStats, Statistics};
 use orrery_record::RecordedOrder;
 use serde::{Deserialize, Serialize};
@@ -78,16 +79,16 @@ impl Lessons for ToyGame {
     }
 }
 
-/// The statistics of one captain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ToyGameStats {
-    /// The number of the captain's looks into crates.
-    pub looks: u32,
-    /// The total worth of crates claimed by others, counted from the events that the captain saw.
-    pub others: u32,
-    /// The number of turns at whose end the captain held a crate.
-    pub held: u32,
+seat_stats! {
+    /// The statistics of one captain.
+    pub struct ToyGameStats {
+        /// The number of the captain's looks into crates.
+        sum pub looks: u32,
+        /// The total worth of crates claimed by others, counted from the events that the captain saw.
+        sum pub others: u32,
+        /// The number of turns at whose end the captain held a crate.
+        sum pub held: u32,
+    }
 }
 
 impl SeatGameStats<ToyGame> for ToyGameStats {
@@ -104,16 +105,10 @@ impl SeatGameStats<ToyGame> for ToyGameStats {
         let mine = view.eyes.and_then(|eyes| view.known.crates.get(usize::from(eyes)));
         self.held += u32::from(mine.is_some_and(|&worth| worth > 0));
     }
-    fn add(&mut self, other: &Self) {
-        self.looks += other.looks;
-        self.others += other.others;
-        self.held += other.held;
-    }
-    fn columns() -> Vec<String> {
-        ["looks", "others", "held"].map(str::to_owned).to_vec()
-    }
-    fn row(&self) -> Vec<u32> {
-        vec![self.looks, self.others, self.held]
+    fn lists(&self) -> Vec<(String, u32)> {
+        [("looks", self.looks), ("others", self.others), ("held", self.held)]
+            .map(|(title, count)| (title.to_owned(), count))
+            .to_vec()
     }
 }
 

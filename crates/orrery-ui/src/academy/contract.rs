@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
+use crate::contract::area_of;
 use crate::table::GamePanelData;
 use orrery_board::{BoardScene, HitAreas};
 use orrery_core::GameFrontend;
@@ -138,10 +139,7 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// for a hint or a remark of the coach in a whole match. By default these are all hit areas of the board.
     fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GamePanelData<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
-        let area =
-            |area: bevy::math::Rect| Rect::from_min_max(pos2(area.min.x, area.min.y), pos2(area.max.x, area.max.y));
-        let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
-        hits.0.iter().map(|hit| on_screen(area(hit.zone.area()))).collect()
+        hits.0.iter().map(|hit| area_of(hit.zone.area()).translate(view.origin.to_vec2())).collect()
     }
 
     /// Returns the area, in board units, that a bubble should not hide if there is room elsewhere nearby. By default the area is

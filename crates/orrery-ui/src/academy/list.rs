@@ -92,10 +92,7 @@ pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
             out.push(UiIntent::Lesson(LessonIntent::Hints(hints)));
         }
         button_row(ui, |ui| {
-            let close = text("academy-close");
-            if button(ui, &ButtonSpec::new(&close), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("academy-close")).asks(ui, UiIntent::Close, out);
         });
     });
 }

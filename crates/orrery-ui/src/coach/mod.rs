@@ -145,10 +145,11 @@ fn head(ui: &mut Ui, rect: Rect, view: &SharedPanelData, out: &mut Vec<UiIntent>
     let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(row).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let close = text_args("ui-coach-close", &[("key", view.keys.shown(Action::Cancel).into())]);
-        if button(ui, &ButtonSpec::new(&close).low(), None).clicked() {
-            out.push(UiIntent::CloseCoach);
-        }
+        ButtonSpec::new(&text_args("ui-coach-close", &[("key", view.keys.shown(Action::Cancel).into())])).low().asks(
+            ui,
+            UiIntent::CloseCoach,
+            out,
+        );
         if view.coach.can_explain {
             why(ui, view, out);
         }
@@ -171,10 +172,7 @@ fn pondering(ui: &mut Ui, words: &str, out: &mut Vec<UiIntent>) {
         ui.add_space(10.0);
         ui.label(RichText::new(words).color(PANEL_PALETTE.text.0));
         ui.add_space(10.0);
-        let stop = text("ui-coach-stop");
-        if button(ui, &ButtonSpec::new(&stop), None).clicked() {
-            out.push(UiIntent::CloseCoach);
-        }
+        ButtonSpec::new(&text("ui-coach-stop")).asks(ui, UiIntent::CloseCoach, out);
     });
 }
 

@@ -60,10 +60,7 @@ pub fn rematch(ctx: &Context, alone: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "rematch", 480.0, &text(again_key(alone)), |ui| {
         ui.label(text("ui-rematch-sure"));
         button_row(ui, |ui| {
-            let back = text("ui-cancel");
-            if button(ui, &ButtonSpec::new(&back), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Close, out);
             let begin = text("ui-rematch-begin");
             if button(ui, &ButtonSpec::new(&begin).primary(), None).clicked() {
                 out.extend([UiIntent::Close, UiIntent::Rematch]);

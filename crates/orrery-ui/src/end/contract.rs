@@ -13,10 +13,10 @@ pub trait ScoreTexts: Wording {
     }
 
     /// Describes how a tie in points was broken by `decided`, one of [`Standing::tie_breaks`], in favour of the player called
-    /// `name` over the one called `other`. By default there is no text.
+    /// `name` over the one called `other`. By default it is the message `tie-DECIDED`, if there is one.
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
-        let _ = (decided, name, other);
-        None
+        let key = format!("tie-{}", in_a_key(decided));
+        Self::has(&key).then(|| Self::text_args(&key, &[("name", name.into()), ("other", other.into())]))
     }
 
     /// Describes the result of a finished match if there is more to say than the winner's name: in a solo match, the rank, or the

@@ -17,7 +17,7 @@ use super::opponent_picker::PlayerInfo;
 use super::paint::mark;
 use super::portrait;
 use super::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
-use super::widgets::{ButtonSpec, button, dialogue, text_width};
+use super::widgets::{ButtonSpec, dialogue, text_width};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, decimal, text, text_args, text_args_of, text_of};
 
@@ -278,10 +278,7 @@ pub fn scores(ctx: &Context, scores: &Scores, names: &PlayerNames, out: &mut Vec
     dialogue(ctx, "scores", 820.0, &text_of(scores.game, "ui-score-total"), |ui| {
         score_table(ui, scores, names);
         super::widgets::button_row(ui, |ui| {
-            let done = text("ui-done");
-            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
         });
     });
 }

@@ -5,7 +5,9 @@
 
 mod contract;
 mod sample;
+mod stage;
 
 pub use contract::{GalleryDriver, GalleryScenes, GameScene, GameSceneGroup};
 pub use contract::{scene_texts, scenes};
-pub use sample::{NAMES, SEED, arranged, dealt, first_turn_of_round, played, played_out, seats};
+pub use sample::{NAMES, SEED, arranged, dealt, first_turn_of_round, person_at, played, played_out, seats};
+pub use stage::{aimed, hint, page, puzzle, reached, shown};

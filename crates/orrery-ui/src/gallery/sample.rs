@@ -20,6 +20,11 @@ pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<
     colours.iter().enumerate().map(seat).collect()
 }
 
+/// Returns the controllers of a match in which a person plays the seat `person`, and simple opponents play the others.
+pub fn person_at(person: usize) -> impl Fn(usize) -> SeatControl {
+    move |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) }
+}
+
 /// Creates a match that begins from the position of a scenario. Returns `None` if that is not possible.
 pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let seats = seats(&scenario.setup().seating, control);

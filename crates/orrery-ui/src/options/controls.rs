@@ -159,14 +159,8 @@ fn listening(ctx: &Context, slot: BindingSlot, out: &mut Vec<UiIntent>) {
             ui.label(RichText::new(help).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         });
         button_row(ui, |ui| {
-            let cancel = text("ui-cancel");
-            if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
-                out.push(UiIntent::Options(OptionsIntent::Keep));
-            }
-            let empty = text("keys-empty");
-            if button(ui, &ButtonSpec::new(&empty), None).clicked() {
-                out.push(UiIntent::Options(OptionsIntent::Unbind(slot)));
-            }
+            ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Options(OptionsIntent::Keep), out);
+            ButtonSpec::new(&text("keys-empty")).asks(ui, UiIntent::Options(OptionsIntent::Unbind(slot)), out);
         });
     });
 }
@@ -182,9 +176,7 @@ fn ask(ctx: &Context, title: &str, words: &str, yes: Option<(String, OptionsInte
             {
                 out.push(UiIntent::Options(intent));
             }
-            if button(ui, &ButtonSpec::new(&back), None).clicked() {
-                out.push(UiIntent::Options(OptionsIntent::Keep));
-            }
+            ButtonSpec::new(&back).asks(ui, UiIntent::Options(OptionsIntent::Keep), out);
         });
     });
 }

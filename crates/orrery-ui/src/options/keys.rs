@@ -6,7 +6,7 @@ use super::OptionsIntent;
 use crate::intent::UiIntent;
 use crate::paint::{ButtonVisualState, RimStyle, key};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::widgets::{ButtonSpec, button, button_row, dialogue, fitted, list, set_height, text_width};
+use crate::widgets::{ButtonSpec, button_row, dialogue, fitted, list, set_height, text_width};
 use crate::{CoachTexts, LessonGuide, MatchPanels};
 use orrery_ai::Opponents as _;
 use orrery_core::Rules as _;
@@ -54,14 +54,8 @@ pub fn keys_list<G: MatchPanels + CoachTexts + LessonGuide>(ctx: &Context, keys:
     dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
         list(ui, 190.0, |ui, _| columns(ui, keys, means::<G>));
         button_row(ui, |ui| {
-            let done = text("ui-done");
-            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
-            let page = text("keys-page");
-            if button(ui, &ButtonSpec::new(&page), None).clicked() {
-                out.push(UiIntent::Options(OptionsIntent::WriteKeys));
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
+            ButtonSpec::new(&text("keys-page")).asks(ui, UiIntent::Options(OptionsIntent::WriteKeys), out);
         });
     });
 }

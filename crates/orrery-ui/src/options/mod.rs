@@ -95,20 +95,14 @@ fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
 /// Shows the buttons below every page.
 fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
-        let done = text("ui-done");
-        if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-            out.push(UiIntent::Close);
-        }
+        ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
         let usual = text_args("options-defaults", &[("page", view.page.words().into())]);
         let face = ButtonSpec::new(&usual);
         if view.page == OptionsPage::Controls {
             if button(ui, &face, None).clicked() {
                 out.push(UiIntent::Options(OptionsIntent::AskResetAll));
             }
-            let list = text("keys-list");
-            if button(ui, &ButtonSpec::new(&list), None).clicked() {
-                out.push(UiIntent::Open(super::Overlay::Keys));
-            }
+            ButtonSpec::new(&text("keys-list")).asks(ui, UiIntent::Open(super::Overlay::Keys), out);
         } else {
             let wanted = pages::usual(view.page, view.settings, view.questions);
             if button(ui, &face.enabled(wanted != *view.settings), None).clicked() {

@@ -163,10 +163,7 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
             ("puzzles-ladder", UiIntent::Open(Overlay::Puzzles), true),
         ];
         for (key, intent, enabled) in all {
-            let label = text(key);
-            if button(ui, &ButtonSpec::new(&label).low().enabled(enabled), None).clicked() {
-                out.push(intent);
-            }
+            ButtonSpec::new(&text(key)).low().enabled(enabled).asks(ui, intent, out);
         }
     });
 }

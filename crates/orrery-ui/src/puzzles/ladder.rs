@@ -11,7 +11,7 @@ use crate::intent::UiIntent;
 use crate::paint::{RimStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::tips::TipExt;
-use crate::widgets::{ButtonSpec, awaits_enter, button, button_row, dialogue, focus_ring, list, set};
+use crate::widgets::{ButtonSpec, awaits_enter, button_row, dialogue, focus_ring, list, set};
 use orrery_locale::{grouped, text, text_args};
 
 /// A puzzle in the list of the ladder.
@@ -63,10 +63,7 @@ pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Op
             }
         });
         button_row(ui, |ui| {
-            let close = text("ui-close");
-            if button(ui, &ButtonSpec::new(&close), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-close")).asks(ui, UiIntent::Close, out);
         });
     });
 }

@@ -8,7 +8,7 @@ use crate::opponent_picker::OpponentChoices;
 use crate::paint::RimStyle;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::takeover::{name_of_seat, short_name, who_plays};
-use crate::widgets::{ButtonSpec, button, button_row, dialogue, list_room, pane};
+use crate::widgets::{ButtonSpec, button_row, dialogue, list_room, pane};
 use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_locale::{text, text_args};
@@ -77,19 +77,15 @@ pub fn branch(
             }
         });
         button_row(ui, |ui| {
-            let play = text("replay-branch-play");
-            if button(ui, &ButtonSpec::new(&play).primary(), None).clicked() {
-                out.push(UiIntent::Replay(ReplayIntent::Branch));
-            }
+            ButtonSpec::new(&text("replay-branch-play")).primary().asks(
+                ui,
+                UiIntent::Replay(ReplayIntent::Branch),
+                out,
+            );
             let people = text("replay-branch-people");
             let some = terms != BranchStatus::Hides && rows.iter().any(|row| row.player.is_some());
-            if button(ui, &ButtonSpec::new(&people).enabled(some), None).clicked() {
-                out.push(UiIntent::Replay(ReplayIntent::AllPeople));
-            }
-            let cancel = text("ui-cancel");
-            if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&people).enabled(some).asks(ui, UiIntent::Replay(ReplayIntent::AllPeople), out);
+            ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Close, out);
         });
     });
 }

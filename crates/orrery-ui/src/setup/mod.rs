@@ -233,10 +233,7 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
             }
             ui.add(Label::new(reason).wrap());
         } else if let Some(untaught) = &page.untaught {
-            let learn = text("ui-setup-learn");
-            if button(ui, &ButtonSpec::new(&learn), None).clicked() {
-                out.push(UiIntent::Practise(untaught.lesson));
-            }
+            ButtonSpec::new(&text("ui-setup-learn")).asks(ui, UiIntent::Practise(untaught.lesson), out);
             let told = text_args("ui-setup-untaught", &[("what", untaught.chapters.as_str().into())]);
             ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0)).wrap());
         }

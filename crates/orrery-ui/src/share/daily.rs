@@ -109,10 +109,7 @@ pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
             if !several {
                 play(ui, view, out);
             }
-            let back = text("ui-back");
-            if button(ui, &ButtonSpec::new(&back), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-back")).asks(ui, UiIntent::Close, out);
         });
     });
 }
@@ -135,10 +132,11 @@ fn deal(ui: &mut Ui, view: &DailyView) {
 }
 
 fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
-    let play = text(if view.result.is_some() { "daily-again" } else { "daily-play" });
-    if button(ui, &ButtonSpec::new(&play).primary(), None).clicked() {
-        out.push(UiIntent::Share(ShareIntent::Daily));
-    }
+    ButtonSpec::new(&text(if view.result.is_some() { "daily-again" } else { "daily-play" })).primary().asks(
+        ui,
+        UiIntent::Share(ShareIntent::Daily),
+        out,
+    );
 }
 
 /// Shows the challenges: a lamp that is lit once the challenge has been met, its description, the best results, and a button to

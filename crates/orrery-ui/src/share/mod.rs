@@ -74,10 +74,7 @@ pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
             }
         });
         button_row(ui, |ui| {
-            let done = text("ui-done");
-            if button(ui, &ButtonSpec::new(&done), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-done")).asks(ui, UiIntent::Close, out);
         });
     });
 }

@@ -5,12 +5,15 @@ use orrery_core::GameFrontend;
 use orrery_core::words::Keyword as _;
 use orrery_learn::codex::OptionPage;
 use orrery_learn::game_types;
-use orrery_learn::stats::{FACES, Statistics};
+use orrery_learn::stats::{FACES, SeatGameStats as _, StatColumn, Statistics};
 use orrery_locale::{Wording, option_words};
 
 /// A game with statistics. For each of its achievements, the messages `achievement-WORD` and `achievement-WORD-help` are the name
 /// and the description, and `medal-WORD` is the name of the picture.
 pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + Wording {
+    /// The key of the title of the table of actions.
+    const ACTIONS_TITLE: &'static str = "stats-tab-deeds";
+
     /// Returns how often each face of a die was rolled, from one pip to six, or `None`, the default, for a game without dice.
     fn dice(figures: &game_types::GameStats<Self>) -> Option<[u32; FACES]> {
         let _ = figures;
@@ -24,16 +27,21 @@ pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + Wording {
         None
     }
 
-    /// Returns a table of the players' actions in a match, with a count for each of `seats`. By default there is none.
+    /// Returns a table of the players' actions in a match, with a count for each of `seats`, or `None` if the game counts none.
     fn actions(seats: &[&game_types::GameStats<Self>]) -> Option<CountTable> {
-        let _ = seats;
-        None
+        let line = |column: &StatColumn<game_types::GameStats<Self>>| {
+            (Self::text(&column.key()), seats.iter().map(|one| (column.count)(one)).collect())
+        };
+        let lines: Vec<_> = game_types::GameStats::<Self>::COLUMNS.iter().map(line).collect();
+        (!lines.is_empty()).then(|| CountTable { title: Self::text(Self::ACTIONS_TITLE), lines })
     }
 
-    /// Returns the counts of people's actions in all matches, each with its label. By default there are none.
+    /// Returns the counts of people's actions in all matches, each with its label, after those of solo matches.
     fn sums(figures: &game_types::GameStats<Self>) -> Vec<(String, u32)> {
-        let _ = figures;
-        Vec::new()
+        let solo = game_types::GameStats::<Self>::SOLO;
+        let solo = solo.iter().filter(|_| (solo[0].count)(figures) > 0);
+        let told = solo.chain(game_types::GameStats::<Self>::COLUMNS.iter().filter(|column| column.is_total));
+        told.map(|column| (Self::text(&column.key()), (column.count)(figures))).collect()
     }
 
     /// Returns the name of a preset. By default it is the name in [`option_words`].

@@ -9,7 +9,7 @@ use super::{
 use crate::game_tabs::game_tabs;
 use crate::intent::UiIntent;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::widgets::{ButtonSpec, button, button_row, choice, dialogue, list};
+use crate::widgets::{ButtonSpec, button_row, choice, dialogue, list};
 use orrery_learn::stats::{MatchGroup, MatchGrouping};
 use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 
@@ -28,15 +28,9 @@ pub fn life_stats(ctx: &Context, view: &LifetimeStatsView, out: &mut Vec<UiInten
             part(ui, view, out);
         });
         button_row(ui, |ui| {
-            let done = text("ui-done");
-            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
             for (key, wish) in [("stats-export-json", StatsIntent::Json), ("stats-export-csv", StatsIntent::Csv)] {
-                let label = text(key);
-                if button(ui, &ButtonSpec::new(&label).enabled(view.any), None).clicked() {
-                    out.push(UiIntent::Stats(wish));
-                }
+                ButtonSpec::new(&text(key)).enabled(view.any).asks(ui, UiIntent::Stats(wish), out);
             }
         });
     });

@@ -7,7 +7,7 @@ use super::{CELL, MatchStatsContent, MatchStatsView, StatsIntent, StatsSeat, bar
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::widgets::{ButtonSpec, button, button_row, choice, dialogue, fitted, list};
+use crate::widgets::{ButtonSpec, button_row, choice, dialogue, fitted, list};
 use orrery_learn::stats::FACES;
 use orrery_locale::text;
 
@@ -44,14 +44,8 @@ pub fn game_stats(ctx: &Context, view: &MatchStatsView, out: &mut Vec<UiIntent>)
             }
         });
         button_row(ui, |ui| {
-            let done = text("ui-done");
-            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
-            let share = text("share-title");
-            if button(ui, &ButtonSpec::new(&share), None).clicked() {
-                out.push(UiIntent::Open(Overlay::Share));
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
+            ButtonSpec::new(&text("share-title")).asks(ui, UiIntent::Open(Overlay::Share), out);
         });
     });
 }

@@ -15,7 +15,7 @@ pub use view::{
     MatchStatsView, StatsSeat,
 };
 
-use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::icons;
 use crate::paint::{gradient, mark};
@@ -92,6 +92,14 @@ fn part_height(ui: &mut Ui, room: f32) -> f32 {
     height
 }
 
+/// Draws the rule above a line of a table in `rect`, and the title of the line, at most `room` wide.
+fn heading(ui: &Ui, rect: Rect, title: &str, room: f32) {
+    let rule = Stroke::new(1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.6));
+    ui.painter().hline(rect.x_range(), rect.top(), rule);
+    let at = rect.left_center() + vec2(4.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, title, regular(16.0), PANEL_PALETTE.text.0, room);
+}
+
 /// Shows a line of a table: its title, and a figure for each column. Screen readers read the line as a whole.
 fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     let room = width - CELL * cells.len() as f32;
@@ -101,21 +109,7 @@ fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     let spoken: Vec<&str> = std::iter::once(title).chain(cells.iter().map(|(words, _)| words.as_str())).collect();
     let spoken = spoken.join(&text("list-comma"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
-    let painter = ui.painter();
-    painter.hline(
-        rect.x_range(),
-        rect.top(),
-        bevy_egui::egui::Stroke::new(1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.6)),
-    );
-    fitted(
-        ui,
-        rect.left_center() + vec2(4.0, 0.0),
-        Align2::LEFT_CENTER,
-        title,
-        regular(16.0),
-        PANEL_PALETTE.text.0,
-        room - 12.0,
-    );
+    heading(ui, rect, title, room - 12.0);
     for (index, (words, ink)) in cells.iter().enumerate() {
         let at = pos2(rect.left() + room + CELL * (index as f32 + 1.0) - 10.0, rect.center().y);
         fitted(ui, at, Align2::RIGHT_CENTER, words, bold(16.0), *ink, CELL - 12.0);
@@ -210,21 +204,7 @@ fn bars(ui: &mut Ui, columns: &[(Color32, Option<Colour>)], lines: &[(String, Ve
         let told: Vec<String> = counts.iter().map(u32::to_string).collect();
         let spoken = format!("{name}: {}", told.join(&text("list-comma")));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
-        let painter = ui.painter();
-        painter.hline(
-            rect.x_range(),
-            rect.top(),
-            bevy_egui::egui::Stroke::new(1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.6)),
-        );
-        fitted(
-            ui,
-            rect.left_center() + vec2(4.0, 0.0),
-            Align2::LEFT_CENTER,
-            name,
-            regular(16.0),
-            PANEL_PALETTE.text.0,
-            title - 26.0,
-        );
+        heading(ui, rect, name, title - 26.0);
         let room = width - title - 56.0;
         let top = rect.center().y - 7.5 * columns.len() as f32;
         for (row, ((ink, colour), &count)) in columns.iter().zip(counts).enumerate() {

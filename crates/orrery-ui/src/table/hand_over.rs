@@ -9,7 +9,7 @@ use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::TipExt;
-use crate::widgets::{ButtonSpec, bare_dialogue, board_scale, button, button_row, cover_dialogue, dialogue};
+use crate::widgets::{ButtonSpec, bare_dialogue, board_scale, button_row, cover_dialogue, dialogue};
 use crate::{HotSeatCurtain, Recap, RecapLine, RecapWeight};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, text, text_args};
@@ -28,9 +28,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Vec
     };
     let go = text_args(go, &args);
     let mut take = |ui: &mut Ui| {
-        if button(ui, &ButtonSpec::new(&go).primary(), None).clicked() {
-            out.push(UiIntent::CloseBanner);
-        }
+        ButtonSpec::new(&go).primary().asks(ui, UiIntent::CloseBanner, out);
         // With the hand face down, the row of buttons stays visible and has the menu.
         if matches!(view.places.cover, HotSeatCurtain::Sky(_)) {
             ui.add_space(6.0);
@@ -66,10 +64,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Vec
 
 /// Shows the button that opens the menu instead of beginning the turn.
 fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
-    let label = text("ui-menu");
-    if button(ui, &ButtonSpec::new(&label).icon("icon-menu").low(), None).clicked() {
-        out.push(UiIntent::Open(Overlay::Menu));
-    }
+    ButtonSpec::new(&text("ui-menu")).icon("icon-menu").low().asks(ui, UiIntent::Open(Overlay::Menu), out);
 }
 
 /// Maximum number of lines in the banner.
@@ -158,9 +153,7 @@ pub fn banner(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Ve
         ui.label(RichText::new(text(key)).color(PANEL_PALETTE.dim.0).font(regular(SMALL)));
         happened(ui, recap, view.names);
         button_row(ui, |ui| {
-            if button(ui, &ButtonSpec::new(&go).primary(), None).clicked() {
-                out.push(UiIntent::CloseBanner);
-            }
+            ButtonSpec::new(&go).primary().asks(ui, UiIntent::CloseBanner, out);
             menu(ui, out);
         });
     });

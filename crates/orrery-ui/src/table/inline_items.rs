@@ -150,13 +150,7 @@ mod tests {
             words("–1"),
             icon("ore"),
         ];
-        let line = RecapLine {
-            colour: Colour::Green,
-            words: "Ilse landed".to_owned(),
-            bits,
-            spots: Vec::new(),
-            weight: RecapWeight::Turn,
-        };
+        let line = RecapLine::new(RecapWeight::Turn, Colour::Green, "Ilse landed".to_owned(), bits, Vec::new());
         let names = PlayerNames::new([(Colour::Red, "Vera")]);
         let mut recap = Recap::of(Colour::Red);
         assert_eq!(words_and_signs(&recap, &line, &names), "Ilse landed", "the game names no icons");

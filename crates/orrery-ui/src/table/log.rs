@@ -102,10 +102,7 @@ pub fn log_dialogue(
         });
         list_shown(ui, room);
         button_row(ui, |ui| {
-            let done = text("ui-done");
-            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
             let why = text("ui-why");
             let face = ButtonSpec::new(&why).enabled(why_not.is_none());
             if button(ui, &face, None).hint(text(why_not.unwrap_or("ui-why-about"))).clicked() {

@@ -46,7 +46,10 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>, out:
         overhead(ctx, view);
         return;
     }
-    if !G::hand(ctx, view, out) {
+    if G::hand(ctx, view, out) {
+        let row = view.column(view.places.buttons);
+        board_layer(ctx, "buttons", row, Order::Middle, |ui| buttons::buttons(ui, view, out));
+    } else {
         plain::hand(ctx, view, out);
     }
     let choosing = hint::choosing(view);

@@ -319,6 +319,19 @@ pub struct RecapLine {
     pub weight: RecapWeight,
 }
 
+impl RecapLine {
+    /// Creates a line about a change that the player `colour` caused.
+    pub const fn new(
+        weight: RecapWeight,
+        colour: Colour,
+        words: String,
+        bits: Vec<InlineItem>,
+        spots: Vec<LogAnchorId>,
+    ) -> Self {
+        RecapLine { colour, words, bits, spots, weight }
+    }
+}
+
 /// The recap: the changes since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recap {

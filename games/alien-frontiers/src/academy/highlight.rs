@@ -4,6 +4,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
+use orrery_core::keyword_enum;
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
 
@@ -33,60 +34,40 @@ pub enum Highlight {
     Place(HighlightPlace),
 }
 
-/// A highlight that needs no argument.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HighlightPlace {
-    /// The dice in the mover's hand.
-    Hand,
-    /// The button that rolls.
-    Roll,
-    /// The button that ends the turn.
-    End,
-    /// The undo button.
-    Undo,
-    /// The redo button.
-    Redo,
-    /// The log panel.
-    Log,
-    /// The relic ship on the planet.
-    Relic,
-    /// The finished colony on the mover's Hub track.
-    Launch,
-    /// The button that trades fuel for ore.
-    Trade,
-    /// The button that replaces the cards on display.
-    Cycle,
-    /// The button that gives up goods above the limit of eight.
-    Shed,
-    /// The face-up cards of the display.
-    Display,
-    /// The mover's cards.
-    Cards,
-    /// The planet with all territories.
-    Planet,
-    /// The mover's track at the Colonist Hub, with its circles.
-    Track,
-}
-
-impl HighlightPlace {
-    /// Every highlight that needs no argument, with its keyword.
-    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
-        ("hand", HighlightPlace::Hand),
-        ("roll", HighlightPlace::Roll),
-        ("end", HighlightPlace::End),
-        ("undo", HighlightPlace::Undo),
-        ("redo", HighlightPlace::Redo),
-        ("log", HighlightPlace::Log),
-        ("relic", HighlightPlace::Relic),
-        ("launch", HighlightPlace::Launch),
-        ("trade", HighlightPlace::Trade),
-        ("cycle", HighlightPlace::Cycle),
-        ("shed", HighlightPlace::Shed),
-        ("display", HighlightPlace::Display),
-        ("cards", HighlightPlace::Cards),
-        ("planet", HighlightPlace::Planet),
-        ("track", HighlightPlace::Track),
-    ];
+keyword_enum! {
+    /// A highlight that needs no argument.
+    HighlightPlace {
+        /// The dice in the mover's hand.
+        Hand = "hand",
+        /// The button that rolls.
+        Roll = "roll",
+        /// The button that ends the turn.
+        End = "end",
+        /// The undo button.
+        Undo = "undo",
+        /// The redo button.
+        Redo = "redo",
+        /// The log panel.
+        Log = "log",
+        /// The relic ship on the planet.
+        Relic = "relic",
+        /// The finished colony on the mover's Hub track.
+        Launch = "launch",
+        /// The button that trades fuel for ore.
+        Trade = "trade",
+        /// The button that replaces the cards on display.
+        Cycle = "cycle",
+        /// The button that gives up goods above the limit of eight.
+        Shed = "shed",
+        /// The face-up cards of the display.
+        Display = "display",
+        /// The mover's cards.
+        Cards = "cards",
+        /// The planet with all territories.
+        Planet = "planet",
+        /// The mover's track at the Colonist Hub, with its circles.
+        Track = "track",
+    }
 }
 
 impl Highlight {
@@ -120,8 +101,8 @@ impl Highlight {
                 Highlight::Docked(read_word(rest[0]).map_err(whole)?, read_word(rest[1]).map_err(whole)?)
             }
             _ => {
-                let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
-                Highlight::Place(place.ok_or_else(|| whole("this cannot be highlighted".to_owned()))?.1)
+                let place = HighlightPlace::ALL.iter().find(|place| place.word() == text.trim());
+                Highlight::Place(*place.ok_or_else(|| whole("this cannot be highlighted".to_owned()))?)
             }
         })
     }

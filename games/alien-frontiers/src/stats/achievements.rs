@@ -3,22 +3,10 @@
 use super::figures::GameStats;
 use crate::rules::{Card, Facility};
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
-use orrery_learn::stats::{SeatStats, achievements, beat, margin, one_if, won};
+use orrery_learn::stats::{SeatStats, achievements, margin, one_if, won};
 
 achievements! {
-    over GameStats;
-    /// A match played to its end.
-    FirstOrbit = "first-orbit", 1, Sum(|_, _| 1);
-    /// A victory over a Cadet.
-    BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
-    /// A victory over a Pilot.
-    BeatPilot = "beat-pilot", 1, Best(|m, s| beat(m, s, "pilot"));
-    /// A victory over a Captain.
-    BeatCaptain = "beat-captain", 1, Best(|m, s| beat(m, s, "captain"));
-    /// A victory over a Commodore.
-    BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
-    /// A victory over an Admiral.
-    BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
+    over GameStats, after FirstOrbit = "first-orbit";
     /// A victory in a match of four players.
     FullTable = "full-table", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
     /// A victory by exactly one point.

@@ -1,4 +1,4 @@
-//! The columns of a seat's statistics in this game, for export.
+//! The figures of a seat in this game, for the screens and for export.
 
 use std::collections::BTreeMap;
 
@@ -6,53 +6,63 @@ use serde::Serialize;
 
 use super::figures::{GameStats, ResourceFlow};
 use crate::rules::{Card, Facility};
+use orrery_learn::stats::{StatColumn, by_keyword, in_total, numbered, per_match};
 
-/// The names of the columns before those of dice, facilities and cards.
-const FIRST: [&str; 21] = [
-    "raids",
-    "raided",
-    "cards_claimed",
-    "cards_stolen",
-    "cards_lost",
-    "ships_built",
-    "relics",
-    "evicted",
-    "constructor",
-    "hub",
-    "terraforming",
-    "fuel_in",
-    "ore_in",
-    "fuel_out",
-    "ore_out",
-    "fuel_stolen",
-    "ore_stolen",
-    "fuel_lost",
-    "ore_lost",
-    "fuel_shed",
-    "ore_shed",
+/// The figures that the screens show for a match, in their order.
+pub const MATCH: &[StatColumn<GameStats>] = &[
+    in_total("fuel_in", |s| s.flow.fuel_in),
+    in_total("ore_in", |s| s.flow.ore_in),
+    per_match("fuel_out", |s| s.flow.fuel_out),
+    per_match("ore_out", |s| s.flow.ore_out),
+    in_total("stolen", GameStats::stolen),
+    in_total("lost", |s| s.flow.fuel_lost + s.flow.ore_lost),
+    per_match("shed", |s| s.flow.fuel_shed + s.flow.ore_shed),
+    in_total("raids", |s| s.raids),
+    in_total("raided", |s| s.raided),
+    per_match("evicted", |s| s.evicted),
+    per_match("claimed", |s| s.cards_claimed),
+    per_match("cards_stolen", |s| s.cards_stolen),
+    per_match("cards_lost", |s| s.cards_lost),
+    per_match("used", |s| s.used.iter().sum()),
+    per_match("discarded", |s| s.discarded.iter().sum()),
+    per_match("built", |s| s.ships_built),
+    per_match("relics", |s| s.relics),
+    in_total("constructor", |s| s.colonies[0]),
+    in_total("hub", |s| s.colonies[1]),
+    in_total("terraforming", |s| s.colonies[2]),
 ];
 
-/// Returns the titles of the columns.
-pub fn titles() -> Vec<String> {
-    let faces = (1..=6).map(|face| format!("die_{face}"));
-    let docked = Facility::ALL.iter().map(|facility| format!("docked_{facility}"));
-    let used = Card::ALL.iter().map(|card| format!("used_{card}"));
-    let discarded = Card::ALL.iter().map(|card| format!("discarded_{card}"));
-    let first = FIRST.iter().map(|&title| title.to_owned());
-    first.chain(faces).chain(docked).chain(used).chain(discarded).collect()
-}
-
-/// Returns the values of a row, one for each column.
-pub fn row(of: &GameStats) -> Vec<u32> {
+/// Returns the columns of an exported table with their values: more figures than on the screens, then the dice, facilities and
+/// cards.
+pub fn table(of: &GameStats) -> Vec<(String, u32)> {
     let flow = &of.flow;
-    let rest =
-        [of.raids, of.raided, of.cards_claimed, of.cards_stolen, of.cards_lost, of.ships_built, of.relics, of.evicted];
-    let flow = [
-        [flow.fuel_in, flow.ore_in, flow.fuel_out, flow.ore_out, flow.fuel_stolen],
-        [flow.ore_stolen, flow.fuel_lost, flow.ore_lost, flow.fuel_shed, flow.ore_shed],
+    let first = [
+        ("raids", of.raids),
+        ("raided", of.raided),
+        ("cards_claimed", of.cards_claimed),
+        ("cards_stolen", of.cards_stolen),
+        ("cards_lost", of.cards_lost),
+        ("ships_built", of.ships_built),
+        ("relics", of.relics),
+        ("evicted", of.evicted),
+        ("constructor", of.colonies[0]),
+        ("hub", of.colonies[1]),
+        ("terraforming", of.colonies[2]),
+        ("fuel_in", flow.fuel_in),
+        ("ore_in", flow.ore_in),
+        ("fuel_out", flow.fuel_out),
+        ("ore_out", flow.ore_out),
+        ("fuel_stolen", flow.fuel_stolen),
+        ("ore_stolen", flow.ore_stolen),
+        ("fuel_lost", flow.fuel_lost),
+        ("ore_lost", flow.ore_lost),
+        ("fuel_shed", flow.fuel_shed),
+        ("ore_shed", flow.ore_shed),
     ];
-    let counts = rest.iter().chain(&of.colonies).chain(flow.iter().flatten());
-    counts.chain(&of.dice).chain(&of.docked).chain(&of.used).chain(&of.discarded).copied().collect()
+    let first = first.into_iter().map(|(title, count)| (title.to_owned(), count));
+    let lists = first.chain(numbered("die", &of.dice)).chain(by_keyword::<Facility>("docked", &of.docked));
+    let cards = by_keyword::<Card>("used", &of.used).chain(by_keyword::<Card>("discarded", &of.discarded));
+    lists.chain(cards).collect()
 }
 
 #[derive(Serialize)]

@@ -6,9 +6,11 @@ use super::columns;
 use super::figures::{GameStats, TurnStats};
 use crate::record::RecordedOrder;
 use crate::rules::{AlienFrontiers, Card, Colour, Event, Facility, Order, Position, Ships, Territory, TransferCause};
-use orrery_learn::stats::SeatGameStats;
+use orrery_learn::stats::{SeatGameStats, StatColumn};
 
 impl SeatGameStats<AlienFrontiers> for GameStats {
+    const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
+
     fn order(&mut self, entry: &RecordedOrder) {
         self.count_turn(&entry.order);
         for (value, _) in entry.outcomes.iter().filter_map(|outcome| outcome.die()) {
@@ -90,16 +92,8 @@ impl SeatGameStats<AlienFrontiers> for GameStats {
         self.marks.behind = self.marks.behind.max(best.saturating_sub(position.score(me).total()));
     }
 
-    fn add(&mut self, other: &Self) {
-        self.merge(other);
-    }
-
-    fn columns() -> Vec<String> {
-        columns::titles()
-    }
-
-    fn row(&self) -> Vec<u32> {
-        columns::row(self)
+    fn table(&self) -> Vec<(String, u32)> {
+        columns::table(self)
     }
 
     fn export(&self) -> impl Serialize {

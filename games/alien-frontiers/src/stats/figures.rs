@@ -1,96 +1,91 @@
 //! The figures counted for a seat, which only this game has.
 
-use orrery_learn::merge_stats;
-use serde::{Deserialize, Serialize};
+use orrery_learn::seat_stats;
 
 use crate::rules::{Card, Facility, Order};
 use orrery_learn::stats::FACES;
 
-/// Fuel and ore gained, spent, given up and lost, in tokens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ResourceFlow {
-    /// Fuel from facilities and cards.
-    pub fuel_in: u32,
-    /// Ore from facilities, cards and trades.
-    pub ore_in: u32,
-    /// Fuel paid as a price or in trades.
-    pub fuel_out: u32,
-    /// Ore paid as a price.
-    pub ore_out: u32,
-    /// Fuel taken in raids.
-    pub fuel_stolen: u32,
-    /// Ore taken in raids.
-    pub ore_stolen: u32,
-    /// Fuel lost to raids.
-    pub fuel_lost: u32,
-    /// Ore lost to raids.
-    pub ore_lost: u32,
-    /// Fuel given up because of the limit of eight (TURN-6).
-    pub fuel_shed: u32,
-    /// Ore given up because of the limit of eight (TURN-6).
-    pub ore_shed: u32,
-}
+seat_stats! {
+    /// Fuel and ore gained, spent, given up and lost, in tokens.
+    pub struct ResourceFlow {
+        /// Fuel from facilities and cards.
+        sum pub fuel_in: u32,
+        /// Ore from facilities, cards and trades.
+        sum pub ore_in: u32,
+        /// Fuel paid as a price or in trades.
+        sum pub fuel_out: u32,
+        /// Ore paid as a price.
+        sum pub ore_out: u32,
+        /// Fuel taken in raids.
+        sum pub fuel_stolen: u32,
+        /// Ore taken in raids.
+        sum pub ore_stolen: u32,
+        /// Fuel lost to raids.
+        sum pub fuel_lost: u32,
+        /// Ore lost to raids.
+        sum pub ore_lost: u32,
+        /// Fuel given up because of the limit of eight (TURN-6).
+        sum pub fuel_shed: u32,
+        /// Ore given up because of the limit of eight (TURN-6).
+        sum pub ore_shed: u32,
+    }
 
-/// The highest values reached in a match, for achievements.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct MatchMaxima {
-    /// The largest number of territories controlled at once.
-    pub territories: u8,
-    /// Territories ever controlled: bit `i` for the territory of index `i`.
-    pub held: u8,
-    /// The largest number of cards held at once.
-    pub cards: u8,
-    /// The largest number of ships out of the stock at once, including the relic ship.
-    pub fleet: u8,
-    /// The largest number of facilities docked at in one turn, without the Bay.
-    pub facilities: u8,
-    /// The largest number of colonies placed in one turn.
-    pub landings: u8,
-    /// The largest number of points behind the best other player at the end of a turn.
-    pub behind: u8,
-    /// True if the Alien City and the Alien Monument were held at once.
-    pub both_wonders: bool,
-}
+    /// The highest values reached in a match, for achievements.
+    pub struct MatchMaxima {
+        /// The largest number of territories controlled at once.
+        max pub territories: u8,
+        /// Territories ever controlled: bit `i` for the territory of index `i`.
+        set pub held: u8,
+        /// The largest number of cards held at once.
+        max pub cards: u8,
+        /// The largest number of ships out of the stock at once, including the relic ship.
+        max pub fleet: u8,
+        /// The largest number of facilities docked at in one turn, without the Bay.
+        max pub facilities: u8,
+        /// The largest number of colonies placed in one turn.
+        max pub landings: u8,
+        /// The largest number of points behind the best other player at the end of a turn.
+        max pub behind: u8,
+        /// True if the Alien City and the Alien Monument were held at once.
+        set pub both_wonders: bool,
+    }
 
-/// The figures of one seat in one match that are specific to this game.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct GameStats {
-    /// Number of dice rolled with each face, 1 to 6, including rerolled ships and the relic ship.
-    pub dice: [u32; FACES],
-    /// Number of ships docked, by facility, without those that went to the Bay at the end of a turn.
-    pub docked: [u32; Facility::COUNT],
-    /// Fuel and ore gained, spent and lost.
-    pub flow: ResourceFlow,
-    /// Number of raids by this player.
-    pub raids: u32,
-    /// Number of raids that took something from this player.
-    pub raided: u32,
-    /// Cards claimed at the Artifact.
-    pub cards_claimed: u32,
-    /// Cards taken in raids.
-    pub cards_stolen: u32,
-    /// Cards lost to raids.
-    pub cards_lost: u32,
-    /// Number of powers used, by card.
-    pub used: [u32; Card::COUNT],
-    /// Number of discard powers used, by card.
-    pub discarded: [u32; Card::COUNT],
-    /// Ships built.
-    pub ships_built: u32,
-    /// Number of times the relic ship was bought.
-    pub relics: u32,
-    /// Ships of this player that other players evicted from their docks.
-    pub evicted: u32,
-    /// Colonies placed from the Constructor, the Hub and the Terraforming Station, in this order.
-    pub colonies: [u32; 3],
-    /// The highest values reached in the match.
-    pub marks: MatchMaxima,
-    /// The figures of the current turn.
-    #[serde(skip)]
-    pub(super) turn: TurnStats,
+    /// The figures of one seat in one match that are specific to this game.
+    pub struct GameStats {
+        /// Number of dice rolled with each face, 1 to 6, including rerolled ships and the relic ship.
+        sum pub dice: [u32; FACES],
+        /// Number of ships docked, by facility, without those that went to the Bay at the end of a turn.
+        sum pub docked: [u32; Facility::COUNT],
+        /// Fuel and ore gained, spent and lost.
+        sum pub flow: ResourceFlow,
+        /// Number of raids by this player.
+        sum pub raids: u32,
+        /// Number of raids that took something from this player.
+        sum pub raided: u32,
+        /// Cards claimed at the Artifact.
+        sum pub cards_claimed: u32,
+        /// Cards taken in raids.
+        sum pub cards_stolen: u32,
+        /// Cards lost to raids.
+        sum pub cards_lost: u32,
+        /// Number of powers used, by card.
+        sum pub used: [u32; Card::COUNT],
+        /// Number of discard powers used, by card.
+        sum pub discarded: [u32; Card::COUNT],
+        /// Ships built.
+        sum pub ships_built: u32,
+        /// Number of times the relic ship was bought.
+        sum pub relics: u32,
+        /// Ships of this player that other players evicted from their docks.
+        sum pub evicted: u32,
+        /// Colonies placed from the Constructor, the Hub and the Terraforming Station, in this order.
+        sum pub colonies: [u32; 3],
+        /// The highest values reached in the match.
+        sum pub marks: MatchMaxima,
+        /// The figures of the current turn.
+        #[serde(skip)]
+        skip pub(super) turn: TurnStats,
+    }
 }
 
 /// The figures of one turn.
@@ -117,19 +112,4 @@ impl GameStats {
         self.marks.facilities = self.marks.facilities.max(facilities);
         self.marks.landings = self.marks.landings.max(turn.landings);
     }
-}
-
-merge_stats! { GameStats:
-    sum dice, docked, used, discarded, colonies, raids, raided, cards_claimed, cards_stolen, cards_lost, ships_built,
-        relics, evicted;
-    part flow, marks;
-}
-
-merge_stats! { ResourceFlow:
-    sum fuel_in, ore_in, fuel_out, ore_out, fuel_stolen, ore_stolen, fuel_lost, ore_lost, fuel_shed, ore_shed;
-}
-
-merge_stats! { MatchMaxima:
-    max territories, cards, fleet, facilities, landings, behind;
-    set held, both_wonders;
 }

@@ -4,13 +4,13 @@ use crate::AlienFrontiersFrontend;
 use crate::table::plan::{CardUse, Target, tray};
 use alien_frontiers::codex::{OptionTopic, Topic};
 use alien_frontiers::puzzle::ladder;
-use alien_frontiers::record::{Match, Scenario};
+use alien_frontiers::record::Match;
 use alien_frontiers::rules::notation::parse_order;
 use alien_frontiers::rules::{Card, DockingDuty, Facility, Territory};
 use orrery_core::Colour;
 use orrery_record::SeatControl;
-use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, arranged, dealt, scenes, seats};
-use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
+use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, dealt, hint, page, puzzle, reached, scenes, seats};
+use orrery_ui::{CodexIntent, Overlay, UiIntent};
 
 /// The interface through which the scenes of this game control the program.
 type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<AlienFrontiersFrontend> + 'a;
@@ -34,10 +34,10 @@ impl GalleryScenes for AlienFrontiersFrontend {
             "question" => question,
         ],
         scenes!["codex":
-            "codex-facility" => |stage| page(stage, Topic::Facility(Facility::ColonyConstructor)),
-            "codex-card" => |stage| page(stage, Topic::Card(Card::PlasmaCannon)),
+            "codex-facility" => |stage| codex_page(stage, Topic::Facility(Facility::ColonyConstructor)),
+            "codex-card" => |stage| codex_page(stage, Topic::Card(Card::PlasmaCannon)),
             "codex-search" => search,
-            "codex-option" => |stage| page(stage, Topic::Choice(OptionTopic::DockingDuty)),
+            "codex-option" => |stage| codex_page(stage, Topic::Choice(OptionTopic::DockingDuty)),
             "codex-practice" => practice,
             "dice-options" => dice_options,
             "dice-options-picked" => |stage| {
@@ -50,7 +50,7 @@ impl GalleryScenes for AlienFrontiersFrontend {
         scenes!["puzzles":
             "puzzle" => |stage| puzzle(stage, "late-ore"),
             "puzzle-two" => |stage| puzzle(stage, "cut-down"),
-            "puzzle-hint" => hint,
+            "puzzle-hint" => |stage| hint(stage, "two-landings"),
             "puzzle-menu" => |stage| {
                 puzzle(stage, "late-ore");
                 stage.ask(UiIntent::Open(Overlay::Menu));
@@ -61,7 +61,7 @@ impl GalleryScenes for AlienFrontiersFrontend {
     ];
 
     fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
-        arranged(&Scenario::from_text(CROWDED).ok()?, control)
+        reached(CROWDED, control)
     }
 }
 
@@ -79,7 +79,7 @@ pub fn crowded_match() -> Option<Match> {
 
 /// Returns a contested end game with human players in every seat, or `None` if its scenario is invalid.
 pub fn contested_match() -> Option<Match> {
-    arranged(&Scenario::from_text(CONTESTED).ok()?, people)
+    reached(CONTESTED, people)
 }
 
 fn crowded(stage: &mut GalleryDriver) {
@@ -151,13 +151,13 @@ fn question(stage: &mut GalleryDriver) {
 }
 
 /// Opens a page of the codex over the contested match.
-fn page(stage: &mut GalleryDriver, topic: Topic) {
+fn codex_page(stage: &mut GalleryDriver, topic: Topic) {
     contested(stage);
-    stage.ask(UiIntent::Codex(CodexIntent::Open(topic.number())));
+    page(stage, topic);
 }
 
 fn search(stage: &mut GalleryDriver) {
-    page(stage, Topic::Territory(Territory::LemBadlands));
+    codex_page(stage, Topic::Territory(Territory::LemBadlands));
     stage.ask(UiIntent::Codex(CodexIntent::Query("fuel".to_owned())));
     stage.ask(UiIntent::Codex(CodexIntent::Cursor(2)));
 }
@@ -177,17 +177,6 @@ fn dice_options(stage: &mut GalleryDriver) {
 fn tip_card(stage: &mut GalleryDriver) {
     contested(stage);
     stage.stand(Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
-}
-
-fn puzzle(stage: &mut GalleryDriver, name: &str) {
-    if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
-        stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
-    }
-}
-
-fn hint(stage: &mut GalleryDriver) {
-    puzzle(stage, "two-landings");
-    stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
 }
 
 fn solved(stage: &mut GalleryDriver) {

@@ -5,7 +5,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use crate::rules::notation::parse_order;
 use crate::rules::{BoardSpot, Contraband, DecisionKind, Order, PatrolToken, View};
 use orrery_core::words::read_word;
-use orrery_core::{Colour, Rules as _};
+use orrery_core::{Colour, Rules as _, keyword_enum};
 use orrery_learn::academy::HighlightTarget;
 
 /// Something highlighted on the board or in the panels.
@@ -23,37 +23,27 @@ pub enum Highlight {
     Place(HighlightPlace),
 }
 
-/// A fixed place on the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HighlightPlace {
-    /// The panel with round, target and decks.
-    Status,
-    /// The learner's ship.
-    Ship,
-    /// The learner's objective and cards.
-    Hand,
-    /// The panel of a meeting.
-    Meeting,
-    /// The movement tokens of a plan.
-    Tokens,
-    /// The button that ends the turn.
-    End,
-    /// The log.
-    Log,
+keyword_enum! {
+    /// A fixed place on the screen.
+    HighlightPlace {
+        /// The panel with round, target and decks.
+        Status = "status",
+        /// The learner's ship.
+        Ship = "ship",
+        /// The learner's objective and cards.
+        Hand = "hand",
+        /// The panel of a meeting.
+        Meeting = "meeting",
+        /// The movement tokens of a plan.
+        Tokens = "tokens",
+        /// The button that ends the turn.
+        End = "end",
+        /// The log.
+        Log = "log",
+    }
 }
 
 impl HighlightPlace {
-    /// Every fixed place, with the word for it.
-    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
-        ("status", HighlightPlace::Status),
-        ("ship", HighlightPlace::Ship),
-        ("hand", HighlightPlace::Hand),
-        ("meeting", HighlightPlace::Meeting),
-        ("tokens", HighlightPlace::Tokens),
-        ("end", HighlightPlace::End),
-        ("log", HighlightPlace::Log),
-    ];
-
     /// Reports whether the place exists in this view.
     const fn exists(self, view: &View) -> bool {
         match self {
@@ -75,7 +65,7 @@ impl Highlight {
     /// Returns a message if the text is not a highlight.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let text = text.trim();
-        if let Some((_, place)) = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text) {
+        if let Some(place) = HighlightPlace::ALL.iter().find(|place| place.word() == text) {
             return Ok(Highlight::Place(*place));
         }
         let read = match text.split_once(' ') {

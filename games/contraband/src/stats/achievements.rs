@@ -4,7 +4,7 @@ use super::figures::GameStats;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
-use orrery_learn::stats::{achievements, beat, margin, one_if, won};
+use orrery_learn::stats::{achievements, margin, one_if, won};
 
 /// Returns the winner's lead in points over the best other player; 0 for losers and in solo matches.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
@@ -17,19 +17,7 @@ fn with(stats: &MatchStats, seat: &SeatStats, so: bool) -> u32 {
 }
 
 achievements! {
-    over GameStats;
-    /// A match played to its end.
-    FirstVoyage = "first-voyage", 1, Sum(|_, _| 1);
-    /// A victory over a Cadet.
-    BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
-    /// A victory over a Pilot.
-    BeatPilot = "beat-pilot", 1, Best(|m, s| beat(m, s, "pilot"));
-    /// A victory over a Captain.
-    BeatCaptain = "beat-captain", 1, Best(|m, s| beat(m, s, "captain"));
-    /// A victory over a Commodore.
-    BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
-    /// A victory over an Admiral.
-    BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
+    over GameStats, after FirstVoyage = "first-voyage";
     /// A victory by 1500 credits, including objectives.
     Landslide = "landslide", 1500, Best(ahead);
     /// A victory from 1000 credits behind.

@@ -5,9 +5,12 @@ use super::figures::{GameStats, SoloStats};
 use crate::record::RecordedOrder;
 use crate::rules::{Contraband, Event, FightOpponent, MeetingKind, Position, RANKS, View};
 use orrery_core::Colour;
-use orrery_learn::stats::SeatGameStats;
+use orrery_learn::stats::{SeatGameStats, StatColumn};
 
 impl SeatGameStats<Contraband> for GameStats {
+    const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
+    const SOLO: &'static [StatColumn<Self>] = columns::SOLO;
+
     fn order(&mut self, _: &RecordedOrder) {}
 
     fn event(&mut self, me: Colour, event: &Event, _: Colour) {
@@ -30,18 +33,6 @@ impl SeatGameStats<Contraband> for GameStats {
         let best = (0..p.count()).filter(|&other| other != seat).map(|other| p.players[other].credits).max();
         let behind = best.map_or(0, |best| best.saturating_sub(p.players[seat].credits));
         self.marks.behind = self.marks.behind.max(behind);
-    }
-
-    fn add(&mut self, other: &Self) {
-        self.merge(other);
-    }
-
-    fn columns() -> Vec<String> {
-        columns::titles()
-    }
-
-    fn row(&self) -> Vec<u32> {
-        columns::row(self)
     }
 }
 

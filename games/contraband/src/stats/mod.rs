@@ -9,7 +9,6 @@ use super::Contraband;
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
 pub use self::figures::{EncounterStats, GameStats, MatchMaxima, MovementStats, SOLO_RANKS, SoloStats, TradeStats};
 
 /// The statistics of a match.

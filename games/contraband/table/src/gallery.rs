@@ -5,12 +5,12 @@
 use super::Contraband;
 use super::table::Target;
 use crate::ContrabandFrontend;
-use contraband::record::Scenario;
-use contraband::rules::notation::parse_order;
 use contraband::rules::{BoardSpot, BonusCard, Metal, MoveStep, Sector, Upgrade};
-use orrery_core::{Colour, Opponent};
+use orrery_core::Colour;
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::gallery::{
+    GalleryScenes, GameSceneGroup, SEED, aimed, dealt, person_at, reached, scene_texts, scenes, shown,
+};
 
 /// A match of this game.
 type GalleryMatch = record::Match<Contraband>;
@@ -81,7 +81,7 @@ impl GalleryScenes for ContrabandFrontend {
     ];
 
     fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
-        of_scenario(TURN, control)
+        reached(TURN, control)
     }
 }
 
@@ -90,35 +90,8 @@ const fn market(sector: Sector) -> BoardSpot {
     BoardSpot { sector, place: contraband::rules::SectorPlace::Structure }
 }
 
-/// Returns the match after the orders of a scenario; `None` if the scenario or an order is invalid.
-fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
-    let scenario = Scenario::from_text(text).ok()?;
-    let mut game = arranged(&scenario, control)?;
-    for line in &scenario.play {
-        game.give(parse_order(line).ok()?).ok()?;
-    }
-    Some(game)
-}
-
-/// Returns the match after the orders of a scenario, with one seat played by a person and the others by opponents.
-fn played(text: &str, person: usize) -> Option<GalleryMatch> {
-    of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
-}
-
-/// Shows a scenario as a seat sees it.
-fn shown(stage: &mut GalleryDriver, text: &str, person: usize) {
-    stage.open(played(text, person));
-}
-
-/// Shows a scenario as the first seat sees it, with keyboard focus on one of the targets.
-fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
-    shown(stage, text, 0);
-    stage.stand(target);
-}
-
 fn deal(stage: &mut GalleryDriver) {
-    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
-    stage.open(dealt(4, SEED, control));
+    stage.open(dealt(4, SEED, person_at(0)));
 }
 
 /// Shows the Spy Radar selected and the two lines to choose from.
@@ -140,20 +113,13 @@ mod tests {
     use contraband::rules::DecisionKind;
 
     #[test]
-    fn every_gallery_scenario_opens_as_a_running_match() {
-        for (name, text) in TEXTS {
-            let game = played(text, 0).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
-            assert!(!game.is_over(), "{name}");
-        }
-    }
-
-    #[test]
     fn every_decision_kind_has_a_scene() {
         for &ask in DecisionKind::ALL
             .iter()
             .filter(|ask| !matches!(ask, DecisionKind::Press | DecisionKind::Nothing | DecisionKind::Over))
         {
-            let asked = |text: &str| played(text, 0).is_some_and(|game| game.position().ask == ask);
+            let asked =
+                |text: &str| reached(text, person_at(0)).is_some_and(|game: GalleryMatch| game.position().ask == ask);
             assert!(TEXTS.iter().any(|(_, text)| asked(text)), "{ask}");
         }
     }

@@ -5,8 +5,8 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use crate::rules::{
     Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, MatchHalf, Phase, Pilot, PlayerState, Product, View,
 };
-use orrery_core::Colour;
 use orrery_core::words::{Keyword, read_word};
+use orrery_core::{Colour, keyword_enum};
 use orrery_learn::academy::HighlightTarget;
 
 /// A highlighted part of the board or the panels. Cards, freighters and the warehouse are the learner's own.
@@ -32,61 +32,43 @@ pub enum Highlight {
     Place(HighlightPlace),
 }
 
-/// A fixed part of the table or the panels, named by a single word.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HighlightPlace {
-    /// All docks of the foundry.
-    Docks,
-    /// The die in the middle of the ring.
-    Die,
-    /// The button that lands a shuttle.
-    Land,
-    /// The button that lifts a shuttle off.
-    Lift,
-    /// The button that moves the gathered goods.
-    Goods,
-    /// The buttons for the action of the dock.
-    Action,
-    /// The learner's warehouse.
-    Store,
-    /// The Cantina with the alien deck and the piles of freighters.
-    Cantina,
-    /// The pilots shown in the Cantina.
-    Shown,
-    /// The dock master, who takes bribes (FSF-CRD-3).
-    Master,
-    /// The learner's hand.
-    Hand,
-    /// The points of all players.
-    Points,
-    /// The button that starts the deal.
-    Begin,
-    /// The button that ends the turn.
-    End,
-    /// The log of the match.
-    Log,
+keyword_enum! {
+    /// A fixed part of the table or the panels, named by a single word.
+    HighlightPlace {
+        /// All docks of the foundry.
+        Docks = "docks",
+        /// The die in the middle of the ring.
+        Die = "die",
+        /// The button that lands a shuttle.
+        Land = "land",
+        /// The button that lifts a shuttle off.
+        Lift = "lift",
+        /// The button that moves the gathered goods.
+        Goods = "goods",
+        /// The buttons for the action of the dock.
+        Action = "action",
+        /// The learner's warehouse.
+        Store = "store",
+        /// The Cantina with the alien deck and the piles of freighters.
+        Cantina = "cantina",
+        /// The pilots shown in the Cantina.
+        Shown = "shown",
+        /// The dock master, who takes bribes (FSF-CRD-3).
+        Master = "master",
+        /// The learner's hand.
+        Hand = "hand",
+        /// The points of all players.
+        Points = "points",
+        /// The button that starts the deal.
+        Begin = "begin",
+        /// The button that ends the turn.
+        End = "end",
+        /// The log of the match.
+        Log = "log",
+    }
 }
 
 impl HighlightPlace {
-    /// All fixed parts, each with the word for it in lesson files.
-    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
-        ("docks", HighlightPlace::Docks),
-        ("die", HighlightPlace::Die),
-        ("land", HighlightPlace::Land),
-        ("lift", HighlightPlace::Lift),
-        ("goods", HighlightPlace::Goods),
-        ("action", HighlightPlace::Action),
-        ("store", HighlightPlace::Store),
-        ("cantina", HighlightPlace::Cantina),
-        ("shown", HighlightPlace::Shown),
-        ("master", HighlightPlace::Master),
-        ("hand", HighlightPlace::Hand),
-        ("points", HighlightPlace::Points),
-        ("begin", HighlightPlace::Begin),
-        ("end", HighlightPlace::End),
-        ("log", HighlightPlace::Log),
-    ];
-
     /// Reports whether the place can be highlighted in this view.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
@@ -123,9 +105,9 @@ impl Highlight {
             read_word(word)
         }
         let Some((kind, rest)) = text.trim().split_once(' ') else {
-            let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
+            let place = HighlightPlace::ALL.iter().find(|place| place.word() == text.trim());
             let unknown = || format!("`{text}`: this cannot be highlighted");
-            return place.map(|(_, place)| Highlight::Place(*place)).ok_or_else(unknown);
+            return place.map(|place| Highlight::Place(*place)).ok_or_else(unknown);
         };
         let read = match kind {
             "dock" => dock(rest).map(Highlight::Dock),

@@ -4,7 +4,7 @@ use super::figures::GameStats;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
-use orrery_learn::stats::{achievements, beat, margin, one_if, won};
+use orrery_learn::stats::{achievements, margin, one_if, won};
 
 /// Returns the winner's lead over the best other player, in points; 0 for other seats and in solo matches.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
@@ -17,19 +17,7 @@ fn won_as(stats: &MatchStats, seat: &SeatStats, preset: Preset) -> bool {
 }
 
 achievements! {
-    over GameStats;
-    /// One match played to its end.
-    FirstShift = "first-shift", 1, Sum(|_, _| 1);
-    /// A victory in a match against a Cadet.
-    BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
-    /// A victory in a match against a Pilot.
-    BeatPilot = "beat-pilot", 1, Best(|m, s| beat(m, s, "pilot"));
-    /// A victory in a match against a Captain.
-    BeatCaptain = "beat-captain", 1, Best(|m, s| beat(m, s, "captain"));
-    /// A victory in a match against a Commodore.
-    BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
-    /// A victory in a match against an Admiral.
-    BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
+    over GameStats, after FirstShift = "first-shift";
     /// A victory by exactly one point.
     OnePoint = "one-point", 1, Best(|m, s| one_if(ahead(m, s) == 1));
     /// A victory by at least eight points.

@@ -3,11 +3,16 @@
 use super::columns;
 use super::figures::{GameStats, SoloStats};
 use crate::record::RecordedOrder;
-use crate::rules::{Event, FarSpaceFoundry, Good, GoodsPlace, MatchMode, Order, Position, SOLO_TARGET, Score, View};
+use crate::rules::{
+    Event, FarSpaceFoundry, Good, GoodsPlace, MatchMode, Order, Position, Product, SOLO_TARGET, Score, View,
+};
 use orrery_core::Colour;
-use orrery_learn::stats::SeatGameStats;
+use orrery_learn::stats::{SeatGameStats, StatColumn, by_keyword, numbered};
 
 impl SeatGameStats<FarSpaceFoundry> for GameStats {
+    const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
+    const SOLO: &'static [StatColumn<Self>] = columns::SOLO;
+
     fn order(&mut self, entry: &RecordedOrder) {
         match &entry.order {
             Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => {
@@ -40,16 +45,9 @@ impl SeatGameStats<FarSpaceFoundry> for GameStats {
         self.marks.behind = self.marks.behind.max(behind);
     }
 
-    fn add(&mut self, other: &Self) {
-        self.merge(other);
-    }
-
-    fn columns() -> Vec<String> {
-        columns::titles()
-    }
-
-    fn row(&self) -> Vec<u32> {
-        columns::row(self)
+    fn lists(&self) -> Vec<(String, u32)> {
+        let lists = numbered("die", &self.dice).chain(numbered("dock", &self.work.docks));
+        lists.chain(by_keyword::<Product>("made", &self.work.made)).collect()
     }
 }
 

@@ -1,7 +1,6 @@
 //! The figures that this game counts for a seat.
 
-use orrery_learn::merge_stats;
-use serde::{Deserialize, Serialize};
+use orrery_learn::seat_stats;
 
 use crate::rules::{DOCKS, Product};
 
@@ -13,112 +12,104 @@ pub const SOLO_RANKS: usize = 4;
 /// Number of docks, and of faces of the die.
 const DOCK_COUNT: usize = DOCKS as usize;
 
-/// Figures about goods, flights and actions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ActionStats {
-    /// Number of the seat's flights to or from each dock.
-    pub docks: [u32; DOCK_COUNT],
-    /// Flights to the foundry.
-    pub landed: u32,
-    /// Flights from the foundry.
-    pub lifted: u32,
-    /// Total capacity of all flights, in goods.
-    pub capacity: u32,
-    /// Goods taken from asteroids.
-    pub mined: u32,
-    /// Goods taken out of freighters.
-    pub unloaded: u32,
-    /// Goods loaded into freighters.
-    pub loaded: u32,
-    /// Goods stacked on identical ones.
-    pub stacked: u32,
-    /// Galactium gained by Process.
-    pub processed: u32,
-    /// Tokens made, by product.
-    pub made: [u32; Product::COUNT],
-    /// Products charged.
-    pub charged: u32,
-    /// Freighters upgraded.
-    pub upgraded: u32,
-}
-
-/// Figures about credits and pilots.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct TradeStats {
-    /// Rubion sold.
-    pub sold: u32,
-    /// Credits earned by selling rubion, or instead of an upgrade.
-    pub credits: u32,
-    /// Visits to the Cantina.
-    pub visits: u32,
-    /// Alien pilots hired.
-    pub hired: u32,
-    /// Freighters that arrived with hired pilots.
-    pub freighters: u32,
-    /// Bribes paid to the dock master.
-    pub bribes: u32,
-}
-
-/// Figures about full solo matches.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SoloStats {
-    /// Number of matches by result.
-    pub ranks: [u32; SOLO_RANKS],
-    /// The highest number of points; 0 if it was never positive.
-    pub best: u32,
-}
-
-/// The maxima of a match, and the jobs and products that occurred in it. Achievements are calculated from them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct MatchMaxima {
-    /// Largest capacity of a flight.
-    pub capacity: u8,
-    /// Most goods moved in one turn.
-    pub moved: u8,
-    /// Most galactium gained in one use of Process.
-    pub melted: u8,
-    /// Freighters at the end.
-    pub freighters: u8,
-    /// Freighters at the end that are full and upgraded.
-    pub finished: u8,
-    /// Kinds of goods on board at the end.
-    pub kinds: u8,
-    /// Charged products on board at the end.
-    pub charged: u8,
-    /// Credits at the end.
-    pub credits: u8,
-    /// Pairs on board at the end.
-    pub pairs: u8,
-    /// Points of products on board at the end.
-    pub products: u8,
-    /// Largest number of points behind the best other player at the end of a turn.
-    pub behind: u16,
-    /// Jobs of the pilots played, one bit each.
-    pub jobs: u8,
-    /// Products made, one bit each.
-    pub made: u8,
-}
-
-/// The figures of one seat in one match, in addition to those that every game has.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct GameStats {
-    /// Number of rolls of the die by value, 1 to 8.
-    pub dice: [u32; DOCK_COUNT],
+seat_stats! {
     /// Figures about goods, flights and actions.
-    pub work: ActionStats,
+    pub struct ActionStats {
+        /// Number of the seat's flights to or from each dock.
+        sum pub docks: [u32; DOCK_COUNT],
+        /// Flights to the foundry.
+        sum pub landed: u32,
+        /// Flights from the foundry.
+        sum pub lifted: u32,
+        /// Total capacity of all flights, in goods.
+        sum pub capacity: u32,
+        /// Goods taken from asteroids.
+        sum pub mined: u32,
+        /// Goods taken out of freighters.
+        sum pub unloaded: u32,
+        /// Goods loaded into freighters.
+        sum pub loaded: u32,
+        /// Goods stacked on identical ones.
+        sum pub stacked: u32,
+        /// Galactium gained by Process.
+        sum pub processed: u32,
+        /// Tokens made, by product.
+        sum pub made: [u32; Product::COUNT],
+        /// Products charged.
+        sum pub charged: u32,
+        /// Freighters upgraded.
+        sum pub upgraded: u32,
+    }
+
     /// Figures about credits and pilots.
-    pub trade: TradeStats,
-    /// Points by source at the end, summed over matches.
-    pub points: [u32; SOURCES],
-    /// Figures about a full solo match; all zero for other matches.
-    pub alone: SoloStats,
-    /// The maxima, jobs and products from which achievements are calculated.
-    pub marks: MatchMaxima,
+    pub struct TradeStats {
+        /// Rubion sold.
+        sum pub sold: u32,
+        /// Credits earned by selling rubion, or instead of an upgrade.
+        sum pub credits: u32,
+        /// Visits to the Cantina.
+        sum pub visits: u32,
+        /// Alien pilots hired.
+        sum pub hired: u32,
+        /// Freighters that arrived with hired pilots.
+        sum pub freighters: u32,
+        /// Bribes paid to the dock master.
+        sum pub bribes: u32,
+    }
+
+    /// Figures about full solo matches.
+    pub struct SoloStats {
+        /// Number of matches by result.
+        sum pub ranks: [u32; SOLO_RANKS],
+        /// The highest number of points; 0 if it was never positive.
+        max pub best: u32,
+    }
+
+    /// The maxima of a match, and the jobs and products that occurred in it. Achievements are calculated from them.
+    pub struct MatchMaxima {
+        /// Largest capacity of a flight.
+        max pub capacity: u8,
+        /// Most goods moved in one turn.
+        max pub moved: u8,
+        /// Most galactium gained in one use of Process.
+        max pub melted: u8,
+        /// Freighters at the end.
+        max pub freighters: u8,
+        /// Freighters at the end that are full and upgraded.
+        max pub finished: u8,
+        /// Kinds of goods on board at the end.
+        max pub kinds: u8,
+        /// Charged products on board at the end.
+        max pub charged: u8,
+        /// Credits at the end.
+        max pub credits: u8,
+        /// Pairs on board at the end.
+        max pub pairs: u8,
+        /// Points of products on board at the end.
+        max pub products: u8,
+        /// Largest number of points behind the best other player at the end of a turn.
+        max pub behind: u16,
+        /// Jobs of the pilots played, one bit each.
+        set pub jobs: u8,
+        /// Products made, one bit each.
+        set pub made: u8,
+    }
+
+    /// The figures of one seat in one match, in addition to those that every game has.
+    pub struct GameStats {
+        /// Number of rolls of the die by value, 1 to 8.
+        sum pub dice: [u32; DOCK_COUNT],
+        /// Figures about goods, flights and actions.
+        sum pub work: ActionStats,
+        /// Figures about credits and pilots.
+        sum pub trade: TradeStats,
+        /// Points by source at the end, summed over matches.
+        sum pub points: [u32; SOURCES],
+        /// Figures about a full solo match; all zero for other matches.
+        sum pub alone: SoloStats,
+        /// The maxima, jobs and products from which achievements are calculated.
+        sum pub marks: MatchMaxima,
+    }
 }
 
 impl GameStats {
@@ -143,27 +134,4 @@ impl SoloStats {
     pub fn share(&self) -> u32 {
         100 * self.won() / self.played().max(1)
     }
-}
-
-merge_stats! { GameStats:
-    sum dice, points;
-    part work, trade, alone, marks;
-}
-
-merge_stats! { SoloStats:
-    sum ranks;
-    max best;
-}
-
-merge_stats! { ActionStats:
-    sum docks, made, landed, lifted, capacity, mined, unloaded, loaded, stacked, processed, charged, upgraded;
-}
-
-merge_stats! { TradeStats:
-    sum sold, credits, visits, hired, freighters, bribes;
-}
-
-merge_stats! { MatchMaxima:
-    max capacity, moved, melted, freighters, finished, kinds, charged, credits, pairs, products, behind;
-    set jobs, made;
 }

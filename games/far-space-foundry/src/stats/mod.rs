@@ -10,7 +10,6 @@ use super::rules::{Order, Preset};
 use orrery_learn::stats::{self, SoloChallenge, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
 pub use self::figures::{ActionStats, GameStats, MatchMaxima, SOLO_RANKS, SOURCES, SoloStats, TradeStats};
 
 /// The statistics of one match.

@@ -7,15 +7,14 @@ use super::FarSpaceFoundry;
 use super::table::Target;
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::codex::{BasicTopic, Topic};
-use far_space_foundry::puzzle::ladder;
-use far_space_foundry::record::Scenario;
-use far_space_foundry::rules::notation::parse_order;
 use far_space_foundry::rules::{Action, FreighterKind, Good, Job, Options, Pilot, Preset, Product, ProductChoice};
-use orrery_core::{Opponent, Rules as _};
-use orrery_learn::codex::CodexPages as _;
+use orrery_core::Rules as _;
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, GameSceneGroup, SEED, arranged, dealt, scene_texts, scenes};
-use orrery_ui::{CodexIntent, PuzzleIntent, ScreenRequest, SetupDraft, UiIntent};
+use orrery_ui::gallery::{
+    GalleryScenes, GameSceneGroup, SEED, aimed, dealt, hint, page, person_at, puzzle, reached, scene_texts, scenes,
+    shown,
+};
+use orrery_ui::{ScreenRequest, SetupDraft, UiIntent};
 
 type GalleryMatch = record::Match<FarSpaceFoundry>;
 type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryFrontend> + 'a;
@@ -47,74 +46,48 @@ impl GalleryScenes for FarSpaceFoundryFrontend {
         ],
         scenes!["match-2":
             "foundry-deal" => deal,
-            "foundry-alone" => |stage| shown(stage, ALONE),
+            "foundry-alone" => |stage| shown(stage, ALONE, 0),
             "foundry-alpha-only" => |stage| aimed(stage, ALPHA_ONLY, Target::Pilot(Pilot::TealNavigator)),
         ],
         scenes!["match-crowded":
             "foundry-alpha" => |stage| aimed(stage, ALPHA, Target::Pilot(Pilot::Four)),
             "foundry-alpha-die" => die,
             "foundry-alpha-bribe" => bribe,
-            "foundry-alpha-landed" => |stage| shown(stage, ALPHA_LANDED),
+            "foundry-alpha-landed" => |stage| shown(stage, ALPHA_LANDED, 0),
             "foundry-alpha-lifted" => |stage| aimed(stage, ALPHA_LIFTED, Target::Process(1)),
             "foundry-cantina" => |stage| aimed(stage, CANTINA, Target::Hire(Some(Pilot::VioletOperative))),
-            "foundry-keep" => |stage| shown(stage, KEEP),
-            "foundry-begin-beta" => |stage| shown(stage, BEGIN_BETA),
+            "foundry-keep" => |stage| shown(stage, KEEP, 0),
+            "foundry-begin-beta" => |stage| shown(stage, BEGIN_BETA, 0),
         ],
         scenes!["match-step":
-            "foundry-beta" => |stage| shown(stage, MIDDLE),
+            "foundry-beta" => |stage| shown(stage, MIDDLE, 0),
             "foundry-beta-picked" => picked,
             "foundry-beta-landed" => |stage| aimed(stage, BETA_LANDED, Target::Ship(FreighterKind::Federal)),
             "foundry-beta-gathered" => gathered,
             "foundry-beta-make" => |stage| aimed(stage, BETA_MAKE, Target::Make(Product::Robot, 1)),
             "foundry-beta-charge" => |stage| aimed(stage, BETA_CHARGE, Target::Charge(Product::Robot)),
             "foundry-beta-upgrade" => |stage| aimed(stage, BETA_UPGRADE, Target::Upgrade(FreighterKind::Federal)),
-            "foundry-pairs" => |stage| shown(stage, PAIRS),
-            "foundry-idle" => |stage| shown(stage, IDLE),
-            "foundry-stow" => |stage| shown(stage, STOW),
-            "foundry-watched" => |stage| stage.open(played(MIDDLE, 1)),
+            "foundry-pairs" => |stage| shown(stage, PAIRS, 0),
+            "foundry-idle" => |stage| shown(stage, IDLE, 0),
+            "foundry-stow" => |stage| shown(stage, STOW, 0),
+            "foundry-watched" => |stage| shown(stage, MIDDLE, 1),
         ],
         scenes!["codex":
-            "foundry-codex-count" => |stage| page(stage, Topic::Basic(BasicTopic::Count)),
-            "foundry-codex-cantina" => |stage| page(stage, Topic::Action(Action::Cantina)),
-            "foundry-codex-smuggler" => |stage| page(stage, Topic::Job(Job::Smuggler)),
-            "foundry-codex-freighter" => |stage| page(stage, Topic::Ship(FreighterKind::Violet)),
-            "foundry-codex-robot" => |stage| page(stage, Topic::Product(Product::Robot)),
+            "foundry-codex-count" => |stage| codex_page(stage, Topic::Basic(BasicTopic::Count)),
+            "foundry-codex-cantina" => |stage| codex_page(stage, Topic::Action(Action::Cantina)),
+            "foundry-codex-smuggler" => |stage| codex_page(stage, Topic::Job(Job::Smuggler)),
+            "foundry-codex-freighter" => |stage| codex_page(stage, Topic::Ship(FreighterKind::Violet)),
+            "foundry-codex-robot" => |stage| codex_page(stage, Topic::Product(Product::Robot)),
         ],
         scenes!["puzzles":
             "foundry-puzzle-gap" => |stage| puzzle(stage, "a-gap-is-closed"),
-            "foundry-puzzle-space" => hint,
+            "foundry-puzzle-space" => |stage| hint(stage, "the-fourth-space"),
         ],
     ];
 
     fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
-        of_scenario(MIDDLE, control)
+        reached(MIDDLE, control)
     }
-}
-
-/// Returns the match that a scenario reaches by its orders, or `None` if it cannot be read or played.
-fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
-    let scenario = Scenario::from_text(text).ok()?;
-    let mut game = arranged(&scenario, control)?;
-    for line in &scenario.play {
-        game.give(parse_order(line).ok()?).ok()?;
-    }
-    Some(game)
-}
-
-/// Returns the match of a scenario, with one seat played by a person and the others by opponents.
-fn played(text: &str, person: usize) -> Option<GalleryMatch> {
-    of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
-}
-
-/// Opens a scenario in the first seat's view.
-fn shown(stage: &mut GalleryDriver, text: &str) {
-    stage.open(played(text, 0));
-}
-
-/// Opens a scenario with the keyboard focus on a target.
-fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
-    shown(stage, text);
-    stage.stand(target);
 }
 
 /// Opens the set-up screen with product cards to pick, one fewer than necessary.
@@ -130,55 +103,41 @@ fn products(stage: &mut GalleryDriver) {
 }
 
 fn deal(stage: &mut GalleryDriver) {
-    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
-    stage.open(dealt(2, SEED, control));
+    stage.open(dealt(2, SEED, person_at(0)));
 }
 
 /// Picks up the Commander, so that the die may be rolled.
 fn die(stage: &mut GalleryDriver) {
-    shown(stage, ALPHA);
+    shown(stage, ALPHA, 0);
     stage.pick(Target::Pilot(Pilot::Commander));
     stage.stand(Target::Roll);
 }
 
 /// Opens the choice of a shuttle for the dock master.
 fn bribe(stage: &mut GalleryDriver) {
-    shown(stage, ALPHA);
+    shown(stage, ALPHA, 0);
     stage.pick(Target::Bribe);
     stage.stand(Target::Dock(4));
 }
 
 /// Picks up a pilot with several flights.
 fn picked(stage: &mut GalleryDriver) {
-    shown(stage, MIDDLE);
+    shown(stage, MIDDLE, 0);
     stage.pick(Target::Pilot(Pilot::OneTwoThree));
     stage.stand(Target::Dock(2));
 }
 
 /// Gathers goods of a freighter one by one.
 fn gathered(stage: &mut GalleryDriver) {
-    shown(stage, BETA_LANDED);
+    shown(stage, BETA_LANDED, 0);
     stage.pick(Target::More(FreighterKind::Amber, Good::Galactium));
     stage.pick(Target::More(FreighterKind::Amber, Good::Drone));
 }
 
 /// Opens a codex page during a match.
-fn page(stage: &mut GalleryDriver, topic: Topic) {
-    shown(stage, MIDDLE);
-    if let Some(number) = FarSpaceFoundry::number_of(topic) {
-        stage.ask(UiIntent::Codex(CodexIntent::Open(number)));
-    }
-}
-
-fn puzzle(stage: &mut GalleryDriver, name: &str) {
-    if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
-        stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
-    }
-}
-
-fn hint(stage: &mut GalleryDriver) {
-    puzzle(stage, "the-fourth-space");
-    stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
+fn codex_page(stage: &mut GalleryDriver, topic: Topic) {
+    shown(stage, MIDDLE, 0);
+    page(stage, topic);
 }
 
 #[cfg(test)]
@@ -187,17 +146,11 @@ mod tests {
     use far_space_foundry::rules;
 
     #[test]
-    fn every_gallery_scenario_opens_as_a_running_match() {
-        for (name, text) in TEXTS {
-            let game = played(text, 0).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
-            assert!(!game.is_over(), "{name}");
-        }
-    }
-
-    #[test]
     fn every_stage_except_fly_and_over_has_a_scene() {
         let shown = |stage: rules::Phase| {
-            TEXTS.iter().any(|(_, text)| played(text, 0).is_some_and(|game| game.position().stage == stage))
+            TEXTS.iter().any(|(_, text)| {
+                reached(text, person_at(0)).is_some_and(|game: GalleryMatch| game.position().stage == stage)
+            })
         };
         // A click plays a card and flies, so no scene shows the stage between them. A shared scene shows the end of a match.
         let missing: Vec<_> = rules::Phase::ALL.iter().copied().filter(|&stage| !shown(stage)).collect();

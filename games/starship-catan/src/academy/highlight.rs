@@ -5,6 +5,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use crate::rules::{
     Adventure, Card, Commodity, EquipmentKind, Module, Phase, Resource, SECTORS, Seat, Ship, StarshipCatan, View,
 };
+use orrery_core::keyword_enum;
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
 
@@ -35,82 +36,57 @@ pub enum Highlight {
     Place(HighlightPlace),
 }
 
-/// A fixed place on the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HighlightPlace {
-    /// The yellow die, which is clicked to roll.
-    Roll,
-    /// The four sectors.
-    Sectors,
-    /// The speed left.
-    Speed,
-    /// The actions left.
-    Actions,
-    /// The flight row.
-    Row,
-    /// The visited card.
-    Visited,
-    /// The cards that the learner looks at with the Sensor.
-    Look,
-    /// The control that reveals the next card.
-    Next,
-    /// The control that ends the flight.
-    Stop,
-    /// The control that founds a colony.
-    Settle,
-    /// The control that founds a trading post.
-    Found,
-    /// The control that pays the ransom.
-    Pay,
-    /// The control that fights the pirates.
-    Fight,
-    /// The prizes to choose from after a won fight.
-    Prize,
-    /// The reserve pile.
-    Reserve,
-    /// The face-up adventures.
-    Adventures,
-    /// The shipyard: everything that can be built, with its price.
-    Yard,
-    /// The control for offering an exchange.
-    Offer,
-    /// The two special cards.
-    Honours,
-    /// The victory points.
-    Points,
-    /// The control that ends the turn.
-    End,
-    /// The log of the match.
-    Log,
+keyword_enum! {
+    /// A fixed place on the screen.
+    HighlightPlace {
+        /// The yellow die, which is clicked to roll.
+        Roll = "roll",
+        /// The four sectors.
+        Sectors = "sectors",
+        /// The speed left.
+        Speed = "speed",
+        /// The actions left.
+        Actions = "actions",
+        /// The flight row.
+        Row = "row",
+        /// The visited card.
+        Visited = "visited",
+        /// The cards that the learner looks at with the Sensor.
+        Look = "look",
+        /// The control that reveals the next card.
+        Next = "next",
+        /// The control that ends the flight.
+        Stop = "stop",
+        /// The control that founds a colony.
+        Settle = "settle",
+        /// The control that founds a trading post.
+        Found = "found",
+        /// The control that pays the ransom.
+        Pay = "pay",
+        /// The control that fights the pirates.
+        Fight = "fight",
+        /// The prizes to choose from after a won fight.
+        Prize = "prize",
+        /// The reserve pile.
+        Reserve = "reserve",
+        /// The face-up adventures.
+        Adventures = "adventures",
+        /// The shipyard: everything that can be built, with its price.
+        Yard = "yard",
+        /// The control for offering an exchange.
+        Offer = "offer",
+        /// The two special cards.
+        Honours = "honours",
+        /// The victory points.
+        Points = "points",
+        /// The control that ends the turn.
+        End = "end",
+        /// The log of the match.
+        Log = "log",
+    }
 }
 
 impl HighlightPlace {
-    /// All places with their words.
-    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
-        ("roll", HighlightPlace::Roll),
-        ("sectors", HighlightPlace::Sectors),
-        ("speed", HighlightPlace::Speed),
-        ("actions", HighlightPlace::Actions),
-        ("row", HighlightPlace::Row),
-        ("visited", HighlightPlace::Visited),
-        ("look", HighlightPlace::Look),
-        ("next", HighlightPlace::Next),
-        ("stop", HighlightPlace::Stop),
-        ("settle", HighlightPlace::Settle),
-        ("found", HighlightPlace::Found),
-        ("pay", HighlightPlace::Pay),
-        ("fight", HighlightPlace::Fight),
-        ("prize", HighlightPlace::Prize),
-        ("reserve", HighlightPlace::Reserve),
-        ("adventures", HighlightPlace::Adventures),
-        ("yard", HighlightPlace::Yard),
-        ("offer", HighlightPlace::Offer),
-        ("honours", HighlightPlace::Honours),
-        ("points", HighlightPlace::Points),
-        ("end", HighlightPlace::End),
-        ("log", HighlightPlace::Log),
-    ];
-
     /// Reports whether the place is shown in this view: some places exist only in certain phases, and the row and the visited
     /// card only after a reveal.
     fn exists(self, view: &View) -> bool {
@@ -148,9 +124,9 @@ impl Highlight {
             read_word(word)
         }
         let Some((kind, rest)) = text.trim().split_once(' ') else {
-            let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
+            let place = HighlightPlace::ALL.iter().find(|place| place.word() == text.trim());
             let unknown = || format!("`{text}`: this cannot be highlighted");
-            return place.map(|(_, place)| Highlight::Place(*place)).ok_or_else(unknown);
+            return place.map(|place| Highlight::Place(*place)).ok_or_else(unknown);
         };
         let read = match kind {
             "sector" => sector(rest).map(Highlight::Sector),

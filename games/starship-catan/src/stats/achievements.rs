@@ -2,25 +2,13 @@
 
 use super::figures::GameStats;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
-use orrery_learn::stats::{achievements, beat, margin, one_if, won};
+use orrery_learn::stats::{achievements, margin, one_if, won};
 
 /// The maximum number of the player's turns in a swift victory.
 const SWIFT: u32 = 14;
 
 achievements! {
-    over GameStats;
-    /// A match played to its end.
-    MaidenFlight = "maiden-flight", 1, Sum(|_, _| 1);
-    /// A victory over a Cadet.
-    BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
-    /// A victory over a Pilot.
-    BeatPilot = "beat-pilot", 1, Best(|m, s| beat(m, s, "pilot"));
-    /// A victory over a Captain.
-    BeatCaptain = "beat-captain", 1, Best(|m, s| beat(m, s, "captain"));
-    /// A victory over a Commodore.
-    BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
-    /// A victory over an Admiral.
-    BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
+    over GameStats, after MaidenFlight = "maiden-flight";
     /// A victory by exactly one point.
     OnePoint = "one-point", 1, Best(|m, s| one_if(s.winner && margin(m, s) == 1));
     /// A victory by at least five points.

@@ -1,15 +1,18 @@
 //! Updates a seat's figures from its orders, events and views.
 
-use super::columns;
+use super::columns::{self, POINTS};
 use super::figures::{CurrentFlightStats, GameStats};
 use crate::record::RecordedOrder;
 use crate::rules::{
-    BuildableItem, Card, Commodity, Event, Order, Seat, StarshipCatan, TradeDeal, TransferCause, Upgrade, View,
+    Adventure, BuildableItem, Card, Commodity, Event, Order, Seat, StarshipCatan, TradeDeal, TransferCause, Upgrade,
+    View,
 };
 use orrery_core::Colour;
-use orrery_learn::stats::SeatGameStats;
+use orrery_learn::stats::{SeatGameStats, StatColumn, by_keyword, numbered};
 
 impl SeatGameStats<StarshipCatan> for GameStats {
+    const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
+
     fn order(&mut self, entry: &RecordedOrder) {
         match entry.order {
             Order::Trade(deal) => {
@@ -65,16 +68,10 @@ impl SeatGameStats<StarshipCatan> for GameStats {
         self.marks.behind = self.marks.behind.max(other.saturating_sub(own));
     }
 
-    fn add(&mut self, other: &Self) {
-        self.merge(other);
-    }
-
-    fn columns() -> Vec<String> {
-        columns::titles()
-    }
-
-    fn row(&self) -> Vec<u32> {
-        columns::row(self)
+    fn lists(&self) -> Vec<(String, u32)> {
+        let points = POINTS.iter().map(|&word| word.to_owned()).zip(self.points);
+        let lists = points.chain(numbered("die", &self.dice)).chain(numbered("sector", &self.flights.sectors));
+        lists.chain(by_keyword::<Adventure>("adventure", &self.flights.adventures)).collect()
     }
 }
 

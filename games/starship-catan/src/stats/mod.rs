@@ -9,7 +9,6 @@ use super::rules::{Order, StarshipCatan};
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, StatColumn};
 pub use self::figures::{BuildingStats, FlightStats, GameStats, MatchMaxima, ResourceFlow, SOURCES, YELLOW_FACES};
 
 /// The statistics of a match.

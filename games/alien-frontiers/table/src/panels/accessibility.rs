@@ -11,6 +11,7 @@ use crate::table::plan::{PlayerChange, Preview, Target, tray};
 use alien_frontiers::rules::{Card, Facility, Field, Ship, Ships, Territory};
 use orrery_core::Colour;
 use orrery_locale::MessageValue;
+use orrery_ui::accessibility::sentences;
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
 /// Returns every item on the board with its area and its description.
@@ -46,12 +47,6 @@ fn describe(of: &AccessibilityContext, thing: BoardItem) -> String {
             text_args("access-piles", &[("deck", of.view.deck.len().into()), ("pile", of.view.discards.len().into())])
         }
     }
-}
-
-/// Joins sentences; empty ones are omitted.
-fn sentences(parts: impl IntoIterator<Item = String>) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
 }
 
 fn describe_target(of: &AccessibilityContext, target: Target) -> String {

@@ -21,7 +21,7 @@ use orrery_ui::intent::UiIntent;
 use orrery_ui::paint::{RimStyle, glass_of, gradient, rim};
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::shows_focus;
-use orrery_ui::widgets::{ButtonSpec, board_layer, button, fitted, text_width};
+use orrery_ui::widgets::{ButtonSpec, board_layer, fitted, text_width};
 
 /// The area of the panel, in units. It is over the planet, so that every dock, the dice and all player panels stay visible.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
@@ -129,10 +129,9 @@ fn head(ui: &mut Ui, rect: Rect, view: &GamePanelData, out: &mut Vec<UiIntent>) 
     );
     let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
-        let close = text_args("dice-options-close", &[("key", view.keys.shown(Action::Cancel).into())]);
-        if button(ui, &ButtonSpec::new(&close).low(), None).clicked() {
-            out.push(UiIntent::Codex(CodexIntent::Options));
-        }
+        ButtonSpec::new(&text_args("dice-options-close", &[("key", view.keys.shown(Action::Cancel).into())]))
+            .low()
+            .asks(ui, UiIntent::Codex(CodexIntent::Options), out);
     });
 }
 

@@ -16,12 +16,7 @@ impl ScoreTexts for AlienFrontiersFrontend {
     }
 
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
-        let key = match decided {
-            "cards" => "ui-tie-cards",
-            "ore" => "ui-tie-ore",
-            _ => "ui-tie-fuel",
-        };
-        Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
+        Some(text_args(&format!("ui-tie-{decided}"), &[("name", name.into()), ("other", other.into())]))
     }
 }
 

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::board::layout;
 use orrery_core::ron;
+use orrery_ui::layout::union;
 use orrery_ui::{HotSeatCurtain, MatchPanelLayout, UnitRect, list};
 
 /// The areas of the right column.
@@ -27,27 +28,20 @@ pub struct PanelColumn {
     pub end_turn: UnitRect,
 }
 
-/// Returns the smallest area that contains both areas.
-fn both(a: UnitRect, b: UnitRect) -> UnitRect {
-    let (left, top) = (a.0.min(b.0), a.1.min(b.1));
-    let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
-    (left, top, right - left, bottom - top)
-}
-
 impl PanelColumn {
     /// Returns the area of all player panels together.
     pub fn players_area(&self) -> UnitRect {
-        both(self.players[0], self.players[3])
+        union(self.players[0], self.players[3])
     }
 
     /// Returns the area of the cards together.
     pub fn hand_area(&self) -> UnitRect {
-        both(self.hand[0], self.hand[1])
+        union(self.hand[0], self.hand[1])
     }
 
     /// Returns the area of the row of buttons.
     pub fn buttons_area(&self) -> UnitRect {
-        both(self.menu, self.end_turn)
+        union(self.menu, self.end_turn)
     }
 }
 

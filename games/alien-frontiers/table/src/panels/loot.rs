@@ -56,10 +56,7 @@ pub fn confirm_keys(ui: &mut Ui, view: &GamePanelData, confirm: &str, wanted: bo
     if response.tip(&tip).clicked() {
         out.push(UiIntent::Pick(board::target_id(Target::Confirm)));
     }
-    let cancel = text("ui-cancel");
-    if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
-        out.push(UiIntent::Pick(board::target_id(Target::Cancel)));
-    }
+    ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Pick(board::target_id(Target::Cancel)), out);
 }
 
 /// Draws the contents of the dialogue.

@@ -26,10 +26,6 @@ use orrery_ui::{
     MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 
-const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
-    LossQuestion { word, key, loses }
-}
-
 impl MatchPanels for AlienFrontiersFrontend {
     const ADVANCE: &'static [Target] = &[Target::Roll, Target::Confirm];
     const END: Option<Target> = Some(Target::End);
@@ -37,12 +33,12 @@ impl MatchPanels for AlienFrontiersFrontend {
     const CONFIRM: Option<Target> = Some(Target::Confirm);
     const CANCEL: Option<Target> = Some(Target::Cancel);
     const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        question("UndockedShips", "option-ask-undocked", WarningKind::EndWithUndocked),
-        question("Launch", "option-ask-launch", WarningKind::LaunchForgotten),
-        question("Claim", "option-ask-claim", WarningKind::ClaimForgotten),
-        question("LastColony", "option-ask-last-colony", WarningKind::LastColonyWhileBehind),
-        question("SpendsShip", "option-ask-spends-ship", WarningKind::SpendsShip),
-        question("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
+        LossQuestion::new("UndockedShips", "option-ask-undocked", WarningKind::EndWithUndocked),
+        LossQuestion::new("Launch", "option-ask-launch", WarningKind::LaunchForgotten),
+        LossQuestion::new("Claim", "option-ask-claim", WarningKind::ClaimForgotten),
+        LossQuestion::new("LastColony", "option-ask-last-colony", WarningKind::LastColonyWhileBehind),
+        LossQuestion::new("SpendsShip", "option-ask-spends-ship", WarningKind::SpendsShip),
+        LossQuestion::new("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
     ];
 
     fn panel_places(_: usize) -> &'static MatchPanelLayout {
@@ -65,9 +61,6 @@ impl MatchPanels for AlienFrontiersFrontend {
 
     fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         board_layer(ctx, "hand", view.column(COLUMN.hand_area()), Layer::Middle, |ui| hand::hand(ui, view, out));
-        board_layer(ctx, "buttons", view.column(COLUMN.buttons_area()), Layer::Middle, |ui| {
-            panels::buttons(ui, view, out);
-        });
         true
     }
 

@@ -1,9 +1,6 @@
 //! The player panels: mark, kind of player, goods and points of every player.
 
-use bevy_egui::egui::{
-    Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::GamePanelData;
 use super::layout::COLUMN;
@@ -16,12 +13,11 @@ use orrery_core::{Colour, Rules as _};
 use orrery_locale::PlayerNames;
 use orrery_ui::end::ScoreTexts as _;
 use orrery_ui::icons;
-use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::opponent_picker::{LADDER, ladder};
-use orrery_ui::paint::{RimStyle, glass, gradient_between};
+use orrery_ui::intent::UiIntent;
+use orrery_ui::opponent_picker::LADDER;
+use orrery_ui::player_panel::{PlayerFrame, PlayerNote, opens_player, points_button};
 use orrery_ui::portrait::badge;
 use orrery_ui::style::{NAME, PANEL_PALETTE, POINTS, SMALL, bold, regular};
-use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{fitted, text_width};
 
 /// Width of the part with the player's mark, in units.
@@ -30,52 +26,26 @@ const BADGE: f32 = 54.0;
 /// Draws one panel for each player, in seating order.
 pub fn players(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.seen.seats().iter().zip(&COLUMN.players) {
-        let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
-        let tip = |ui: &mut Ui| {
+        let rect = view.column(area);
+        opens_player(panel(ui, view, colour, rect), colour, out, |ui| {
             details(ui, view, colour);
             ui.label(RichText::new(text("ui-player-click")).color(PANEL_PALETTE.dim.0));
-        };
-        if response.tip_of(tip).clicked() {
-            out.push(UiIntent::Open(Overlay::Player(colour)));
-        }
-        if points(ui, view, colour, view.column(area)).clicked() {
-            out.push(UiIntent::Open(Overlay::Scores));
-        }
+        });
+        let points = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
+        points_button(ui, points, (colour, view.names.of(colour)), out, |ui| details(ui, view, colour));
     }
 }
 
 /// Width of the part with the points, in units.
 const SCORE: f32 = 78.0;
 
-/// Adds the clickable area over the points of a panel, with a tooltip that shows the player's details. The caller opens the
-/// scores when the area is clicked.
-fn points(ui: &mut Ui, view: &GamePanelData, colour: Colour, rect: Rect) -> Response {
-    let place = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
-    let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
-    let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    if response.hovered() {
-        ui.painter().add(orrery_ui::paint::rim(place, 10.0, RimStyle::Steel));
-    }
-    response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, colour))
-}
-
 fn panel(ui: &mut Ui, view: &GamePanelData, colour: Colour, rect: Rect) -> Response {
     let moving = view.seen.mover() == colour && !view.seen.is_over();
-    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
-    let numbers = numbers(view.seen, colour);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.names, colour, numbers)));
-    let painter = ui.painter().clone();
-    let seat = PANEL_PALETTE.seat(colour);
-    painter.add(glass(rect, 13.0, RimStyle::Steel));
-    if moving {
-        let glow = Rect::from_min_max(rect.min + vec2(BADGE, 1.0), rect.max - vec2(1.0, 1.0));
-        let tint = seat.dark.0.gamma_multiply(0.30);
-        painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
-    }
+    let (numbers, sits) = (numbers(view.seen, colour), &view.sits[colour.index()]);
+    let frame = PlayerFrame { rect, colour, band: BADGE, decides: moving };
     let place = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
-    badge(&painter, place, 12.0, colour, &view.sits[colour.index()]);
-    painter.add(orrery_ui::paint::rim(rect, 13.0, if moving { RimStyle::Brass } else { RimStyle::Steel }));
+    let draw_badge = |ui: &Ui| badge(ui.painter(), place, 12.0, colour, sits);
+    let response = frame.draw(ui, || spoken(view.names, colour, numbers), draw_badge);
     let name = fitted(
         ui,
         rect.min + vec2(BADGE + 12.0, 22.0),
@@ -111,39 +81,11 @@ fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, mov
         return;
     }
     let sits = &view.sits[colour.index()];
-    let words = if sits.name.is_empty() && moving { text("ui-to-move") } else { sits.short.clone() };
-    if words.is_empty() {
-        return;
-    }
-    let ink = if moving { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
-    let margin = if moving { 9.0 } else { 0.0 };
-    let room = room - 2.0 * margin;
-    let wide = text_width(ui, &words, regular(SMALL));
-    let bars = LADDER + 6.0;
-    // Next to a long name only the bars are shown, or a sign for a mover without bars; the text is in the tooltip.
-    let (level, words) = match sits.level {
-        Some(level) if wide + bars <= room => (Some(level), words),
-        Some(level) if wide > room => (Some(level), String::new()),
-        _ => (None, words),
-    };
-    let at = left + vec2(margin, 0.0);
-    let right = if let Some(level) = level {
-        ladder(ui.painter(), at + vec2(0.0, 7.0), level, ink);
-        let end = at.x + if words.is_empty() { LADDER } else { bars };
-        fitted(ui, pos2(end, at.y), Align2::LEFT_CENTER, &words, regular(SMALL), ink, room).right().max(end)
-    } else if wide <= room {
-        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), ink, room).right()
-    } else if moving {
-        icons::piece(ui.painter(), "icon-roll", at + vec2(9.0, 0.0), 0.85, Color32::WHITE);
-        at.x + 18.0
-    } else {
-        return;
-    };
-    if moving {
-        let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(right + margin, left.y + 11.0));
-        let stroke = Stroke::new(1.1, PANEL_PALETTE.brass[0].0);
-        ui.painter().rect_stroke(chip, 11.0, stroke, StrokeKind::Middle);
-    }
+    let mut note = PlayerNote { icon: Some("icon-roll"), half_height: 11.0, ..PlayerNote::of(sits, moving) };
+    // If there is room for the text but not for the bars too, the bars are left out.
+    let (wide, room_inside) = (text_width(ui, &note.words, regular(SMALL)), room - if moving { 18.0 } else { 0.0 });
+    note.level = note.level.filter(|_| wide + LADDER + 6.0 <= room_inside || wide > room_inside);
+    note.draw(ui, left, room);
 }
 
 fn counters(ui: &Ui, view: &GamePanelData, colour: Colour, rect: Rect) {

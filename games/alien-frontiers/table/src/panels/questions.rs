@@ -132,9 +132,6 @@ fn pile(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
         }
     }
     button_row(ui, |ui| {
-        let cancel = text("ui-cancel");
-        if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
-            out.push(UiIntent::Pick(board::target_id(Target::Cancel)));
-        }
+        ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Pick(board::target_id(Target::Cancel)), out);
     });
 }

@@ -22,21 +22,23 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
             if let Some(order) = one.order.as_ref().filter(|order| has_own_line(order)) {
                 let mut bits = action_summary(order, &one.events);
                 bits.extend(losses(one));
-                lines.push(RecapLine {
-                    colour: one.mover,
-                    words: order_text(one.mover, order, &one.events, names),
+                lines.push(RecapLine::new(
+                    weight(order),
+                    one.mover,
+                    order_text(one.mover, order, &one.events, names),
                     bits,
-                    spots: anchor_ids_of(one.mover, order, &one.events),
-                    weight: weight(order),
-                });
+                    anchor_ids_of(one.mover, order, &one.events),
+                ));
             }
             for event in &one.events {
-                lines.extend(concern(event, colour).map(|bits| RecapLine {
-                    colour: one.mover,
-                    words: event_text(event, names),
-                    bits,
-                    spots: anchor_ids_of_event(event),
-                    weight: RecapWeight::Great,
+                lines.extend(concern(event, colour).map(|bits| {
+                    RecapLine::new(
+                        RecapWeight::Great,
+                        one.mover,
+                        event_text(event, names),
+                        bits,
+                        anchor_ids_of_event(event),
+                    )
                 }));
             }
         }
@@ -72,8 +74,7 @@ fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option
     let mut places: Vec<LogAnchorId> =
         docks.flat_map(|(one, order)| anchor_ids_of(one.mover, order, &one.events)).collect();
     places.dedup();
-    let line =
-        RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places, weight: RecapWeight::Turn };
+    let line = RecapLine::new(RecapWeight::Turn, first.mover, words.join("\n"), bits, places);
     (!line.words.is_empty()).then_some(line)
 }
 

@@ -1,18 +1,9 @@
 //! The sounds that only this game has.
 
 use alien_frontiers::rules::{Facility, Field};
-use orrery_sound::SoundCue;
+use orrery_sound::{SoundCue, sound_cues};
 
-macro_rules! cues {
-    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
-
-        /// Every sound of this game.
-        pub const ALL: &[SoundCue] = &[$($cue),+];
-    };
-}
-
-cues! {
+sound_cues! {
     /// A die touches the table.
     DIE = SoundCue::new("die", 3).from_anywhere();
     /// Dice are shaken in the hand.

@@ -62,8 +62,7 @@ fn counted(told: &TableChange) -> Vec<SoundCue> {
 fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {
-        Event::TurnBegan { colour } if listener.is_person(colour) => vec![(Start, SoundCue::TURN_OWN)],
-        Event::TurnBegan { .. } => vec![(Start, SoundCue::TURN_OTHER)],
+        Event::TurnBegan { colour } => vec![(Start, listener.turn_of(colour))],
         Event::Gathered { .. } => vec![(Start, cue::GATHER)],
         // The sounds of dice hitting the table are added separately, see `thrown`.
         Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Start, cue::SHAKE)],
@@ -112,8 +111,7 @@ fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundC
         Event::SurplusLost { .. } => vec![(Start, cue::CARD_DISCARD)],
         Event::TurnEnded { .. } => Vec::new(),
         Event::GameOver { winners } => {
-            let ours = Colour::ALL.iter().any(|&colour| winners[colour.index()] && listener.is_person(colour));
-            vec![(Lands, if ours || !listener.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT })]
+            vec![(Lands, listener.result(Colour::ALL.iter().copied().filter(|&colour| winners[colour.index()])))]
         }
     }
 }

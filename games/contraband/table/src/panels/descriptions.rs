@@ -2,7 +2,6 @@
 
 use super::AccessibilityContext;
 use super::players::{spoken, stored};
-use super::sentences::sentences;
 use crate::board::BoardItem;
 use crate::locale::{
     aim_help, aim_progress, card_name, line_name, metal_name, objective_name, place_name, text, text_args, token_name,
@@ -10,6 +9,7 @@ use crate::locale::{
 };
 use contraband::rules::{BoardSpot, BonusCard, MARKET_KIND, MARKET_ROOM, Metal, SectorStructure, price};
 use orrery_locale::grouped;
+use orrery_ui::accessibility::sentences;
 
 /// Returns the description of an item on the board, or an empty text for targets, which are described elsewhere.
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {

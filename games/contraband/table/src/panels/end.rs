@@ -6,16 +6,8 @@ use contraband::rules::{RANKS, View};
 use orrery_locale::{PlayerNames, grouped};
 use orrery_ui::ScoreTexts;
 
-// The names of sources are messages `score-SOURCE`.
+// The names of sources are the messages `score-SOURCE`, and those of tie-breaks `tie-WORD`.
 impl ScoreTexts for ContrabandFrontend {
-    fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
-        let key = match decided {
-            "cash" => "tie-cash",
-            _ => "tie-hold",
-        };
-        Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
-    }
-
     fn verdict(view: &View, names: &PlayerNames) -> Option<String> {
         let known = &view.known;
         let credits = known.players[0].credits;

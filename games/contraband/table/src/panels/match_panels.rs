@@ -1,6 +1,6 @@
 //! Implements the shared match panels for this game; each method calls the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
+use bevy_egui::egui::{Context, Rect, Ui};
 
 use super::{
     AccessibilityContext, GamePanelData, about, accessibility, codex, hint, keys, layout, notices, players, questions,
@@ -22,12 +22,8 @@ use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
     self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
-    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
+    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent,
 };
-
-const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
-    LossQuestion { word, key, loses }
-}
 
 impl MatchPanels for ContrabandFrontend {
     const ADVANCE: &'static [Target] = &[Target::Confirm];
@@ -35,10 +31,10 @@ impl MatchPanels for ContrabandFrontend {
     const CONFIRM: Option<Target> = Some(Target::Confirm);
     const CANCEL: Option<Target> = Some(Target::Cancel);
     const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        question("End", "option-ask-end", WarningKind::EndInReach),
-        question("Metals", "option-ask-metals", WarningKind::LeaveMetals),
-        question("Police", "option-ask-police", WarningKind::MeetPolice),
-        question("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
+        LossQuestion::new("End", "option-ask-end", WarningKind::EndInReach),
+        LossQuestion::new("Metals", "option-ask-metals", WarningKind::LeaveMetals),
+        LossQuestion::new("Police", "option-ask-police", WarningKind::MeetPolice),
+        LossQuestion::new("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
     ];
 
     fn panel_places(players: usize) -> &'static MatchPanelLayout {
@@ -50,10 +46,8 @@ impl MatchPanels for ContrabandFrontend {
         true
     }
 
-    // The ship and the cards are on the board, so this panel has only the buttons.
-    fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
-        let row = view.column(view.places.buttons);
-        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+    // The ship and the cards are on the board, so this panel is empty.
+    fn hand(_: &Context, _: &GamePanelData, _: &mut Vec<UiIntent>) -> bool {
         true
     }
 

@@ -19,7 +19,6 @@ mod preview_text;
 mod puzzles;
 mod questions;
 mod recap;
-mod sentences;
 mod statistics;
 mod target_descriptions;
 mod triumphs;

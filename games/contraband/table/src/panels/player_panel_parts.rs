@@ -5,15 +5,15 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2,
 
 use super::GamePanelData;
 use crate::board::{CARDS, COINS, METALS, PART, step_sign};
-use crate::locale::text;
 use contraband::rules::{DecisionKind, OBJECTIVE_WORTH, PlayerState, SecretObjective, ShipSystem};
 use orrery_core::Colour;
 use orrery_locale::grouped;
 use orrery_ui::icons;
-use orrery_ui::opponent_picker::{LADDER, ladder};
+use orrery_ui::opponent_picker::LADDER;
 use orrery_ui::paint::mark;
+use orrery_ui::player_panel::PlayerNote;
 use orrery_ui::portrait::badge;
-use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold};
 use orrery_ui::widgets::{fitted, text_width};
 
 /// The width of the band with the player's mark.
@@ -91,8 +91,8 @@ pub fn name(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel, dec
         }
     }
     let room = plate.at(222.0, 0.0).x - x;
-    if !row(ui, view, seat, pos2(x, line), room) {
-        who(ui, view, plate.colour, pos2(x, line), room, decides);
+    if !row(ui, view, seat, pos2(x, line), room) && room >= LADDER {
+        PlayerNote::of(&view.sits[plate.colour.index()], decides).draw(ui, pos2(x, line), room);
     }
 }
 
@@ -119,36 +119,6 @@ fn row(ui: &Ui, view: &GamePanelData, seat: usize, left: Pos2, room: f32) -> boo
         icons::piece(ui.painter(), &format!("icon-{sign}"), at, 0.56, tint);
     }
     true
-}
-
-/// Draws the kind of player: the bars of the level and the character, or a note that it is the player's turn.
-fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, decides: bool) {
-    let sits = &view.sits[colour.index()];
-    let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
-    if words.is_empty() {
-        return;
-    }
-    let ink = if decides { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
-    let margin = if decides { 9.0 } else { 0.0 };
-    let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
-    let wide = text_width(ui, &words, regular(SMALL));
-    // Next to a long name the bars are enough; the tooltip has the words.
-    let told = if wide + bars + 2.0 * margin <= room { words } else { String::new() };
-    if told.is_empty() && sits.level.is_none() || room < LADDER {
-        return;
-    }
-    let mut right = left.x + margin;
-    if let Some(level) = sits.level {
-        ladder(ui.painter(), pos2(right, left.y + 7.0), level, ink);
-        right += if told.is_empty() { LADDER } else { bars };
-    }
-    if !told.is_empty() {
-        right = fitted(ui, pos2(right, left.y), Align2::LEFT_CENTER, &told, regular(SMALL), ink, room).right();
-    }
-    if decides {
-        let chip = Rect::from_min_max(left - vec2(0.0, 10.5), pos2(right + margin, left.y + 10.5));
-        ui.painter().rect_stroke(chip, 10.5, Stroke::new(1.1, PANEL_PALETTE.brass[0].0), StrokeKind::Middle);
-    }
 }
 
 /// Draws the credits; during an animation, the number reached so far.

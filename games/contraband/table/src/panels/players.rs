@@ -1,13 +1,11 @@
 //! The player panels, and the descriptions of players' possessions.
 
-use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, vec2};
-use bevy_egui::egui::{WidgetInfo, WidgetType};
+use bevy_egui::egui::{Context, Order, Response, Ui};
 
 use super::GamePanelData;
 use super::goal_tips::goal_tips;
 use super::layout;
 use super::player_panel_parts::{BAND, PlayerPanel, aim, band, credits, holdings, name, progress};
-use super::sentences::sentences;
 use crate::locale::{
     aim_help, aim_progress, metals_object, objective_name, place_name, quadrant_name, rank_text, text, text_args,
     upgrade_name,
@@ -15,41 +13,34 @@ use crate::locale::{
 use contraband::rules::{MetalPile, OBJECTIVE_WORTH, View};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, grouped};
+use orrery_ui::accessibility::sentences;
 use orrery_ui::board_layer;
-use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::paint::{RimStyle, glass, gradient_between, rim};
-use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
-use orrery_ui::tips::TipExt;
+use orrery_ui::intent::UiIntent;
+use orrery_ui::player_panel::{PlayerFrame, opens_player, player_tip};
 
 /// Draws the player panels.
 pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let plate = PlayerPanel { rect: layout::plate(view, seat), colour };
         board_layer(ctx, &format!("plate {seat}"), plate.rect, Order::Middle, |ui| {
-            let response = body(ui, view, seat, &plate).on_hover_cursor(CursorIcon::PointingHand);
-            if response.tip_of(|ui| details(ui, view, seat)).clicked() {
-                out.push(UiIntent::Open(Overlay::Player(colour)));
-            }
+            let response = body(ui, view, seat, &plate);
+            opens_player(response, colour, out, |ui| details(ui, view, seat));
         });
     }
     goal_tips(ctx, view, out);
 }
 
 fn body(ui: &mut Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) -> Response {
-    let (colour, rect) = (plate.colour, plate.rect);
-    let decides = view.mover == colour && !view.over;
-    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
-    let painter = ui.painter().clone();
-    painter.add(glass(rect, 13.0, RimStyle::Steel));
-    if decides {
-        let lit = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
-        let tint = PANEL_PALETTE.seat(colour).dark.0.gamma_multiply(0.30);
-        painter.add(gradient_between(lit, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
-    }
-    band(ui, view, plate);
-    progress(ui, view, seat, plate);
-    painter.add(rim(rect, 13.0, if decides { RimStyle::Brass } else { RimStyle::Steel }));
+    let decides = view.mover == plate.colour && !view.over;
+    let frame = PlayerFrame { rect: plate.rect, colour: plate.colour, band: BAND, decides };
+    let response = frame.draw(
+        ui,
+        || spoken(view.seen, seat, view.names),
+        |ui| {
+            band(ui, view, plate);
+            progress(ui, view, seat, plate);
+        },
+    );
     name(ui, view, seat, plate, decides);
     credits(ui, view, seat, plate);
     holdings(ui, view, seat, plate);
@@ -117,15 +108,8 @@ fn state(view: &View, seat: usize) -> Vec<String> {
 /// Shows the details of a player while the pointer rests on the panel.
 fn details(ui: &mut Ui, view: &GamePanelData, seat: usize) {
     let colour = view.seen.known.colour(seat);
-    let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
-    let name = view.names.of(colour);
-    let more = &view.sits[colour.index()].name;
-    ui.label(RichText::new(&name).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
-    if !more.is_empty() && *more != name {
-        ui.label(dim(more.clone()));
-    }
-    facts(ui, view, seat);
-    ui.label(dim(text("ui-player-details")));
+    let (name, kind) = (view.names.of(colour), &view.sits[colour.index()].name);
+    player_tip(ui, &name, if *kind == name { "" } else { kind }, |ui| facts(ui, view, seat));
 }
 
 /// Shows the facts about a player that the viewer knows, one per line.

@@ -1,11 +1,11 @@
 //! Previews of orders in words.
 
-use super::sentences::sentences;
 use crate::board::stake_lines;
 use crate::locale::{place_name, text, text_args};
 use crate::table::Preview;
 use contraband::rules::PatrolToken;
 use orrery_locale::percentage;
+use orrery_ui::accessibility::sentences;
 
 /// Returns a preview in words: moves, meetings, credits, chances, stakes and dangers, and whether the order can be undone.
 pub fn preview_text(preview: &Preview) -> String {

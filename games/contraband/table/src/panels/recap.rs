@@ -37,7 +37,7 @@ fn patrol(one: &PastOrder, event: &Event, names: &PlayerNames) -> Option<RecapLi
     };
     let bits = vec![InlineItem::Icon(icon), InlineItem::Text(line_name(to))];
     let words = event_text(event, names);
-    Some(RecapLine { colour: one.mover, words, bits, spots: anchor_ids_of_event(event), weight: RecapWeight::Detail })
+    Some(RecapLine::new(RecapWeight::Detail, one.mover, words, bits, anchor_ids_of_event(event)))
 }
 
 /// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over the police,
@@ -58,7 +58,7 @@ fn notable_line(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
         _ => return None,
     };
     let (words, spots) = (event_text(event, names), anchor_ids_of_event(event));
-    Some(RecapLine { colour, words, bits, spots, weight: RecapWeight::Great })
+    Some(RecapLine::new(RecapWeight::Great, colour, words, bits, spots))
 }
 
 /// Returns the line for a whole turn: its actions and gains.
@@ -87,7 +87,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     if words.is_empty() {
         return stayed(turn, names);
     }
-    Some(RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: RecapWeight::Turn })
+    Some(RecapLine::new(RecapWeight::Turn, mover, words.join("\n"), bits, spots))
 }
 
 /// Returns the line for a turn without actions: the place where the ship stayed.
@@ -98,13 +98,7 @@ fn stayed(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let args = [("name", names.of(last.mover).into()), ("what", place.clone().into())];
     let bits = vec![InlineItem::Icon("pause"), InlineItem::Text(place)];
     let spots = anchor_ids_of(last.mover, &[]);
-    Some(RecapLine {
-        colour: last.mover,
-        words: text_args("recap-stayed", &args),
-        bits,
-        spots,
-        weight: RecapWeight::Detail,
-    })
+    Some(RecapLine::new(RecapWeight::Detail, last.mover, text_args("recap-stayed", &args), bits, spots))
 }
 
 #[cfg(test)]

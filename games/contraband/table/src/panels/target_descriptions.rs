@@ -3,7 +3,6 @@
 use super::AccessibilityContext;
 use super::descriptions;
 use super::preview_text::preview_text;
-use super::sentences::sentences;
 use crate::board::order_of;
 use crate::locale::{
     card_help, card_name, metal_name, order_brief, place_name, refusal_text, step_name, text, text_args,
@@ -12,6 +11,7 @@ use crate::table::Target;
 use crate::table::plan::hover;
 use contraband::rules::{Direction, View};
 use orrery_locale::PlayerNames;
+use orrery_ui::accessibility::sentences;
 
 /// Returns the name of a target without its state.
 pub fn name(_: &View, target: Target, names: &PlayerNames) -> String {

@@ -27,7 +27,7 @@ impl SoundCues for ContrabandFrontend {
     fn counted(told: &TableChange<Contraband>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let begins = told.turn_passed() && matches!(told.after.known.ask, DecisionKind::Turn | DecisionKind::Plan);
-        (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
+        (!over && begins).then(|| listener.turn_of(told.next)).into_iter().collect()
     }
 
     // Returns how near the end of the match is, from 0 to 1: by the credits of the richest player or, in a solo match, by the
@@ -153,19 +153,11 @@ fn of_goods(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, Sound
         Event::Played { .. } => vec![(Start, cue::BONUS_PLAYED)],
         Event::Declared { .. } => vec![(Start, cue::DECLARED)],
         Event::RoundBegan { .. } => vec![(Start, cue::ROUND_BELL)],
-        Event::MatchOver { winners, .. } => vec![(Lands, end(winners, listener))],
+        Event::MatchOver { winners, .. } => {
+            let won = Colour::ALL.iter().copied().filter(|&colour| winners >> colour as u8 & 1 == 1);
+            vec![(Lands, listener.result(won))]
+        }
         // Movement, meetings and fights are handled above; the end of a turn is silent.
         _ => Vec::new(),
     }
-}
-
-/// Returns the sound of the end of the match for the listeners. If only opponents play, every end counts as a victory.
-fn end(winners: u8, listener: &impl ListenerSeats) -> SoundCue {
-    let ours = Colour::ALL.iter().any(|&colour| winners >> colour as u8 & 1 == 1 && listener.is_person(colour));
-    if ours || !listener.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT }
-}
-
-/// Returns the sound of a turn that begins, which differs between local players and others.
-fn turn_of(seat: Colour, listener: &impl ListenerSeats) -> SoundCue {
-    if listener.is_person(seat) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
 }

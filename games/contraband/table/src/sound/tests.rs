@@ -14,21 +14,11 @@ use contraband::rules::{Direction, Options, Preset};
 use orrery_core::{Colour, Opponent, RandomGenerator, Rules as _};
 use orrery_record::{Match, Seat, SeatControl};
 
-/// A listener for whom only red is a local player.
-struct RedListener;
-
-impl ListenerSeats for RedListener {
-    fn is_person(&self, colour: Colour) -> bool {
-        colour == Colour::Red
-    }
-
-    fn anybody(&self) -> bool {
-        true
-    }
-}
+/// The only person at this screen plays red.
+const LISTENER: [Colour; 1] = [Colour::Red];
 
 fn heard(event: &Event) -> Vec<SoundCue> {
-    cues_of(event, &RedListener).into_iter().map(|(_, cue)| cue).collect()
+    cues_of(event, &LISTENER).into_iter().map(|(_, cue)| cue).collect()
 }
 
 const SEAT: Colour = Colour::Red;

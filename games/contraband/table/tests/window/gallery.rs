@@ -4,26 +4,13 @@
 use bevy::prelude::*;
 use contraband::Contraband;
 use contraband::rules::{DecisionKind, MeetingOpponent};
-use contraband_table::ContrabandFrontend;
 use contraband_table::table::OrderDraft;
-use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MenuState, Screen};
-use orrery_core::Rules as _;
-use orrery_pilot::ProgramUnderTest as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
-use orrery_ui::gallery::GalleryScenes as _;
 
 use super::pilot::ContrabandDriver;
-use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
-
-/// Iterates over the scenes of this game only.
-fn own() -> impl Iterator<Item = GalleryScene> {
-    let is_own = |scene: &GalleryScene| {
-        ContrabandFrontend::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
-    };
-    scenes_of(ContrabandDriver::games(), Some(Contraband::KEY)).into_iter().filter(is_own)
-}
+use orrery_pilot::gallery::{scenes_hold, scenes_look_as_approved};
 
 /// Reports whether the Bevy world has reached the state of a scene, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
@@ -65,13 +52,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_shows_what_its_name_says() {
-    // The state of the screen is queried, so nothing has to be painted.
-    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = GalleryApp::new(ContrabandDriver::games(), &asked).expect("the program starts without a window");
-    for scene in own() {
-        studio.visit(&scene);
-        assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
-    }
+    scenes_hold::<ContrabandDriver>(holds);
 }
 
 /// Scenes with an approved picture in small size; each picture file has the name of its scene.
@@ -86,15 +67,7 @@ const LOOKED_AT: [&str; 8] = [
     "contraband-lose",
 ];
 
-/// Compares scenes with their approved pictures. After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace
-/// --test window looked_at`, then look at every picture.
 #[test]
 fn scenes_match_their_looked_at_references() {
-    let Some(_turn) = turn() else { return };
-    let mut studio = studio(ContrabandDriver::games(), (480, 270));
-    let all = scenes_of(ContrabandDriver::games(), Some(Contraband::KEY));
-    for name in LOOKED_AT {
-        let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
-        looks_as_looked_at(&mut studio, scene, name);
-    }
+    scenes_look_as_approved::<ContrabandDriver>(&LOOKED_AT.map(|name| (name, name)));
 }

@@ -6,32 +6,14 @@ use contraband::rules::{BoardSpot, BonusCard, Sector};
 use contraband_table::table::Target;
 
 use super::pilot::ContrabandDriver;
-use orrery_pilot::learning::{self, course_in, lesson, practise, program, table};
+use orrery_pilot::learning::{self, lesson, practise, program, table};
 
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_english() {
-    course_in::<ContrabandDriver>("en", "learning::every_lesson_is_completed_by_its_own_solution_in_english");
-}
-
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_italian() {
-    course_in::<ContrabandDriver>("it", "learning::every_lesson_is_completed_by_its_own_solution_in_italian");
-}
-
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_russian() {
-    course_in::<ContrabandDriver>("ru", "learning::every_lesson_is_completed_by_its_own_solution_in_russian");
-}
+orrery_pilot::lesson_tests!(ContrabandDriver, "learning");
 
 #[test]
 fn first_match_opens_with_the_coach() {
     let (_folder, mut program) = program::<ContrabandDriver>();
     learning::first_match::<ContrabandDriver>(&mut program, "first-voyage");
-}
-
-#[test]
-fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<ContrabandDriver>();
 }
 
 #[test]

@@ -5,14 +5,14 @@ use bevy::input::keyboard::{Key, KeyCode};
 use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
-use contraband::rules::{DecisionKind, Options, View};
+use contraband::rules::{DecisionKind, Options};
 use contraband_table::ContrabandFrontend;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
 use orrery_record::{Match, SeatControl};
 use orrery_table::{MatchStatus, Table};
 
-use super::pilot::{Program, settle_settings};
+use super::pilot::Program;
 use orrery_pilot::hot_seat::seats;
 
 /// The maximum number of presses of a key until it is handled.
@@ -20,36 +20,10 @@ const PRESSES: usize = 40;
 
 /// Starts a match of a person against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle_settings(folder.path());
-    let mut program = Program::start(folder.path(), Some(3), None);
     let setup = Setup::<Contraband>::plain(2, Options::default());
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
-    let game = Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play");
-    open::<ContrabandFrontend>(program.world_mut(), game);
-    program.frames(4);
-    (folder, program)
-}
-
-fn view(program: &Program) -> View {
-    *program.world().resource::<Table<Contraband>>().view()
-}
-
-fn character(program: &mut Program, code: KeyCode, letter: &str) {
-    program.press(code, &Key::Character(letter.into()), &[]);
-    program.frames(6);
-}
-
-/// Checks that the name of every named widget is a complete text.
-fn are_whole(program: &mut Program) {
-    program.frames(4);
-    for widget in program.widgets() {
-        let label = if widget.label.is_empty() { widget.value } else { widget.label };
-        let raw =
-            label.split_whitespace().any(|word| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key)));
-        assert!(!raw && !label.contains(['{', '$']), "{label:?}");
-    }
+    Program::opened(Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play"))
 }
 
 #[test]
@@ -57,21 +31,21 @@ fn keyboard_plays_a_turn_and_every_label_has_text() {
     let (_folder, mut program) = program();
     let turn = |program: &mut Program| program.world().resource::<MatchStatus>().local;
     program.until("the person's turn", turn);
-    are_whole(&mut program);
-    let at = view(&program).known.me().at;
+    program.labels_are_whole();
+    let at = program.view().known.me().at;
     // The key moves the focus to the first reachable place. It is pressed until that happens, because on a busy machine the
     // dialogue that opens the match may still cover the table.
     for _ in 0..PRESSES {
-        character(&mut program, KeyCode::KeyG, "g");
+        program.letter(KeyCode::KeyG, "g");
         if program.hovered().keys.is_some() {
             break;
         }
     }
-    are_whole(&mut program);
+    program.labels_are_whole();
     program.press(KeyCode::Enter, &Key::Enter, &[]);
-    let seat = view(&program).seat().expect("a person looks");
-    program.until("the step", |program| view(program).known.players[seat].at != at);
-    are_whole(&mut program);
+    let seat = program.view().seat().expect("a person looks");
+    program.until("the step", |program| program.view().known.players[seat].at != at);
+    program.labels_are_whole();
 }
 
 /// A scenario in which red, well armed, meets the police.
@@ -88,12 +62,12 @@ fn one_key_fights_on_until_the_fight_is_decided() {
     game.give(parse_order("move out").expect("an order")).expect("it is legal");
     open::<ContrabandFrontend>(program.world_mut(), game);
     program.frames(4);
-    assert_eq!(view(&program).known.ask, DecisionKind::Police);
+    assert_eq!(program.view().known.ask, DecisionKind::Police);
     // One press fights one exchange.
-    character(&mut program, KeyCode::KeyF, "f");
-    program.until("the first exchange", |program| view(program).known.ask == DecisionKind::Fight);
+    program.letter(KeyCode::KeyF, "f");
+    program.until("the first exchange", |program| program.view().known.ask == DecisionKind::Fight);
     program.frames(30);
-    assert_eq!(view(&program).known.ask, DecisionKind::Fight, "four shields stand for four hits");
-    character(&mut program, KeyCode::KeyX, "x");
-    program.until("the fight is decided", |program| view(program).known.meeting.is_none());
+    assert_eq!(program.view().known.ask, DecisionKind::Fight, "four shields stand for four hits");
+    program.letter(KeyCode::KeyX, "x");
+    program.until("the fight is decided", |program| program.view().known.meeting.is_none());
 }

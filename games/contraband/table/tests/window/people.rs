@@ -5,7 +5,7 @@ use bevy_egui::egui::accesskit::Role;
 use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
-use contraband::rules::{Order, Preset, View};
+use contraband::rules::{Order, Preset};
 use contraband_table::ContrabandFrontend;
 use contraband_table::board::target_of;
 use contraband_table::table::Target;
@@ -15,7 +15,7 @@ use orrery_core::{Rules as _, Setup};
 use orrery_locale::text;
 use orrery_record::{Match, SeatControl};
 use orrery_table::CurrentPendingOrder;
-use orrery_table::{MatchStatus, SubmitOrder, Table};
+use orrery_table::SubmitOrder;
 use orrery_ui::UiIntent;
 
 use super::pilot::{Program, settle_settings};
@@ -32,23 +32,15 @@ fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Prog
     (folder, program)
 }
 
-fn view(program: &Program) -> View {
-    *program.world().resource::<Table<Contraband>>().view()
-}
-
-fn now(program: &Program) -> MatchStatus {
-    program.world().resource::<MatchStatus>().clone()
-}
-
 /// Returns the targets that can be clicked now.
 fn can(program: &Program) -> Vec<Target> {
-    program.world().resource::<CurrentPendingOrder<Contraband>>().targets(&view(program))
+    program.world().resource::<CurrentPendingOrder<Contraband>>().targets(&program.view())
 }
 
 fn give(program: &mut Program, order: Order) {
-    let given = now(program).orders;
+    let given = program.now().orders;
     program.write(SubmitOrder::<Contraband>::order(order));
-    program.until("the order", |program| now(program).orders > given);
+    program.until("the order", |program| program.now().orders > given);
     program.frames(4);
 }
 
@@ -57,23 +49,23 @@ fn give(program: &mut Program, order: Order) {
 fn take_over(program: &mut Program) {
     program.until("the cover", |program| program.play().covered);
     program.frames(2);
-    assert_eq!(view(program).viewer, None);
-    let name = program.play().names.of(now(program).to_act.expect("the match continues"));
+    assert_eq!(program.view().viewer, None);
+    let name = program.play().names.of(program.now().to_act.expect("the match continues"));
     let keys = program.widgets();
     let menu = text("ui-menu");
     let free = |key: &&AccessibleWidget| key.role == Role::Button && key.enabled && !key.covered && key.label != menu;
     let free: Vec<_> = keys.iter().filter(free).collect();
     assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
     program.ask(UiIntent::CloseBanner);
-    program.until("the next player", |program| !now(program).covered);
+    program.until("the next player", |program| !program.now().covered);
     // Without a proposal, one press too many must have no effect.
-    let given = now(program).orders;
+    let given = program.now().orders;
     if !can(program).contains(&Target::Confirm) {
         program.press(KeyCode::Space, &Key::Space, &[]);
     }
     program.frames(4);
-    let looks = view(program).seat().map(|seat| view(program).known.colour(seat));
-    assert_eq!((looks, now(program).orders), (now(program).to_act, given));
+    let looks = program.view().seat().map(|seat| program.view().known.colour(seat));
+    assert_eq!((looks, program.now().orders), (program.now().to_act, given));
 }
 
 /// A scenario in which red robs green, who has a Hidden Hold.
@@ -89,7 +81,7 @@ fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
         let seats = seats(&scenario.setup.setup().seating, |_| SeatControl::Human);
         Match::<Contraband>::from_scenario(&scenario, seats, 5).expect("two can play")
     });
-    if now(&program).covered {
+    if program.now().covered {
         take_over(&mut program);
     }
     // Each order, and whether the curtain appears before the next decision.
@@ -106,15 +98,15 @@ fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
         ("end", true),
     ];
     for (order, covered) in done {
-        let mover = view(&program).viewer;
+        let mover = program.view().viewer;
         give(&mut program, parse_order(order).expect(order));
-        assert_eq!(now(&program).covered, covered, "after `{order}`");
+        assert_eq!(program.now().covered, covered, "after `{order}`");
         if covered {
             take_over(&mut program);
-            assert_ne!(view(&program).viewer, mover, "after `{order}`");
+            assert_ne!(program.view().viewer, mover, "after `{order}`");
         }
     }
-    let green = view(&program).known;
+    let green = program.view().known;
     assert_eq!(green.players[0].pirate.count_ones(), 1, "an attack makes a pirate");
 }
 
@@ -128,7 +120,7 @@ fn cover_waits_for_the_animation_and_blocks_a_second_click() {
     program.until("the cover", |program| program.play().covered);
     program.until("the board", |program| !program.world().resource::<HitAreas>().0.is_empty());
     program.ask(UiIntent::CloseBanner);
-    program.until("the next player", |program| !now(program).covered);
+    program.until("the next player", |program| !program.now().covered);
     program.frames(4);
     let can = can(&program);
     let hits = &program.world().resource::<HitAreas>().0;
@@ -136,17 +128,17 @@ fn cover_waits_for_the_animation_and_blocks_a_second_click() {
         |hit: &&HitArea| target_of(hit.target).is_some_and(|to| matches!(to, Target::Spot(_)) && can.contains(&to));
     let target = hits.iter().find(leads).expect("a ship can leave its port").target;
     let place = places_of(hits, target)[0];
-    let given = now(&program).orders;
+    let given = program.now().orders;
     program.click_units(place);
-    assert_eq!(now(&program).orders, given, "the second click of a double one was meant for the cover");
+    assert_eq!(program.now().orders, given, "the second click of a double one was meant for the cover");
     program.frames(40);
     program.click_units(place);
-    program.until("the order", |program| now(program).orders > given);
+    program.until("the order", |program| program.now().orders > given);
     program.write(SubmitOrder::<Contraband>::order(Order::End));
-    while !now(&program).covered {
+    while !program.now().covered {
         program.frames(1);
     }
-    let seen = (program.play().covered, program.play().recap.is_some(), view(&program).viewer);
+    let seen = (program.play().covered, program.play().recap.is_some(), program.view().viewer);
     assert_eq!(seen, (false, false, None), "the board shows what was done, and nobody's secrets");
     program.until("the cover", |program| program.play().covered);
     assert!(program.play().recap.as_ref().is_some_and(|recap| recap.cover));
@@ -162,13 +154,13 @@ fn each_round_plan_is_made_behind_a_cover() {
     let mut covers = 0;
     while covers < 10 {
         program.frames(4);
-        if now(&program).covered {
+        if program.now().covered {
             take_over(&mut program);
             covers += 1;
             continue;
         }
         let mut listed = Vec::new();
-        Contraband::legal(&view(&program), &mut listed);
+        Contraband::legal(&program.view(), &mut listed);
         let order = listed.iter().find(|order| **order == Order::End).or(listed.first()).copied();
         give(&mut program, order.expect("something can be done"));
     }

@@ -5,12 +5,7 @@ use super::players::{aboard, stored};
 use crate::board::BoardItem;
 use crate::locale::{action_name, amount, good_name, listed, pilot_name, product_name, ship_name, text, text_args};
 use far_space_foundry::rules::{DOCKS, Product, action_of};
-
-/// Joins sentences, leaving out empty ones.
-pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
-}
+use orrery_ui::accessibility::sentences;
 
 /// Returns the description of a thing, with its owner if it has one.
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {

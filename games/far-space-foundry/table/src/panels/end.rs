@@ -6,16 +6,8 @@ use far_space_foundry::rules::{MatchMode, SOLO_TARGET, View};
 use orrery_locale::PlayerNames;
 use orrery_ui::ScoreTexts;
 
-// The name of a source is the message `score-SOURCE`, with the source's keyword.
+// The names of sources are the messages `score-SOURCE`, and those of tie-breaks `tie-WORD`.
 impl ScoreTexts for FarSpaceFoundryFrontend {
-    fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
-        let key = match decided {
-            "credits" => "tie-credits",
-            _ => "tie-warehouse",
-        };
-        Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
-    }
-
     // FSF-SOLO-1: the full game results in a rank or a defeat, a short game only in points.
     fn verdict(view: &View, names: &PlayerNames) -> Option<String> {
         let known = &view.known;

@@ -1,6 +1,6 @@
 //! This game's implementation of the match panels. Each method is in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
+use bevy_egui::egui::{Context, Rect, Ui};
 
 use super::{
     AccessibilityContext, GamePanelData, accessibility, codex, hint, keys, layout, players, questions, recap, story,
@@ -22,12 +22,8 @@ use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
     self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
-    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
+    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent,
 };
-
-const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
-    LossQuestion { word, key, loses }
-}
 
 impl MatchPanels for FarSpaceFoundryFrontend {
     const ADVANCE: &'static [Target] = &[Target::Begin, Target::Confirm, Target::End];
@@ -35,11 +31,11 @@ impl MatchPanels for FarSpaceFoundryFrontend {
     const CONFIRM: Option<Target> = Some(Target::Confirm);
     const CANCEL: Option<Target> = Some(Target::Cancel);
     const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        question("End", "option-ask-end", WarningKind::EndWithAction),
-        question("EndGoods", "option-ask-end-goods", WarningKind::EndWithGoods),
-        question("EndAlpha", "option-ask-end-alpha", WarningKind::EndOfAlpha),
-        question("Load", "option-ask-load", WarningKind::LoadWithAction),
-        question("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
+        LossQuestion::new("End", "option-ask-end", WarningKind::EndWithAction),
+        LossQuestion::new("EndGoods", "option-ask-end-goods", WarningKind::EndWithGoods),
+        LossQuestion::new("EndAlpha", "option-ask-end-alpha", WarningKind::EndOfAlpha),
+        LossQuestion::new("Load", "option-ask-load", WarningKind::LoadWithAction),
+        LossQuestion::new("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
     ];
 
     fn panel_places(_: usize) -> &'static MatchPanelLayout {
@@ -51,10 +47,8 @@ impl MatchPanels for FarSpaceFoundryFrontend {
         true
     }
 
-    // The board draws the cards and its own buttons, so only the shared buttons are drawn here.
-    fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
-        let row = view.column(view.places.buttons);
-        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+    // The board draws the cards and its own buttons, so nothing is drawn here.
+    fn hand(_: &Context, _: &GamePanelData, _: &mut Vec<UiIntent>) -> bool {
         true
     }
 

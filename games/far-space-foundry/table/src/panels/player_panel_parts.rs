@@ -1,18 +1,17 @@
 //! The parts of a player panel: the band with the mark, the name, the holdings, the pilots still to be played, and the points.
 
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::GamePanelData;
 use crate::board::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
-use crate::locale::text;
 use far_space_foundry::rules::{Alien, MatchHalf, Pilot, PilotSet, PlayerState};
 use orrery_core::Colour;
 use orrery_ui::icons;
-use orrery_ui::opponent_picker::{LADDER, ladder};
 use orrery_ui::paint::mark;
+use orrery_ui::player_panel::PlayerNote;
 use orrery_ui::portrait::badge;
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
-use orrery_ui::widgets::{fitted, text_width};
+use orrery_ui::widgets::fitted;
 
 /// Width of the band with the player's mark.
 pub const BAND: f32 = 50.0;
@@ -63,37 +62,7 @@ pub fn name(ui: &Ui, view: &GamePanelData, plate: &PlayerPanel, decides: bool) {
         room.min(140.0 * plate.scale),
     );
     let after = pos2(name.right() + 9.0, line);
-    who(ui, view, plate.colour, after, plate.at(236.0, 0.0).x - after.x, decides);
-}
-
-/// Draws the kind of player: the bars of the level and the personality, or the note that it is the player's move.
-fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, decides: bool) {
-    let sits = &view.sits[colour.index()];
-    let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
-    if words.is_empty() {
-        return;
-    }
-    let ink = if decides { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
-    let margin = if decides { 9.0 } else { 0.0 };
-    let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
-    let wide = text_width(ui, &words, regular(SMALL));
-    // Next to a long name there is room only for the bars; the tooltip has the text.
-    let told = if wide + bars + 2.0 * margin <= room { words } else { String::new() };
-    if told.is_empty() && sits.level.is_none() {
-        return;
-    }
-    let mut right = left.x + margin;
-    if let Some(level) = sits.level {
-        ladder(ui.painter(), pos2(right, left.y + 7.0), level, ink);
-        right += if told.is_empty() { LADDER } else { bars };
-    }
-    if !told.is_empty() {
-        right = fitted(ui, pos2(right, left.y), Align2::LEFT_CENTER, &told, regular(SMALL), ink, room).right();
-    }
-    if decides {
-        let chip = Rect::from_min_max(left - vec2(0.0, 10.5), pos2(right + margin, left.y + 10.5));
-        ui.painter().rect_stroke(chip, 10.5, Stroke::new(1.1, PANEL_PALETTE.brass[0].0), StrokeKind::Middle);
-    }
+    PlayerNote::of(&view.sits[plate.colour.index()], decides).draw(ui, after, plate.at(236.0, 0.0).x - after.x);
 }
 
 /// Draws the credits, the pilots in hand and deck, the state of the bribe, and the kinds of goods on board.

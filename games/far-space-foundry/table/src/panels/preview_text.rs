@@ -1,9 +1,9 @@
 //! The effects of an order, in words.
 
-use super::descriptions::sentences;
 use crate::locale::{after_goods_text, amount, listed, new_freighter_text, refusal_text, text, text_args};
 use crate::table::Preview;
 use far_space_foundry::rules::Good;
+use orrery_ui::accessibility::sentences;
 
 /// Returns the effects of an order in words: the capacity of a flight and the reason why the dock's action would not be
 /// available, the changes, the cost of a new freighter, and the note that the order cannot be undone. `engines` is true if

@@ -28,13 +28,7 @@ pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<Re
             let words =
                 events.map(|event| FarSpaceFoundryFrontend::event_text(event, names)).collect::<Vec<_>>().join("\n");
             let bits = vec![InlineItem::Text(text("ui-beta"))];
-            lines.extend(turn.last().map(|one| RecapLine {
-                colour: one.mover,
-                words,
-                bits,
-                spots: Vec::new(),
-                weight: RecapWeight::Great,
-            }));
+            lines.extend(turn.last().map(|one| RecapLine::new(RecapWeight::Great, one.mover, words, bits, Vec::new())));
         }
     }
     lines
@@ -55,13 +49,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let bits = turn_brief(given(), before, after);
     let mut spots: Vec<_> = given().flat_map(|(order, events)| anchor_ids_of(mover, order, events)).collect();
     spots.dedup();
-    (!words.is_empty()).then(|| RecapLine {
-        colour: mover,
-        words: words.join("\n"),
-        bits,
-        spots,
-        weight: RecapWeight::Turn,
-    })
+    (!words.is_empty()).then(|| RecapLine::new(RecapWeight::Turn, mover, words.join("\n"), bits, spots))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The descriptions of targets: their names, and the effect of choosing them or the reason for a refusal.
 
 use super::AccessibilityContext;
-use super::descriptions::{self, sentences};
+use super::descriptions;
 use super::players::aboard;
 use super::preview_text::preview_text;
 use crate::board::{BoardItem, counts_engines};
@@ -12,6 +12,7 @@ use crate::table::plan::PendingOrder;
 use crate::table::plan::{hover, kept};
 use crate::table::{OrderDraft, Target};
 use far_space_foundry::rules::{FreighterKind, Good, Order, Phase, Pilot, View};
+use orrery_ui::accessibility::sentences;
 
 /// Returns the name of a target.
 pub fn name(view: &View, target: Target) -> String {

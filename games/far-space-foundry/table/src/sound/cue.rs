@@ -1,18 +1,9 @@
 //! The sounds that only this game has.
 
 use far_space_foundry::rules::{Good, MatchHalf};
-use orrery_sound::SoundCue;
+use orrery_sound::{SoundCue, sound_cues};
 
-macro_rules! cues {
-    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
-
-        /// All sounds of this game.
-        pub const ALL: &[SoundCue] = &[$($cue),+];
-    };
-}
-
-cues! {
+sound_cues! {
     /// A dock is tried. The pitch rises with each dock of the count.
     DOCK_TICK = SoundCue::new("dock-tick", 2);
     /// A shuttle flies to its dock.

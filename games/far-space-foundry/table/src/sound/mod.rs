@@ -9,7 +9,6 @@ use super::FarSpaceFoundry;
 use crate::FarSpaceFoundryFrontend;
 use crate::board::motion::{arrives, counts};
 use far_space_foundry::rules::{Event, MatchHalf, MatchMode, Phase, PlayerState, View};
-use orrery_core::Colour;
 use orrery_sound::music::LayerMix;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 use orrery_table::TableChange;
@@ -38,7 +37,7 @@ impl SoundCues for FarSpaceFoundryFrontend {
         let scored = !over && points(&told.before) != points(&told.after);
         let passed = !over && told.turn_passed() && told.after.known.stage == Phase::Card;
         let point = scored.then_some(SoundCue::POINT);
-        point.into_iter().chain(passed.then(|| turn_of(told.next, listener))).collect()
+        point.into_iter().chain(passed.then(|| listener.turn_of(told.next))).collect()
     }
 
     // The end of the match is near if, in its last half, even the player with the most turns left has only a few.
@@ -119,15 +118,9 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
         Event::Kept { .. } => vec![(Start, cue::PILOT_KEPT)],
         Event::LeftGame { .. } => vec![(Start, cue::PILOT_LEAVES)],
         Event::MatchOver { seats, winners, .. } => {
-            let ours = seats.iter().zip(winners).any(|(&seat, winner)| winner && listener.is_person(seat));
-            // If only opponents play, the end sounds like a victory. A solo player with too few points has lost.
-            let won = ours || !listener.anybody();
-            vec![(Start, cue::FLEET_LIFTS), (Lands, if won { SoundCue::VICTORY } else { SoundCue::DEFEAT })]
+            // A solo player with too few points has lost.
+            let won = seats.into_iter().zip(winners).filter(|(_, winner)| *winner).map(|(seat, _)| seat);
+            vec![(Start, cue::FLEET_LIFTS), (Lands, listener.result(won))]
         }
     }
-}
-
-/// Returns the sound of the start of a turn: one sound for a person at this computer, and another for other players.
-fn turn_of(seat: Colour, listener: &impl ListenerSeats) -> SoundCue {
-    if listener.is_person(seat) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
 }

@@ -8,23 +8,14 @@ use far_space_foundry::rules::{
     Alien, Asteroid, FreighterKind, Good, GoodsPlace, Pilot, Product, Setup, bare_position, open_view,
 };
 use far_space_foundry::rules::{Options, SEATS};
+use orrery_core::Colour;
 
-/// A listener for whom only red is played by a person at this computer.
-struct RedListener;
-
-impl ListenerSeats for RedListener {
-    fn is_person(&self, colour: Colour) -> bool {
-        colour == Colour::Red
-    }
-
-    fn anybody(&self) -> bool {
-        true
-    }
-}
+/// The only person at this screen plays red.
+const LISTENER: [Colour; 1] = [Colour::Red];
 
 fn heard(event: &Event) -> Vec<SoundCue> {
     let thrown = FarSpaceFoundryFrontend::thrown(event).map(|(cue, _)| cue);
-    cues_of(event, &RedListener).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
+    cues_of(event, &LISTENER).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
 
 const SEAT: Colour = Colour::Red;

@@ -4,27 +4,14 @@
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{MatchHalf, Phase};
-use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::table::{OrderDraft, Target};
-use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MenuState, Screen};
-use orrery_core::Rules as _;
-use orrery_pilot::ProgramUnderTest as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
-use orrery_ui::gallery::GalleryScenes as _;
 
 use super::pilot::FarSpaceFoundryDriver;
-use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
-
-/// Returns the scenes that only this game has.
-fn own() -> impl Iterator<Item = GalleryScene> {
-    let is_own = |scene: &GalleryScene| {
-        FarSpaceFoundryFrontend::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
-    };
-    scenes_of(FarSpaceFoundryDriver::games(), Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
-}
+use orrery_pilot::gallery::{scenes_hold, scenes_look_as_approved};
 
 /// Reports whether a scene has reached its state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
@@ -76,14 +63,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_shows_what_its_name_says() {
-    // The program knows the contents of the screen, so nothing need be painted.
-    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio =
-        GalleryApp::new(FarSpaceFoundryDriver::games(), &asked).expect("the program starts without a window");
-    for scene in own() {
-        studio.visit(&scene);
-        assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
-    }
+    scenes_hold::<FarSpaceFoundryDriver>(holds);
 }
 
 /// Scenes that are compared with a small picture, each with the name of its file.
@@ -102,15 +82,7 @@ const LOOKED_AT: [(&str, &str); 12] = [
     ("foundry-stow", "foundry-stow"),
 ];
 
-/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then inspect every
-/// picture.
 #[test]
 fn scenes_match_their_looked_at_references() {
-    let Some(_turn) = turn() else { return };
-    let mut studio = studio(FarSpaceFoundryDriver::games(), (480, 270));
-    let all = scenes_of(FarSpaceFoundryDriver::games(), Some(FarSpaceFoundry::KEY));
-    for (name, file) in LOOKED_AT {
-        let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
-        looks_as_looked_at(&mut studio, scene, file);
-    }
+    scenes_look_as_approved::<FarSpaceFoundryDriver>(&LOOKED_AT);
 }

@@ -13,33 +13,17 @@ use far_space_foundry_table::table::Target;
 use orrery_board::HitAreas;
 use orrery_ui::{LessonGuide as _, LessonIntent, UiIntent};
 
-use super::panel_fixture::PanelFixture;
+use super::panel_fixture::fixture;
 use super::pilot::FarSpaceFoundryDriver;
-use orrery_pilot::learning::{self, PanelTestGame, course_in, lesson, place, practise, program, table};
+use orrery_pilot::learning::{self, PanelTestGame, lesson, place, practise, program, table};
 
 impl PanelTestGame for FarSpaceFoundryDriver {
     fn with_game_view<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
-        look(&PanelFixture::of(*view).shown())
+        look(&fixture(*view).shown())
     }
 }
 
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_english() {
-    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_english";
-    course_in::<FarSpaceFoundryDriver>("en", test);
-}
-
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_italian() {
-    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_italian";
-    course_in::<FarSpaceFoundryDriver>("it", test);
-}
-
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_russian() {
-    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_russian";
-    course_in::<FarSpaceFoundryDriver>("ru", test);
-}
+orrery_pilot::lesson_tests!(FarSpaceFoundryDriver, "learning");
 
 #[test]
 fn first_match_is_dealt_with_the_coach_open() {
@@ -49,11 +33,6 @@ fn first_match_is_dealt_with_the_coach_open() {
     program.until("the deal", |program| table::<FarSpaceFoundryDriver>(program).orders_given() > 0);
     let played: Vec<Product> = table::<FarSpaceFoundryDriver>(&program).view().known.products().collect();
     assert_eq!(played, [Product::Battery, Product::Robot, Product::IonCannon]);
-}
-
-#[test]
-fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<FarSpaceFoundryDriver>();
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Options, Order, Phase, Preset, View};
+use far_space_foundry::rules::{Options, Order, Phase, Preset};
 use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::locale::text;
 use far_space_foundry_table::table::Target;
@@ -17,7 +17,7 @@ use orrery_learn::stats::{ChallengeResult, Statistics as _};
 use orrery_locale::text_args;
 use orrery_pilot::ProgramUnderTest as _;
 use orrery_record::{Match, SeatControl};
-use orrery_table::{MatchStatus, OrderInput as _, SubmitOrder, Table};
+use orrery_table::{OrderInput as _, SubmitOrder, Table};
 use orrery_ui::{OrreryTurnRequest, Overlay, PuzzleIntent, ScreenRequest, ShareIntent, UiIntent};
 
 use super::pilot::FarSpaceFoundryDriver;
@@ -38,21 +38,13 @@ fn table(program: &Program) -> &Table<FarSpaceFoundry> {
     program.world().resource::<Table<FarSpaceFoundry>>()
 }
 
-fn view(program: &Program) -> View {
-    *table(program).view()
-}
-
-fn now(program: &Program) -> MatchStatus {
-    program.world().resource::<MatchStatus>().clone()
-}
-
 /// Ends the turn if that is possible, otherwise gives the first listed order, so that the match is soon over.
 fn give_any(program: &mut Program) {
-    let (mut listed, given) = (Vec::new(), now(program).orders);
-    FarSpaceFoundry::legal(&view(program), &mut listed);
+    let (mut listed, given) = (Vec::new(), program.now().orders);
+    FarSpaceFoundry::legal(&program.view(), &mut listed);
     let order = listed.iter().find(|order| **order == Order::End).or(listed.first()).copied();
     program.write(SubmitOrder::<FarSpaceFoundry>::order(order.expect("something can be done")));
-    program.until("the order", |program| now(program).orders > given);
+    program.until("the order", |program| program.now().orders > given);
 }
 
 #[test]
@@ -73,13 +65,13 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     let busy = FarSpaceFoundry::CHALLENGES.iter().position(|one| one.preset == Preset::BusySolo).expect("there is one");
     program.ask(UiIntent::Share(ShareIntent::Challenge(busy)));
     program.until("the match", |program| program.screen() == Screen::Match);
-    assert_eq!((now(&program).seats.len(), table(&program).preset()), (1, Some(Preset::BusySolo)));
-    program.until("the deal", |program| now(program).local && view(program).known.stage == Phase::Card);
+    assert_eq!((program.now().seats.len(), table(&program).preset()), (1, Some(Preset::BusySolo)));
+    program.until("the deal", |program| program.now().local && program.view().known.stage == Phase::Card);
     while !table(&program).is_over() {
         give_any(&mut program);
     }
     program.until("the end", |program| program.screen() == Screen::End);
-    let points = view(&program).known.points(0).total();
+    let points = program.view().known.points(0).total();
     assert!(points < 22, "nobody wins so: {points}");
     // There was no other player who could offer a rematch.
     let offered = |program: &mut Program, key: &str| program.widgets().iter().any(|one| one.label == text(key));
@@ -107,13 +99,13 @@ fn solved_puzzle_ends_the_turn_without_a_question() {
         let solution = rung.puzzle.solution().expect("it has one");
         let (last, before) = solution.split_last().expect("something is done");
         program.ask(UiIntent::Puzzle(PuzzleIntent::Open(nth)));
-        program.until("the puzzle", |program| now(program).local && now(program).orders == 0);
+        program.until("the puzzle", |program| program.now().local && program.now().orders == 0);
         for &order in before {
-            let given = now(&program).orders;
+            let given = program.now().orders;
             program.write(SubmitOrder::<FarSpaceFoundry>::order(order));
-            program.until("the order", |program| now(program).orders > given);
+            program.until("the order", |program| program.now().orders > given);
         }
-        if *last != Order::End || FarSpaceFoundry::warnings(&view(&program), last).is_empty() {
+        if *last != Order::End || FarSpaceFoundry::warnings(&program.view(), last).is_empty() {
             continue;
         }
         worth_a_question += 1;
@@ -136,7 +128,7 @@ fn cover_between_two_people_hides_only_the_hand() {
     let mut covers = 0;
     while covers < 6 {
         program.frames(4);
-        if !now(&program).covered {
+        if !program.now().covered {
             give_any(&mut program);
             continue;
         }
@@ -144,21 +136,21 @@ fn cover_between_two_people_hides_only_the_hand() {
         program.until("the cover", |program| program.play().covered);
         program.frames(2);
         // The view belongs to no seat: only public information is visible.
-        let seen = view(&program);
+        let seen = program.view();
         assert_eq!(seen.viewer, None);
         // Only the next player's button can be clicked, and it shows their name.
-        let name = program.play().names.of(now(&program).to_act.expect("the match continues"));
+        let name = program.play().names.of(program.now().to_act.expect("the match continues"));
         let keys = program.widgets();
         let free: Vec<_> = keys.iter().filter(|key| key.role == Role::Button && key.enabled && !key.covered).collect();
         assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
         // All harbours remain readable.
-        let harbours = view(&program).known.seats().to_vec();
+        let harbours = program.view().known.seats().to_vec();
         for seat in harbours {
             let harbour = program.play().names.of(seat);
             assert!(keys.iter().any(|key| key.label.contains(&harbour) && key.covered), "{harbour}: {keys:?}");
         }
         program.press(KeyCode::Space, &Key::Space, &[]);
-        program.until("the next player", |program| !now(program).covered);
-        assert_eq!(view(&program).viewer, now(&program).to_act);
+        program.until("the next player", |program| !program.now().covered);
+        assert_eq!(program.view().viewer, program.now().to_act);
     }
 }

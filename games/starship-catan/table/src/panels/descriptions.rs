@@ -8,15 +8,10 @@ use crate::locale::{
 };
 use crate::table::plan::reminded;
 use orrery_locale::PlayerNames;
+use orrery_ui::accessibility::sentences;
 use starship_catan::rules::{
     Adventure, Card, Commodity as Goods, EquipmentKind, Module, Seat, Ship, View, VisibleFace,
 };
-
-/// Joins sentences, leaving out empty ones.
-pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
-}
 
 /// Returns a name as a sentence.
 pub fn named(name: impl Into<orrery_locale::MessageValue>) -> String {

@@ -1,19 +1,10 @@
 //! Texts of the final scores of Starship Catan: the sources of points and the tie-breaks.
 
 use crate::StarshipCatanFrontend;
-use crate::locale::text_args;
 use orrery_ui::ScoreTexts;
 
-// The name of a source is the message `score-SOURCE`, with the source's keyword.
-impl ScoreTexts for StarshipCatanFrontend {
-    fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
-        let key = match decided {
-            "renown" => "tie-renown",
-            _ => "tie-astro",
-        };
-        Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
-    }
-}
+// The names of sources are the messages `score-SOURCE`, and those of tie-breaks `tie-WORD`.
+impl ScoreTexts for StarshipCatanFrontend {}
 
 #[cfg(test)]
 mod tests {

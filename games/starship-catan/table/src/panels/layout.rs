@@ -3,30 +3,24 @@
 use std::sync::LazyLock;
 
 use crate::board::layout::{ColumnLayout, FARTHEST, LAYOUT, LayoutPoint, LayoutRect, SensorLayout};
+use orrery_ui::layout::union;
 use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
 /// The largest width of the hint line.
 const HINT: f32 = 800.0;
 
-/// Returns the smallest area that contains both areas.
-fn both(a: LayoutRect, b: LayoutRect) -> LayoutRect {
-    let (left, top) = (a.0.min(b.0), a.1.min(b.1));
-    let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
-    (left, top, right - left, bottom - top)
-}
-
 /// Returns the positions of the panels in a column. Where other games show the player's hand, the board draws the adventures, and
 /// the coach covers them.
 fn column_places(column: &ColumnLayout) -> MatchPanelLayout {
     let [first, .., last] = column.adventures.cards;
-    let cards = both(first, last);
+    let cards = union(first, last);
     let top = column.rival.1 + column.rival.3;
     let hint = &LAYOUT.hint;
     MatchPanelLayout {
-        players: both(column.rival, column.own),
+        players: union(column.rival, column.own),
         hand: (cards.0, top + 10.0, cards.2, cards.1 + cards.3 - top - 10.0),
         log: column.log,
-        buttons: both(column.menu, column.end_turn),
+        buttons: union(column.menu, column.end_turn),
         end_turn: column.end_turn,
         foot: (hint.at.0, hint.at.1, HINT, hint.height),
         back: (hint.at.0, hint.at.1 - 4.0, 260.0, 44.0),

@@ -1,6 +1,6 @@
 //! This game's implementation of the match panels. Each part is in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
+use bevy_egui::egui::{Context, Rect, Ui};
 
 use super::{
     AccessibilityContext, GamePanelData, accessibility, codex, hint, keys, layout, module_tips, notes, opening,
@@ -21,14 +21,10 @@ use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::{Table, TableChange};
 use orrery_ui::{
     self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
-    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
+    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Event, Order, Phase, Seat, SetupOutcomes, View};
-
-const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
-    LossQuestion { word, key, loses }
-}
 
 impl MatchPanels for StarshipCatanFrontend {
     // A counted deal is confirmed before the flight continues.
@@ -37,11 +33,11 @@ impl MatchPanels for StarshipCatanFrontend {
     const CONFIRM: Option<Target> = Some(Target::Confirm);
     const CANCEL: Option<Target> = Some(Target::Cancel);
     const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        question("Module", "option-ask-module", WarningKind::EndWithModule),
-        question("Ship", "option-ask-ship", WarningKind::EndWithShip),
-        question("Stop", "option-ask-stop", WarningKind::StopAtUsable),
-        question("Corsairs", "option-ask-corsairs", WarningKind::FightForModules),
-        question("Last", "option-ask-last", WarningKind::SellsForAdventure),
+        LossQuestion::new("Module", "option-ask-module", WarningKind::EndWithModule),
+        LossQuestion::new("Ship", "option-ask-ship", WarningKind::EndWithShip),
+        LossQuestion::new("Stop", "option-ask-stop", WarningKind::StopAtUsable),
+        LossQuestion::new("Corsairs", "option-ask-corsairs", WarningKind::FightForModules),
+        LossQuestion::new("Last", "option-ask-last", WarningKind::SellsForAdventure),
     ];
 
     fn panel_places(_: usize) -> &'static MatchPanelLayout {
@@ -59,9 +55,7 @@ impl MatchPanels for StarshipCatanFrontend {
     }
 
     // A player's goods are on their ship, which the board draws.
-    fn hand(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
-        let row = view.column(view.places.buttons);
-        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+    fn hand(_: &Context, _: &GamePanelData, _: &mut Vec<UiIntent>) -> bool {
         true
     }
 

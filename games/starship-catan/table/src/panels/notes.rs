@@ -108,10 +108,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
             });
         }
         button_row(ui, |ui| {
-            let close = text("ui-done");
-            if button(ui, &ButtonSpec::new(&close).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
+            ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
             let clear = text_args("ui-notes-clear", &[("sector", (at + 1).into())]);
             if button(ui, &ButtonSpec::new(&clear).enabled(!marks.sector(at).is_empty()), None).clicked() {
                 let mut marks = marks.clone();

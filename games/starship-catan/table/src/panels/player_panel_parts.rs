@@ -10,11 +10,11 @@ use crate::locale::text;
 use crate::table::OrderDraft;
 use orrery_core::Colour;
 use orrery_ui::icons;
-use orrery_ui::opponent_picker::{LADDER, ladder};
 use orrery_ui::paint::mark;
+use orrery_ui::player_panel::PlayerNote;
 use orrery_ui::portrait::badge;
-use orrery_ui::style::{PANEL_PALETTE, POINTS, SMALL, bold, regular};
-use orrery_ui::widgets::{fitted, text_width};
+use orrery_ui::style::{PANEL_PALETTE, POINTS, bold};
+use orrery_ui::widgets::text_width;
 use starship_catan::rules::Seat;
 
 /// The index of Astro among the panel's numbers, which the board counts up and down.
@@ -65,42 +65,11 @@ pub fn is_you(view: &GamePanelData, seat: Seat) -> bool {
 /// that the player is to move. The decider has a brass badge.
 pub fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
-    let words = if is_you(view, Seat::of(colour)) {
-        text("ui-you")
-    } else if sits.name.is_empty() && decides {
-        text("ui-to-move")
-    } else {
-        sits.short.clone()
-    };
-    if words.is_empty() {
-        return;
+    let mut note = PlayerNote { icon: Some("icon-human"), half_height: 11.0, ..PlayerNote::of(sits, decides) };
+    if is_you(view, Seat::of(colour)) {
+        note.words = text("ui-you");
     }
-    let ink = if decides { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
-    let margin = if decides { 9.0 } else { 0.0 };
-    let room = room - 2.0 * margin;
-    let wide = text_width(ui, &words, regular(SMALL));
-    let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
-    // Next to a long name there is room only for the bars, or an icon for a person; the tooltip has the text.
-    let told = if wide + bars <= room { words } else { String::new() };
-    let mut right = left.x + margin;
-    if let Some(level) = sits.level {
-        ladder(ui.painter(), pos2(right, left.y + 7.0), level, ink);
-        right += if told.is_empty() { LADDER } else { bars };
-    } else if told.is_empty() {
-        if !decides {
-            return;
-        }
-        icons::piece(ui.painter(), "icon-human", pos2(right + 9.0, left.y), 0.85, Color32::WHITE);
-        right += 18.0;
-    }
-    if !told.is_empty() {
-        let at = pos2(right, left.y);
-        right = fitted(ui, at, Align2::LEFT_CENTER, &told, regular(SMALL), ink, room).right();
-    }
-    if decides {
-        let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(right + margin, left.y + 11.0));
-        ui.painter().rect_stroke(chip, 11.0, Stroke::new(1.1, PANEL_PALETTE.brass[0].0), StrokeKind::Middle);
-    }
+    note.draw(ui, left, room);
 }
 
 /// Draws the icon of the points and their number.

@@ -1,7 +1,6 @@
 //! The panels of both players, in the order of their ships.
 
-use bevy_egui::egui::{Align2, Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, pos2, vec2};
-use bevy_egui::egui::{WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align2, Context, Order, Rect, Response, RichText, Ui, pos2};
 
 use super::GamePanelData;
 use super::layout::column;
@@ -13,10 +12,9 @@ use orrery_core::Rules as _;
 use orrery_locale::PlayerNames;
 use orrery_ui::board_layer;
 use orrery_ui::end::ScoreTexts as _;
-use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::paint::{RimStyle, glass, gradient_between, rim};
+use orrery_ui::intent::UiIntent;
+use orrery_ui::player_panel::{PlayerFrame, opens_player, player_tip, points_button, titled_list};
 use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
-use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::fitted;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Commodity, CommodityCounts, Module, PlayerState, Resource, Seat, Ship, View};
@@ -39,33 +37,22 @@ pub fn place(view: &GamePanelData, seat: Seat) -> Rect {
 }
 
 fn plate(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {
-    let response = body(ui, view, seat, rect).on_hover_cursor(CursorIcon::PointingHand);
-    if response.tip_of(|ui| details(ui, view, seat)).clicked() {
-        out.push(UiIntent::Open(Overlay::Player(view.seen.known.colour(seat))));
-    }
-    if score(ui, view, seat, rect).clicked() {
-        out.push(UiIntent::Open(Overlay::Scores));
-    }
+    let (response, colour) = (body(ui, view, seat, rect), view.seen.known.colour(seat));
+    opens_player(response, colour, out, |ui| details(ui, view, seat));
+    let corners = [pos2(rect.right() - SCORE, rect.top() + 4.0), pos2(rect.right() - 4.0, rect.top() + 48.0)];
+    let place = Rect::from_min_max(corners[0], corners[1]);
+    points_button(ui, place, (colour, view.names.of(colour)), out, |ui| details(ui, view, seat));
 }
 
 fn body(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect) -> Response {
     let colour = view.seen.known.colour(seat);
     let decides = view.mover == colour && !view.over;
-    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
     let label = || {
         let spoken = spoken(view.seen, seat, view.names);
         if is_you(view, seat) { [text("ui-you"), spoken].join(&text("list-comma")) } else { spoken }
     };
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label()));
-    let painter = ui.painter().clone();
-    painter.add(glass(rect, 13.0, RimStyle::Steel));
-    if decides {
-        let glow = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
-        let tint = PANEL_PALETTE.seat(colour).dark.0.gamma_multiply(0.30);
-        painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
-    }
-    band(ui, view, seat, rect);
-    painter.add(rim(rect, 13.0, if decides { RimStyle::Brass } else { RimStyle::Steel }));
+    let frame = PlayerFrame { rect, colour, band: BAND, decides };
+    let response = frame.draw(ui, label, |ui| band(ui, view, seat, rect));
     let (left, line) = (rect.left() + BAND + 10.0, rect.top() + column().plate.points.1 - 4.0);
     let end = rect.right() - SCORE;
     let called = view.names.of(colour);
@@ -84,20 +71,6 @@ fn body(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect) -> Response {
     holdings(ui, view, seat, colour, rect.min);
     socket_row(ui, view, seat, rect.min);
     response
-}
-
-/// Adds the area of the points, which is a button: a click shows the sources of both players' points.
-fn score(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect) -> Response {
-    let colour = view.seen.known.colour(seat);
-    let place =
-        Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), pos2(rect.right() - 4.0, rect.top() + 48.0));
-    let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
-    let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    if response.hovered() {
-        ui.painter().add(rim(place, 10.0, RimStyle::Steel));
-    }
-    response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
 }
 
 /// Returns the contents of a ship's bays.
@@ -126,18 +99,12 @@ pub fn spoken(view: &View, seat: Seat, names: &PlayerNames) -> String {
 /// Shows the tooltip of a player: their name, the ship's equipment, the sources of their points, and their medals.
 fn details(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     let colour = view.seen.known.colour(seat);
-    let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
     // A player without a name is called by their side.
     let kind = if is_you(view, seat) { text("ui-you") } else { view.sits[colour.index()].name.clone() };
     let more = [seat_word(seat), kind].into_iter();
     let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
-    ui.label(RichText::new(name).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
-    if !more.is_empty() {
-        ui.label(dim(more.join(&text("list-comma"))));
-    }
-    facts(ui, view, seat);
-    ui.label(dim(text("ui-player-details")));
+    player_tip(ui, &name, &more.join(&text("list-comma")), |ui| facts(ui, view, seat));
 }
 
 /// Shows a player's description, goods and buildings, in the dialogue that the panel opens.
@@ -178,9 +145,7 @@ pub fn facts(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     row(ui, "ui-medals", player.beaten.iter().map(card_name).chain(player.kept().map(adventure_name)).collect());
 }
 
-/// Shows items after their heading, or no row if there are none.
-fn row(ui: &mut Ui, heading: &str, parts: Vec<String>) {
-    if !parts.is_empty() {
-        ui.label(format!("{}: {}", text(heading), parts.join(&text("list-comma"))));
-    }
+/// Shows the things under the heading with this key, or no row if there are none.
+fn row(ui: &mut Ui, heading: &str, things: Vec<String>) {
+    titled_list(ui, &text(heading), &things);
 }

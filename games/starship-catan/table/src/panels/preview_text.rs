@@ -1,10 +1,11 @@
 //! Texts of previews.
 
 use super::AccessibilityContext;
-use super::descriptions::{named, sentences};
+use super::descriptions::named;
 use crate::board::{cards_ahead, chance, chances};
 use crate::locale::{amount_object, ship_name, text, text_args};
 use crate::table::{CombatForecast, DefeatPenalty, Odds, PlayerChange, Preview};
+use orrery_ui::accessibility::sentences;
 use starship_catan::rules::{Commodity, HonourCard, Ship};
 
 /// Returns the text of a preview: the changes for each player, the forecast for the next card or for a fight, the end of the

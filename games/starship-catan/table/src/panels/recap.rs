@@ -21,13 +21,13 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
         for one in turn {
             let others = Seat::of(one.mover) != Seat::of(colour);
             if let Some(order) = one.order.as_ref().filter(|order| counts(order, others)) {
-                lines.push(RecapLine {
-                    colour: one.mover,
-                    words: order_text(one.mover, order, &one.events, names),
-                    bits: action_summary(order, &one.events),
-                    spots: anchor_ids_of(Seat::of(one.mover), order, &one.events),
-                    weight: RecapWeight::Great,
-                });
+                lines.push(RecapLine::new(
+                    RecapWeight::Great,
+                    one.mover,
+                    order_text(one.mover, order, &one.events, names),
+                    action_summary(order, &one.events),
+                    anchor_ids_of(Seat::of(one.mover), order, &one.events),
+                ));
             }
             lines.extend(one.events.iter().filter_map(|event| {
                 let bits = concern(event, Seat::of(colour), one)?;
@@ -37,7 +37,7 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
                 } else {
                     RecapWeight::Great
                 };
-                Some(RecapLine { colour: one.mover, words, bits, spots: anchor_ids_of_event(event), weight })
+                Some(RecapLine::new(weight, one.mover, words, bits, anchor_ids_of_event(event)))
             }));
         }
     }
@@ -73,7 +73,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
         given.map(|one| StarshipCatanFrontend::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
     let fly = sector.map(|sector| anchor_ids_of(seat, &Order::Fly(sector), &[]));
     let spots: Vec<LogAnchorId> = fly.unwrap_or_default();
-    let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: RecapWeight::Turn };
+    let line = RecapLine::new(RecapWeight::Turn, mover, words.join("\n"), bits, spots);
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
 }
 

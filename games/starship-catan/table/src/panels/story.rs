@@ -87,7 +87,11 @@ pub fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
         let points = view.known.points(Seat::of(seat));
         text_args("goal-own", &[("name", names.of(seat).into()), ("points", points.into()), target.clone()])
     });
-    super::descriptions::sentences([text_args("goal", &[target]), end.unwrap_or_default(), own.unwrap_or_default()])
+    orrery_ui::accessibility::sentences([
+        text_args("goal", &[target]),
+        end.unwrap_or_default(),
+        own.unwrap_or_default(),
+    ])
 }
 
 /// Returns the goal of a match in a few words.

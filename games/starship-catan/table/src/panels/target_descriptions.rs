@@ -1,7 +1,7 @@
 //! Spoken texts of targets: their names, the effect of choosing them, or the reason why they cannot be chosen.
 
 use super::AccessibilityContext;
-use super::descriptions::{self, named, sentences};
+use super::descriptions::{self, named};
 use super::preview_text::preview_text;
 use crate::locale::{
     adventure_name, card_help, card_name, module_full, order_brief, refusal_text, ship_help, ship_name, text,
@@ -9,6 +9,7 @@ use crate::locale::{
 };
 use crate::table::{CountedAmount, Target};
 use orrery_locale::PlayerNames;
+use orrery_ui::accessibility::sentences;
 use starship_catan::rules::{Commodity, EquipmentKind, Order, Phase, View};
 
 /// Returns the name of a target on its own.

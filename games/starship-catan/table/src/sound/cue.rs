@@ -1,18 +1,9 @@
 //! The sounds of this game.
 
-use orrery_sound::SoundCue;
+use orrery_sound::{SoundCue, sound_cues};
 use starship_catan::rules::{BuildableItem, Commodity, HonourCard, PirateClass};
 
-macro_rules! cues {
-    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
-
-        /// Every sound of this game.
-        pub const ALL: &[SoundCue] = &[$($cue),+];
-    };
-}
-
-cues! {
+sound_cues! {
     /// Ore is stowed.
     CARGO_ORE = SoundCue::new("cargo-ore", 4);
     /// Fuel is stowed.

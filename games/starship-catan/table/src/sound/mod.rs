@@ -87,8 +87,8 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
         Event::TurnEnded { seat } if is_person(listener, seat.other()) => vec![(Start, SoundCue::TURN_OWN)],
         Event::TurnEnded { .. } => vec![(Start, SoundCue::TURN_OTHER)],
         Event::MatchOver { winners } => {
-            let ours = Seat::ALL.iter().any(|&seat| winners[seat.index()] && is_person(listener, seat));
-            vec![(Lands, if ours || !listener.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT })]
+            let won = Colour::ALL.iter().copied().filter(|&colour| winners[Seat::of(colour).index()]);
+            vec![(Lands, listener.result(won))]
         }
     }
 }

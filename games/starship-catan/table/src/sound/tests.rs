@@ -10,22 +10,12 @@ use starship_catan::rules::{
 };
 use starship_catan::rules::{Options, Setup, bare_position};
 
-/// A listener for whom Moon is played by a person here, and Sun is not.
-struct MoonListener;
-
-impl ListenerSeats for MoonListener {
-    fn is_person(&self, colour: Colour) -> bool {
-        colour == Colour::Red
-    }
-
-    fn anybody(&self) -> bool {
-        true
-    }
-}
+/// The only person at this screen plays red.
+const LISTENER: [Colour; 1] = [Colour::Red];
 
 fn heard(event: &Event) -> Vec<SoundCue> {
     let thrown = StarshipCatanFrontend::thrown(event).map(|(cue, _)| cue);
-    cues_of(event, &MoonListener).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
+    cues_of(event, &LISTENER).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
 
 fn revealed(face: VisibleFace, speed: u8) -> Event {

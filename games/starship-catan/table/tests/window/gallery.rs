@@ -2,29 +2,19 @@
 //! match their accepted pictures.
 
 use bevy::prelude::*;
-use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryArgs, scenes_of};
 use orrery_app::{MatchUiState, MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::ProgramUnderTest as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
-use orrery_ui::gallery::GalleryScenes as _;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{LARGEST_SECTOR, MemoryAid, Phase, SECTOR_SIZE, Seat, View};
-use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::table::OrderDraft;
 
 use super::pilot::StarshipCatanDriver;
-use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
-
-/// Returns the scenes that only this game has.
-fn own() -> impl Iterator<Item = GalleryScene> {
-    let is_own = |scene: &GalleryScene| {
-        StarshipCatanFrontend::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
-    };
-    scenes_of(StarshipCatanDriver::games(), Some(StarshipCatan::KEY)).into_iter().filter(is_own)
-}
+use orrery_pilot::gallery::{scenes_hold, scenes_look_as_approved};
 
 /// Reports whether a scene has reached its state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
@@ -70,14 +60,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_shows_what_its_name_says() {
-    // The check reads the program's state, so no picture has to be painted.
-    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio =
-        GalleryApp::new(StarshipCatanDriver::games(), &asked).expect("the program starts without a window");
-    for scene in own() {
-        studio.visit(&scene);
-        assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
-    }
+    scenes_hold::<StarshipCatanDriver>(holds);
 }
 
 /// Without notes and without reminders of the sectors' cards, no player has hidden information on the screen, even if two people
@@ -111,15 +94,7 @@ const LOOKED_AT: [(&str, &str); 12] = [
     ("full-ships", "starship-full-ships"),
 ];
 
-/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then inspect every
-/// picture.
 #[test]
 fn scenes_match_their_looked_at_references() {
-    let Some(_turn) = turn() else { return };
-    let mut studio = studio(StarshipCatanDriver::games(), (480, 270));
-    let all = scenes_of(StarshipCatanDriver::games(), Some(StarshipCatan::KEY));
-    for (name, file) in LOOKED_AT {
-        let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
-        looks_as_looked_at(&mut studio, scene, file);
-    }
+    scenes_look_as_approved::<StarshipCatanDriver>(&LOOKED_AT);
 }

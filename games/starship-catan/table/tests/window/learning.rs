@@ -16,38 +16,17 @@ use starship_catan_table::locale::{seat_word, text};
 use starship_catan_table::panels::GamePanelData as Shown;
 use starship_catan_table::table::Target;
 
-use super::panel_fixture::PanelFixture;
+use super::panel_fixture::fixture;
 use super::pilot::{Program, StarshipCatanDriver};
-use orrery_pilot::learning::{self, PanelTestGame, course, course_in, labels, lesson, place, practise, program, table};
+use orrery_pilot::learning::{self, PanelTestGame, course, labels, lesson, place, practise, program, table};
 
 impl PanelTestGame for StarshipCatanDriver {
     fn with_game_view<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
-        look(&PanelFixture::of(*view, &[]).shown())
+        look(&fixture(*view, &[]).shown())
     }
 }
 
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_english() {
-    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_english";
-    course_in::<StarshipCatanDriver>("en", test);
-}
-
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_italian() {
-    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_italian";
-    course_in::<StarshipCatanDriver>("it", test);
-}
-
-#[test]
-fn every_lesson_is_completed_by_its_own_solution_in_russian() {
-    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_russian";
-    course_in::<StarshipCatanDriver>("ru", test);
-}
-
-#[test]
-fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<StarshipCatanDriver>();
-}
+orrery_pilot::lesson_tests!(StarshipCatanDriver, "learning");
 
 #[test]
 fn every_glowing_target_of_a_lesson_is_visible() {

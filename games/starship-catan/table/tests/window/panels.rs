@@ -14,7 +14,7 @@ use starship_catan_table::locale::{card_name, text, text_args};
 use starship_catan_table::settings::keys::TableAction;
 use starship_catan_table::table::{CountedAmount, Target, Warning};
 
-use super::panel_fixture::PanelFixture;
+use super::panel_fixture::{PanelFixture, fixture, scenario};
 use orrery_pilot::panels::{RecordedIntents, panel_harness, press};
 
 /// Shows the panels of a match.
@@ -40,7 +40,7 @@ fn with(more: &str) -> String {
 
 #[test]
 fn player_panels_list_everything_on_their_ships() {
-    let (mut harness, asked) = in_match(PanelFixture::new(RICH, &[]));
+    let (mut harness, asked) = in_match(scenario(RICH, &[]));
     let moon =
         "Vera: 14 Astro, cargo: 1 ore and 2 fuel; science 1, boost 4, firepower 2, friendship 3, fame 1, points 4";
     let sun = "Ilse: 21 Astro, cargo: nothing; science 0, boost 2, firepower 1, friendship 0, fame 0, points 1";
@@ -54,19 +54,19 @@ fn player_panels_list_everything_on_their_ships() {
 
 #[test]
 fn lower_ship_has_the_lower_player_panel() {
-    let (harness, _) = in_match(PanelFixture::new(RICH, &[]));
+    let (harness, _) = in_match(scenario(RICH, &[]));
     let top = |harness: &Harness, name: &str| {
         let label = text_args("ui-points-of", &[("name", name.into())]);
         harness.get_by_label(&label).rect().top()
     };
     assert!(top(&harness, "Ilse") < top(&harness, "Vera"), "Moon decides, and looks");
-    let (harness, _) = in_match(PanelFixture::new(&with(r#"turn: "sun""#), &[]));
+    let (harness, _) = in_match(scenario(&with(r#"turn: "sun""#), &[]));
     assert!(top(&harness, "Vera") < top(&harness, "Ilse"), "Sun decides, and looks");
 }
 
 #[test]
 fn turn_phases_are_labelled() {
-    let (harness, _) = in_match(PanelFixture::new(RICH, &[]));
+    let (harness, _) = in_match(scenario(RICH, &[]));
     for part in ["ui-roll", "phase-flight", "phase-trade-short"] {
         assert!(harness.query_by_label(&text(part)).is_some(), "{part}");
     }
@@ -94,7 +94,7 @@ fn settled() -> View {
 #[test]
 fn every_phase_has_a_hint() {
     let space = || ("key", "Space".into());
-    let at = |more: &str| PanelFixture::new(&with(more), &[]);
+    let at = |more: &str| scenario(&with(more), &[]);
     hint(&at(r#"phase: "module""#), "Ilse", "ui-hint-module", &[]);
     hint(&at(r#"phase: "roll""#), "Vera", "ui-hint-roll", &[space()]);
     hint(&at(r#"phase: "fly", die: 3"#), "Vera", "ui-hint-fly", &[("speed", 7.into())]);
@@ -105,13 +105,13 @@ fn every_phase_has_a_hint() {
     hint(&flight(r#"row: ["Ignis"], turned: [1]"#), "Vera", "ui-hint-flight-used", &[space()]);
     let settled = settled();
     assert!(settled.known.flight.is_laid() && settled.known.flight.is_turned(), "{:?}", settled.known.flight);
-    hint(&PanelFixture::of(settled, &[]), "Vera", "ui-hint-flight-laid", &[space()]);
+    hint(&fixture(settled, &[]), "Vera", "ui-hint-flight-laid", &[space()]);
     hint(&flight(r#"row: ["Ignis"], speed: 0"#), "Vera", "ui-hint-flight-last", &[]);
     hint(&flight(r#"row: ["LostPlanet"], speed: 0"#), "Vera", "ui-hint-flight-over", &[("stop", "S".into())]);
     let pirates = |card: &str| at(&format!(r#"phase: "pirates", flight: (row: ["{card}"])"#));
     hint(&pirates("Pirates3"), "Vera", "ui-hint-pirates", &[("price", 3.into())]);
     hint(&pirates("Corsairs5"), "Vera", "ui-hint-corsairs", &[("price", 5.into())]);
-    let poor = PanelFixture::new(r#"seats: {"moon": (astro: 2)}, phase: "pirates", flight: (row: ["Pirates2"])"#, &[]);
+    let poor = scenario(r#"seats: {"moon": (astro: 2)}, phase: "pirates", flight: (row: ["Pirates2"])"#, &[]);
     hint(&poor, "Vera", "ui-hint-must-fight", &[("price", 3.into())]);
     hint(&at(r#"phase: "build""#), "Vera", "ui-hint-build", &[("key", "E".into())]);
 }
@@ -120,18 +120,13 @@ fn every_phase_has_a_hint() {
 fn draft_hint_replaces_the_phase_hint() {
     let deal = [Target::More(CountedAmount::Buy(Commodity::Fuel))];
     let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
-    hint(&PanelFixture::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
+    hint(&scenario(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
     let visits = with(r#"phase: "flight", flight: (row: ["DiplomatPlanet"])"#);
-    hint(
-        &PanelFixture::new(&visits, &deal),
-        "Vera",
-        "ui-hint-deal-any",
-        &[("key", "Enter".into()), ("more", "B".into())],
-    );
-    let offers = PanelFixture::new(&with(r#"phase: "build""#), &[Target::Offer]);
+    hint(&scenario(&visits, &deal), "Vera", "ui-hint-deal-any", &[("key", "Enter".into()), ("more", "B".into())]);
+    let offers = scenario(&with(r#"phase: "build""#), &[Target::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
     // With keys, the focus moves to the parts of the offer.
-    let before = PanelFixture::new(&with(r#"phase: "build""#), &[]);
+    let before = scenario(&with(r#"phase: "build""#), &[]);
     assert!(
         StarshipCatanFrontend::asks_anew(&before.plan, &offers.plan)
             && !StarshipCatanFrontend::asks_anew(&offers.plan, &offers.plan)
@@ -143,7 +138,7 @@ fn draft_hint_replaces_the_phase_hint() {
         offers.targets
     );
     let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);
-    let reward = PanelFixture::new(&council, &[Target::Adventure(Adventure::Council)]);
+    let reward = scenario(&council, &[Target::Adventure(Adventure::Council)]);
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
 }
 
@@ -157,12 +152,12 @@ fn after(laid: &PanelFixture, order: Order) -> View {
 
 #[test]
 fn offer_is_answered_by_the_other_seat() {
-    let laid = PanelFixture::new(&with(r#"phase: "build""#), &[]);
+    let laid = scenario(&with(r#"phase: "build""#), &[]);
     let offer = starship_catan::rules::Offer {
         give: starship_catan::rules::CommodityCounts::of(Commodity::Ore, 1),
         want: starship_catan::rules::CommodityCounts::of(Commodity::Astro, 2),
     };
-    let answers = PanelFixture::of(after(&laid, Order::Offer(offer)), &[]);
+    let answers = fixture(after(&laid, Order::Offer(offer)), &[]);
     hint(&answers, "Ilse", "ui-hint-answer", &[]);
     assert_eq!(answers.targets, [Target::Accept, Target::Refuse]);
     // No key answers an offer unless the player has chosen the answer.
@@ -173,16 +168,16 @@ fn offer_is_answered_by_the_other_seat() {
 
 #[test]
 fn end_turn_button_works_only_in_trade_and_build() {
-    let (mut harness, asked) = in_match(PanelFixture::new(&with(r#"phase: "build""#), &[]));
+    let (mut harness, asked) = in_match(scenario(&with(r#"phase: "build""#), &[]));
     press(&mut harness, &text("ui-end-turn"));
     assert_eq!(*asked.borrow(), [UiIntent::Pick(starship_catan_table::board::target_id(Target::End))]);
-    let (harness, _) = in_match(PanelFixture::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]));
+    let (harness, _) = in_match(scenario(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]));
     assert!(is_off(&harness, &text("ui-end-turn")));
 }
 
 #[test]
 fn buttons_are_disabled_while_an_opponent_decides() {
-    let laid = PanelFixture { local: false, ..PanelFixture::new(&with(r#"phase: "build""#), &[]) };
+    let laid = PanelFixture { local: false, ..scenario(&with(r#"phase: "build""#), &[]) };
     let (harness, _) = in_match(laid);
     for label in ["ui-undo", "ui-redo", "ui-reset", "ui-end-turn"] {
         assert!(is_off(&harness, &text(label)), "{label}");
@@ -191,10 +186,10 @@ fn buttons_are_disabled_while_an_opponent_decides() {
 
 /// Returns a fixture in which Moon looks at two cards.
 fn looking() -> PanelFixture {
-    let scenario = r#"seats: {"moon": (modules: {"Logistics": 1, "Sensor": 1})}, phase: "fly", die: 2,
+    let text = r#"seats: {"moon": (modules: {"Logistics": 1, "Sensor": 1})}, phase: "fly", die: 2,
         sectors: {"2": ["Verdania", "Hades", "Loam", "Ember", "Kohl", "Anvil", "Quarry", "Meadow", "Terrace", "Geyser"]}"#;
-    let laid = PanelFixture::new(scenario, &[]);
-    PanelFixture::of(after(&laid, Order::Fly(2)), &[])
+    let laid = scenario(text, &[]);
+    fixture(after(&laid, Order::Fly(2)), &[])
 }
 
 #[test]
@@ -241,8 +236,7 @@ fn hold_button_is_absent_for_the_other_seat() {
 #[test]
 fn loss_question_buttons_send_their_answers() {
     let warning = Some(Warning::FightForModules { ransom: 5, modules: 2 });
-    let laid =
-        PanelFixture { warning, ..PanelFixture::new(&with(r#"phase: "pirates", flight: (row: ["Corsairs5"])"#), &[]) };
+    let laid = PanelFixture { warning, ..scenario(&with(r#"phase: "pirates", flight: (row: ["Corsairs5"])"#), &[]) };
     let (mut harness, asked) = in_match(laid);
     for label in ["ui-fight", "ui-cancel", "ui-never-ask"] {
         press(&mut harness, &text(label));
@@ -266,16 +260,16 @@ fn keyed(laid: &PanelFixture, action: TableAction) -> Option<KeyEffect<Target>> 
 
 #[test]
 fn game_keys_pick_their_targets() {
-    let fly = PanelFixture::new(&with(r#"phase: "fly""#), &[]);
+    let fly = scenario(&with(r#"phase: "fly""#), &[]);
     assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(KeyEffect::Pick(Target::Sector(3))));
-    let visits = PanelFixture::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
+    let visits = scenario(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
     let buy = Target::More(CountedAmount::Buy(Commodity::Fuel));
     assert_eq!(keyed(&visits, TableAction::Buy), Some(KeyEffect::Pick(buy)));
     assert_eq!(keyed(&visits, TableAction::Found), Some(KeyEffect::Pick(Target::Found)));
     assert_eq!(keyed(&visits, TableAction::Stop), Some(KeyEffect::Pick(Target::Stop)));
     let settles = r#"seats: {"moon": (hangar: ["ColonyShip"])}, phase: "flight", flight: (row: ["Loam"])"#;
-    assert_eq!(keyed(&PanelFixture::new(settles, &[]), TableAction::Found), Some(KeyEffect::Pick(Target::Settle)));
-    let build = PanelFixture::new(&with(r#"phase: "build""#), &[]);
+    assert_eq!(keyed(&scenario(settles, &[]), TableAction::Found), Some(KeyEffect::Pick(Target::Settle)));
+    let build = scenario(&with(r#"phase: "build""#), &[]);
     assert!(matches!(keyed(&build, TableAction::Shipyard), Some(KeyEffect::Stand(_))));
     assert_eq!(keyed(&build, TableAction::Offer), Some(KeyEffect::Pick(Target::Offer)));
     assert_eq!(keyed(&fly, TableAction::Shipyard), None);
@@ -283,7 +277,7 @@ fn game_keys_pick_their_targets() {
 
 #[test]
 fn every_target_has_readable_text() {
-    let mut laid = PanelFixture::new(&with(r#"phase: "build""#), &[Target::Offer]);
+    let mut laid = scenario(&with(r#"phase: "build""#), &[Target::Offer]);
     let more = [
         Target::Die,
         Target::Colony(Resource::Ore),

@@ -11,12 +11,12 @@ use orrery_record::{Match, Seat, SeatControl};
 use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent, target_id as widget_id};
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{FirstModule, HandicapShip, MemoryAid, Options, Phase, View};
+use starship_catan::rules::{FirstModule, HandicapShip, MemoryAid, Options, Phase};
 use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::target_id;
 use starship_catan_table::table::Target;
 
-use super::pilot::{Program, settle_settings};
+use super::pilot::Program;
 use orrery_pilot::hot_seat::seats;
 
 /// Starts a match of a person, who moves first, against an opponent.
@@ -29,25 +29,10 @@ fn program() -> (tempfile::TempDir, Program) {
 
 /// Starts a match with this memory option and these players.
 fn opened(memory: MemoryAid, control: fn(usize) -> SeatControl) -> (tempfile::TempDir, Program) {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle_settings(folder.path());
-    let mut program = Program::start(folder.path(), Some(3), None);
     let options = Options { first_module: FirstModule::Logistics, memory, ..Options::default() };
     let setup = Setup::<StarshipCatan>::plain(2, options);
     let seats = seats(&setup.seating, control);
-    let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
-    open::<StarshipCatanFrontend>(program.world_mut(), game);
-    program.frames(4);
-    (folder, program)
-}
-
-fn view(program: &Program) -> View {
-    *program.world().resource::<Table<StarshipCatan>>().view()
-}
-
-fn character(program: &mut Program, code: KeyCode, letter: &str) {
-    program.press(code, &Key::Character(letter.into()), &[]);
-    program.frames(6);
+    Program::opened(Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play"))
 }
 
 /// Returns all labels on the screen after a few frames, or the value of a widget without a label.
@@ -60,37 +45,29 @@ fn labels(program: &mut Program) -> Vec<String> {
         .collect()
 }
 
-fn are_whole(labels: &[String]) {
-    for label in labels {
-        let raw =
-            label.split_whitespace().any(|word| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key)));
-        assert!(!raw && !label.contains(['{', '$']), "{label:?}");
-    }
-}
-
 #[test]
 fn keyboard_flies_to_a_sector_and_every_label_has_text() {
     let (_folder, mut program) = program();
-    assert_eq!(view(&program).known.phase, Phase::Roll);
-    are_whole(&labels(&mut program));
+    assert_eq!(program.view().known.phase, Phase::Roll);
+    program.labels_are_whole();
     // With keyboard navigation, the focus advances by itself; a single key press does not move it.
     program.press(KeyCode::Tab, &Key::Tab, &[]);
     program.frames(4);
     program.press(KeyCode::Space, &Key::Space, &[]);
-    program.until("the roll", |program| view(program).known.phase == Phase::Fly);
+    program.until("the roll", |program| program.view().known.phase == Phase::Fly);
     let first = widget_id(target_id(Target::Sector(1))).accesskit_id();
     program.until("the keys stand on a sector", |program| program.focused().is_some_and(|widget| widget.node == first));
     let told = labels(&mut program);
-    are_whole(&told);
+    program.labels_are_whole();
     for sector in 1..=4 {
         let begins = format!("Sector {sector}: 10 cards.");
         assert_eq!(told.iter().filter(|label| label.starts_with(&begins)).count(), 1, "{begins} in {told:?}");
     }
-    character(&mut program, KeyCode::Digit2, "2");
-    program.until("the flight", |program| view(program).known.phase == Phase::Flight);
+    program.letter(KeyCode::Digit2, "2");
+    program.until("the flight", |program| program.view().known.phase == Phase::Flight);
     program.press(KeyCode::Space, &Key::Space, &[]);
-    program.until("the first card", |program| view(program).known.flight.len() == 1);
-    are_whole(&labels(&mut program));
+    program.until("the first card", |program| program.view().known.flight.len() == 1);
+    program.labels_are_whole();
 }
 
 #[test]
@@ -204,9 +181,9 @@ fn sector_notes_are_editable_and_visible_only_to_their_seat() {
     program.frames(4);
     let notes = |program: &Program| program.world().resource::<Table<StarshipCatan>>().notes().to_owned();
     assert_eq!(notes(&program), "");
-    character(&mut program, KeyCode::KeyJ, "j");
+    program.letter(KeyCode::KeyJ, "j");
     assert_eq!(program.overlays(), [Overlay::Notes]);
-    are_whole(&labels(&mut program));
+    program.labels_are_whole();
     press(&mut program, "Sector 3", "Notes on sector 3");
     press(&mut program, "Ambrosia", "Ambrosia");
     press(&mut program, "Ambrosia", "Loam");

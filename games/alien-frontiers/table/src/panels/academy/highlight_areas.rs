@@ -12,7 +12,7 @@ use crate::table::plan::{DraftMode, Target, tray};
 use alien_frontiers::academy::{Highlight, HighlightPlace, LessonRun};
 use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
 use orrery_board::{HitAreas, zone_of, zones_of};
-use orrery_ui::HighlightFrame;
+use orrery_ui::{HighlightFrame, area_of};
 
 /// Returns the areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
 pub fn kept_in_sight(run: Option<&LessonRun>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
@@ -40,7 +40,7 @@ pub fn kept_in_sight(run: Option<&LessonRun>, view: &GamePanelData, hits: &HitAr
 fn clickable(view: &GamePanelData, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let targets = view.targets.iter().filter(|target| wanted(target));
-    targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
+    targets.filter_map(|&target| zone_of(hits, target_id(target))).map(area_of).map(on_screen).collect()
 }
 
 /// Returns the areas of the match, in screen units, that stay visible if the bubble has room elsewhere.
@@ -66,10 +66,6 @@ fn table(position: &Position, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect
     let cards = display_card(0).union(display_card(2)).union(piles);
     keep.push(on_screen(if position.display.iter().any(Option::is_some) { cards } else { piles }));
     keep
-}
-
-fn rect(rect: bevy::math::Rect) -> Rect {
-    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
 }
 
 /// Returns the area of the planet with its instrument ring, in units of the board.
@@ -114,7 +110,7 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
         // The circle of the track and the price strip are two separate areas.
         Highlight::Place(HighlightPlace::Launch) => {
             let zones = zones_of(hits, target_id(Target::Launch(position.mover())));
-            zones.map(|zone| HighlightFrame::of(rect(zone).translate(view.origin.to_vec2()))).collect()
+            zones.map(|zone| HighlightFrame::of(area_of(zone).translate(view.origin.to_vec2()))).collect()
         }
         glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<HighlightFrame>>(),
     };
@@ -123,7 +119,7 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
 
 fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &GamePanelData) -> Option<HighlightFrame> {
     let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
-    let board = |target: Target| zone_of(hits, target_id(target)).map(rect).map(on_screen);
+    let board = |target: Target| zone_of(hits, target_id(target)).map(area_of).map(on_screen);
     let globe = || Some(HighlightFrame::disc(on_screen(planet())));
     let place = match glow {
         Highlight::Place(HighlightPlace::Planet) => return globe(),
@@ -139,10 +135,10 @@ fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &GamePa
         }
         Highlight::Facility(Facility::ColonistHub) => Some(on_screen(hub_area(&in_window(view), position))),
         Highlight::Facility(facility) => {
-            Some(on_screen(rect(board::facility_frame(&in_window(view), facility, &hits.0))))
+            Some(on_screen(area_of(board::facility_frame(&in_window(view), facility, &hits.0))))
         }
-        Highlight::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
-        Highlight::Territory(territory) => Some(on_screen(rect(board::land_area(territory)))),
+        Highlight::Docked(_, facility) => Some(on_screen(area_of(area(&in_window(view), facility)))),
+        Highlight::Territory(territory) => Some(on_screen(area_of(board::land_area(territory)))),
         Highlight::Card(card) if position.me().cards.has(card) => Some(view.column(hand_area())),
         Highlight::Card(card) => {
             let slot = position.display.iter().position(|shown| *shown == Some(card))?;
@@ -181,13 +177,13 @@ fn facility_area(layout: &BoardLayout, facility: Facility, position: &Position, 
     if facility == Facility::ColonistHub {
         return hub_area(layout, position);
     }
-    rect(board::facility_area(layout, facility, &hits.0))
+    area_of(board::facility_area(layout, facility, &hits.0))
 }
 
 /// Returns the area of the mover's track at the Hub, with its circles.
 fn hub_area(layout: &BoardLayout, position: &Position) -> Rect {
     let row = usize::from(position.mover_seat);
-    let docks = layout.docks(Facility::ColonistHub, row).into_iter().map(|(dock, _)| rect(dock));
+    let docks = layout.docks(Facility::ColonistHub, row).into_iter().map(|(dock, _)| area_of(dock));
     let track = docks.reduce(Rect::union).unwrap_or(Rect::NOTHING);
     let last = layout.hub_circle(row, LAST_CIRCLE);
     track.union(Rect::from_center_size(pos2(last.x, last.y), vec2(30.0, 40.0)))

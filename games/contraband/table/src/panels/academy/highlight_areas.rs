@@ -12,7 +12,7 @@ use crate::table::Target;
 use contraband::academy::{Highlight, HighlightPlace};
 use contraband::rules::{BoardSpot, PatrolToken};
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
-use orrery_ui::HighlightFrame;
+use orrery_ui::{HighlightFrame, area_of};
 
 /// The approximate width of the line with the current question.
 const HINT_WIDTH: f32 = 560.0;
@@ -64,10 +64,6 @@ pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     keep
 }
 
-fn board(rect: BoardRect) -> Rect {
-    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
-}
-
 impl<'a> HighlightLookup<'a> {
     fn new(view: &'a GamePanelData<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
@@ -77,7 +73,7 @@ impl<'a> HighlightLookup<'a> {
     }
 
     fn on_screen(&self, area: BoardRect) -> Rect {
-        board(area).translate(self.view.origin.to_vec2())
+        area_of(area).translate(self.view.origin.to_vec2())
     }
 
     /// Converts a rectangle of the right column to its area on the screen.

@@ -13,7 +13,7 @@ use far_space_foundry::academy::{Highlight, HighlightPlace};
 use far_space_foundry::rules::{DOCKS, FreighterKind, MatchHalf, Phase, Pilot};
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
 use orrery_core::Colour;
-use orrery_ui::HighlightFrame;
+use orrery_ui::{HighlightFrame, area_of};
 
 /// The area of the points in a player panel, relative to the panel's upper right corner: left, top, width and height.
 const POINTS: (f32, f32, f32, f32) = (-74.0, 3.0, 70.0, 44.0);
@@ -68,11 +68,7 @@ pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
 
 /// Returns the area of the station with its orbit, in units of the board.
 pub fn station() -> Rect {
-    board(BoardRect::from_center_half_size(STATION, ORBIT))
-}
-
-fn board(rect: BoardRect) -> Rect {
-    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+    area_of(BoardRect::from_center_half_size(STATION, ORBIT))
 }
 
 impl<'a> HighlightLookup<'a> {
@@ -84,7 +80,7 @@ impl<'a> HighlightLookup<'a> {
     }
 
     fn on_screen(&self, area: BoardRect) -> Rect {
-        board(area).translate(self.view.origin.to_vec2())
+        area_of(area).translate(self.view.origin.to_vec2())
     }
 
     /// Returns the learner's seat.

@@ -12,7 +12,7 @@ use crate::panels::layout::column;
 use crate::table::{CountedAmount, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
-use orrery_ui::HighlightFrame;
+use orrery_ui::{HighlightFrame, area_of};
 use starship_catan::academy::{Highlight, HighlightPlace};
 use starship_catan::rules::{Commodity as Goods, EquipmentKind, LOOK, Phase, Resource, SECTORS, Seat};
 
@@ -103,11 +103,7 @@ const fn is_flight_key(target: Target) -> bool {
 
 /// Returns the rectangle of the rival's ship, in units of the board.
 pub fn rival() -> Rect {
-    board(rect(LAYOUT.rival.case))
-}
-
-fn board(rect: bevy::math::Rect) -> Rect {
-    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+    area_of(rect(LAYOUT.rival.case))
 }
 
 impl<'a> HighlightLookup<'a> {
@@ -120,7 +116,7 @@ impl<'a> HighlightLookup<'a> {
     }
 
     fn on_screen(&self, area: bevy::math::Rect) -> Rect {
-        board(area).translate(self.view.origin.to_vec2())
+        area_of(area).translate(self.view.origin.to_vec2())
     }
 
     /// Returns the learner's seat, or Moon if the viewer has no seat.
