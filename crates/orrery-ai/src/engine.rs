@@ -1,13 +1,13 @@
 //! Engines: opponents with levels, characters and weights, which are files of `assets/KEY/opponents`.
 
 use std::fmt::Debug;
-use std::sync::OnceLock;
 
-use serde::de::{Deserialize as _, DeserializeOwned, Deserializer, Error as _};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, Error as _};
 
 use super::contract::Opponents;
 use super::{Plan, SearchBudget, SearchHandle, levels};
-use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules, asset_overrides, ron};
+use orrery_core::{Character, Level, RandomGenerator, Rules, asset_overrides, ron, static_cache};
 
 /// The parameters of a level, an entry of the file `levels.ron`.
 pub trait EngineLevel: DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static {
@@ -40,8 +40,9 @@ pub trait EngineCharacter: DeserializeOwned + Clone + PartialEq + Debug + Send +
     }
 }
 
-/// A game whose levels are its own engine, with parameters, characters and weights in files of `assets/KEY/opponents`.
-pub trait EngineGame: Opponents {
+/// The engine that the levels of a game are made of. Its levels, characters and weights are files of `assets/KEY/opponents`, which
+/// are read at their first use and which asset overrides replace. A game implements it for itself, or has [`NoEngine`].
+pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The parameters of a level.
     type LevelParams: EngineLevel;
     /// The preferences of a character.
@@ -49,11 +50,13 @@ pub trait EngineGame: Opponents {
     /// What the engine evaluates positions with.
     type Weights: Clone + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Returns the files of levels and characters, a static of the game.
-    fn files() -> &'static EngineFiles<Self>;
+    /// The text of the embedded file `levels.ron`.
+    const LEVELS: &'static str;
+    /// The text of the embedded file `characters.ron`.
+    const CHARACTERS: &'static str;
 
     /// Returns the weights that come with the program, for a match with this view; `None` if there are none for such matches.
-    fn weights(view: &Self::View) -> Option<&'static Self::Weights>;
+    fn weights(view: &G::View) -> Option<&'static Self::Weights>;
 
     /// Reads weights for this number of players from the bytes of a file.
     ///
@@ -66,75 +69,114 @@ pub trait EngineGame: Opponents {
         weights: &Self::Weights,
         level_params: &Self::LevelParams,
         personality: &Self::Personality,
-        view: &Self::View,
+        view: &G::View,
         effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Plan<Self>;
+        watch: &SearchHandle<G>,
+    ) -> Plan<G>;
+
+    /// Reads the levels from the text of a file.
+    ///
+    /// # Errors
+    /// Returns a message if the text cannot be parsed, or if the levels are not those that [`EngineLevel::checked`] expects.
+    fn read_levels(text: &[u8]) -> Result<Vec<Self::LevelParams>, String> {
+        read_ron(text).and_then(EngineLevel::checked)
+    }
+
+    /// Reads the characters from the text of a file.
+    ///
+    /// # Errors
+    /// Returns a message if the text cannot be parsed, or if the characters are not those that [`EngineCharacter::checked`]
+    /// expects.
+    fn read_characters(text: &[u8]) -> Result<Vec<Self::Personality>, String> {
+        read_ron(text).and_then(EngineCharacter::checked)
+    }
 
     /// Returns the parameters of a level; `None` if the game's own file is damaged.
     fn level_params(level: Level) -> Option<&'static Self::LevelParams> {
-        Self::files().levels().iter().find(|params| params.level() == level)
+        let read = || read_file::<G, _>("levels.ron", Self::LEVELS.as_bytes(), Self::read_levels).unwrap_or_default();
+        static_cache::<Vec<Self::LevelParams>>(read).iter().find(|params| params.level() == level)
     }
 
     /// Returns the preferences of a character, or those of the first one if the file does not list it; `None` if the game's own
     /// file is damaged.
     fn personality(character: Character) -> Option<&'static Self::Personality> {
-        let all = Self::files().characters();
+        let read = || {
+            read_file::<G, _>("characters.ron", Self::CHARACTERS.as_bytes(), Self::read_characters).unwrap_or_default()
+        };
+        let all = static_cache::<Vec<Self::Personality>>(read);
         character.word().and_then(|word| all.iter().find(|known| known.name() == word)).or_else(|| all.first())
     }
-}
 
-/// The levels and characters of a game's engine. Each file is read at its first use, and an asset override replaces it.
-#[derive(Debug)]
-pub struct EngineFiles<G: EngineGame> {
-    own_levels: &'static str,
-    own_characters: &'static str,
-    levels: OnceLock<Vec<G::LevelParams>>,
-    characters: OnceLock<Vec<G::Personality>>,
-}
-
-impl<G: EngineGame> EngineFiles<G> {
-    /// Creates the files from the texts of the embedded `levels.ron` and `characters.ron`.
-    pub const fn new(own_levels: &'static str, own_characters: &'static str) -> Self {
-        EngineFiles { own_levels, own_characters, levels: OnceLock::new(), characters: OnceLock::new() }
-    }
-
-    /// Checks that the embedded files can be read and list the characters of the rules.
+    /// Checks that the embedded levels and characters can be read, and that the characters are those of the rules.
     ///
     /// # Errors
     /// Returns a message that describes the first error.
-    pub fn check_own(&self) -> Result<(), String> {
-        read_levels::<G>(self.own_levels.as_bytes())?;
-        let characters = read_characters::<G>(self.own_characters.as_bytes())?;
+    fn check_own_files() -> Result<(), String> {
+        Self::read_levels(Self::LEVELS.as_bytes())?;
+        let characters = Self::read_characters(Self::CHARACTERS.as_bytes())?;
         let names: Vec<&str> = characters.iter().map(EngineCharacter::name).collect();
         if names == G::CHARACTERS { Ok(()) } else { Err(format!("{names:?} are not {:?}", G::CHARACTERS)) }
     }
+}
 
-    fn levels(&self) -> &[G::LevelParams] {
-        let read = || read_file::<G, _>("levels.ron", self.own_levels.as_bytes(), read_levels::<G>);
-        self.levels.get_or_init(|| read().unwrap_or_default())
-    }
+/// The engine of games without an engine of their own: their levels use the shared tree search.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum NoEngine {}
 
-    fn characters(&self) -> &[G::Personality] {
-        let read = || read_file::<G, _>("characters.ron", self.own_characters.as_bytes(), read_characters::<G>);
-        self.characters.get_or_init(|| read().unwrap_or_default())
+impl EngineLevel for NoEngine {
+    fn level(&self) -> Level {
+        match *self {}
     }
 }
 
-/// Reads the levels of a game from the text of a file.
-///
-/// # Errors
-/// Returns a message if the file cannot be parsed, or if the levels are not those that [`EngineLevel::checked`] expects.
-pub fn read_levels<G: EngineGame>(text: &[u8]) -> Result<Vec<G::LevelParams>, String> {
-    read_ron(text).and_then(G::LevelParams::checked)
+impl EngineCharacter for NoEngine {
+    fn name(&self) -> &str {
+        match *self {}
+    }
+
+    fn pace(&self) -> f32 {
+        match *self {}
+    }
 }
 
-/// Reads the characters of a game from the text of a file.
-///
-/// # Errors
-/// Returns a message if the file cannot be parsed, or if the characters are not those that [`EngineCharacter::checked`] expects.
-pub fn read_characters<G: EngineGame>(text: &[u8]) -> Result<Vec<G::Personality>, String> {
-    read_ron(text).and_then(G::Personality::checked)
+impl<G: Rules> GameEngine<G> for NoEngine {
+    type LevelParams = NoEngine;
+    type Personality = NoEngine;
+    type Weights = NoEngine;
+
+    const LEVELS: &'static str = "[]";
+    const CHARACTERS: &'static str = "[]";
+
+    fn weights(_: &G::View) -> Option<&'static NoEngine> {
+        None
+    }
+
+    fn read_weights(_: &[u8], _: u8) -> Result<NoEngine, String> {
+        Err(format!("{} has no engine that reads weights", G::KEY))
+    }
+
+    fn plan_with(
+        weights: &NoEngine,
+        _: &NoEngine,
+        _: &NoEngine,
+        _: &G::View,
+        _: SearchBudget,
+        _: &SearchHandle<G>,
+    ) -> Plan<G> {
+        match *weights {}
+    }
+
+    fn read_levels(_: &[u8]) -> Result<Vec<NoEngine>, String> {
+        Err(format!("{} does not read files of levels", G::KEY))
+    }
+
+    fn level_params(_: Level) -> Option<&'static NoEngine> {
+        None
+    }
+
+    fn personality(_: Character) -> Option<&'static NoEngine> {
+        None
+    }
 }
 
 /// Reads a value from the text of a RON file.
@@ -183,24 +225,18 @@ fn level_among<'de, D: Deserializer<'de>>(levels: &[Level], deserializer: D) -> 
     found.ok_or_else(|| D::Error::custom(format_args!("there is no level `{word}`")))
 }
 
-/// Returns the plan of the game's engine for one of its levels, and that of the shared tree search for other opponents.
-pub fn engine_plan<G: EngineGame>(
+/// Returns the plan of the game's engine at a level, or that of the shared tree search in a game without an engine.
+pub(super) fn plan<G: Opponents>(
     view: &G::View,
-    opponent: Opponent,
+    (level, character): (Level, Character),
     effort: SearchBudget,
     watch: &SearchHandle<G>,
 ) -> Plan<G> {
-    let engine = || {
-        let Opponent::Engine { level, character } = opponent else { return None };
-        let (params, personality) = (G::level_params(level)?, G::personality(character)?);
-        Some(G::plan_with(G::weights(view)?, params, personality, view, effort, watch))
+    let own = || {
+        let (params, personality) = (G::Engine::level_params(level)?, G::Engine::personality(character)?);
+        Some(G::Engine::plan_with(G::Engine::weights(view)?, params, personality, view, effort, watch))
     };
-    engine().unwrap_or_else(|| levels::plan(view, opponent, effort, watch))
-}
-
-/// Returns the factor for the length of an opponent's pauses: that of its character, and 1 for opponents without characters.
-pub fn engine_pace<G: EngineGame>(opponent: Opponent) -> f32 {
-    opponent.character().and_then(G::personality).map_or(1.0, EngineCharacter::pace)
+    own().unwrap_or_else(|| levels::plan(view, level, effort, watch))
 }
 
 /// Returns approximately normal noise with a standard deviation of 1, which is the same for the same seed.

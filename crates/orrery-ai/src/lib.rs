@@ -27,7 +27,7 @@ mod searchable;
 use self::baseline::at_once;
 use orrery_core::{Opponent, RandomGenerator};
 
-pub use contract::Opponents;
+pub use contract::{CoachFunctions, Opponents};
 pub use curve::CURVE_HEAD;
 pub use halving::halve;
 pub use plan::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
@@ -36,7 +36,6 @@ pub use playout::playout;
 pub use searchable::{Candidate, Searchable};
 
 pub use flat::plan as flat;
-pub use levels::plan as level_search;
 pub use mcts::plan as tree_search;
 
 /// Returns the plan of `opponent` for the rest of the deciding seat's turn. The same view and budget always give the same plan,
@@ -47,19 +46,22 @@ pub fn plan<G: Opponents>(
     effort: SearchBudget,
     watch: &SearchHandle<G>,
 ) -> Plan<G> {
-    let alone = |order| Plan { orders: vec![order], ..Plan::default() };
     if let Some(order) = G::forced(view) {
-        return alone(order);
+        return Plan::single(order);
     }
     let mut orders = Vec::new();
     match opponent {
         Opponent::Random | Opponent::Simple => {
             let mut generator = RandomGenerator::new(effort.seed ^ G::noise_seed(view));
-            at_once::<G>(view, opponent, &mut generator, &mut orders).map_or_else(Plan::default, alone)
+            at_once::<G>(view, opponent, &mut generator, &mut orders).map_or_else(Plan::default, Plan::single)
         }
-        _ => {
+        Opponent::Baseline(_) | Opponent::Engine { .. } => {
             G::legal(view, &mut orders);
-            if orders.is_empty() { Plan::default() } else { G::plan(view, opponent, effort, watch) }
+            match opponent {
+                _ if orders.is_empty() => Plan::default(),
+                Opponent::Engine { level, character } => engine::plan(view, (level, character), effort, watch),
+                _ => G::baseline_plan(view, opponent, effort, watch),
+            }
         }
     }
 }

@@ -14,9 +14,10 @@ use super::exit_status::{bad_file, usage};
 use super::game::GameFlag;
 use super::read::{preset_of, threads, two_shares};
 use orrery_ai::arena::{
-    ArenaGame, ArenaPlayer, ArenaRow, ArenaVariant as _, BehaviourStats, CalibrationPoint, CalibrationRow, Contest,
-    ContestFigures, ContestTally, Levels, PlayerSpec, SeriesProgress, SeriesSettings, Sprt, SprtFigures, play,
+    ArenaGame, ArenaPlayer, ArenaRow, BehaviourStats, CalibrationPoint, CalibrationRow, Contest, ContestFigures,
+    ContestTally, Levels, PlayerSpec, SeriesProgress, SeriesSettings, Sprt, SprtFigures, play,
 };
+use orrery_ai::engine::GameEngine as _;
 use orrery_core::words::Keyword as _;
 use orrery_core::{FIRST_GAME, PresetList as _};
 
@@ -87,7 +88,7 @@ struct ArenaReport<'a, H> {
 fn levels<G: ArenaGame>(file: &Path) -> Result<Levels<G>, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
-    G::Variant::read_levels(&text).map_err(named)
+    G::Engine::read_levels(text.as_bytes()).map_err(named)
 }
 
 /// Returns the players and the preset that the flags select. Invalid flags end the program with a usage error.

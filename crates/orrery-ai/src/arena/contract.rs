@@ -5,9 +5,8 @@ use std::ops::AddAssign;
 
 use serde::Serialize;
 
-use super::variant::ArenaVariant;
 use crate::Opponents;
-use orrery_core::{Colour, RandomGenerator, Setup};
+use orrery_core::{Colour, RandomGenerator, Rules, Setup};
 
 /// The maximum number of luck figures of a game.
 pub const MAX_CONTROL_VARIATES: usize = 4;
@@ -19,27 +18,14 @@ pub type ControlVariates = [[f64; 4]; MAX_CONTROL_VARIATES];
 /// A game whose opponents can meet in the arena.
 pub trait ArenaGame: Opponents {
     /// The behaviour statistics of a seat in a match, or [`NoBehaviour`].
-    type Behaviour: BehaviourStats;
+    type Behaviour: CountBehaviour<Self>;
     /// The measurement of luck, or [`NoLuckMeasure`].
     type Luck: LuckMeasure<Self>;
-    /// An engine with other weights or levels than the released ones: [`EngineVariant`](super::EngineVariant) or
-    /// [`NoVariant`](super::NoVariant).
-    type Variant: ArenaVariant<Self>;
 
     /// Returns the set-up from which the matches of a block are dealt. It has no random or chosen assignment of seats, because
     /// the players are rotated instead. The default is `setup`, unchanged.
     fn block_setup(setup: Setup<Self>) -> Setup<Self> {
         setup
-    }
-
-    /// Adds an order of a seat, with the events of the order, to `habits`. The default does nothing.
-    fn count_behaviour(habits: &mut Self::Behaviour, order: &Self::Order, events: &[Self::Event]) {
-        let _ = (habits, order, events);
-    }
-
-    /// Completes the statistics of `seat` at the end of the match. The default does nothing.
-    fn end_behaviour(habits: &mut Self::Behaviour, position: &Self::Position, seat: Colour) {
-        let _ = (habits, position, seat);
     }
 }
 
@@ -51,6 +37,19 @@ pub trait BehaviourStats: Copy + Default + PartialEq + Debug + AddAssign + Seria
     /// Multiplies every figure by `factor`.
     #[must_use]
     fn scaled(self, factor: f64) -> Self;
+}
+
+/// Behaviour statistics that are counted in matches of a game. By default nothing is counted.
+pub trait CountBehaviour<G: Rules>: BehaviourStats {
+    /// Adds an order of the seat, with the events of the order.
+    fn count(&mut self, order: &G::Order, events: &[G::Event]) {
+        let _ = (order, events);
+    }
+
+    /// Completes the statistics of `seat` at the end of the match.
+    fn end(&mut self, position: &G::Position, seat: Colour) {
+        let _ = (position, seat);
+    }
 }
 
 /// Statistics without figures, for games that count none.
@@ -70,6 +69,8 @@ impl BehaviourStats for NoBehaviour {
         self
     }
 }
+
+impl<G: Rules> CountBehaviour<G> for NoBehaviour {}
 
 /// A measurement of the luck in chance outcomes.
 pub trait LuckMeasure<G: ArenaGame> {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::contract::ArenaGame;
-use super::variant::{ArenaVariant as _, Levels};
+use super::variant::{EngineVariant, Levels};
 use crate::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Opponent, Rules};
 
@@ -23,7 +23,7 @@ pub enum ArenaPlayer<G: ArenaGame> {
     /// The engine with other weights or levels than the released ones, to compare versions.
     Changed {
         /// The changed engine.
-        variant: G::Variant,
+        variant: EngineVariant<G>,
         /// The name of the player in tables.
         name: String,
     },
@@ -67,7 +67,7 @@ impl PlayerSpec {
         if self.weights.is_none() && levels.is_none() {
             return Ok(ArenaPlayer::Opponent(self.opponent));
         }
-        let variant = G::Variant::new(level, character, players as u8, self.weights.as_deref(), levels)?;
+        let variant = EngineVariant::new(level, character, players as u8, self.weights.as_deref(), levels)?;
         Ok(ArenaPlayer::Changed { variant, name: self.word() })
     }
 }

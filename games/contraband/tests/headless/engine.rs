@@ -4,7 +4,7 @@ use contraband::Contraband;
 use contraband::ai::engine::{Engine, Nets, TrainingSamples, nets};
 use contraband::record::Scenario;
 use contraband::rules::{DecisionKind, Metal, Order, Position, Preset, Setup};
-use orrery_ai::engine::EngineGame as _;
+use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::FarSpaceFoundry;
 use super::ai::engine::{Nets, Personality, TrainingSamples, match_of};
-use orrery_ai::engine::EngineGame as _;
+use orrery_ai::engine::GameEngine as _;
 use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Rules as _};
 

@@ -3,7 +3,7 @@
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::ai::engine::{Engine, nets};
 use far_space_foundry::rules::{Order, Position, Preset, Setup};
-use orrery_ai::engine::EngineGame as _;
+use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::StarshipCatan;
 use super::ai::engine::{LevelParams, Personality, TrainingSamples, ValueWeights, weights};
-use orrery_ai::engine::{EngineGame as _, read_ron};
+use orrery_ai::engine::{GameEngine as _, read_ron};
 use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Level, Rules as _, ron};
 

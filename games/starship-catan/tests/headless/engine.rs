@@ -1,7 +1,7 @@
 //! Tests of the engine: its orders are legal, it does not use hidden information, its levels above Cadet never miss an immediate
 //! win, and only Cadet accepts an even exchange that the other levels refuse.
 
-use orrery_ai::engine::EngineGame as _;
+use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Colour, Level, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery_record::Scenarios as _;

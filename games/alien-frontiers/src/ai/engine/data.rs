@@ -9,7 +9,7 @@ use crate::ai::turn::SearchLimits;
 use crate::ai::types::{Plan, SearchHandle};
 use crate::rules::{AlienFrontiers, Position};
 use orrery_ai::SearchBudget;
-use orrery_ai::engine::{EngineCharacter, EngineFiles, EngineGame, EngineLevel, each_level_once};
+use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, each_level_once};
 use orrery_core::Level;
 
 /// The parameters of the engine at a level.
@@ -146,18 +146,13 @@ impl EngineCharacter for Personality {
     }
 }
 
-static FILES: EngineFiles<AlienFrontiers> = EngineFiles::new(LEVELS, CHARACTERS);
-const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
-const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
-
-impl EngineGame for AlienFrontiers {
+impl GameEngine for AlienFrontiers {
     type LevelParams = LevelParams;
     type Personality = Personality;
     type Weights = Net;
 
-    fn files() -> &'static EngineFiles<Self> {
-        &FILES
-    }
+    const LEVELS: &'static str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
 
     fn weights(view: &Position) -> Option<&'static Net> {
         embedded_net(view.player_count())
@@ -182,11 +177,11 @@ impl EngineGame for AlienFrontiers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_ai::engine::{read_characters, read_levels};
+    const LEVELS: &str = <AlienFrontiers as GameEngine>::LEVELS;
 
     #[test]
     fn level_and_character_files_are_complete() {
-        assert_eq!(FILES.check_own(), Ok(()));
+        assert_eq!(AlienFrontiers::check_own_files(), Ok(()));
         let error = |level| AlienFrontiers::level_params(level).map(|params| params.error(2, 0.0));
         assert!(error(Level::Cadet) > error(Level::Admiral));
         let raid = |character: Character| AlienFrontiers::personality(character.into()).map(|liking| liking.raid);
@@ -196,7 +191,7 @@ mod tests {
     #[test]
     fn level_file_without_ensign_gets_one_between_its_neighbours() {
         let old: String = LEVELS.lines().filter(|l| !l.contains("ensign")).collect::<Vec<_>>().join("\n");
-        let skills = read_levels::<AlienFrontiers>(old.as_bytes()).expect("it can be read");
+        let skills = AlienFrontiers::read_levels(old.as_bytes()).expect("it can be read");
         let error = |level| skills.iter().find(|s| s.level == level).map_or(0.0, |s| s.error(3, 0.0));
         assert_eq!(skills.len(), Level::ALL.len());
         assert!(error(Level::Cadet) > error(Level::Ensign) && error(Level::Ensign) > error(Level::Pilot));
@@ -204,13 +199,15 @@ mod tests {
 
     #[test]
     fn missing_or_misspelt_level_is_named_in_the_error() {
-        let levels = |text: &str| read_levels::<AlienFrontiers>(text.as_bytes()).expect_err("a wrong file");
+        let levels = |text: &str| AlienFrontiers::read_levels(text.as_bytes()).expect_err("a wrong file");
         let short: String = LEVELS.lines().filter(|l| !l.contains("captain")).collect::<Vec<_>>().join("\n");
         assert!(levels(&short).contains("captain"));
         assert!(levels(&LEVELS.replace("pilot", "pilit")).contains("pilit"));
         let wild = levels(&LEVELS.replacen("form: 0", "form: 7", 1));
         assert!(wild.contains("form") && wild.contains("cadet"), "{wild}");
-        let characters = read_characters::<AlienFrontiers>(CHARACTERS.replace("corsair", "corsar").as_bytes());
+        let characters = AlienFrontiers::read_characters(
+            <AlienFrontiers as GameEngine>::CHARACTERS.replace("corsair", "corsar").as_bytes(),
+        );
         assert!(characters.is_err_and(|e| e.contains("corsar")));
     }
 }

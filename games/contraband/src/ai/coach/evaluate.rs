@@ -6,7 +6,7 @@ use crate::ai::engine::{
     sample_state, simulated_chances,
 };
 use crate::rules::{Contraband, Order, Position, View};
-use orrery_ai::engine::EngineGame as _;
+use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 

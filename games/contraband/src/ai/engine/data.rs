@@ -8,7 +8,7 @@ use super::net::Nets;
 use super::opponent::Engine;
 use crate::ai::policy_weights::{GREEDY, PolicyWeights};
 use crate::rules::{Contraband, View};
-use orrery_ai::engine::{EngineCharacter, EngineFiles, EngineGame, EngineLevel, read_file, read_ron};
+use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, read_file, read_ron};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::Level;
 
@@ -79,10 +79,6 @@ impl EngineCharacter for Personality {
     }
 }
 
-static FILES: EngineFiles<Contraband> = EngineFiles::new(
-    include_str!("../../../../../assets/contraband/opponents/levels.ron"),
-    include_str!("../../../../../assets/contraband/opponents/characters.ron"),
-);
 static POLICY_WEIGHTS: LazyLock<PolicyWeights> = LazyLock::new(|| {
     let own = include_bytes!("../../../../../assets/contraband/opponents/style.ron");
     read_file::<Contraband, _>("style.ron", own, read_ron).unwrap_or(GREEDY)
@@ -92,14 +88,13 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     read_file::<Contraband, _>("value.net", own, Nets::read).unwrap_or_else(|| Nets::fresh(0))
 });
 
-impl EngineGame for Contraband {
+impl GameEngine for Contraband {
     type LevelParams = LevelParams;
     type Personality = Personality;
     type Weights = Nets;
 
-    fn files() -> &'static EngineFiles<Self> {
-        &FILES
-    }
+    const LEVELS: &'static str = include_str!("../../../../../assets/contraband/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/contraband/opponents/characters.ron");
 
     fn weights(_: &View) -> Option<&'static Nets> {
         Some(nets())
@@ -137,7 +132,7 @@ mod tests {
 
     #[test]
     fn level_character_and_net_files_are_complete() {
-        assert_eq!(FILES.check_own(), Ok(()));
+        assert_eq!(Contraband::check_own_files(), Ok(()));
         assert_ne!(*nets(), Nets::fresh(0), "the nets can be read");
         let noise = |level| Contraband::level_params(level).map_or(0.0, |params| params.noise);
         assert!(Level::FIVE.windows(2).all(|pair| noise(pair[0]) >= noise(pair[1])));

@@ -6,7 +6,7 @@ use crate::ai::engine::{
     expected, mean_over_samples, nets, of_points, simulate_lines,
 };
 use crate::rules::{FarSpaceFoundry, Order, Phase, Position, View};
-use orrery_ai::engine::EngineGame as _;
+use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Character, Colour, Level, Rules as _};
 

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::net::Nets;
 use super::opponent::Engine;
 use crate::rules::{FarSpaceFoundry, View};
-use orrery_ai::engine::{EngineCharacter, EngineFiles, EngineGame, EngineLevel, read_file};
+use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, read_file};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::Level;
 
@@ -85,23 +85,18 @@ impl EngineCharacter for Personality {
     }
 }
 
-static FILES: EngineFiles<FarSpaceFoundry> = EngineFiles::new(
-    include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron"),
-    include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron"),
-);
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
     let own = include_bytes!("../../../../../assets/far-space-foundry/opponents/value.net");
     read_file::<FarSpaceFoundry, _>("value.net", own, Nets::read).unwrap_or_else(|| Nets::fresh(0))
 });
 
-impl EngineGame for FarSpaceFoundry {
+impl GameEngine for FarSpaceFoundry {
     type LevelParams = LevelParams;
     type Personality = Personality;
     type Weights = Nets;
 
-    fn files() -> &'static EngineFiles<Self> {
-        &FILES
-    }
+    const LEVELS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron");
 
     fn weights(_: &View) -> Option<&'static Nets> {
         Some(nets())
@@ -134,7 +129,7 @@ mod tests {
 
     #[test]
     fn level_character_and_net_files_are_complete() {
-        assert_eq!(FILES.check_own(), Ok(()));
+        assert_eq!(FarSpaceFoundry::check_own_files(), Ok(()));
         assert_ne!(*nets(), Nets::fresh(0), "the nets can be read");
     }
 }

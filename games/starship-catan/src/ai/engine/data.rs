@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::opponent::Engine;
 use super::weights::ValueWeights;
 use crate::rules::{Module, StarshipCatan, View};
-use orrery_ai::engine::{EngineCharacter, EngineFiles, EngineGame, EngineLevel, read_file, read_ron};
+use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, read_file, read_ron};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::Level;
 
@@ -95,23 +95,18 @@ impl EngineCharacter for Personality {
     }
 }
 
-static FILES: EngineFiles<StarshipCatan> = EngineFiles::new(
-    include_str!("../../../../../assets/starship-catan/opponents/levels.ron"),
-    include_str!("../../../../../assets/starship-catan/opponents/characters.ron"),
-);
 static WEIGHTS: LazyLock<ValueWeights> = LazyLock::new(|| {
     let own = include_bytes!("../../../../../assets/starship-catan/opponents/value.ron");
     read_file::<StarshipCatan, _>("value.ron", own, read_ron).unwrap_or_default()
 });
 
-impl EngineGame for StarshipCatan {
+impl GameEngine for StarshipCatan {
     type LevelParams = LevelParams;
     type Personality = Personality;
     type Weights = ValueWeights;
 
-    fn files() -> &'static EngineFiles<Self> {
-        &FILES
-    }
+    const LEVELS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/characters.ron");
 
     fn weights(_: &View) -> Option<&'static ValueWeights> {
         Some(weights())
@@ -144,7 +139,7 @@ mod tests {
 
     #[test]
     fn level_character_and_weight_files_are_complete() {
-        assert_eq!(FILES.check_own(), Ok(()));
+        assert_eq!(StarshipCatan::check_own_files(), Ok(()));
         assert_ne!(*weights(), ValueWeights::default(), "the weights can be read");
         let noise = |level| StarshipCatan::level_params(level).map_or(0.0, |params| params.noise);
         assert!(Level::FIVE.windows(2).all(|pair| noise(pair[0]) > noise(pair[1])));
