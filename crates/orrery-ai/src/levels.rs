@@ -2,7 +2,7 @@
 //! levels.
 
 use super::{Plan, SearchBudget, SearchHandle, mcts};
-use orrery_core::{Level, Opponent, RandomGenerator};
+use orrery_core::{Level, RandomGenerator};
 
 use super::searchable::Searchable;
 
@@ -25,22 +25,21 @@ const fn search(level: Level) -> LevelParams {
     }
 }
 
-/// Returns the plan of an opponent, found by tree search. A level searches with its part of the budget, and at the lower levels
-/// the plan is sometimes a single random order. A baseline uses the full budget.
-pub fn plan<G: Searchable>(
+/// Returns the plan of a level, found by tree search with the level's part of the budget. At the lower levels the plan is sometimes
+/// a single random order.
+pub(super) fn plan<G: Searchable>(
     view: &G::View,
-    opponent: Opponent,
+    level: Level,
     effort: SearchBudget,
     watch: &SearchHandle<G>,
 ) -> Plan<G> {
-    let Some(level) = opponent.level() else { return mcts::plan(view, effort, watch) };
     let LevelParams { budget, random_percent: whims } = search(level);
     let mut generator = RandomGenerator::new(!effort.seed ^ G::noise_seed(view));
     if generator.below(100) < whims {
         let mut orders = Vec::new();
         G::legal(view, &mut orders);
         let order = orders[generator.below(orders.len() as u32) as usize];
-        return Plan { orders: vec![order], ..Plan::default() };
+        return Plan::single(order);
     }
     let budget = (u32::from(effort.budget) * u32::from(budget) / 100).clamp(1, u32::from(u16::MAX)) as u16;
     mcts::plan(view, SearchBudget { budget, ..effort }, watch)

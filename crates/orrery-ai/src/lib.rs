@@ -2,6 +2,7 @@
 //!
 //! - [`Opponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
 //! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
+//! - [`engine`], [`net`], [`learn`] and [`halve`]: what engines of games share.
 //! - [`Plan`], [`SearchBudget`] and [`SearchHandle`]: the result, the budget and the handle of a search.
 //!
 //! A decision is a pure function of the seat's view and a seed, so that it can be reproduced.
@@ -11,9 +12,13 @@ mod baseline;
 pub mod coach;
 mod contract;
 mod curve;
+pub mod engine;
 mod flat;
+mod halving;
+pub mod learn;
 mod levels;
 mod mcts;
+pub mod net;
 mod plan;
 mod planner;
 mod playout;
@@ -22,15 +27,15 @@ mod searchable;
 use self::baseline::at_once;
 use orrery_core::{Opponent, RandomGenerator};
 
-pub use contract::Opponents;
+pub use contract::{CoachFunctions, Opponents};
 pub use curve::CURVE_HEAD;
+pub use halving::halve;
 pub use plan::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 pub use planner::Planner;
 pub use playout::playout;
 pub use searchable::{Candidate, Searchable};
 
 pub use flat::plan as flat;
-pub use levels::plan as level_search;
 pub use mcts::plan as tree_search;
 
 /// Returns the plan of `opponent` for the rest of the deciding seat's turn. The same view and budget always give the same plan,
@@ -41,19 +46,22 @@ pub fn plan<G: Opponents>(
     effort: SearchBudget,
     watch: &SearchHandle<G>,
 ) -> Plan<G> {
-    let alone = |order| Plan { orders: vec![order], ..Plan::default() };
     if let Some(order) = G::forced(view) {
-        return alone(order);
+        return Plan::single(order);
     }
     let mut orders = Vec::new();
     match opponent {
         Opponent::Random | Opponent::Simple => {
             let mut generator = RandomGenerator::new(effort.seed ^ G::noise_seed(view));
-            at_once::<G>(view, opponent, &mut generator, &mut orders).map_or_else(Plan::default, alone)
+            at_once::<G>(view, opponent, &mut generator, &mut orders).map_or_else(Plan::default, Plan::single)
         }
-        _ => {
+        Opponent::Baseline(_) | Opponent::Engine { .. } => {
             G::legal(view, &mut orders);
-            if orders.is_empty() { Plan::default() } else { G::plan(view, opponent, effort, watch) }
+            match opponent {
+                _ if orders.is_empty() => Plan::default(),
+                Opponent::Engine { level, character } => engine::plan(view, (level, character), effort, watch),
+                _ => G::baseline_plan(view, opponent, effort, watch),
+            }
         }
     }
 }

@@ -34,6 +34,13 @@ impl<G: Rules> Default for Plan<G> {
     }
 }
 
+impl<G: Rules> Plan<G> {
+    /// Creates a plan of one order, without an evaluation.
+    pub fn single(order: G::Order) -> Self {
+        Plan { orders: vec![order], ..Plan::default() }
+    }
+}
+
 /// The budget and seeds of a search. The plan depends only on the view, the opponent and these values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SearchBudget {

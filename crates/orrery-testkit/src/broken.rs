@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
+use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
+use orrery_ai::engine::NoEngine;
 use orrery_ai::{Opponents, Searchable};
 use orrery_core::chance::ChanceScript;
 use orrery_core::notation::NotationError;
@@ -251,14 +252,13 @@ impl<const FAULT: u8> Scenarios for BrokenToyGame<FAULT> {
 impl<const FAULT: u8> Searchable for BrokenToyGame<FAULT> {}
 
 impl<const FAULT: u8> Opponents for BrokenToyGame<FAULT> {
+    type Engine = NoEngine;
     type Reason = ();
 }
 
 impl<const FAULT: u8> ArenaGame for BrokenToyGame<FAULT> {
     type Behaviour = NoBehaviour;
     type Luck = NoLuckMeasure;
-    type Variant = NoVariant;
-    type Levels = NoVariant;
 }
 
 /// The faults affect only rules and files, so puzzles, lessons and statistics are empty.

@@ -2,12 +2,11 @@
 
 use std::fmt::Debug;
 use std::ops::AddAssign;
-use std::path::Path;
 
 use serde::Serialize;
 
-use crate::{Opponents, Plan, SearchBudget, SearchHandle};
-use orrery_core::{Character, Colour, Level, RandomGenerator, Setup};
+use crate::Opponents;
+use orrery_core::{Colour, RandomGenerator, Rules, Setup};
 
 /// The maximum number of luck figures of a game.
 pub const MAX_CONTROL_VARIATES: usize = 4;
@@ -19,65 +18,14 @@ pub type ControlVariates = [[f64; 4]; MAX_CONTROL_VARIATES];
 /// A game whose opponents can meet in the arena.
 pub trait ArenaGame: Opponents {
     /// The behaviour statistics of a seat in a match, or [`NoBehaviour`].
-    type Behaviour: BehaviourStats;
+    type Behaviour: CountBehaviour<Self>;
     /// The measurement of luck, or [`NoLuckMeasure`].
     type Luck: LuckMeasure<Self>;
-    /// An engine with other weights or levels than the released ones, or [`NoVariant`].
-    type Variant: Clone + PartialEq + Debug + Send + Sync;
-    /// The contents of a file of levels, or [`NoVariant`].
-    type Levels;
 
     /// Returns the set-up from which the matches of a block are dealt. It has no random or chosen assignment of seats, because
     /// the players are rotated instead. The default is `setup`, unchanged.
     fn block_setup(setup: Setup<Self>) -> Setup<Self> {
         setup
-    }
-
-    /// Adds an order of a seat, with the events of the order, to `habits`. The default does nothing.
-    fn count_behaviour(habits: &mut Self::Behaviour, order: &Self::Order, events: &[Self::Event]) {
-        let _ = (habits, order, events);
-    }
-
-    /// Completes the statistics of `seat` at the end of the match. The default does nothing.
-    fn end_behaviour(habits: &mut Self::Behaviour, position: &Self::Position, seat: Colour) {
-        let _ = (habits, position, seat);
-    }
-
-    /// Parses the text of a file of levels.
-    ///
-    /// # Errors
-    /// Returns a message in plain English if the text is invalid or the game does not read files of levels.
-    fn read_levels(text: &str) -> Result<Self::Levels, String> {
-        let _ = text;
-        Err(format!("{} does not read files of levels", Self::KEY))
-    }
-
-    /// Creates an engine for a match with this number of players, with weights from a file or with other levels.
-    ///
-    /// # Errors
-    /// Returns a message if the file cannot be read, is not a file of weights, or is for another number of players, or if the
-    /// game has no engine with weights or levels.
-    fn variant(
-        level: Level,
-        character: Character,
-        players: u8,
-        weights: Option<&Path>,
-        levels: Option<&Self::Levels>,
-    ) -> Result<Self::Variant, String> {
-        let _ = (level, character, players, weights, levels);
-        Err(format!("{} has no engine that reads weights or levels", Self::KEY))
-    }
-
-    /// Returns the plan of a variant for the turn of the deciding seat. The default, for games without variants, is an empty
-    /// plan.
-    fn plan_of_variant(
-        variant: &Self::Variant,
-        view: &Self::View,
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Plan<Self> {
-        let _ = (variant, view, effort, watch);
-        Plan::default()
     }
 }
 
@@ -89,6 +37,19 @@ pub trait BehaviourStats: Copy + Default + PartialEq + Debug + AddAssign + Seria
     /// Multiplies every figure by `factor`.
     #[must_use]
     fn scaled(self, factor: f64) -> Self;
+}
+
+/// Behaviour statistics that are counted in matches of a game. By default nothing is counted.
+pub trait CountBehaviour<G: Rules>: BehaviourStats {
+    /// Adds an order of the seat, with the events of the order.
+    fn count(&mut self, order: &G::Order, events: &[G::Event]) {
+        let _ = (order, events);
+    }
+
+    /// Completes the statistics of `seat` at the end of the match.
+    fn end(&mut self, position: &G::Position, seat: Colour) {
+        let _ = (position, seat);
+    }
 }
 
 /// Statistics without figures, for games that count none.
@@ -108,6 +69,8 @@ impl BehaviourStats for NoBehaviour {
         self
     }
 }
+
+impl<G: Rules> CountBehaviour<G> for NoBehaviour {}
 
 /// A measurement of the luck in chance outcomes.
 pub trait LuckMeasure<G: ArenaGame> {
@@ -145,7 +108,3 @@ impl<G: ArenaGame> LuckMeasure<G> for NoLuckMeasure {
     ) {
     }
 }
-
-/// The variant of games that only have the released engine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoVariant {}

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::calibration::WinEstimate;
-use super::contract::{ArenaGame, ControlVariates, LuckMeasure as _};
+use super::contract::{ArenaGame, ControlVariates, CountBehaviour as _, LuckMeasure as _};
 use super::dice::BlockChance;
 use super::player::ArenaPlayer;
 use crate::SearchBudget;
@@ -126,7 +126,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         let standings = G::with_view(&self.position, None, G::standings);
         let winners = standings.winners().count() as f64;
         for (seat, standing) in standings.0.iter().enumerate() {
-            G::end_behaviour(&mut self.game.habits[seat], &self.position, standing.seat);
+            self.game.habits[seat].end(&self.position, standing.seat);
             self.game.points[seat] = f64::from(standing.total());
             if standing.winner {
                 self.game.shares[seat] = 1.0 / winners;
@@ -206,7 +206,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         }
         let before = self.position;
         G::apply(&mut self.position, &order, &mut self.chance, &mut self.events);
-        G::count_behaviour(&mut self.game.habits[seat], &order, &self.events);
+        self.game.habits[seat].count(&order, &self.events);
         let mut samples = self.chance.samples();
         self.luck.count(&mut self.game.luck, &before, &order, &self.position, &mut samples);
         if G::to_act(&self.position).is_none() {

@@ -1,6 +1,7 @@
 //! The scenario files of the toy, and its opponents, which are the default ones of the shared crates.
 
-use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
+use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
+use orrery_ai::engine::NoEngine;
 use orrery_ai::{Opponents, Searchable};
 use orrery_core::chance::ChanceScript;
 use orrery_core::{FileGameKey, Rules};
@@ -74,12 +75,11 @@ impl Scenarios for ToyGame {
 impl Searchable for ToyGame {}
 
 impl Opponents for ToyGame {
+    type Engine = NoEngine;
     type Reason = ();
 }
 
 impl ArenaGame for ToyGame {
     type Behaviour = NoBehaviour;
     type Luck = NoLuckMeasure;
-    type Variant = NoVariant;
-    type Levels = NoVariant;
 }

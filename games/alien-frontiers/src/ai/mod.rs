@@ -12,14 +12,12 @@ pub mod train;
 pub mod turn;
 mod types;
 
-use crate::record::TurnRecord;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
-use orrery_ai::coach::{Review, TurnReview};
-use orrery_ai::{self as ai, Opponents, SearchBudget, Searchable};
+use orrery_ai::{self as ai, CoachFunctions, Opponents, SearchBudget, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
-pub use opponent::{Aggression, Character, FLAT, MCTS, OpponentPolicy};
+pub use opponent::{Aggression, Character, FLAT, MCTS};
 pub use types::{Advice, Explanation, Plan, Planner, SearchHandle, Suggestion};
 
 impl Searchable for AlienFrontiers {
@@ -42,43 +40,18 @@ impl Searchable for AlienFrontiers {
 }
 
 impl Opponents for AlienFrontiers {
-    const HAS_COACH: bool = true;
-
+    type Engine = Self;
     type Reason = coach::CoachReason;
 
-    fn plan(view: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
-        match OpponentPolicy::from(opponent) {
-            OpponentPolicy::Parity(aggression) => parity::plan(view, aggression, effort, watch),
-            OpponentPolicy::Flat => ai::flat(view, effort, watch),
-            OpponentPolicy::Engine { level, character } => engine::plan(view, level, character, effort, watch),
-            OpponentPolicy::Mcts | OpponentPolicy::Random | OpponentPolicy::Simple => {
-                ai::tree_search(view, effort, watch)
-            }
+    const COACH: Option<CoachFunctions<Self, coach::CoachReason>> =
+        Some(CoachFunctions { advise: coach::advise, explain: coach::explain, review: coach::review });
+
+    fn baseline_plan(view: &Position, baseline: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
+        match Aggression::ALL.iter().find(|aggression| aggression.opponent() == baseline) {
+            Some(&aggression) => parity::plan(view, aggression, effort, watch),
+            None if baseline == FLAT => ai::flat(view, effort, watch),
+            None => ai::tree_search(view, effort, watch),
         }
-    }
-
-    fn pace(opponent: Opponent) -> f32 {
-        match opponent {
-            Opponent::Engine { character, .. } => engine::personality(character.into()).pace,
-            _ => 1.0,
-        }
-    }
-
-    fn advise(view: &Position, effort: SearchBudget, watch: &SearchHandle) -> Option<Advice> {
-        coach::advise(view, effort, watch)
-    }
-
-    fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<Explanation> {
-        coach::explain(turn, effort, watch)
-    }
-
-    fn review(
-        turns: &[TurnRecord],
-        effort: SearchBudget,
-        watch: &SearchHandle,
-        after_each: &mut dyn FnMut(&TurnReview),
-    ) -> Option<Review> {
-        coach::review(turns, effort, watch, after_each)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The kinds of computer opponents of this game, and the characters of its engine.
 
 use crate::rules::AlienFrontiers;
-use orrery_core::{self as core, Level, Opponent};
+use orrery_core::{self as core, Opponent};
 
 /// A character of the engine: its preferences besides winning. The weights of each character are data, in
 /// `assets/alien-frontiers/opponents/`.
@@ -89,43 +89,5 @@ impl Aggression {
             Aggression::Admiral => "parity-admiral",
             Aggression::Pirate => "parity-pirate",
         })
-    }
-}
-
-/// The decision procedure of a computer opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OpponentPolicy {
-    /// Gives any legal order, each equally likely.
-    Random,
-    /// Gives the legal order that ranks highest in a fixed sequence: launch, Constructor, claim, Terraforming, Shipyard, ore
-    /// (trade, Market, Mine), fuel, Hub, other docks, Bay.
-    Simple,
-    /// The baseline `parity`: maximises a fixed sum computed from the position after its own turn.
-    Parity(Aggression),
-    /// The baseline `flat`: flat Monte Carlo.
-    Flat,
-    /// The baseline `mcts`: Monte Carlo tree search.
-    Mcts,
-    /// The engine that human players play against.
-    Engine {
-        /// The strength of the engine.
-        level: Level,
-        /// The preferences of the engine.
-        character: Character,
-    },
-}
-
-impl From<Opponent> for OpponentPolicy {
-    fn from(opponent: Opponent) -> Self {
-        match opponent {
-            Opponent::Random => OpponentPolicy::Random,
-            Opponent::Simple => OpponentPolicy::Simple,
-            Opponent::Baseline("parity") => OpponentPolicy::Parity(Aggression::Spacer),
-            Opponent::Baseline("parity-admiral") => OpponentPolicy::Parity(Aggression::Admiral),
-            Opponent::Baseline("parity-pirate") => OpponentPolicy::Parity(Aggression::Pirate),
-            Opponent::Baseline("flat") => OpponentPolicy::Flat,
-            Opponent::Baseline(_) => OpponentPolicy::Mcts,
-            Opponent::Engine { level, character } => OpponentPolicy::Engine { level, character: character.into() },
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Behaviour statistics: counts of a player's actions in a match, which show the differences between characters.
 
-use crate::rules::{Event, Facility, Loot, Order, Position};
-use orrery_ai::arena::behaviour_stats;
+use crate::rules::{AlienFrontiers, Event, Facility, Loot, Order, Position};
+use orrery_ai::arena::{CountBehaviour, behaviour_stats};
 use orrery_core::Colour;
 
 behaviour_stats! {
@@ -31,10 +31,9 @@ behaviour_stats! {
     vp = "VP",
 }
 
-impl SeatBehaviour {
-    /// Counts an order of this player and its events.
-    pub(super) fn count(&mut self, order: Order, events: &[Event]) {
-        let which = match order {
+impl CountBehaviour<AlienFrontiers> for SeatBehaviour {
+    fn count(&mut self, order: &Order, events: &[Event]) {
+        let which = match *order {
             Order::Raid { loot, .. } => {
                 self.card_raids += f64::from(u8::from(matches!(loot, Loot::Card { .. })));
                 &mut self.raids
@@ -55,8 +54,7 @@ impl SeatBehaviour {
         *which += 1.0;
     }
 
-    /// Records the figures of `colour` at the end of the match.
-    pub(super) fn end(&mut self, position: &Position, colour: Colour) {
+    fn end(&mut self, position: &Position, colour: Colour) {
         let score = position.score(colour);
         self.territories = f64::from(score.control);
         self.vp = f64::from(score.total());
@@ -71,17 +69,17 @@ mod tests {
     #[test]
     fn habits_count_each_order_under_its_kind() {
         let mut habits = SeatBehaviour::default();
-        habits.count(Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(RaidHaul::NOTHING) }, &[]);
-        habits.count(Order::Launch(Territory::LemBadlands), &[]);
+        habits.count(&Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(RaidHaul::NOTHING) }, &[]);
+        habits.count(&Order::Launch(Territory::LemBadlands), &[]);
         let ships = Ships::one(6);
         let settle =
             Order::Settle { facility: Facility::TerraformingStation, ships, territory: Territory::LemBadlands };
-        habits.count(settle, &[]);
+        habits.count(&settle, &[]);
         habits.count(
-            Order::Dock { facility: Facility::Shipyard, ships: Ships::equal(2, 2) },
+            &Order::Dock { facility: Facility::Shipyard, ships: Ships::equal(2, 2) },
             &[Event::ShipBuilt { colour: Colour::Red }],
         );
-        habits.count(Order::End, &[]);
+        habits.count(&Order::End, &[]);
         let expected = SeatBehaviour {
             raids: 1.0,
             colonies_hub: 1.0,

@@ -1,7 +1,7 @@
 //! Behaviour statistics of a player in a match, which show the differences between characters.
 
-use crate::rules::{Metal, Order, Position, ShipSystem};
-use orrery_ai::arena::behaviour_stats;
+use crate::rules::{Contraband, Event, Metal, Order, Position, ShipSystem};
+use orrery_ai::arena::{CountBehaviour, behaviour_stats};
 use orrery_core::Colour;
 
 behaviour_stats! {
@@ -35,9 +35,8 @@ behaviour_stats! {
     credits = "credits",
 }
 
-impl SeatBehaviour {
-    /// Counts an order of this player.
-    pub(super) fn count(&mut self, order: &Order) {
+impl CountBehaviour<Contraband> for SeatBehaviour {
+    fn count(&mut self, order: &Order, _: &[Event]) {
         match order {
             Order::Take(Metal::Plutonium) => self.plutonium += 1.0,
             Order::Take(_) => self.metals += 1.0,
@@ -52,8 +51,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records the levels, pirate tokens, objective and credits of `colour` at the end of the match.
-    pub(super) fn end(&mut self, position: &Position, colour: Colour) {
+    fn end(&mut self, position: &Position, colour: Colour) {
         let Some(seat) = position.seat_of(colour) else { return };
         let player = &position.players[seat];
         let levels =
@@ -74,7 +72,7 @@ mod tests {
     fn habits_count_each_order_under_its_kind() {
         let mut habits = SeatBehaviour::default();
         let orders = [Order::Take(Metal::Plutonium), Order::Take(Metal::Iron), Order::Sell(Metal::Iron), Order::End];
-        orders.iter().for_each(|order| habits.count(order));
+        orders.iter().for_each(|order| habits.count(order, &[]));
         assert_eq!(habits, SeatBehaviour { plutonium: 1.0, metals: 1.0, sold: 1.0, ..SeatBehaviour::default() });
     }
 }

@@ -55,7 +55,7 @@ fn no_advice_when_stopped_or_match_is_over() {
 fn review_sums_add_up_and_random_play_errs_more() {
     let rates = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
         let game = between::<Contraband>(opponent, 2, Preset::Seed, 3, 260);
-        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("whole turns");
+        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ()).expect("whole turns");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");

@@ -1,7 +1,7 @@
 //! Statistics of a player's behaviour in a match, to compare characters.
 
-use crate::rules::{Event, Good, Position, Product};
-use orrery_ai::arena::behaviour_stats;
+use crate::rules::{Event, FarSpaceFoundry, Good, Order, Position, Product};
+use orrery_ai::arena::{CountBehaviour, behaviour_stats};
 use orrery_core::Colour;
 
 behaviour_stats! {
@@ -33,9 +33,8 @@ behaviour_stats! {
     points = "points",
 }
 
-impl SeatBehaviour {
-    /// Counts the events of an order that this player gave.
-    pub(super) fn count(&mut self, events: &[Event]) {
+impl CountBehaviour<FarSpaceFoundry> for SeatBehaviour {
+    fn count(&mut self, _: &Order, events: &[Event]) {
         for event in events {
             match *event {
                 Event::Processed { times, .. } => self.processed += f64::from(times),
@@ -52,8 +51,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records the possessions of `colour` at the end of the match.
-    pub(super) fn end(&mut self, position: &Position, colour: Colour) {
+    fn end(&mut self, position: &Position, colour: Colour) {
         let Some(seat) = position.seat_of(colour) else { return };
         let (player, points) = (&position.players[seat], position.points(seat));
         let on_board = |good: Good| player.ships().map(|(_, ship)| f64::from(ship.hold.count(good))).sum::<f64>();
@@ -78,9 +76,9 @@ mod tests {
         let seat = Colour::Red;
         let product = Product::ALL[0];
         let mut habits = SeatBehaviour::default();
-        habits.count(&[Event::Sold { seat, count: 2, credits: 3 }, Event::Processed { seat, times: 2 }]);
-        habits.count(&[Event::Made { seat, product, times: 1, tokens: 2 }, Event::Earned { seat }]);
-        habits.count(&[Event::Bribed { seat, add: true, dock: 3 }, Event::TurnEnded { seat }]);
+        habits.count(&Order::End, &[Event::Sold { seat, count: 2, credits: 3 }, Event::Processed { seat, times: 2 }]);
+        habits.count(&Order::End, &[Event::Made { seat, product, times: 1, tokens: 2 }, Event::Earned { seat }]);
+        habits.count(&Order::End, &[Event::Bribed { seat, add: true, dock: 3 }, Event::TurnEnded { seat }]);
         let expected = SeatBehaviour {
             sold: 2.0,
             earned: 4.0,

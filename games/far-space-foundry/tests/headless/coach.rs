@@ -78,7 +78,7 @@ fn no_advice_when_stopped_or_before_the_deal() {
 fn review_sums_add_up_and_random_play_errs_more() {
     let errors = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
         let game = between::<FarSpaceFoundry>(opponent, 2, Preset::Seed, 3, 1000);
-        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
+        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ()).expect("a whole match");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");
@@ -99,7 +99,7 @@ fn solo_review_starts_without_a_jump_and_ends_with_the_result() {
         .map(|opponent| {
             let game = between::<FarSpaceFoundry>(opponent, 1, Preset::Seed, 3, 1000);
             let won = FarSpaceFoundry::standings(&game.view()).winners().next().is_some();
-            let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
+            let told = review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ()).expect("a whole match");
             let (first, last) = (&told.turns[0], told.turns.last().expect("turns"));
             assert!((first.before[0] - first.after[0]).abs() < 0.3, "{first:?}");
             assert_eq!(last.after[0], f32::from(u8::from(won)), "{last:?}");

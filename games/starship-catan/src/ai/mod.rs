@@ -11,13 +11,8 @@ mod value;
 pub use objection::{Objection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
-use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
-use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_search};
+use orrery_ai::{CoachFunctions, Opponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
-use orrery_record::TurnRecord;
-
-/// The greedy opponent, by its word.
-const GREEDY: Opponent = Opponent::Baseline("greedy");
 
 impl Searchable for StarshipCatan {
     fn prefer(view: &View, orders: &[Order], generator: &mut RandomGenerator) -> Order {
@@ -27,51 +22,13 @@ impl Searchable for StarshipCatan {
 }
 
 impl Opponents for StarshipCatan {
-    const HAS_COACH: bool = true;
-
+    type Engine = Self;
     type Reason = coach::CoachReason;
 
-    fn plan(view: &View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
-        if opponent == GREEDY {
-            let mut generator = RandomGenerator::new(effort.seed);
-            return Plan { orders: vec![greedy::choose(view, &mut generator)], ..Plan::default() };
-        }
-        let engine = match opponent {
-            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
-            _ => None,
-        };
-        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
-    }
+    const COACH: Option<CoachFunctions<Self, coach::CoachReason>> =
+        Some(CoachFunctions { advise: coach::advise, explain: coach::explain, review: coach::review });
 
-    fn pace(opponent: Opponent) -> f32 {
-        match opponent {
-            Opponent::Engine { character, .. } => engine::personality(character).map_or(1.0, |temper| temper.pace),
-            _ => 1.0,
-        }
-    }
-
-    fn advise(
-        view: &View,
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Option<Advice<Self, coach::CoachReason>> {
-        coach::advise(view, effort, watch)
-    }
-
-    fn explain(
-        turn: &TurnRecord<Self>,
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Option<Explanation<Self, coach::CoachReason>> {
-        coach::explain(turn, effort, watch)
-    }
-
-    fn review(
-        turns: &[TurnRecord<Self>],
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-        after_each: &mut dyn FnMut(&TurnReview),
-    ) -> Option<Review> {
-        coach::review(turns, effort, watch, after_each)
+    fn baseline_plan(view: &View, _: Opponent, effort: SearchBudget, _: &SearchHandle<Self>) -> Plan<Self> {
+        Plan::single(greedy::choose(view, &mut RandomGenerator::new(effort.seed)))
     }
 }

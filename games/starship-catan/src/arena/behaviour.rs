@@ -1,7 +1,7 @@
 //! Behaviour statistics: figures about a player's actions and final position, which show how characters differ.
 
-use crate::rules::{Commodity, Event, Module, Order, Position, Seat, TransferCause};
-use orrery_ai::arena::behaviour_stats;
+use crate::rules::{Commodity, Event, Module, Order, Position, Seat, StarshipCatan, TransferCause};
+use orrery_ai::arena::{CountBehaviour, behaviour_stats};
 use orrery_core::Colour;
 
 behaviour_stats! {
@@ -33,9 +33,8 @@ behaviour_stats! {
     vp = "VP",
 }
 
-impl SeatBehaviour {
-    /// Counts an order of this player with its events.
-    pub(super) fn count(&mut self, order: &Order, events: &[Event]) {
+impl CountBehaviour<StarshipCatan> for SeatBehaviour {
+    fn count(&mut self, order: &Order, events: &[Event]) {
         let once = |counts: bool| f64::from(u8::from(counts));
         self.deals += once(matches!(order, Order::Trade(_) | Order::Use { .. } | Order::Demand(_)));
         self.fights += once(matches!(order, Order::Fight));
@@ -52,8 +51,7 @@ impl SeatBehaviour {
         }
     }
 
-    /// Records the figures of `colour` at the end of the match.
-    pub(super) fn end(&mut self, position: &Position, colour: Colour) {
+    fn end(&mut self, position: &Position, colour: Colour) {
         let seat = Seat::of(colour);
         let player = position.player(seat);
         let holds = |holder: Option<Seat>| f64::from(u8::from(holder == Some(seat)));

@@ -91,7 +91,7 @@ fn reviewed(game: &Match<StarshipCatan>) -> (Vec<TurnRecord<StarshipCatan>>, Rev
     let mut turns = game.turns();
     turns.retain(TurnRecord::is_whole);
     let mut told = 0;
-    let review = review(&turns, EFFORT, &SearchHandle::default(), |_| told += 1).expect("turns were played");
+    let review = review(&turns, EFFORT, &SearchHandle::default(), &mut |_| told += 1).expect("turns were played");
     assert_eq!((told, review.turns.len()), (turns.len(), turns.len()), "progress is told of every turn");
     (turns, review)
 }
@@ -140,7 +140,7 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
 fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
     let effort = SearchBudget { budget: 50, ..SearchBudget::usual(1) };
-    let review = review(&turns, effort, &SearchHandle::default(), |_| ()).expect("turns were played").turns;
+    let review = review(&turns, effort, &SearchHandle::default(), &mut |_| ()).expect("turns were played").turns;
     let mean =
         |of: fn(&orrery_ai::coach::TurnReview) -> f32| 100.0 * review.iter().map(of).sum::<f32>() / review.len() as f32;
     (mean(|turn| turn.error), mean(|turn| turn.luck))

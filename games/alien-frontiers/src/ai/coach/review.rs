@@ -19,7 +19,7 @@ pub fn review(
     turns: &[TurnRecord],
     effort: SearchBudget,
     watch: &SearchHandle,
-    after_each: impl FnMut(&TurnReview),
+    after_each: &mut dyn FnMut(&TurnReview),
 ) -> Option<Review> {
     let players = turns.first()?.before.player_count();
     review_by(&mut PlanEvaluator::new(players, effort)?, turns, watch, after_each)
@@ -29,7 +29,7 @@ pub(super) fn review_by(
     scales: &mut PlanEvaluator,
     turns: &[TurnRecord],
     watch: &SearchHandle,
-    after_each: impl FnMut(&TurnReview),
+    after_each: &mut dyn FnMut(&TurnReview),
 ) -> Option<Review> {
     review_turns(turns, watch, |turn| review_turn(scales, turn, watch), after_each)
 }

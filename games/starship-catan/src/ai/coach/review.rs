@@ -15,7 +15,7 @@ pub fn review(
     turns: &[TurnRecord<StarshipCatan>],
     effort: SearchBudget,
     watch: &SearchHandle<StarshipCatan>,
-    after_each: impl FnMut(&TurnReview),
+    after_each: &mut dyn FnMut(&TurnReview),
 ) -> Option<Review> {
     let scales = PlanEvaluator::new(effort);
     review_turns(turns, watch, |turn| review_turn(&scales, turn, watch), after_each)

@@ -1,0 +1,247 @@
+//! Engines: opponents with levels, characters and weights, which are files of `assets/KEY/opponents`.
+
+use std::fmt::Debug;
+
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, Error as _};
+
+use super::contract::Opponents;
+use super::{Plan, SearchBudget, SearchHandle, levels};
+use orrery_core::{Character, Level, RandomGenerator, Rules, asset_overrides, ron, static_cache};
+
+/// The parameters of a level, an entry of the file `levels.ron`.
+pub trait EngineLevel: DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// Returns the level.
+    fn level(&self) -> Level;
+
+    /// Returns the levels of a file after a check. By default each of the five levels must appear exactly once.
+    ///
+    /// # Errors
+    /// Returns a message that names a wrong or missing level.
+    fn checked(levels: Vec<Self>) -> Result<Vec<Self>, String> {
+        each_level_once(levels)
+    }
+}
+
+/// The preferences of a character, an entry of the file `characters.ron`.
+pub trait EngineCharacter: DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// Returns the name of the character.
+    fn name(&self) -> &str;
+
+    /// Returns the character's time per order, relative to the usual time.
+    fn pace(&self) -> f32;
+
+    /// Returns the characters of a file after a check, the plain one first. By default there must be at least one.
+    ///
+    /// # Errors
+    /// Returns a message that describes the first error.
+    fn checked(characters: Vec<Self>) -> Result<Vec<Self>, String> {
+        if characters.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(characters) }
+    }
+}
+
+/// The engine that the levels of a game are made of. Its levels, characters and weights are files of `assets/KEY/opponents`, which
+/// are read at their first use and which asset overrides replace. A game implements it for itself, or has [`NoEngine`].
+pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The parameters of a level.
+    type LevelParams: EngineLevel;
+    /// The preferences of a character.
+    type Personality: EngineCharacter;
+    /// What the engine evaluates positions with.
+    type Weights: Clone + PartialEq + Debug + Send + Sync + 'static;
+
+    /// The text of the embedded file `levels.ron`.
+    const LEVELS: &'static str;
+    /// The text of the embedded file `characters.ron`.
+    const CHARACTERS: &'static str;
+
+    /// Returns the weights that come with the program, for a match with this view; `None` if there are none for such matches.
+    fn weights(view: &G::View) -> Option<&'static Self::Weights>;
+
+    /// Reads weights for this number of players from the bytes of a file.
+    ///
+    /// # Errors
+    /// Returns a message if the bytes are not such weights.
+    fn read_weights(bytes: &[u8], players: u8) -> Result<Self::Weights, String>;
+
+    /// Returns the engine's plan for the rest of the deciding seat's turn.
+    fn plan_with(
+        weights: &Self::Weights,
+        level_params: &Self::LevelParams,
+        personality: &Self::Personality,
+        view: &G::View,
+        effort: SearchBudget,
+        watch: &SearchHandle<G>,
+    ) -> Plan<G>;
+
+    /// Reads the levels from the text of a file.
+    ///
+    /// # Errors
+    /// Returns a message if the text cannot be parsed, or if the levels are not those that [`EngineLevel::checked`] expects.
+    fn read_levels(text: &[u8]) -> Result<Vec<Self::LevelParams>, String> {
+        read_ron(text).and_then(EngineLevel::checked)
+    }
+
+    /// Reads the characters from the text of a file.
+    ///
+    /// # Errors
+    /// Returns a message if the text cannot be parsed, or if the characters are not those that [`EngineCharacter::checked`]
+    /// expects.
+    fn read_characters(text: &[u8]) -> Result<Vec<Self::Personality>, String> {
+        read_ron(text).and_then(EngineCharacter::checked)
+    }
+
+    /// Returns the parameters of a level; `None` if the game's own file is damaged.
+    fn level_params(level: Level) -> Option<&'static Self::LevelParams> {
+        let read = || read_file::<G, _>("levels.ron", Self::LEVELS.as_bytes(), Self::read_levels).unwrap_or_default();
+        static_cache::<Vec<Self::LevelParams>>(read).iter().find(|params| params.level() == level)
+    }
+
+    /// Returns the preferences of a character, or those of the first one if the file does not list it; `None` if the game's own
+    /// file is damaged.
+    fn personality(character: Character) -> Option<&'static Self::Personality> {
+        let read = || {
+            read_file::<G, _>("characters.ron", Self::CHARACTERS.as_bytes(), Self::read_characters).unwrap_or_default()
+        };
+        let all = static_cache::<Vec<Self::Personality>>(read);
+        character.word().and_then(|word| all.iter().find(|known| known.name() == word)).or_else(|| all.first())
+    }
+
+    /// Checks that the embedded levels and characters can be read, and that the characters are those of the rules.
+    ///
+    /// # Errors
+    /// Returns a message that describes the first error.
+    fn check_own_files() -> Result<(), String> {
+        Self::read_levels(Self::LEVELS.as_bytes())?;
+        let characters = Self::read_characters(Self::CHARACTERS.as_bytes())?;
+        let names: Vec<&str> = characters.iter().map(EngineCharacter::name).collect();
+        if names == G::CHARACTERS { Ok(()) } else { Err(format!("{names:?} are not {:?}", G::CHARACTERS)) }
+    }
+}
+
+/// The engine of games without an engine of their own: their levels use the shared tree search.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum NoEngine {}
+
+impl EngineLevel for NoEngine {
+    fn level(&self) -> Level {
+        match *self {}
+    }
+}
+
+impl EngineCharacter for NoEngine {
+    fn name(&self) -> &str {
+        match *self {}
+    }
+
+    fn pace(&self) -> f32 {
+        match *self {}
+    }
+}
+
+impl<G: Rules> GameEngine<G> for NoEngine {
+    type LevelParams = NoEngine;
+    type Personality = NoEngine;
+    type Weights = NoEngine;
+
+    const LEVELS: &'static str = "[]";
+    const CHARACTERS: &'static str = "[]";
+
+    fn weights(_: &G::View) -> Option<&'static NoEngine> {
+        None
+    }
+
+    fn read_weights(_: &[u8], _: u8) -> Result<NoEngine, String> {
+        Err(format!("{} has no engine that reads weights", G::KEY))
+    }
+
+    fn plan_with(
+        weights: &NoEngine,
+        _: &NoEngine,
+        _: &NoEngine,
+        _: &G::View,
+        _: SearchBudget,
+        _: &SearchHandle<G>,
+    ) -> Plan<G> {
+        match *weights {}
+    }
+
+    fn read_levels(_: &[u8]) -> Result<Vec<NoEngine>, String> {
+        Err(format!("{} does not read files of levels", G::KEY))
+    }
+
+    fn level_params(_: Level) -> Option<&'static NoEngine> {
+        None
+    }
+
+    fn personality(_: Character) -> Option<&'static NoEngine> {
+        None
+    }
+}
+
+/// Reads a value from the text of a RON file.
+///
+/// # Errors
+/// Returns a message if the text is not UTF-8, or cannot be parsed.
+pub fn read_ron<T: DeserializeOwned>(text: &[u8]) -> Result<T, String> {
+    ron::read_strict(std::str::from_utf8(text).map_err(|error| error.to_string())?).map_err(|error| error.to_string())
+}
+
+/// Reads the file `name` of a game's `assets/KEY/opponents`: its asset override if that is valid, otherwise the embedded bytes
+/// `own`. Returns `None` only if these are damaged.
+pub fn read_file<G: Rules, T>(name: &str, own: &[u8], read: impl Fn(&[u8]) -> Result<T, String>) -> Option<T> {
+    let theirs = asset_overrides::bytes(&format!("{}/opponents/{name}", G::KEY), |bytes| read(bytes).map(drop));
+    read(theirs.as_deref().unwrap_or(own)).ok()
+}
+
+/// Returns `levels` if each of the five levels that every game has is among them exactly once.
+///
+/// # Errors
+/// Returns a message that names the first level that is missing or repeated.
+pub fn each_level_once<L: EngineLevel>(levels: Vec<L>) -> Result<Vec<L>, String> {
+    let wrong = Level::FIVE.iter().find(|&&level| levels.iter().filter(|params| params.level() == level).count() != 1);
+    wrong.map_or(Ok(levels), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
+}
+
+/// Deserialises one of the five levels that every game has from its name.
+///
+/// # Errors
+/// Returns an error that repeats an unknown name.
+pub fn level_of_five<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+    level_among(Level::FIVE, deserializer)
+}
+
+/// Deserialises any level from its name.
+///
+/// # Errors
+/// Returns an error that repeats an unknown name.
+pub fn any_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+    level_among(Level::ALL, deserializer)
+}
+
+fn level_among<'de, D: Deserializer<'de>>(levels: &[Level], deserializer: D) -> Result<Level, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    let found = levels.iter().copied().find(|level| level.word() == word);
+    found.ok_or_else(|| D::Error::custom(format_args!("there is no level `{word}`")))
+}
+
+/// Returns the plan of the game's engine at a level, or that of the shared tree search in a game without an engine.
+pub(super) fn plan<G: Opponents>(
+    view: &G::View,
+    (level, character): (Level, Character),
+    effort: SearchBudget,
+    watch: &SearchHandle<G>,
+) -> Plan<G> {
+    let own = || {
+        let (params, personality) = (G::Engine::level_params(level)?, G::Engine::personality(character)?);
+        Some(G::Engine::plan_with(G::Engine::weights(view)?, params, personality, view, effort, watch))
+    };
+    own().unwrap_or_else(|| levels::plan(view, level, effort, watch))
+}
+
+/// Returns approximately normal noise with a standard deviation of 1, which is the same for the same seed.
+pub fn normal_noise(seed: u64) -> f64 {
+    let mut generator = RandomGenerator::new(seed);
+    let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
+    sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
+}
