@@ -37,7 +37,7 @@ impl GalleryScenes for AlienFrontiersFrontend {
             "codex-facility" => |stage| page(stage, Topic::Facility(Facility::ColonyConstructor)),
             "codex-card" => |stage| page(stage, Topic::Card(Card::PlasmaCannon)),
             "codex-search" => search,
-            "codex-option" => |stage| page(stage, Topic::Choice(OptionTopic::DockingDuty)),
+            "codex-option" => |stage| page(stage, OptionTopic::DockingDuty.into()),
             "codex-practice" => practice,
             "dice-options" => dice_options,
             "dice-options-picked" => |stage| {
