@@ -8,6 +8,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `lessons.rs` | names and texts of `assets/OWNER/lessons` |
+//! | `codex.rs` | the text of `assets/OWNER/codex.ron`, and the scenarios that are its examples |
 //! | `art_table.rs`, `art.bin` | the pieces of `assets/OWNER/art`, and their pictures |
 //! | `words.rs` | the texts of `assets/OWNER/locale`, by language |
 //! | `sounds.rs` | the files of `assets/OWNER/sound` |
@@ -63,6 +64,14 @@ impl AssetOwner {
         data::carry_lessons(self)
     }
 
+    /// Writes `codex.rs`: the text of the owner's `codex.ron`, if there is one, and the scenarios that it names as examples.
+    ///
+    /// # Errors
+    /// Returns a message if the file is invalid, or with the example that is no scenario.
+    pub fn codex(&self) -> Result<(), String> {
+        data::carry_codex(self)
+    }
+
     /// Renders the owner's pieces in every palette and writes `art_table.rs` and `art.bin`.
     ///
     /// # Errors
@@ -102,11 +111,11 @@ impl AssetOwner {
     }
 }
 
-/// Checks the data of a game and embeds its lessons. An error stops the build with the name of the file and the reason.
+/// Checks the data of a game and embeds its lessons and its codex. An error stops the build with the name of the file and the reason.
 pub fn game(key: &str, assets: &Path, out: &Path) {
     let owner = AssetOwner::game(key, assets, out);
     tell_assets(assets);
-    or_stop(owner.data().and_then(|()| owner.lessons()));
+    or_stop(owner.data().and_then(|()| owner.lessons()).and_then(|()| owner.codex()));
 }
 
 /// Bakes the drawings, texts and sounds of a game for its window crate. An error stops the build with the name of the file and

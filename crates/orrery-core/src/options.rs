@@ -61,6 +61,11 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// The list from which the players pick if an option has a certain value. By default there is none.
     const PICKS: Option<SetupPickInfo> = None;
 
+    /// Returns the index of the option with this name in [`LIST`](Self::LIST), or `None` if there is none.
+    fn named(name: &str) -> Option<usize> {
+        Self::LIST.iter().position(|option| option.name == name)
+    }
+
     /// Returns the zero-based index of an option's current value.
     fn get(&self, option: usize) -> usize;
 

@@ -18,7 +18,8 @@ macro_rules! contract_tests {
             views::undo_reveals_nothing
         }
         $crate::contract_tests! { @plain $game;
-            codex::every_option_and_preset_has_its_page
+            codex::codex_pages_link_to_lessons
+            codex::every_topic_has_its_page
             codex::examples_can_be_played
             codex::facts_of_every_position_are_repeatable
             codex::links_lead_to_existing_pages

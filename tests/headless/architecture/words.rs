@@ -90,8 +90,6 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("alien-frontiers/table/src/panels/academy/highlight_areas.rs", "dock ColonyConstructor", "an order's notation"),
     ("alien-frontiers/table/src/panels/academy/highlight_areas.rs", "dock TerraformingStation", "an order's notation"),
     ("alien-frontiers/table/src/panels/academy/highlight_areas.rs", "use DataCrystal", "an order's notation"),
-    ("alien-frontiers/table/src/panels/codex.rs", "Shipyard", "the name of a lesson"),
-    ("alien-frontiers/table/src/panels/codex.rs", "SolarConverter", "the name of a lesson"),
     ("alien-frontiers/table/src/panels/end.rs", "Alien City", "a source of points, by its word"),
     ("alien-frontiers/table/src/panels/end.rs", "Alien Monument", "a source of points, by its word"),
     ("orrery-app/src/preflight.rs", "Unable to find a GPU", "the engine's own words, looked for"),

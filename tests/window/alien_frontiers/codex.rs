@@ -13,7 +13,7 @@ use orrery::app::Screen;
 use orrery::core::Colour;
 use orrery::core::{Opponent, RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::ai::decide_with;
-use orrery::games::alien_frontiers::codex::{FacilityUse, Topic, links, options, scenes_of, why_not};
+use orrery::games::alien_frontiers::codex::{FacilityUse, Topic, options, why_not};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::rules::{
     AlienFrontiers, Card, ChanceAdapter, Facility, Field, Options, PlacedColony, Position, Preset, Setup, Ship, Ships,
@@ -34,6 +34,7 @@ use orrery::panels::{
     self, CodexIntent, CodexTexts as _, CodexView, Overlay, PageMatchContext, Tip, TipExt, TipTriggers, UiIntent,
     codex_found, codex_page, page_names,
 };
+use orrery_learn::codex::CodexPages as _;
 
 use super::laid::fixture;
 use super::panels::{RecordedIntents, panel_harness_of_size, press};
@@ -83,7 +84,7 @@ fn sized(
 
 #[test]
 fn every_page_shows_its_title_gist_points_and_links() {
-    for topic in Topic::all() {
+    for topic in AlienFrontiers::topics() {
         let (harness, _) = at(Some(topic), "", true);
         assert!(
             harness.query_all_by_label(&topic_title(topic)).count() >= 2,
@@ -93,7 +94,7 @@ fn every_page_shows_its_title_gist_points_and_links() {
         for point in topic_points(topic, &Options::default()) {
             assert!(harness.query_by_label(&point).is_some(), "{topic:?}: {point}");
         }
-        for link in links(topic) {
+        for link in AlienFrontiers::links(topic) {
             let link = topic_title(link);
             assert!(harness.query_by_role_and_label(Role::Link, &link).is_some(), "{topic:?}: no way to {link}");
         }
@@ -385,7 +386,7 @@ fn page_links_to_its_lesson_and_examples() {
     press(&mut harness, &text("codex-practise"));
     let lesson = orrery::games::alien_frontiers::academy::practise("SolarConverter").expect("there is a lesson");
     assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson.number())]);
-    let scene = scenes_of(topic).next().expect("there is an example");
+    let scene = AlienFrontiers::examples_of(topic).first().expect("there is an example");
     let scenario = scene.scenario::<AlienFrontiers>().expect("it reads");
     let dice = AlienFrontiersFrontend::plays_with(&scenario).expect("dice in hand");
     press(&mut harness, &text_args("codex-play-with", &[("what", dice.into())]));
@@ -470,7 +471,7 @@ fn playing_an_example_leaves_the_open_match_unchanged() {
     let mut program = program(folder.path());
     program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::ColonistHub))));
     let (entries, position) = (program.entries(), program.position());
-    let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is one");
+    let scene = AlienFrontiers::examples_of(Topic::Facility(Facility::SolarConverter)).first().expect("there is one");
     program.ask(UiIntent::Codex(CodexIntent::Play(scene.name)));
     assert_eq!(program.screen(), Screen::Match);
     assert_ne!(program.position(), position);

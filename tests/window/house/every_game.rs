@@ -7,6 +7,7 @@ use std::path::Path;
 use orrery::academy::LessonId;
 use orrery::app::gallery::{GalleryScene, scenes_of};
 use orrery::app::{CodexState, Game, LessonCoach, ReadingPosition, match_of_example};
+use orrery::board::art;
 use orrery::codex::CodexExample;
 use orrery::gallery::{person_at, reached};
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
@@ -98,12 +99,28 @@ fn open_codex_page_is_separate_for_each_game() {
 }
 
 #[test]
+fn every_codex_page_has_a_picture_and_is_found_by_its_title() {
+    with_each!(pages_are_complete());
+}
+
+fn pages_are_complete<G: Game>() {
+    assert!(art::get(G::EMBLEM).is_some(), "{}", G::EMBLEM);
+    for topic in G::Rules::topics() {
+        let (title, picture) = (G::title(topic), G::emblem(topic));
+        assert!(art::get(&picture).is_some(), "{topic:?}: {picture}");
+        let found = codex_found::<G>(&title);
+        assert_eq!(found.first().and_then(|&first| G::Rules::topic(first)).map(G::title), Some(title), "{topic:?}");
+    }
+    assert!(codex_found::<G>("zzz").is_empty());
+}
+
+#[test]
 fn every_codex_example_opens_as_a_match() {
     with_each!(examples());
 }
 
 fn examples<G: Game>() {
-    for scene in G::Rules::EXAMPLES {
+    for scene in G::Rules::examples() {
         let scene: &CodexExample<game_types::Topic<G>> = scene;
         let game = match_of_example::<G>(scene).unwrap_or_else(|reason| panic!("{}: {reason}", scene.name));
         assert!(game.entries().is_empty() && !game.is_over(), "{}", scene.name);

@@ -1,14 +1,17 @@
 //! The traits that a game implements for its codex.
 
 use std::fmt::Debug;
-use std::hash::Hash;
 
 use super::example::CodexExample;
+use super::file::{CodexEntry, CodexFile, read_codex};
 use super::option_page::OptionPage;
+use super::topics::CodexTopic;
+use orrery_core::static_cache;
 use orrery_record::Scenarios;
 
 /// A game with a codex. Every game has pages about its rule options and presets. A game without other pages uses [`OptionPage`]
-/// and [`NoCodex`], and keeps the defaults.
+/// and [`NoCodex`], and keeps the defaults. Other games define their topics with [`codex_topics!`](crate::codex_topics) and list
+/// the pages in their file `codex.ron`.
 pub trait CodexPages: Scenarios {
     /// The subject of a page.
     type Topic: CodexTopic;
@@ -25,25 +28,37 @@ pub trait CodexPages: Scenarios {
     /// The reason why a click would do nothing.
     type Blocked: Clone + PartialEq + Debug + Send + Sync;
 
-    /// The scenarios that can be played from pages, each named after its file.
-    const EXAMPLES: &'static [CodexExample<Self::Topic>] = &[];
+    /// The game's file `codex.ron`. By default it lists no pages, and the codex has only those of options and presets.
+    const FILE: CodexFile = CodexFile::EMPTY;
 
-    /// Returns every page, in the order of the index. By default these are the pages of options and presets.
+    /// Returns every page, in the order of the index, or an empty list if the file cannot be read; tests check that it can.
+    fn pages() -> &'static [CodexEntry<Self::Topic>] {
+        struct AllPages<G: CodexPages>(Vec<CodexEntry<G::Topic>>);
+        &static_cache::<AllPages<Self>>(|| AllPages(read_codex::<Self, _>(&Self::FILE).unwrap_or_default())).0
+    }
+
+    /// Returns the page about `topic`, or `None` if the codex has none.
+    fn page(topic: Self::Topic) -> Option<&'static CodexEntry<Self::Topic>> {
+        Self::pages().iter().find(|page| page.topic == topic)
+    }
+
+    /// Returns the topics of all pages, in the order of the index.
     fn topics() -> Vec<Self::Topic> {
-        OptionPage::all::<Self>().into_iter().map(Self::Topic::from).collect()
+        Self::pages().iter().map(|page| page.topic).collect()
     }
 
-    /// Returns the pages linked from `topic`, the most closely related first. By default, options link to the presets that change
-    /// them, and presets to the options that they change.
+    /// Returns the pages linked from `topic`, the most closely related first. By default these are the links of the file; then
+    /// options link to the presets that change them, and presets to the options that they change.
     fn links(topic: Self::Topic) -> Vec<Self::Topic> {
-        let links = topic.option_page().map(OptionPage::links::<Self>).unwrap_or_default();
-        links.into_iter().map(Self::Topic::from).collect()
+        let mut links = Self::page(topic).map(|page| page.links.clone()).unwrap_or_default();
+        let of_option = topic.option_page().map(OptionPage::links::<Self>).unwrap_or_default();
+        links.extend(of_option.into_iter().map(Self::Topic::from));
+        links
     }
 
-    /// Returns the number of the written rule that `topic` describes, or `None` if there is none. By default only options have a
-    /// rule.
+    /// Returns the number of the written rule that `topic` describes, or `None` if there is none.
     fn rule(topic: Self::Topic) -> Option<&'static str> {
-        topic.option_page().and_then(OptionPage::rule::<Self>)
+        Self::page(topic)?.rule.as_deref()
     }
 
     /// Returns the current facts about `topic`, most important first. By default there are none.
@@ -71,39 +86,28 @@ pub trait CodexPages: Scenarios {
         None
     }
 
-    /// Returns the page with this zero-based position in the index, or `None` if there is none.
+    /// Returns the topic of the page with this zero-based position in the index, or `None` if there is none.
     fn topic(number: usize) -> Option<Self::Topic> {
-        Self::topics().get(number).copied()
+        Self::pages().get(number).map(|page| page.topic)
     }
 
     /// Returns the zero-based position of a page in the index, or `None` if there is no such page.
     fn number_of(topic: Self::Topic) -> Option<usize> {
-        Self::topics().iter().position(|&known| known == topic)
+        Self::pages().iter().position(|page| page.topic == topic)
+    }
+
+    /// Iterates over the examples of all pages.
+    fn examples() -> impl Iterator<Item = &'static CodexExample<Self::Topic>> {
+        Self::pages().iter().flat_map(|page| &page.examples)
     }
 
     /// Returns the examples of a page.
-    fn examples_of(topic: Self::Topic) -> impl Iterator<Item = &'static CodexExample<Self::Topic>> {
-        Self::EXAMPLES.iter().filter(move |example| example.topic == topic)
+    fn examples_of(topic: Self::Topic) -> &'static [CodexExample<Self::Topic>] {
+        Self::page(topic).map(|page| page.examples.as_slice()).unwrap_or_default()
     }
 
     /// Returns the example with this name, if there is one.
     fn example(name: &str) -> Option<&'static CodexExample<Self::Topic>> {
-        Self::EXAMPLES.iter().find(|example| example.name == name)
+        Self::examples().find(|example| example.name == name)
     }
 }
-
-/// The subject of a page: a concept of the game, a rule option or a preset.
-pub trait CodexTopic: Copy + Eq + Hash + Debug + Send + Sync + From<OptionPage> + 'static {
-    /// Returns the option or preset that the page describes, if any.
-    fn option_page(self) -> Option<OptionPage>;
-}
-
-impl CodexTopic for OptionPage {
-    fn option_page(self) -> Option<OptionPage> {
-        Some(self)
-    }
-}
-
-/// The type for facts, prices and click targets in games whose codex has none. It has no values.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoCodex {}

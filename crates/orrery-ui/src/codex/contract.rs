@@ -4,7 +4,7 @@ use orrery_core::Colour;
 use orrery_core::GameFrontend;
 use orrery_learn::codex::{CodexPages, CodexTopic as _};
 use orrery_learn::game_types;
-use orrery_locale::{PlayerNames, Wording, option_words, text};
+use orrery_locale::{PlayerNames, Wording, option_words};
 use orrery_table::OrderInput;
 
 /// A paragraph of a page's description.
@@ -39,6 +39,13 @@ pub enum PictureStyle {
     Filling,
 }
 
+impl PictureStyle {
+    /// Returns the usual presentation of the picture with this name: icons are signs, other pictures are things.
+    pub fn of(picture: &str) -> Self {
+        if picture.starts_with("icon-") { PictureStyle::Sign } else { PictureStyle::Thing }
+    }
+}
+
 /// A game with a codex. By default its pages are those about rule options and presets, with the game's own texts where it has
 /// them ([`option_words`]).
 pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
@@ -50,22 +57,21 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
         topic.option_page().map(option_words::title::<Self>).unwrap_or_default()
     }
 
-    /// Returns the name of a page's section in the index. Pages of one section are adjacent.
+    /// Returns the title of a page's section in the index. By default it is the message `codex-part-SECTION`.
     fn part(topic: game_types::Topic<Self>) -> String {
-        let _ = topic;
-        text("codex-part-choices")
+        let section = Self::Rules::page(topic).map(|page| format!("codex-part-{}", page.section));
+        section.map(|key| Self::text(&key)).unwrap_or_default()
     }
 
-    /// Returns the name of a page's picture.
+    /// Returns the name of a page's picture. By default it is the picture that `codex.ron` names, or that of settings.
     fn emblem(topic: game_types::Topic<Self>) -> String {
-        let _ = topic;
-        "icon-settings".to_owned()
+        let picture = Self::Rules::page(topic).and_then(|page| page.picture.clone());
+        picture.unwrap_or_else(|| "icon-settings".to_owned())
     }
 
-    /// Returns the presentation of a page's picture.
+    /// Returns the presentation of a page's picture. By default it is the usual one of the picture.
     fn portrait(topic: game_types::Topic<Self>) -> PictureStyle {
-        let _ = topic;
-        PictureStyle::Sign
+        PictureStyle::of(&Self::emblem(topic))
     }
 
     /// Describes the subject of a page in a sentence or two, as the given options define it.
@@ -104,11 +110,10 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
         false
     }
 
-    /// Returns the name by which lessons refer to the subject. The page links to the first lesson about it. By default there is
-    /// none.
+    /// Returns the word by which lessons refer to the subject. The page links to the first lesson about it. By default it is the
+    /// word that `codex.ron` names, if there is one.
     fn practised_as(topic: game_types::Topic<Self>) -> Option<&'static str> {
-        let _ = topic;
-        None
+        Self::Rules::page(topic)?.lesson.as_deref()
     }
 
     /// Describes in a few words the things that an example lets the player try. By default there is no description.

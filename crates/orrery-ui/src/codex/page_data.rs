@@ -127,7 +127,7 @@ pub fn codex_page<G: GameFrontend<Rules: Lessons> + CodexTexts>(
         values: values::<G>(topic, open),
         facts: open.and_then(|open| facts(topic, open)),
         lesson: G::practised_as(topic).and_then(practise::<G::Rules>).map(LessonId::number),
-        examples: G::Rules::examples_of(topic).map(example).collect(),
+        examples: G::Rules::examples_of(topic).iter().map(example).collect(),
         links: page_names::<G>(&links),
     })
 }

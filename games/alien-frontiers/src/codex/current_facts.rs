@@ -4,6 +4,7 @@ use super::price_breakdown::{PriceBreakdown, PricedItem, price_breakdown};
 use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{Card, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
 use orrery_core::Colour;
+use orrery_learn::codex::OptionPage;
 
 /// The number of copies of a card in each place outside the players' hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -200,8 +201,10 @@ pub fn facts(position: &Position, topic: Topic) -> Vec<CodexFact> {
         Topic::Territory(territory) => of_territory(position, territory),
         Topic::Field(field) => of_field(position, field),
         Topic::Card(card) => of_card(position, card),
-        Topic::Choice(choice) => vec![set(&position.options, choice)],
-        Topic::Preset(preset) => of_preset(position, preset),
+        Topic::Option(OptionPage::Option(option)) => {
+            OptionTopic::of(option).map(|choice| set(&position.options, choice)).into_iter().collect()
+        }
+        Topic::Option(OptionPage::Preset(preset)) => of_preset(position, preset),
     }
 }
 
@@ -365,8 +368,8 @@ fn of_card(position: &Position, card: Card) -> Vec<CodexFact> {
     all
 }
 
-fn of_preset(position: &Position, preset: Preset) -> Vec<CodexFact> {
-    let options = preset.options();
+fn of_preset(position: &Position, preset: usize) -> Vec<CodexFact> {
+    let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = OptionTopic::ALL.iter().filter(|choice| choice.value(&options) != choice.value(&position.options));
     differs.map(|&choice| set(&position.options, choice)).collect()
 }
@@ -375,6 +378,8 @@ fn of_preset(position: &Position, preset: Preset) -> Vec<CodexFact> {
 mod tests {
     use super::*;
     use crate::record::Scenario;
+    use crate::rules::AlienFrontiers;
+    use orrery_learn::codex::CodexPages as _;
 
     fn position(text: &str) -> Position {
         let file = format!("(title: \"\", {text}, play: [], expect: ())");
@@ -421,10 +426,12 @@ mod tests {
     #[test]
     fn every_page_except_presets_has_facts_about_a_match() {
         let plain = position("hand: \"1 2 3\"");
-        for topic in Topic::all().into_iter().filter(|topic| !matches!(topic, Topic::Preset(_))) {
+        for topic in
+            AlienFrontiers::topics().into_iter().filter(|topic| !matches!(topic, Topic::Option(OptionPage::Preset(_))))
+        {
             assert!(!facts(&plain, topic).is_empty(), "{topic:?}");
         }
-        let app = facts(&plain, Topic::Preset(Preset::App));
+        let app = facts(&plain, Topic::Option(OptionPage::Preset(3)));
         assert!(
             app.contains(&CodexFact::Set { choice: OptionTopic::DockingDuty, value: 0 }) && app.len() == 4,
             "{app:?}"

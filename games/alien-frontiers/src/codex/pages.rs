@@ -1,13 +1,9 @@
 //! Implements the codex interface of the shared crates.
 
-use super::{ClickBlockReason, CodexFact, PriceBreakdown, PricedItem, SCENES, Topic};
-use crate::rules::{AlienFrontiers, Options, Position, Preset};
+use super::{ClickBlockReason, CodexFact, PriceBreakdown, PricedItem, Topic};
+use crate::rules::{AlienFrontiers, Position};
 use crate::table::plan::{PendingOrder, Target};
-use orrery_core::OptionList;
-use orrery_core::words::Keyword;
-use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, OptionPage};
-
-use super::topic::OptionTopic;
+use orrery_learn::codex::{CodexFile, CodexPages, OptionPage};
 
 impl CodexPages for AlienFrontiers {
     type Topic = Topic;
@@ -18,18 +14,16 @@ impl CodexPages for AlienFrontiers {
     type Clickable = Target;
     type Blocked = ClickBlockReason;
 
-    const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
+    const FILE: CodexFile = include!(concat!(env!("OUT_DIR"), "/alien-frontiers/codex.rs"));
 
-    fn topics() -> Vec<Topic> {
-        Topic::all()
-    }
-
+    /// Options do not link to presets here, and presets link to options in the order of the index.
     fn links(topic: Topic) -> Vec<Topic> {
-        super::links(topic)
-    }
-
-    fn rule(topic: Topic) -> Option<&'static str> {
-        Some(topic.rule())
+        let mut links = Self::page(topic).map(|page| page.links.clone()).unwrap_or_default();
+        if let Topic::Option(page @ OptionPage::Preset(_)) = topic {
+            links.extend(page.links::<Self>().into_iter().map(Topic::Option));
+            links.sort_by_key(|&topic| Self::number_of(topic));
+        }
+        links
     }
 
     fn facts(view: &Position, topic: Topic) -> Vec<CodexFact> {
@@ -45,30 +39,15 @@ impl CodexPages for AlienFrontiers {
     }
 }
 
-/// Returns the index of an option in [`Options::LIST`]; `None` if the list lacks it.
-fn option_of(choice: OptionTopic) -> Option<usize> {
-    Options::LIST.iter().position(|info| info.name == choice.field())
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl From<OptionPage> for Topic {
-    // A test ensures that every option and every preset has a page.
-    fn from(page: OptionPage) -> Self {
-        match page {
-            OptionPage::Option(option) => {
-                let choice = OptionTopic::ALL.iter().find(|&&choice| option_of(choice) == Some(option));
-                Topic::Choice(choice.copied().unwrap_or(OptionTopic::ALL[0]))
-            }
-            OptionPage::Preset(preset) => Topic::Preset(Preset::all()[preset]),
-        }
-    }
-}
-
-impl CodexTopic for Topic {
-    fn option_page(self) -> Option<OptionPage> {
-        match self {
-            Topic::Choice(choice) => option_of(choice).map(OptionPage::Option),
-            Topic::Preset(preset) => Preset::all().iter().position(|known| *known == preset).map(OptionPage::Preset),
-            _ => None,
+    #[test]
+    fn every_component_page_has_an_example() {
+        for topic in AlienFrontiers::topics() {
+            let other = matches!(topic, Topic::Basic(_) | Topic::Option(_));
+            assert!(other || !AlienFrontiers::examples_of(topic).is_empty(), "{topic:?}");
         }
     }
 }

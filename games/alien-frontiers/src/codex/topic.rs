@@ -1,28 +1,12 @@
 //! The topics of the codex pages.
 
-use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory};
+use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Territory};
 use crate::table::plan::{CardUse, DraftMode, OrderDraft, Target, TerritoryPurpose};
-use orrery_learn::codex::CodexPages as _;
+use orrery_core::{OptionList as _, keyword_enum};
+use orrery_learn::codex::{CodexPages as _, OptionPage};
+use orrery_learn::codex_topics;
 
-macro_rules! words {
-    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $($(#[$vmeta])* $variant),+ }
-
-        impl $name {
-            /// Every topic of this kind, in index order.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// Returns the keyword used in message keys.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
-            }
-        }
-    };
-}
-
-words! {
+keyword_enum! {
     /// A topic of the basics, as opposed to a page about one facility, territory, field, card, option or preset.
     BasicTopic {
         /// Players, turn order, starting resources (SET-1, SET-2, SET-5 to SET-8).
@@ -48,7 +32,7 @@ words! {
     }
 }
 
-words! {
+keyword_enum! {
     /// A rule option of the setup (section 8).
     OptionTopic {
         /// The number of colonies (SET-6).
@@ -103,24 +87,20 @@ impl OptionTopic {
         }
     }
 
+    /// Returns the option's index in the list of options.
+    pub fn option(self) -> usize {
+        // A test ensures that every name is that of an option.
+        Options::named(self.field()).unwrap_or_default()
+    }
+
+    /// Returns the topic of the option at this index of the list, or `None` if there is none.
+    pub fn of(option: usize) -> Option<Self> {
+        Self::ALL.iter().copied().find(|topic| topic.option() == option)
+    }
+
     /// Returns the index of the option's value in `options`; the default has index 0.
-    pub const fn value(self, options: &Options) -> usize {
-        match self {
-            OptionTopic::Length => options.length as usize,
-            OptionTopic::FirstPlayer => options.first_player as usize,
-            OptionTopic::VpTarget => options.vp_target as usize,
-            OptionTopic::DockingDuty => options.docking_duty as usize,
-            OptionTopic::Supply => options.supply as usize,
-            OptionTopic::Mine => options.mine as usize,
-            OptionTopic::HubSurplus => options.hub_surplus as usize,
-            OptionTopic::Asimov => options.asimov as usize,
-            OptionTopic::SixthShip => options.sixth_ship as usize,
-            OptionTopic::Market => options.market_after_teleport as usize,
-            OptionTopic::Cannon => options.cannon_minimum as usize,
-            OptionTopic::CannonOwners => options.cannon_owners as usize,
-            OptionTopic::LastHubColony => options.last_hub_colony as usize,
-            OptionTopic::Bay => options.bay as usize,
-        }
+    pub fn value(self, options: &Options) -> usize {
+        options.get(self.option())
     }
 
     /// Returns the message keys of the option's values as shown in the setup, the default first.
@@ -150,71 +130,33 @@ impl OptionTopic {
     }
 }
 
-/// The topic of a page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// A general topic.
-    Basic(BasicTopic),
-    /// A page about a facility.
-    Facility(Facility),
-    /// A page about a territory.
-    Territory(Territory),
-    /// A page about a field generator.
-    Field(Field),
-    /// A page about a kind of card.
-    Card(Card),
-    /// A page about a rule option.
-    Choice(OptionTopic),
-    /// A page about a preset of rule options.
-    Preset(Preset),
+codex_topics! {
+    /// The topic of a page.
+    Topic {
+        /// A general topic.
+        Basic(BasicTopic) = "basic",
+        /// A page about a facility.
+        Facility(Facility) = "facility",
+        /// A page about a territory.
+        Territory(Territory) = "territory",
+        /// A page about a field generator.
+        Field(Field) = "field",
+        /// A page about a kind of card.
+        Card(Card) = "card",
+    }
 }
 
-/// A section of the index, which groups pages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IndexSection {
-    /// General topics.
-    Basics,
-    /// The ten facilities.
-    Facilities,
-    /// The eight territories.
-    Territories,
-    /// The three field generators.
-    Fields,
-    /// The kinds of cards.
-    Cards,
-    /// Rule options and presets.
-    Choices,
+impl From<OptionTopic> for Topic {
+    fn from(choice: OptionTopic) -> Self {
+        Topic::Option(OptionPage::Option(choice.option()))
+    }
 }
 
 impl Topic {
-    /// Returns every page, in the order of the index.
-    pub fn all() -> Vec<Topic> {
-        let mut all: Vec<Topic> = BasicTopic::ALL.iter().map(|&basic| Topic::Basic(basic)).collect();
-        all.extend(Facility::ALL.iter().map(|&facility| Topic::Facility(facility)));
-        all.extend(Territory::ALL.iter().map(|&territory| Topic::Territory(territory)));
-        all.extend(Field::ALL.iter().map(|&field| Topic::Field(field)));
-        all.extend(Card::ALL.iter().map(|&card| Topic::Card(card)));
-        all.extend(OptionTopic::ALL.iter().map(|&choice| Topic::Choice(choice)));
-        all.extend(Preset::ALL.iter().map(|&preset| Topic::Preset(preset)));
-        all
-    }
-
     /// Returns the number by which requests and tooltips refer to the topic.
     pub fn number(self) -> usize {
         // A test ensures that every page is in the index.
         AlienFrontiers::number_of(self).unwrap_or_default()
-    }
-
-    /// Returns the section of the index with this topic.
-    pub const fn part(self) -> IndexSection {
-        match self {
-            Topic::Basic(_) => IndexSection::Basics,
-            Topic::Facility(_) => IndexSection::Facilities,
-            Topic::Territory(_) => IndexSection::Territories,
-            Topic::Field(_) => IndexSection::Fields,
-            Topic::Card(_) => IndexSection::Cards,
-            Topic::Choice(_) | Topic::Preset(_) => IndexSection::Choices,
-        }
     }
 
     /// Returns the topic that explains a click target.
@@ -255,104 +197,12 @@ impl Topic {
             DraftMode::Trade { .. } => Topic::Facility(Facility::OrbitalMarket),
         })
     }
-
-    /// Returns the number of the written rule that the topic explains. For presets, which have no numbered rule, it is `SET-1`.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Topic::Basic(basic) => basic_rule(basic),
-            Topic::Facility(facility) => facility_rule(facility),
-            Topic::Territory(territory) => territory_rule(territory),
-            Topic::Field(Field::Isolation) => "FLD-I",
-            Topic::Field(Field::Positron) => "FLD-P",
-            Topic::Field(Field::Repulsor) => "FLD-R",
-            Topic::Card(card) => card_rule(card),
-            Topic::Choice(choice) => choice_rule(choice),
-            Topic::Preset(_) => "SET-1",
-        }
-    }
-}
-
-const fn basic_rule(basic: BasicTopic) -> &'static str {
-    match basic {
-        BasicTopic::Players => "SET-1",
-        BasicTopic::Turn => "TURN-4",
-        BasicTopic::Docking => "TURN-5",
-        BasicTopic::Resources => "TURN-6",
-        BasicTopic::Fleet => "TURN-1",
-        BasicTopic::Relic => "TER-BD",
-        BasicTopic::Colonies => "TER-1",
-        BasicTopic::Tech => "TECH-2",
-        BasicTopic::Scoring => "END-1",
-        BasicTopic::End => "END-2",
-    }
-}
-
-const fn facility_rule(facility: Facility) -> &'static str {
-    match facility {
-        Facility::SolarConverter => "FAC-SC",
-        Facility::LunarMine => "FAC-LM",
-        Facility::OrbitalMarket => "FAC-OM",
-        Facility::Shipyard => "FAC-SY",
-        Facility::ColonyConstructor => "FAC-CC",
-        Facility::ColonistHub => "FAC-CH",
-        Facility::AlienArtifact => "FAC-AA",
-        Facility::TerraformingStation => "FAC-TS",
-        Facility::RaidersOutpost => "FAC-RO",
-        Facility::MaintenanceBay => "FAC-MB",
-    }
-}
-
-const fn territory_rule(territory: Territory) -> &'static str {
-    match territory {
-        Territory::AsimovCrater => "TER-AC",
-        Territory::BradburyPlateau => "TER-BP",
-        Territory::BurroughsDesert => "TER-BD",
-        Territory::HeinleinPlains => "TER-HP",
-        Territory::HerbertValley => "TER-HV",
-        Territory::LemBadlands => "TER-LB",
-        Territory::PohlFoothills => "TER-PF",
-        Territory::VanVogtMountains => "TER-VM",
-    }
-}
-
-const fn card_rule(card: Card) -> &'static str {
-    match card {
-        Card::AlienCity => "TECH-AC",
-        Card::AlienMonument => "TECH-AM",
-        Card::BoosterPod => "TECH-BP",
-        Card::DataCrystal => "TECH-DC",
-        Card::GravityManipulator => "TECH-GM",
-        Card::HolographicDecoy => "TECH-HD",
-        Card::OrbitalTeleporter => "TECH-OT",
-        Card::PlasmaCannon => "TECH-PC",
-        Card::PolarityDevice => "TECH-PD",
-        Card::ResourceCache => "TECH-RC",
-        Card::StasisBeam => "TECH-SB",
-        Card::TemporalWarper => "TECH-TW",
-    }
-}
-
-const fn choice_rule(choice: OptionTopic) -> &'static str {
-    match choice {
-        OptionTopic::Length => "SET-6",
-        OptionTopic::FirstPlayer => "SET-7",
-        OptionTopic::VpTarget => "END-4",
-        OptionTopic::DockingDuty => "TURN-5",
-        OptionTopic::Supply => "SET-4",
-        OptionTopic::Mine => "FAC-LM",
-        OptionTopic::HubSurplus => "FAC-CH",
-        OptionTopic::Asimov => "TER-AC",
-        OptionTopic::SixthShip => "FAC-SY",
-        OptionTopic::Market => "FAC-OM",
-        OptionTopic::Cannon | OptionTopic::CannonOwners => "TECH-PC",
-        OptionTopic::LastHubColony => "FAC-CH",
-        OptionTopic::Bay => "FAC-MB",
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Preset;
 
     #[test]
     fn every_setup_option_is_a_choice_with_several_values() {
@@ -367,18 +217,6 @@ mod tests {
         for choice in OptionTopic::ALL {
             assert!(fields.contains(&choice.field()), "{} is no option", choice.field());
             assert!(choice.value_keys().len() > 1);
-        }
-    }
-
-    #[test]
-    fn pages_are_unique_and_cite_known_rules() {
-        let all = Topic::all();
-        let things = Facility::COUNT + Territory::COUNT + Field::COUNT + Card::COUNT;
-        assert_eq!(all.len(), things + BasicTopic::ALL.len() + OptionTopic::ALL.len() + Preset::ALL.len());
-        for (index, topic) in all.iter().enumerate() {
-            assert!(!all[..index].contains(topic), "{topic:?} twice");
-            assert_eq!((topic.number(), AlienFrontiers::topic(index)), (index, Some(*topic)));
-            assert!(crate::rules::RULE_NUMBERS.contains(&topic.rule()), "{topic:?}: {}", topic.rule());
         }
     }
 

@@ -37,7 +37,7 @@ impl GalleryScenes for AlienFrontiersFrontend {
             "codex-facility" => |stage| codex_page(stage, Topic::Facility(Facility::ColonyConstructor)),
             "codex-card" => |stage| codex_page(stage, Topic::Card(Card::PlasmaCannon)),
             "codex-search" => search,
-            "codex-option" => |stage| codex_page(stage, Topic::Choice(OptionTopic::DockingDuty)),
+            "codex-option" => |stage| codex_page(stage, OptionTopic::DockingDuty.into()),
             "codex-practice" => practice,
             "dice-options" => dice_options,
             "dice-options-picked" => |stage| {

@@ -38,8 +38,7 @@ fn option_fact(p: &Position, option: usize) -> CodexFact {
 
 /// Iterates over the values of the options with these names.
 fn option_facts<'a>(p: &'a Position, names: &'a [&str]) -> impl Iterator<Item = CodexFact> + 'a {
-    let place = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
-    names.iter().filter_map(place).map(|option| option_fact(p, option))
+    names.iter().filter_map(|name| Options::named(name)).map(|option| option_fact(p, option))
 }
 
 fn of_basic(view: &View, basic: BasicTopic) -> Vec<CodexFact> {

@@ -1,24 +1,20 @@
-//! The codex of Contraband: its pages, the links between them, and the facts about each in the current match.
+//! The codex of Contraband: the topics of its pages, and the facts about each in the current match.
 //!
-//! The texts are in the locale files. Every number comes from [`crate::rules`] or [`crate::table::plan`]; no rule is stated a
-//! second time. This game reports no price breakdowns, because its prices are the same for all players, and no reasons for
-//! ineffective clicks, because the table's plan gives them.
+//! The pages are in `assets/contraband/codex.ron`, and their texts in the locale files. Every number comes from
+//! [`crate::rules`] or [`crate::table::plan`]; no rule is stated a second time. This game reports no price breakdowns, because
+//! its prices are the same for all players, and no reasons for ineffective clicks, because the table's plan gives them.
 
 mod current_facts;
 mod fact;
-mod links;
-mod scenes;
 mod topic;
 
 pub use current_facts::facts;
 pub use fact::CodexFact;
-pub use links::links;
-pub use scenes::{GameCodexExample, SCENES, scenes_of};
-pub use topic::{BasicTopic, IndexSection, PlaceKind, RoamerKind, Topic};
+pub use topic::{BasicTopic, PlaceKind, RoamerKind, Topic};
 
 use super::Contraband;
 use super::rules::View;
-use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, NoCodex, OptionPage};
+use orrery_learn::codex::{CodexFile, CodexPages, NoCodex};
 
 impl CodexPages for Contraband {
     type Topic = Topic;
@@ -29,36 +25,22 @@ impl CodexPages for Contraband {
     type Clickable = NoCodex;
     type Blocked = NoCodex;
 
-    const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
-
-    fn topics() -> Vec<Topic> {
-        Topic::all()
-    }
-
-    fn links(topic: Topic) -> Vec<Topic> {
-        links(topic)
-    }
-
-    fn rule(topic: Topic) -> Option<&'static str> {
-        topic.rule()
-    }
+    const FILE: CodexFile = include!(concat!(env!("OUT_DIR"), "/contraband/codex.rs"));
 
     fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
         facts(view, topic)
     }
 }
 
-impl From<OptionPage> for Topic {
-    fn from(page: OptionPage) -> Self {
-        Topic::Option(page)
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl CodexTopic for Topic {
-    fn option_page(self) -> Option<OptionPage> {
-        match self {
-            Topic::Option(page) => Some(page),
-            _ => None,
+    #[test]
+    fn every_rules_page_has_an_example() {
+        for topic in Contraband::topics() {
+            let by_kind = matches!(topic, Topic::Option(_) | Topic::Sector(_) | Topic::Objective(_) | Topic::Card(_));
+            assert!(by_kind || !Contraband::examples_of(topic).is_empty(), "{topic:?}");
         }
     }
 }

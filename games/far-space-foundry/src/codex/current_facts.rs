@@ -41,8 +41,7 @@ fn option_fact(p: &Position, option: usize) -> CodexFact {
 
 /// Returns the values that the options with these names have in the match.
 fn option_facts<'a>(p: &'a Position, names: &'a [&str]) -> impl Iterator<Item = CodexFact> + 'a {
-    let place = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
-    names.iter().filter_map(place).map(|option| option_fact(p, option))
+    names.iter().filter_map(|name| Options::named(name)).map(|option| option_fact(p, option))
 }
 
 fn of_basic(p: &Position, basic: BasicTopic) -> Vec<CodexFact> {

@@ -1,8 +1,8 @@
 //! The topics of the codex pages.
 
-use crate::rules::{Action, FarSpaceFoundry, FreighterKind, Good, Job, Pilot, Product};
+use crate::rules::{Action, FreighterKind, Good, Job, Pilot, Product};
 use orrery_core::keyword_enum;
-use orrery_learn::codex::OptionPage;
+use orrery_learn::codex_topics;
 
 keyword_enum! {
     /// A topic of the basics, which is about no single thing on the table.
@@ -66,76 +66,29 @@ keyword_enum! {
     }
 }
 
-/// The topic of a codex page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// A topic of the basics.
-    Basic(BasicTopic),
-    /// A part of the table.
-    Place(TablePart),
-    /// An action that docks offer.
-    Action(Action),
-    /// A group of pilots.
-    Crew(PilotGroup),
-    /// The job of an alien pilot.
-    Job(Job),
-    /// A kind of freighter.
-    Ship(FreighterKind),
-    /// A raw good.
-    Raw(Good),
-    /// A product.
-    Product(Product),
-    /// A rule option, or a preset of options.
-    Option(OptionPage),
-}
-
-/// A section of the index of the codex.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IndexSection {
-    /// The basics of the game.
-    Basics,
-    /// The parts of the table.
-    Places,
-    /// The actions that docks offer.
-    Actions,
-    /// Pilots and jobs.
-    Pilots,
-    /// The freighters of players.
-    Ships,
-    /// Raw goods and products.
-    Goods,
-    /// Rule options and presets.
-    Choices,
+codex_topics! {
+    /// The topic of a codex page.
+    Topic {
+        /// A topic of the basics.
+        Basic(BasicTopic) = "basic",
+        /// A part of the table.
+        Place(TablePart) = "place",
+        /// An action that docks offer.
+        Action(Action) = "action",
+        /// A group of pilots.
+        Crew(PilotGroup) = "crew",
+        /// The job of an alien pilot.
+        Job(Job) = "job",
+        /// A kind of freighter.
+        Ship(FreighterKind) = "ship",
+        /// A raw good.
+        Raw(Good) = "raw" in Good::RAWS,
+        /// A product.
+        Product(Product) = "product",
+    }
 }
 
 impl Topic {
-    /// Returns the topics of all pages, in the order of the index.
-    pub fn all() -> Vec<Topic> {
-        let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
-        all.extend(TablePart::ALL.iter().copied().map(Topic::Place));
-        all.extend(Action::ALL.iter().copied().map(Topic::Action));
-        all.extend(PilotGroup::ALL.iter().copied().map(Topic::Crew));
-        all.extend(Job::ALL.iter().copied().map(Topic::Job));
-        all.extend(FreighterKind::ALL.iter().copied().map(Topic::Ship));
-        all.extend(Good::RAWS.into_iter().map(Topic::Raw));
-        all.extend(Product::ALL.iter().copied().map(Topic::Product));
-        all.extend(OptionPage::all::<FarSpaceFoundry>().into_iter().map(Topic::Option));
-        all
-    }
-
-    /// Returns the section of the index that lists the page.
-    pub const fn part(self) -> IndexSection {
-        match self {
-            Topic::Basic(_) => IndexSection::Basics,
-            Topic::Place(_) => IndexSection::Places,
-            Topic::Action(_) => IndexSection::Actions,
-            Topic::Crew(_) | Topic::Job(_) => IndexSection::Pilots,
-            Topic::Ship(_) => IndexSection::Ships,
-            Topic::Raw(_) | Topic::Product(_) => IndexSection::Goods,
-            Topic::Option(_) => IndexSection::Choices,
-        }
-    }
-
     /// Returns the topic of the page about a good.
     pub fn of_good(good: Good) -> Topic {
         good.product().map_or(Topic::Raw(good), Topic::Product)
@@ -150,106 +103,18 @@ impl Topic {
             (None, _) => Topic::Crew(PilotGroup::Numbered),
         }
     }
-
-    /// Returns the number of the rule that the page explains, or `None` for a preset, which belongs to several rules.
-    pub fn rule(self) -> Option<&'static str> {
-        Some(match self {
-            Topic::Basic(basic) => basic_rule(basic),
-            Topic::Place(place) => match place {
-                TablePart::Docks => "FSF-ACT-1",
-                TablePart::Shuttles => "FSF-COM-5",
-                TablePart::Warehouse => "FSF-COM-7",
-                TablePart::Asteroids => "FSF-GDS-2",
-            },
-            Topic::Action(action) => action_rule(action),
-            Topic::Crew(crew) => match crew {
-                PilotGroup::Numbered => "FSF-PIL-1",
-                PilotGroup::OneTwoThree => "FSF-PIL-2",
-                PilotGroup::Commander => "FSF-PIL-3",
-                PilotGroup::Aliens => "FSF-ALN-1",
-            },
-            Topic::Job(job) => job_rule(job),
-            Topic::Ship(FreighterKind::Federal) => "FSF-GDS-3",
-            Topic::Ship(_) => "FSF-ACT-CA2",
-            Topic::Raw(Good::Skyrite) => "FSF-GDS-7",
-            Topic::Raw(Good::Rubion) => "FSF-ACT-TR",
-            Topic::Raw(_) => "FSF-ACT-PR",
-            Topic::Product(_) => "FSF-ACT-MA",
-            Topic::Option(page) => return page.rule::<FarSpaceFoundry>(),
-        })
-    }
-}
-
-const fn basic_rule(basic: BasicTopic) -> &'static str {
-    match basic {
-        BasicTopic::Start => "FSF-SET-3",
-        BasicTopic::Turn => "FSF-TURN-3",
-        BasicTopic::Count => "FSF-FLY-3",
-        BasicTopic::Die => "FSF-PIL-4",
-        BasicTopic::Goods => "FSF-GDS-1",
-        BasicTopic::Order => "FSF-TURN-2",
-        BasicTopic::Credits => "FSF-CRD-2",
-        BasicTopic::Bribe => "FSF-CRD-3",
-        BasicTopic::Turning => "FSF-MID-1",
-        BasicTopic::Points => "FSF-END-1",
-        BasicTopic::End => "FSF-END-3",
-        BasicTopic::Alone => "FSF-SOLO-1",
-        BasicTopic::Short => "FSF-END-5",
-        BasicTopic::Secrets => "FSF-HID-1",
-    }
-}
-
-const fn action_rule(action: Action) -> &'static str {
-    match action {
-        Action::Process => "FSF-ACT-PR",
-        Action::Traders => "FSF-ACT-TR",
-        Action::Cantina => "FSF-ACT-CA",
-        Action::Manufacture => "FSF-ACT-MA",
-        Action::Charge => "FSF-ACT-CH",
-        Action::Upgrade => "FSF-ACT-UP",
-    }
-}
-
-const fn job_rule(job: Job) -> &'static str {
-    match job {
-        Job::Trucker => "FSF-ALN-TR",
-        Job::Navigator => "FSF-ALN-NA",
-        Job::Forger => "FSF-ALN-FO",
-        Job::Operative => "FSF-ALN-OP",
-        Job::Mechanic => "FSF-ALN-ME",
-        Job::Smuggler => "FSF-ALN-SM",
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::RULE_NUMBERS;
+    use crate::FarSpaceFoundry;
     use orrery_learn::codex::CodexPages as _;
 
     #[test]
-    fn pages_are_unique_and_cite_known_rules() {
-        let all = Topic::all();
-        for (index, topic) in all.iter().enumerate() {
-            assert!(!all[..index].contains(topic), "{topic:?} twice");
-            assert_eq!(FarSpaceFoundry::topic(index), Some(*topic));
-            let rule = topic.rule();
-            let preset = matches!(topic, Topic::Option(OptionPage::Preset(_)));
-            assert!(rule.map_or(preset, |rule| RULE_NUMBERS.contains(&rule)), "{topic:?}: {rule:?}");
-        }
-    }
-
-    #[test]
     fn every_good_and_every_pilot_has_a_page() {
-        let all = Topic::all();
+        let all = FarSpaceFoundry::topics();
         assert!(Good::ALL.iter().all(|&good| all.contains(&Topic::of_good(good))));
         assert!(Pilot::ALL.iter().all(|&pilot| all.contains(&Topic::of_pilot(pilot))));
-    }
-
-    #[test]
-    fn pages_of_a_part_are_adjacent() {
-        let mut parts: Vec<IndexSection> = Topic::all().into_iter().map(Topic::part).collect();
-        parts.dedup();
-        assert_eq!(parts.len(), 7, "{parts:?}");
     }
 }

@@ -4,7 +4,6 @@
 
 use super::cards::{self, costs};
 use super::fact::{CodexFact, PointsBySource};
-use super::option_rule::number_of;
 use super::price_breakdown::PricedItem;
 use super::topic::{BasicTopic, ShipPart, Topic};
 use crate::rules::{
@@ -39,7 +38,7 @@ fn option_fact(view: &View, option: usize) -> CodexFact {
 
 /// Iterates over the facts about the options with these names.
 fn option_facts(view: &View, names: &[&str]) -> impl Iterator<Item = CodexFact> {
-    names.iter().filter_map(|name| number_of(name)).map(|option| option_fact(view, option))
+    names.iter().filter_map(|name| Options::named(name)).map(|option| option_fact(view, option))
 }
 
 fn of_basic(view: &View, basic: BasicTopic) -> Vec<CodexFact> {

@@ -1,30 +1,26 @@
-//! The codex of Starship Catan: the topics of its pages, the links between them, and the facts of each page in the open match.
+//! The codex of Starship Catan: the topics of its pages, and the facts of each page in the open match.
 //!
-//! The texts of the pages are in the language files. Every number comes from [`crate::rules`]; no rule is stated a second time.
+//! The pages are in `assets/starship-catan/codex.ron`, and their texts in the language files. Every number comes from
+//! [`crate::rules`]; no rule is stated a second time.
 
 mod cards;
 mod current_facts;
 mod fact;
-mod links;
 mod numbers;
-mod option_rule;
 mod price_breakdown;
-mod scenes;
 mod topic;
 mod why_not;
 
 pub use current_facts::facts;
 pub use fact::{CodexFact, PointsBySource};
-pub use links::links;
 pub use numbers::{OptionNumbers, numbers};
 pub use price_breakdown::{PriceBreakdown, PriceReason, PricedItem, price_breakdown, price_breakdown_for};
-pub use scenes::{GameCodexExample, SCENES, scenes_of};
-pub use topic::{BasicTopic, CardFamily, CardPage, IndexSection, ShipPart, Topic};
+pub use topic::{BasicTopic, CardFamily, CardPage, ShipPart, Topic};
 pub use why_not::{ClickBlockReason, ClickSubject, why_not};
 
 use super::StarshipCatan;
 use super::rules::View;
-use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, OptionPage};
+use orrery_learn::codex::{CodexFile, CodexPages};
 
 impl CodexPages for StarshipCatan {
     type Topic = Topic;
@@ -35,19 +31,7 @@ impl CodexPages for StarshipCatan {
     type Clickable = ClickSubject;
     type Blocked = ClickBlockReason;
 
-    const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
-
-    fn topics() -> Vec<Topic> {
-        Topic::all()
-    }
-
-    fn links(topic: Topic) -> Vec<Topic> {
-        links(topic)
-    }
-
-    fn rule(topic: Topic) -> Option<&'static str> {
-        topic.rule()
-    }
+    const FILE: CodexFile = include!(concat!(env!("OUT_DIR"), "/starship-catan/codex.rs"));
 
     fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
         facts(view, topic)
@@ -62,17 +46,23 @@ impl CodexPages for StarshipCatan {
     }
 }
 
-impl From<OptionPage> for Topic {
-    fn from(page: OptionPage) -> Self {
-        Topic::Option(page)
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Options;
+    use orrery_core::OptionList as _;
+    use orrery_learn::codex::OptionPage;
 
-impl CodexTopic for Topic {
-    fn option_page(self) -> Option<OptionPage> {
-        match self {
-            Topic::Option(page) => Some(page),
-            _ => None,
+    #[test]
+    fn every_page_except_presets_has_an_example() {
+        for topic in StarshipCatan::topics() {
+            let without = match topic {
+                // The option `handicap_notes` changes the cards that a human player is shown, but no position.
+                Topic::Option(OptionPage::Option(option)) => Options::LIST[option].name == "handicap_notes",
+                Topic::Option(OptionPage::Preset(_)) => true,
+                _ => false,
+            };
+            assert!(without || !StarshipCatan::examples_of(topic).is_empty(), "{topic:?}");
         }
     }
 }

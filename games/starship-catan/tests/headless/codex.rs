@@ -1,43 +1,8 @@
-//! Tests of the codex of Starship Catan: every page has texts, nothing hidden is shown, and a click without effect is
-//! explained.
+//! Tests of the codex of Starship Catan: nothing hidden is shown, and a click without effect is explained.
 
-use orrery_core::words::Keyword;
-use orrery_testkit::learning::have_texts;
 use orrery_testkit::matches::position;
 use starship_catan::codex::{ClickBlockReason, ClickSubject, CodexFact, Topic, facts, why_not};
 use starship_catan::rules::{BuildableItem, Card, Module, Order, Refusal, Seat, StarshipCatan, Upgrade, view};
-
-/// Converts a word to its form in message keys: `DiplomatGift` to `diplomat-gift`.
-fn kebab(word: &str) -> String {
-    let mut key = String::new();
-    for c in word.chars() {
-        if c.is_uppercase() && !key.is_empty() {
-            key.push('-');
-        }
-        key.extend(c.to_lowercase());
-    }
-    key
-}
-
-/// Returns the message key of a page's text, or `None` for options, whose messages have keys derived from the option's name.
-fn message_key(topic: Topic) -> Option<String> {
-    Some(match topic {
-        Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
-        Topic::Thing(thing) => format!("codex-thing-{}", kebab(thing.word())),
-        Topic::Ship(fitting) if fitting.word() == "bays" => "codex-ship-bays-body".to_owned(),
-        Topic::Ship(fitting) => format!("codex-ship-{}", fitting.word()),
-        Topic::Module(module) => format!("codex-module-{}", kebab(module.word())),
-        Topic::Family(family) => format!("codex-family-{}-body", family.word()),
-        Topic::Card(sheet) => format!("codex-card-{}", sheet.word()),
-        Topic::Adventure(adventure) => format!("codex-adventure-{}", kebab(adventure.word())),
-        Topic::Option(_) => return None,
-    })
-}
-
-#[test]
-fn every_page_has_text_in_every_language() {
-    have_texts::<StarshipCatan>("codex", Topic::all().into_iter().filter_map(message_key));
-}
 
 #[test]
 fn seen_cards_list_their_sectors_only_with_open_memory() {
@@ -79,12 +44,4 @@ fn click_without_effect_gives_its_reason() {
     assert_eq!(why_not(&seen, ClickSubject::Order(Order::Settle), true), Some(ClickBlockReason::NeedsFlight));
     let held = ClickBlockReason::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });
     assert_eq!(why_not(&seen, ClickSubject::Order(Order::Upgrade(Upgrade::Module(Module::Trade))), true), Some(held));
-}
-
-#[test]
-fn index_lists_every_topic() {
-    use orrery_learn::codex::CodexPages as _;
-    assert_eq!(StarshipCatan::topics(), Topic::all());
-    assert!(Topic::all().len() > 70, "things, cards, adventures, options");
-    assert!(Module::all().iter().all(|&module| Topic::all().contains(&Topic::Module(module))));
 }

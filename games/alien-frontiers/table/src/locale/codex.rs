@@ -5,15 +5,24 @@ use super::things::{
     territory_name, text_by_rules,
 };
 use super::{refusal_text, resources, text, text_args};
-use alien_frontiers::codex::{
-    CardCopies, ClickBlockReason, CodexFact, IndexSection, OptionTopic, PriceBreakdown, PricedItem, Topic,
-};
+use alien_frontiers::codex::{CardCopies, ClickBlockReason, CodexFact, OptionTopic, PriceBreakdown, PricedItem, Topic};
 use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
+use orrery_learn::codex::OptionPage;
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 
-/// Returns the keyword of a preset in message keys.
-fn preset_word(preset: Preset) -> String {
-    preset.word().replace(' ', "-")
+/// Returns the message keys of an option or a preset: that of its name, which also begins that of its help, and that of its
+/// details.
+fn option_keys(page: OptionPage) -> (String, String) {
+    match page {
+        OptionPage::Option(option) => {
+            let word = OptionTopic::of(option).map(OptionTopic::word).unwrap_or_default();
+            (format!("rule-{word}"), format!("codex-choice-{word}"))
+        }
+        OptionPage::Preset(preset) => {
+            let word = Preset::ALL.get(preset).map(|preset| preset.word().replace(' ', "-")).unwrap_or_default();
+            (format!("preset-{word}"), format!("codex-preset-{word}"))
+        }
+    }
 }
 
 /// Returns the title of a page.
@@ -24,9 +33,8 @@ pub fn topic_title(topic: Topic) -> String {
         Topic::Territory(territory) => territory_name(territory),
         Topic::Field(field) => field_name(field),
         Topic::Card(card) => card_name(card),
-        Topic::Choice(OptionTopic::FirstPlayer) => text("ui-setup-first"),
-        Topic::Choice(choice) => text(&format!("rule-{}", choice.word())),
-        Topic::Preset(preset) => text(&format!("preset-{}", preset_word(preset))),
+        Topic::Option(_) if topic == OptionTopic::FirstPlayer.into() => text("ui-setup-first"),
+        Topic::Option(page) => text(&option_keys(page).0),
     }
 }
 
@@ -38,9 +46,8 @@ pub fn topic_gist(topic: Topic, options: &Options) -> String {
         Topic::Territory(territory) => territory_help(territory, options),
         Topic::Field(field) => field_help(field),
         Topic::Card(card) => card_power(card, options),
-        Topic::Choice(OptionTopic::FirstPlayer) => text("codex-choice-first-gist"),
-        Topic::Choice(choice) => text(&format!("rule-{}-help", choice.word())),
-        Topic::Preset(preset) => text(&format!("preset-{}-help", preset_word(preset))),
+        Topic::Option(_) if topic == OptionTopic::FirstPlayer.into() => text("codex-choice-first-gist"),
+        Topic::Option(page) => text(&format!("{}-help", option_keys(page).0)),
     }
 }
 
@@ -52,22 +59,9 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
         Topic::Territory(territory) => message_key("codex-territory", territory.word(), ""),
         Topic::Field(field) => message_key("codex-field", field.word(), ""),
         Topic::Card(card) => message_key("codex-card", card.word(), ""),
-        Topic::Choice(choice) => format!("codex-choice-{}", choice.word()),
-        Topic::Preset(preset) => format!("codex-preset-{}", preset_word(preset)),
+        Topic::Option(page) => option_keys(page).1,
     };
     text_by_rules(&body, options).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
-}
-
-/// Returns the title of a section of the index.
-pub fn part_title(part: IndexSection) -> String {
-    text(match part {
-        IndexSection::Basics => "codex-part-basics",
-        IndexSection::Facilities => "codex-part-facilities",
-        IndexSection::Territories => "codex-part-territories",
-        IndexSection::Fields => "codex-part-fields",
-        IndexSection::Cards => "codex-part-cards",
-        IndexSection::Choices => "codex-part-choices",
-    })
 }
 
 /// Returns a price, such as `2 fuel and 1 ore`; `free` if it is zero.
@@ -165,7 +159,7 @@ fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
         CodexFact::Places(places) => (text("codex-fact-places"), copies(places)),
         CodexFact::Used => (text("codex-fact-used"), text("codex-fact-used-now")),
         CodexFact::Set { choice, value } => (
-            text_args("codex-fact-set", &[("option", topic_title(Topic::Choice(choice)).into())]),
+            text_args("codex-fact-set", &[("option", topic_title(choice.into()).into())]),
             choice.value_keys().get(value).map(|key| text(key)).unwrap_or_default(),
         ),
         CodexFact::Target(points) => {
@@ -268,10 +262,12 @@ fn points(score: Score) -> String {
 mod tests {
     use super::*;
     use crate::locale::has;
+    use alien_frontiers::AlienFrontiers;
     use alien_frontiers::codex::facts;
     use alien_frontiers::record::Scenario;
     use alien_frontiers::rules::Facility;
     use orrery_core::OptionList as _;
+    use orrery_learn::codex::CodexPages as _;
 
     fn position(text: &str) -> alien_frontiers::rules::Position {
         let file = format!("(title: \"\", {text}, play: [], expect: ())");
@@ -280,7 +276,7 @@ mod tests {
 
     /// Returns the default rules with each value of one option.
     fn by_each_value(choice: OptionTopic) -> Vec<Options> {
-        let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
+        let option = choice.option();
         let with = |value| {
             let mut options = Options::default();
             options.set(option, value);
@@ -292,7 +288,9 @@ mod tests {
     #[test]
     fn every_page_has_title_gist_and_points_for_every_option() {
         let rules = OptionTopic::ALL.iter().flat_map(|&choice| by_each_value(choice));
-        for (topic, options) in rules.flat_map(|options| Topic::all().into_iter().map(move |topic| (topic, options))) {
+        for (topic, options) in
+            rules.flat_map(|options| AlienFrontiers::topics().into_iter().map(move |topic| (topic, options)))
+        {
             let title = topic_title(topic);
             assert!(!title.contains("codex-") && !has(&title), "{topic:?}: {title}");
             let gist = topic_gist(topic, &options);
@@ -313,7 +311,7 @@ mod tests {
              docked: {\"RaidersOutpost\": \"1 2 3\"}), \"green\": (docked: {\"LunarMine\": \"4\"})}, hand: \"3 3\", \
              fields: {\"Positron\": \"LemBadlands\"}, used: [\"BoosterPod\"]",
         );
-        for topic in Topic::all() {
+        for topic in AlienFrontiers::topics() {
             for fact in facts(&with, topic) {
                 let (head, what) = fact_row(&fact, "Vera", &PlayerNames::default());
                 for words in [&head, &what] {

@@ -14,7 +14,7 @@ mod things;
 mod wording;
 
 pub use coach::{fact_text, order_brief, reason_text, term_text};
-pub use codex::{bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_title};
+pub use codex::{bill_text, blocked_text, fact_row, priced_text, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use goals::{goal_text, puzzle_title};
 pub use opponents::{

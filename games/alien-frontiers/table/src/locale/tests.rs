@@ -266,7 +266,7 @@ fn told_of(choice: OptionTopic) -> &'static [(Topic, bool)] {
 #[test]
 fn tooltips_and_codex_change_with_every_option() {
     for &choice in OptionTopic::ALL {
-        let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
+        let option = choice.option();
         let by_value: Vec<Options> = (0..Options::LIST[option].values.len())
             .map(|value| {
                 let mut options = Options::default();

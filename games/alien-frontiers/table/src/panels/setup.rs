@@ -4,17 +4,17 @@ use crate::AlienFrontiersFrontend;
 use crate::locale::{has, text, topic_gist, topic_title};
 use alien_frontiers::codex::{OptionTopic, Topic};
 use alien_frontiers::rules::Options;
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
+use orrery_learn::codex::OptionPage;
 use orrery_ui::{NameAndHelp, SetupTexts};
 
 impl SetupTexts for AlienFrontiersFrontend {
     fn shown_options() -> Vec<usize> {
-        OptionTopic::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
+        OptionTopic::ALL.iter().map(|choice| choice.option()).collect()
     }
 
     // The option for the first player does not belong to an edition of the rules.
     fn is_apart(option: usize) -> bool {
-        option_of(Topic::Choice(OptionTopic::FirstPlayer)) == Some(option)
+        OptionTopic::FirstPlayer.option() == option
     }
 
     fn option_words(option: usize) -> NameAndHelp {
@@ -22,10 +22,10 @@ impl SetupTexts for AlienFrontiersFrontend {
     }
 
     fn value_words(option: usize, value: usize) -> NameAndHelp {
-        let Topic::Choice(choice) = Topic::from(OptionPage::Option(option)) else { return NameAndHelp::default() };
+        let Some(choice) = OptionTopic::of(option) else { return NameAndHelp::default() };
         let key = choice.value_keys()[value];
         let help = format!("{key}-help");
-        let help = if has(&help) { text(&help) } else { topic_gist(Topic::Choice(choice), &Options::default()) };
+        let help = if has(&help) { text(&help) } else { topic_gist(choice.into(), &Options::default()) };
         NameAndHelp { name: text(key), help }
     }
 
@@ -37,14 +37,6 @@ impl SetupTexts for AlienFrontiersFrontend {
 fn page(page: OptionPage) -> NameAndHelp {
     let topic = Topic::from(page);
     NameAndHelp { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
-}
-
-/// Returns the index of the option that a page is about, or `None` for a page about something else.
-fn option_of(topic: Topic) -> Option<usize> {
-    match topic.option_page()? {
-        OptionPage::Option(option) => Some(option),
-        OptionPage::Preset(_) => None,
-    }
 }
 
 #[cfg(test)]

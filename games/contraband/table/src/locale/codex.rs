@@ -5,7 +5,7 @@ use super::things::{
 };
 use super::{text, text_args};
 use crate::ContrabandFrontend;
-use contraband::codex::{IndexSection, RoamerKind, Topic};
+use contraband::codex::{RoamerKind, Topic};
 use contraband::rules::{
     BoardSpot, BreakdownCost, BreakdownRule, EvasionPrice, FINE, FORTUNE, FOUND, GATE_PRICE, GoalTiming, MARKET_KIND,
     MARKET_REPAIR, MARKET_ROOM, MeetingOpponent, Metal, OBJECTIVE_WORTH, Options, OutlawCondition, PatrolReach,
@@ -219,28 +219,15 @@ const fn option_phrases(options: &Options) -> [(&'static str, &'static str); 11]
     ]
 }
 
-/// Returns the title of a part of the index.
-pub fn part_title(part: IndexSection) -> String {
-    text(match part {
-        IndexSection::Basics => "codex-part-basics",
-        IndexSection::Sites => "codex-part-sites",
-        IndexSection::Rovers => "codex-part-rovers",
-        IndexSection::Metals => "codex-part-metals",
-        IndexSection::Ships => "codex-part-ships",
-        IndexSection::Cards => "codex-part-cards",
-        IndexSection::Objectives => "codex-part-objectives",
-        IndexSection::Sectors => "codex-part-sectors",
-        IndexSection::Choices => "codex-part-choices",
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::locale::has;
+    use contraband::Contraband;
     use contraband::codex::{BasicTopic, PlaceKind};
     use contraband::rules::{Preset, PriceTable, ShipSystem};
     use orrery_core::OptionList as _;
+    use orrery_learn::codex::CodexPages as _;
     use orrery_locale::speaking;
 
     /// Reports whether a text is complete: it is not a key, and no argument is missing.
@@ -264,7 +251,7 @@ mod tests {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut titles = std::collections::BTreeSet::new();
-                for topic in Topic::all() {
+                for topic in Contraband::topics() {
                     let title = topic_title(topic);
                     assert!(is_whole(&title), "{language}: {topic:?}: {title}");
                     assert!(titles.insert(title.to_lowercase()), "{language}: two pages are called {title}");

@@ -132,9 +132,11 @@ fn of_things(fact: &CodexFact) -> Option<(String, String)> {
 mod tests {
     use super::*;
     use crate::locale::has;
+    use contraband::Contraband;
     use contraband::codex::facts;
     use contraband::record::Scenario;
     use contraband::rules::{View, view};
+    use orrery_learn::codex::CodexPages as _;
     use orrery_locale::speaking;
 
     fn seen(text: &str) -> View {
@@ -160,7 +162,7 @@ mod tests {
             speaking(language, || {
                 let mut kinds = std::collections::BTreeSet::new();
                 for board in boards() {
-                    for fact in Topic::all().into_iter().flat_map(|topic| facts(&board, topic)) {
+                    for fact in Contraband::topics().into_iter().flat_map(|topic| facts(&board, topic)) {
                         let (head, what) = fact_row(&fact, &names);
                         for words in [&head, &what] {
                             let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);

@@ -16,7 +16,7 @@ mod wording;
 
 pub use brief::{order_brief, plan_briefs};
 pub use coach::reason_text;
-pub use codex::{part_title, topic_gist, topic_points, topic_title};
+pub use codex::{topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use facts::fact_row;
 pub use goals::goal_text;

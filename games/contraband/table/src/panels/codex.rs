@@ -1,38 +1,20 @@
 //! The codex of this game in words and pictures.
 
 use crate::ContrabandFrontend;
-use crate::locale::{fact_row, part_title, topic_gist, topic_points, topic_title};
+use crate::locale::{fact_row, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
 use crate::table::{OrderDraft, Target};
 use contraband::codex::{BasicTopic, CodexFact, PlaceKind, RoamerKind, Topic};
-use contraband::rules::{BoardSpot, BonusCard, DecisionKind, Options, SectorPlace, SectorStructure, ShipSystem, View};
-use orrery_core::OptionList as _;
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_locale::{PlayerNames, option_words};
+use contraband::rules::{BoardSpot, BonusCard, DecisionKind, Options, SectorPlace, SectorStructure, View};
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::Action;
-use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
+use orrery_ui::{CodexTexts, FactRow, Paragraph};
 
 impl CodexTexts for ContrabandFrontend {
     const EMBLEM: &'static str = "cb-police";
 
     fn title(topic: Topic) -> String {
         topic_title(topic)
-    }
-
-    fn part(topic: Topic) -> String {
-        part_title(topic.part())
-    }
-
-    fn emblem(topic: Topic) -> String {
-        emblem(topic)
-    }
-
-    fn portrait(topic: Topic) -> PictureStyle {
-        match topic {
-            Topic::Basic(_) | Topic::Option(_) | Topic::System(_) | Topic::Metal(_) => PictureStyle::Sign,
-            Topic::Site(PlaceKind::Space | PlaceKind::Lines) => PictureStyle::Sign,
-            _ => PictureStyle::Thing,
-        }
     }
 
     fn gist(topic: Topic, _: &Options) -> Vec<Paragraph> {
@@ -44,17 +26,9 @@ impl CodexTexts for ContrabandFrontend {
         topic_points(topic, options)
     }
 
-    fn values(topic: Topic) -> Vec<String> {
-        topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
-    }
-
     fn fact_row(fact: &CodexFact, _: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, names);
         Some(FactRow { head, what, colour: fact.seat() })
-    }
-
-    fn practised_as(topic: Topic) -> Option<&'static str> {
-        lesson_word(topic)
     }
 
     fn page_of(target: Target, view: &View) -> Option<Topic> {
@@ -69,123 +43,6 @@ impl CodexTexts for ContrabandFrontend {
             OrderDraft::Radar => Topic::Card(BonusCard::SpyRadar),
         })
     }
-}
-
-/// Returns the name of the drawing for a page.
-fn emblem(topic: Topic) -> String {
-    match topic {
-        Topic::Basic(basic) => basic_emblem(basic).to_owned(),
-        Topic::Site(site) => match site {
-            PlaceKind::Space => "icon-cb-moves",
-            PlaceKind::Lines => "icon-cb-plan",
-            PlaceKind::Mine => "cb-world-R2-1",
-            PlaceKind::Market => "cb-market",
-            PlaceKind::Port => "cb-port-red",
-            PlaceKind::Gate => "cb-gate",
-        }
-        .to_owned(),
-        Topic::Rover(rover) => match rover {
-            RoamerKind::Police => "cb-foe-police",
-            RoamerKind::Raiders => "cb-foe-raiders",
-            RoamerKind::Miners => "cb-foe-miner",
-            RoamerKind::Corsair => "cb-foe-corsair",
-        }
-        .to_owned(),
-        Topic::Metal(metal) => format!("icon-cb-{metal}"),
-        Topic::System(system) => match system {
-            ShipSystem::Engine => "icon-cb-engine",
-            ShipSystem::Cargo => "icon-cb-cargo",
-            ShipSystem::Shields => "icon-cb-shield",
-            ShipSystem::Weapon => "icon-cb-weapon",
-        }
-        .to_owned(),
-        Topic::Card(card) => format!("cb-card-{card}"),
-        Topic::Objective(objective) => format!("cb-card-{objective}"),
-        Topic::Sector(sector) => format!("cb-world-{sector}-1"),
-        Topic::Option(_) => "icon-settings".to_owned(),
-    }
-}
-
-const fn basic_emblem(basic: BasicTopic) -> &'static str {
-    match basic {
-        BasicTopic::Start => "icon-cb-port",
-        BasicTopic::Round => "icon-redo",
-        BasicTopic::Turn => "icon-end",
-        BasicTopic::Movement => "icon-cb-moves",
-        BasicTopic::Meetings => "icon-cb-alien",
-        BasicTopic::Patrols => "icon-cb-d4",
-        BasicTopic::Inspection => "icon-cb-police",
-        BasicTopic::Contraband => "icon-cb-Plutonium",
-        BasicTopic::Fights => "icon-cb-weapon",
-        BasicTopic::Flight => "icon-cb-engine",
-        BasicTopic::Early => "icon-cb-unknown",
-        BasicTopic::Attack => "icon-cb-crate",
-        BasicTopic::Piracy => "icon-cb-flag",
-        BasicTopic::Breakdown => "icon-cb-break",
-        BasicTopic::Goal => "icon-crown",
-        BasicTopic::Last => "icon-cb-credit",
-        BasicTopic::Alone => "icon-cb-corsair",
-        BasicTopic::Together => "icon-cb-plan",
-        BasicTopic::Secrets => "icon-eye",
-    }
-}
-
-/// Returns the academy's word for the topic of a page; `None` if no lesson practises it.
-fn lesson_word(topic: Topic) -> Option<&'static str> {
-    Some(match topic {
-        Topic::Basic(basic) => basic_lesson(basic)?,
-        Topic::Site(site) => match site {
-            PlaceKind::Space => "move",
-            PlaceKind::Lines => "axes",
-            PlaceKind::Mine => "mines",
-            PlaceKind::Market => "markets",
-            PlaceKind::Port => "ports",
-            PlaceKind::Gate => "gates",
-        },
-        Topic::Rover(rover) => match rover {
-            RoamerKind::Police => "police",
-            RoamerKind::Raiders => "raiders",
-            RoamerKind::Miners => "miners",
-            RoamerKind::Corsair => "corsair",
-        },
-        Topic::Metal(metal) => metal.word(),
-        Topic::System(_) => "upgrades",
-        Topic::Card(BonusCard::EngineBoost | BonusCard::Credits) => return None,
-        Topic::Card(card) => card.word(),
-        Topic::Objective(objective) => objective.word(),
-        Topic::Sector(_) => "sectors",
-        Topic::Option(page) => return option_lesson(page),
-    })
-}
-
-const fn basic_lesson(basic: BasicTopic) -> Option<&'static str> {
-    Some(match basic {
-        BasicTopic::Start => "match",
-        BasicTopic::Turn | BasicTopic::Movement => "move",
-        BasicTopic::Meetings | BasicTopic::Early => "raiders",
-        BasicTopic::Inspection | BasicTopic::Contraband => "inspection",
-        BasicTopic::Fights => "fights",
-        BasicTopic::Attack | BasicTopic::Piracy => "piracy",
-        BasicTopic::Breakdown => "breakdown",
-        BasicTopic::Goal | BasicTopic::Last => "goal",
-        BasicTopic::Alone => "solo",
-        BasicTopic::Together => "simultaneous",
-        BasicTopic::Round | BasicTopic::Patrols | BasicTopic::Flight | BasicTopic::Secrets => return None,
-    })
-}
-
-/// Returns the academy's word for the rule that an option changes; `None` for presets, and for options that no lesson practises.
-fn option_lesson(page: OptionPage) -> Option<&'static str> {
-    let OptionPage::Option(option) = page else { return None };
-    Some(match Options::LIST[option].name {
-        "pirates" | "outlaw" => "piracy",
-        "raids" | "truce" => "raiders",
-        "breakdowns" | "wrecks" => "breakdown",
-        "patrols" | "evasion" => "police",
-        "goal" | "objectives" | "rounds" | "target" => "goal",
-        "order" | "change" => "simultaneous",
-        _ => return None,
-    })
 }
 
 /// Returns the page that explains the effect of a key action.
@@ -240,35 +97,8 @@ mod tests {
     use contraband::Contraband;
     use contraband::record::Scenario;
     use contraband::rules::open_view;
-    use orrery_learn::academy::{LessonId, practise};
     use orrery_learn::codex::CodexPages as _;
     use orrery_table::OrderInput as _;
-    use orrery_ui::codex_found;
-
-    #[test]
-    fn every_page_has_an_emblem_and_links_to_existing_lessons() {
-        for topic in Topic::all() {
-            let emblem = emblem(topic);
-            assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
-        }
-        assert!(orrery_board::art::get(ContrabandFrontend::EMBLEM).is_some());
-        for word in Topic::all().into_iter().filter_map(lesson_word) {
-            assert!(practise::<Contraband>(word).is_some(), "no lesson is about `{word}`");
-        }
-        let lessons = Topic::all().into_iter().filter_map(lesson_word).filter_map(practise::<Contraband>);
-        let practised: std::collections::BTreeSet<usize> = lessons.map(LessonId::number).collect();
-        assert_eq!(practised.len(), 13, "some page leads to each lesson");
-    }
-
-    #[test]
-    fn codex_search_finds_pages_by_title() {
-        for topic in Topic::all() {
-            let found = codex_found::<ContrabandFrontend>(&topic_title(topic));
-            let first = found.first().and_then(|&first| Contraband::topic(first));
-            assert_eq!(first.map(topic_title), Some(topic_title(topic)), "{topic:?}");
-        }
-        assert!(codex_found::<ContrabandFrontend>("zzz").is_empty());
-    }
 
     #[test]
     fn every_clickable_target_has_a_codex_page() {

@@ -40,7 +40,7 @@ mod z;
 pub use areas::BoardItem;
 pub use board_pieces::{BoardPieces, GoodPiece, PieceQueries};
 pub use explain::counts_engines;
-pub use icons::{action as action_icon, good_icon, good_picture, icon_name, portrait};
+pub use icons::{good_icon, good_picture, icon_name};
 pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders};
 pub use motion::{TimedAnnouncement, TimedEvent};
 pub use numbers::{COINS, DECK, HAND, KINDS, POINTS, ZERO};

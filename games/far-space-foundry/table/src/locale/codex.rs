@@ -3,7 +3,7 @@
 use super::things::{action_name, amount, good_name, job_help, job_name, product_name, ship_name};
 use super::{listed, text, text_args};
 use crate::FarSpaceFoundryFrontend;
-use far_space_foundry::codex::{IndexSection, OptionNumbers, Topic, docks_of, numbers};
+use far_space_foundry::codex::{OptionNumbers, Topic, docks_of, numbers};
 use far_space_foundry::rules::{
     Action, CREDITS, FreighterKind, MatchHalf, Options, ProcessLimit, Product, RAW_GOODS, RUBION_PRICE, SHOWN,
     SOLO_TARGET, SalesLimit, TOKENS, warehouse_size,
@@ -108,24 +108,13 @@ fn of_card(product: Product) -> Vec<(&'static str, MessageValue)> {
     ]
 }
 
-/// Returns the title of a section of the index.
-pub fn part_title(part: IndexSection) -> String {
-    text(match part {
-        IndexSection::Basics => "codex-part-basics",
-        IndexSection::Places => "codex-part-places",
-        IndexSection::Actions => "codex-part-actions",
-        IndexSection::Pilots => "codex-part-pilots",
-        IndexSection::Ships => "codex-part-ships",
-        IndexSection::Goods => "codex-part-goods",
-        IndexSection::Choices => "codex-part-choices",
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::locale::has;
+    use far_space_foundry::FarSpaceFoundry;
     use far_space_foundry::rules::Preset;
+    use orrery_learn::codex::CodexPages as _;
     use orrery_learn::codex::OptionPage;
     use orrery_locale::speaking;
 
@@ -139,7 +128,7 @@ mod tests {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut titles = std::collections::BTreeSet::new();
-                for topic in Topic::all() {
+                for topic in FarSpaceFoundry::topics() {
                     let title = topic_title(topic);
                     assert!(is_whole(&title), "{language}: {topic:?}: {title}");
                     assert!(titles.insert(title.to_lowercase()), "{language}: two pages are called {title}");

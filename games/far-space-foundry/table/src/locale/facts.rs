@@ -136,9 +136,11 @@ fn points_text(points: Score) -> String {
 mod tests {
     use super::*;
     use crate::locale::has;
+    use far_space_foundry::FarSpaceFoundry;
     use far_space_foundry::codex::facts;
     use far_space_foundry::record::Scenario;
     use far_space_foundry::rules::view;
+    use orrery_learn::codex::CodexPages as _;
     use orrery_locale::speaking;
 
     fn seen(text: &str) -> View {
@@ -170,7 +172,7 @@ mod tests {
             speaking(language, || {
                 let mut kinds = std::collections::BTreeSet::new();
                 for board in boards() {
-                    for fact in Topic::all().into_iter().flat_map(|topic| facts(&board, topic)) {
+                    for fact in FarSpaceFoundry::topics().into_iter().flat_map(|topic| facts(&board, topic)) {
                         let (head, what) = fact_row(&fact, &board, &names());
                         for words in [&head, &what] {
                             let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);

@@ -15,7 +15,7 @@ mod tips;
 mod wording;
 
 pub use coach::{fact_text, reason_text};
-pub use codex::{part_title, topic_gist, topic_points, topic_title};
+pub use codex::{topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by, raws_text};
 pub use facts::fact_row;
 pub use goals::goal_text;

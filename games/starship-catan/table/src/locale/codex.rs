@@ -6,8 +6,10 @@ use super::things::{
 };
 use super::{text, text_args};
 use crate::StarshipCatanFrontend;
+use orrery_learn::codex::CodexPages as _;
 use orrery_locale::{MessageValue, message_key, option_words};
-use starship_catan::codex::{CardPage, IndexSection, OptionNumbers, ShipPart, Topic, numbers};
+use starship_catan::StarshipCatan;
+use starship_catan::codex::{CardPage, OptionNumbers, ShipPart, Topic, numbers};
 use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
 
 /// Returns the title of a page.
@@ -80,7 +82,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 /// Returns the numbers that the text of a page takes from the options.
 fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
     // A page mentions at most one kind of die: the yellow die only where production is explained.
-    let to_four = match topic.rule() {
+    let to_four = match StarshipCatan::rule(topic) {
         Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,
         _ => numbers.combat == CombatDie::ToFour,
     };
@@ -96,21 +98,8 @@ fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, Message
 }
 
 /// Returns the first of a page's cards, which represents them, or `None` if the page has no cards.
-pub fn first_card(sheet: CardPage) -> Option<Card> {
+fn first_card(sheet: CardPage) -> Option<Card> {
     Topic::Card(sheet).cards().next()
-}
-
-/// Returns the title of a section of the index.
-pub fn part_title(part: IndexSection) -> String {
-    text(match part {
-        IndexSection::Basics => "codex-part-basics",
-        IndexSection::Things => "codex-part-things",
-        IndexSection::Ship => "codex-part-ship",
-        IndexSection::Modules => "codex-part-modules",
-        IndexSection::Cards => "codex-part-cards",
-        IndexSection::Adventures => "codex-part-adventures",
-        IndexSection::Choices => "codex-part-choices",
-    })
 }
 
 #[cfg(test)]
@@ -131,7 +120,7 @@ mod tests {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut titles = std::collections::BTreeSet::new();
-                for topic in Topic::all() {
+                for topic in StarshipCatan::topics() {
                     let title = topic_title(topic);
                     assert!(is_whole(&title), "{language}: {topic:?}: {title}");
                     assert!(titles.insert(title.clone()), "{language}: two pages are called {title}");
@@ -155,7 +144,7 @@ mod tests {
         assert!(points(cannon, &seed).contains("2 carbon"));
         assert!(points(cannon, &literal).contains("2 fuel"));
         let [production, pirates] = [("production", &seed), ("pirates", &seed)].map(|(word, options)| {
-            points(Topic::all().into_iter().find(|t| is_basic(*t, word)).expect("a page"), options)
+            points(StarshipCatan::topics().into_iter().find(|t| is_basic(*t, word)).expect("a page"), options)
         });
         assert!(production.contains("1 1 2 2 3 3"), "{production}");
         assert!(pirates.contains("1 2 2 3 3 4"), "{pirates}");

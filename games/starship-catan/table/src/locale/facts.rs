@@ -195,7 +195,9 @@ mod tests {
     use super::*;
     use crate::locale::has;
     use orrery_core::Colour;
+    use orrery_learn::codex::CodexPages as _;
     use orrery_locale::speaking;
+    use starship_catan::StarshipCatan;
     use starship_catan::codex::facts;
     use starship_catan::record::Scenario;
     use starship_catan::rules::view;
@@ -232,7 +234,7 @@ mod tests {
             speaking(language, || {
                 let mut kinds = std::collections::BTreeSet::new();
                 for board in boards() {
-                    for fact in Topic::all().into_iter().flat_map(|topic| facts(&board, topic)) {
+                    for fact in StarshipCatan::topics().into_iter().flat_map(|topic| facts(&board, topic)) {
                         let (head, what) = fact_row(&fact, &board, &names());
                         for words in [&head, &what] {
                             let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);

@@ -17,7 +17,7 @@ mod wording;
 
 pub use brief::order_brief;
 pub use coach::{fact_text, objection_text, reason_text};
-pub use codex::{first_card, part_title, topic_gist, topic_points, topic_title};
+pub use codex::{topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use facts::{bill_text, fact_row, priced_text};
 pub use goals::goal_text;

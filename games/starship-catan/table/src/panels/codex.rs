@@ -1,20 +1,14 @@
 //! The codex pages of this game, in words and pictures.
 
 use crate::StarshipCatanFrontend;
-use crate::board::card_picture;
-use crate::locale::{card_name, fact_row, first_card, part_title, topic_gist, topic_points, topic_title};
+use crate::locale::{card_name, fact_row, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
 use crate::table::{CountedAmount, OrderDraft, Target};
-use orrery_core::OptionList as _;
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_locale::{PlayerNames, option_words};
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::Action;
 use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
-use starship_catan::codex::{BasicTopic, CardFamily, CardPage, CodexFact, ShipPart, Topic};
-use starship_catan::rules::{Card, EquipmentKind, Module, Options, Ship, View, class_to_settle};
-
-/// The radius at which planets are drawn complete, with their rings.
-const WORLD: f32 = 100.0;
+use starship_catan::codex::{BasicTopic, CodexFact, ShipPart, Topic};
+use starship_catan::rules::{EquipmentKind, Module, Options, Ship, View, class_to_settle};
 
 impl CodexTexts for StarshipCatanFrontend {
     // The planet of the Galactic Library.
@@ -24,19 +18,10 @@ impl CodexTexts for StarshipCatanFrontend {
         topic_title(topic)
     }
 
-    fn part(topic: Topic) -> String {
-        part_title(topic.part())
-    }
-
-    fn emblem(topic: Topic) -> String {
-        emblem(topic)
-    }
-
     fn portrait(topic: Topic) -> PictureStyle {
         match topic {
             Topic::Adventure(_) => PictureStyle::Filling,
-            Topic::Module(_) | Topic::Family(_) | Topic::Card(_) => PictureStyle::Thing,
-            Topic::Basic(_) | Topic::Thing(_) | Topic::Ship(_) | Topic::Option(_) => PictureStyle::Sign,
+            _ => PictureStyle::of(&Self::emblem(topic)),
         }
     }
 
@@ -54,10 +39,6 @@ impl CodexTexts for StarshipCatanFrontend {
         topic_points(topic, options)
     }
 
-    fn values(topic: Topic) -> Vec<String> {
-        topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
-    }
-
     fn fact_row(fact: &CodexFact, view: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, view, names);
         Some(FactRow { head, what, colour: fact.seat().map(|seat| view.known.colour(seat)) })
@@ -65,10 +46,6 @@ impl CodexTexts for StarshipCatanFrontend {
 
     fn is_of_the_mover(fact: &CodexFact) -> bool {
         fact.is_of_the_decider()
-    }
-
-    fn practised_as(topic: Topic) -> Option<&'static str> {
-        lesson_word(topic)
     }
 
     fn page_of(target: Target, view: &View) -> Option<Topic> {
@@ -84,86 +61,6 @@ impl CodexTexts for StarshipCatanFrontend {
             OrderDraft::Offer(_) => Topic::Basic(BasicTopic::Trade),
         })
     }
-}
-
-/// Returns the drawing that represents a page.
-fn emblem(topic: Topic) -> String {
-    let picture = |card: Card| card_picture(card, 0, WORLD);
-    match topic {
-        Topic::Basic(basic) => basic_emblem(basic).to_owned(),
-        Topic::Thing(thing) => format!("icon-cargo-{thing:?}"),
-        Topic::Ship(fitting) => match fitting {
-            ShipPart::Bays => "icon-cargo-any",
-            ShipPart::ColonyShip => "icon-colony-ship",
-            ShipPart::TradeShip => "icon-trade-ship",
-            ShipPart::Booster => "icon-booster",
-            ShipPart::Cannon => "icon-cannon",
-        }
-        .to_owned(),
-        Topic::Module(module) => format!("module-{module:?}"),
-        Topic::Family(CardFamily::TradePlanets) => picture(Card::Verdania),
-        Topic::Family(CardFamily::ColonyPlanets) => picture(Card::Loam),
-        Topic::Family(CardFamily::AdventurePlanets) => picture(Card::Picasso),
-        Topic::Card(sheet) => first_card(sheet).map(picture).unwrap_or_default(),
-        Topic::Adventure(adventure) => format!("adventure-{adventure:?}"),
-        Topic::Option(_) => "icon-settings".to_owned(),
-    }
-}
-
-const fn basic_emblem(basic: BasicTopic) -> &'static str {
-    match basic {
-        BasicTopic::Start => "icon-moon",
-        BasicTopic::Turn => "icon-end",
-        BasicTopic::Production => "icon-yellow-2",
-        BasicTopic::Flight => "icon-fly-on",
-        BasicTopic::Actions => "icon-action",
-        BasicTopic::Deals => "icon-cargo-Astro",
-        BasicTopic::Colonies => "icon-settled",
-        BasicTopic::Posts => "icon-post",
-        BasicTopic::Adventures => "icon-met",
-        BasicTopic::Pirates => "icon-raiders",
-        BasicTopic::Trade => "icon-swap",
-        BasicTopic::Building => "icon-level-two",
-        BasicTopic::Points => "icon-vp",
-        BasicTopic::Honours => "icon-fame",
-        BasicTopic::End => "icon-crown",
-        BasicTopic::Secrets => "icon-eye",
-        BasicTopic::Reserve => "icon-cards",
-    }
-}
-
-/// Returns the Academy's keyword for the subject of a page, or `None` if no lesson covers it.
-fn lesson_word(topic: Topic) -> Option<&'static str> {
-    Some(match topic {
-        Topic::Basic(basic) => match basic {
-            BasicTopic::Start => return None,
-            BasicTopic::Turn | BasicTopic::Production => "production",
-            BasicTopic::Flight => "flight",
-            BasicTopic::Actions | BasicTopic::Deals => "deals",
-            BasicTopic::Colonies | BasicTopic::Posts | BasicTopic::Reserve => "founding",
-            BasicTopic::Adventures => "adventures",
-            BasicTopic::Pirates => "pirates",
-            BasicTopic::Trade => "demand",
-            BasicTopic::Building => "building",
-            BasicTopic::Points | BasicTopic::Honours | BasicTopic::End => "points",
-            BasicTopic::Secrets => "memory",
-        },
-        Topic::Thing(_) | Topic::Family(CardFamily::TradePlanets) => "deals",
-        Topic::Ship(ShipPart::Bays) => "production",
-        Topic::Ship(ShipPart::Booster | ShipPart::Cannon) => "building",
-        Topic::Ship(fitting) => fitting.ship()?.word(),
-        Topic::Module(module) => module.word(),
-        Topic::Family(CardFamily::ColonyPlanets) => "founding",
-        Topic::Family(CardFamily::AdventurePlanets) | Topic::Adventure(_) => "adventures",
-        Topic::Card(sheet) => match sheet {
-            CardPage::Kopernikus | CardPage::DiplomatPlanet => "deals",
-            CardPage::Pirates | CardPage::Corsairs => "pirates",
-            CardPage::LostPlanet => return None,
-            _ => "founding",
-        },
-        Topic::Option(OptionPage::Option(option)) if Options::LIST[option].name == "memory" => "memory",
-        Topic::Option(_) => return None,
-    })
 }
 
 /// Returns the page about an action.
@@ -221,34 +118,15 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::academy::{LessonId, practise};
     use orrery_learn::codex::CodexPages as _;
     use orrery_ui::codex_found;
     use starship_catan::StarshipCatan;
     use starship_catan::rules::{Adventure, Preset, Setup, first_position, open_view};
 
     #[test]
-    fn every_page_has_an_emblem_and_links_to_existing_lessons() {
-        for topic in Topic::all() {
-            let emblem = emblem(topic);
-            assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
-        }
-        assert!(orrery_board::art::get(StarshipCatanFrontend::EMBLEM).is_some());
-        let lessons = Topic::all().into_iter().filter_map(lesson_word).filter_map(practise::<StarshipCatan>);
-        let practised: std::collections::BTreeSet<usize> = lessons.map(LessonId::number).collect();
-        assert_eq!(practised.len(), 10, "some page leads to each lesson");
-    }
-
-    #[test]
-    fn codex_search_finds_pages_by_title_and_text() {
-        for topic in Topic::all() {
-            let found = codex_found::<StarshipCatanFrontend>(&topic_title(topic));
-            let first = found.first().and_then(|&first| StarshipCatan::topic(first));
-            assert_eq!(first.map(topic_title), Some(topic_title(topic)), "{topic:?}");
-        }
+    fn codex_search_finds_pages_by_text() {
         let found = codex_found::<StarshipCatanFrontend>("Orichal");
         assert!(found.first().and_then(|&first| StarshipCatan::topic(first)).is_some(), "a planet is named somewhere");
-        assert!(codex_found::<StarshipCatanFrontend>("zzz").is_empty());
     }
 
     #[test]
