@@ -19,7 +19,7 @@ pub fn percentage(value: impl Into<MessageValue>) -> String {
     text_args("ui-percent", &[("value", value.into())])
 }
 
-/// Defines the functions `has`, `text` and `text_args` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of
+/// Defines the functions `has`, `text`, `text_args`, `message` and `message_as` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of
 /// the game and, if it has none, the shared ones.
 #[macro_export]
 macro_rules! game_texts {
@@ -38,6 +38,26 @@ macro_rules! game_texts {
         /// the key.
         pub fn text_args(key: &str, args: &[(&str, $crate::MessageValue)]) -> String {
             <$game as $crate::Wording>::text_args(key, args)
+        }
+
+        /// Returns the [message]($crate::message) about a refusal, an event or a fact.
+        pub fn message<'a, M: orrery_core::Message<$crate::MessageArgs<'a, $game>>>(
+            prefix: &str,
+            value: &M,
+            names: &'a $crate::PlayerNames,
+            more: &[(&'static str, $crate::MessageValue)],
+        ) -> String {
+            $crate::message::<$game, M>(prefix, value, names, more)
+        }
+
+        /// Returns the message [`key`]($crate::message_as) about a refusal, an event or a fact.
+        pub fn message_as<'a, M: orrery_core::Message<$crate::MessageArgs<'a, $game>>>(
+            key: &str,
+            value: &M,
+            names: &'a $crate::PlayerNames,
+            more: &[(&'static str, $crate::MessageValue)],
+        ) -> String {
+            $crate::message_as::<$game, M>(key, value, names, more)
         }
     };
 }

@@ -3,7 +3,9 @@
 use super::{listed, text, text_args};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, message_key};
-use starship_catan::rules::{Adventure, Card, CardKind, Commodity, CommodityCounts, Module, PirateClass, Seat, Ship};
+use starship_catan::rules::{
+    Adventure, Card, CardKind, Commodity, CommodityCounts, HonourCard, Module, PirateClass, Seat, Ship,
+};
 
 /// Returns the name of a side, Moon or Sun.
 pub fn seat_word(seat: Seat) -> String {
@@ -104,6 +106,14 @@ pub fn adventure_name(adventure: Adventure) -> String {
 /// Returns the condition and the reward of an adventure.
 pub fn adventure_help(adventure: Adventure) -> String {
     text(&message_key("adventure", adventure.word(), "-help"))
+}
+
+/// Returns the name of a special card.
+pub(super) fn honour_name(honour: HonourCard) -> String {
+    text(match honour {
+        HonourCard::Friend => "special-friend",
+        HonourCard::Hero => "special-hero",
+    })
 }
 
 /// Returns the name of pirates before they are paid or fought.
