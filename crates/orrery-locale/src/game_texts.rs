@@ -61,3 +61,15 @@ macro_rules! game_texts {
         }
     };
 }
+
+/// Defines functions that return a message about a keyword: `keyword_texts! { /// Doc. pub fn card_help(Card) = "card", "-help"; … }`
+/// for the message `card-WORD-help`. The function `text` of the game must be in scope.
+#[macro_export]
+macro_rules! keyword_texts {
+    ($($(#[$meta:meta])* $vis:vis fn $name:ident($keyword:ty) = $kind:literal $(, $suffix:literal)?;)+) => { $(
+        $(#[$meta])*
+        $vis fn $name(keyword: $keyword) -> String {
+            text(&$crate::message_key($kind, keyword.word(), concat!("" $(, $suffix)?)))
+        }
+    )+ };
+}

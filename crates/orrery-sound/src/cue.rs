@@ -158,3 +158,14 @@ pub trait ListenerSeats {
     /// Reports whether a person at this screen plays any seat.
     fn anybody(&self) -> bool;
 }
+
+/// Defines the sounds of a game, and `ALL` with every one: `cues! { /// Doc. DIE = SoundCue::new("die", 3); … }`.
+#[macro_export]
+macro_rules! cues {
+    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
+        $($(#[$meta])* pub const $cue: $crate::SoundCue = $new;)+
+
+        /// Every sound of this game, in the order of declaration.
+        pub const ALL: &[$crate::SoundCue] = &[$($cue),+];
+    };
+}

@@ -1,9 +1,8 @@
 //! Texts of puzzle goals.
 
 use super::{card_name, territory_name, text, text_args};
-use crate::AlienFrontiersFrontend;
 use alien_frontiers::puzzle::TurnGoal;
-use orrery_locale::{self as locale, MessageValue, PlayerNames};
+use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns the text of a goal as a line of its own.
 pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
@@ -28,11 +27,6 @@ pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
         }
         TurnGoal::NoLaunch(who) => text_args("goal-no-launch", &[("name", names.of(who.0).into())]),
     }
-}
-
-/// Returns the title of a puzzle of the ladder.
-pub fn puzzle_title(name: &str) -> String {
-    locale::puzzle_title::<AlienFrontiersFrontend>(name)
 }
 
 #[cfg(test)]

@@ -3,16 +3,7 @@
 use alien_frontiers::rules::{Facility, Field};
 use orrery_sound::SoundCue;
 
-macro_rules! cues {
-    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
-
-        /// Every sound of this game.
-        pub const ALL: &[SoundCue] = &[$($cue),+];
-    };
-}
-
-cues! {
+orrery_sound::cues! {
     /// A die touches the table.
     DIE = SoundCue::new("die", 3).from_anywhere();
     /// Dice are shaken in the hand.

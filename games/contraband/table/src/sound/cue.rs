@@ -3,16 +3,7 @@
 use contraband::rules::{BoardSpot, PatrolToken, SectorStructure};
 use orrery_sound::SoundCue;
 
-macro_rules! cues {
-    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
-
-        /// Every sound of this game, in the order of declaration.
-        pub const ALL: &[SoundCue] = &[$($cue),+];
-    };
-}
-
-cues! {
+orrery_sound::cues! {
     /// A ship moves along the lane.
     LANE_STEP = SoundCue::new("lane-step", 1);
     /// A ship enters a mine.

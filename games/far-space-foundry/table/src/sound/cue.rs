@@ -3,16 +3,7 @@
 use far_space_foundry::rules::{Good, MatchHalf};
 use orrery_sound::SoundCue;
 
-macro_rules! cues {
-    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
-
-        /// All sounds of this game.
-        pub const ALL: &[SoundCue] = &[$($cue),+];
-    };
-}
-
-cues! {
+orrery_sound::cues! {
     /// A dock is tried. The pitch rises with each dock of the count.
     DOCK_TICK = SoundCue::new("dock-tick", 2);
     /// A shuttle flies to its dock.

@@ -3,16 +3,7 @@
 use orrery_sound::SoundCue;
 use starship_catan::rules::{BuildableItem, Commodity, HonourCard, PirateClass};
 
-macro_rules! cues {
-    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
-
-        /// Every sound of this game.
-        pub const ALL: &[SoundCue] = &[$($cue),+];
-    };
-}
-
-cues! {
+orrery_sound::cues! {
     /// Ore is stowed.
     CARGO_ORE = SoundCue::new("cargo-ore", 4);
     /// Fuel is stowed.
