@@ -1,11 +1,13 @@
 //! The derive macro of the trait `Message` of `orrery-core`, which exports both.
 
-use proc_macro::TokenStream;
-use quote::quote;
-use syn::{Data, DeriveInput, Error, parse_macro_input};
+use std::collections::BTreeMap;
 
-/// Derives `Message` for an enum, and the names of its variants in kebab case: its method `key` and its constant `KEYS`. Only named
-/// fields are visited.
+use proc_macro::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Data, DeriveInput, Error, Field, parse_macro_input};
+
+/// Derives `Message` for an enum, and the names of its variants in kebab case: its method `key` and its constant `KEYS`. A
+/// field without a name is called like its type, and `count` if it is a number.
 #[proc_macro_derive(Message)]
 pub fn message(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -16,20 +18,18 @@ pub fn message(input: TokenStream) -> TokenStream {
     let (mut kinds, mut keys, mut visits) = (Vec::new(), Vec::new(), Vec::new());
     for variant in &body.variants {
         let (kind, key) = (&variant.ident, kebab(&variant.ident.to_string()));
-        let fields: Vec<_> = variant.fields.iter().filter_map(|field| field.ident.as_ref()).collect();
-        let words = fields.iter().map(ToString::to_string);
-        visits.push(quote!(Self::#kind { #(#fields,)* .. } => {
-            #(::orrery_core::FieldVisitor::visit(__visitor, #words, #fields);)*
+        let members = variant.fields.members();
+        let fields: Vec<_> = (0..variant.fields.len()).map(|at| format_ident!("field_{at}")).collect();
+        let words = variant.fields.iter().map(word_of);
+        visits.push(quote!(Self::#kind { #(#members: #fields,)* } => {
+            #(::orrery_core::FieldVisitor::visit(visitor, #words, #fields);)*
         }));
         kinds.push(kind);
         keys.push(key);
     }
-    let mut types: Vec<_> = body.variants.iter().flat_map(|variant| &variant.fields).collect();
-    types.retain(|field| field.ident.is_some());
-    let mut types: Vec<_> = types.iter().map(|field| &field.ty).map(|kind| (quote!(#kind).to_string(), kind)).collect();
-    types.sort_by(|one, other| one.0.cmp(&other.0));
-    types.dedup_by(|one, other| one.0 == other.0);
-    let types = types.iter().map(|(_, kind)| kind);
+    let fields = body.variants.iter().flat_map(|variant| &variant.fields);
+    let types: BTreeMap<_, _> = fields.map(|Field { ty, .. }| (quote!(#ty).to_string(), ty)).collect();
+    let types = types.values();
     quote! {
         impl #name {
             /// The keys of all variants, in the order of declaration.
@@ -46,12 +46,24 @@ pub fn message(input: TokenStream) -> TokenStream {
                 #name::key(self)
             }
 
-            fn visit_fields(&self, __visitor: &mut V) {
+            fn visit_fields(&self, visitor: &mut V) {
                 match self { #(#visits)* }
             }
         }
     }
     .into()
+}
+
+/// Returns the name of a field; for a field without a name, that of the innermost type in kebab case, or `count` for a number.
+fn word_of(field: &Field) -> String {
+    let ty = &field.ty;
+    let written = quote!(#ty).to_string();
+    let last = written.split(|c: char| !c.is_alphanumeric()).rfind(|word| !word.is_empty()).unwrap_or_default();
+    match &field.ident {
+        Some(name) => name.to_string(),
+        None if last.starts_with(|first: char| first.is_ascii_lowercase()) => "count".to_owned(),
+        None => kebab(last),
+    }
 }
 
 /// Converts a name such as `NotASix` to `not-a-six`.

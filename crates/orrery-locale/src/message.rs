@@ -1,8 +1,9 @@
-//! Messages about refusals, events and facts: the variant selects the message, and the fields are its arguments.
+//! Messages about refusals, events, orders, facts and goals: the variant selects the message, and the fields are its arguments.
 
 use std::marker::PhantomData;
 
 use super::{MessageValue, PlayerNames, Wording};
+use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, FieldVisitor, Message};
 
 /// The arguments of a message of game `G`.
@@ -44,7 +45,7 @@ macro_rules! numbers {
     })+ };
 }
 
-numbers!(u8, u16, u32, i32);
+numbers!(u8, u16, u32, i16, i32);
 
 impl<G> Argument<G> for Colour {
     fn add_to(&self, name: &'static str, args: &mut MessageArgs<'_, G>) {
@@ -64,6 +65,22 @@ impl<G, T: Argument<G>> Argument<G> for Option<T> {
 
 /// Flags select messages, but are no arguments.
 impl<G> Argument<G> for bool {
+    fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
+}
+
+impl<G, T: Argument<G>> Argument<G> for QuotedKeyword<T> {
+    fn add_to(&self, name: &'static str, args: &mut MessageArgs<'_, G>) {
+        self.0.add_to(name, args);
+    }
+}
+
+/// Text of a file is no argument.
+impl<G> Argument<G> for String {
+    fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
+}
+
+/// Several values at once are no argument.
+impl<G, T> Argument<G> for Vec<T> {
     fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
 }
 

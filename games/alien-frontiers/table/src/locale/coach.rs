@@ -1,12 +1,12 @@
 //! Texts of the coach: reasons, turning points of a review, and short forms of the orders of a plan.
 
-use super::orders::resources;
+use super::orders::{discard_text, resources};
 use super::things::{card_name, facility_name, ships_text, territory_name};
 use super::{message, text, text_args};
 use alien_frontiers::ai::coach::{CoachFact, CoachReason, EvaluationTerm};
-use alien_frontiers::rules::{CardPower, DiscardPower, Loot, Order};
+use alien_frontiers::rules::{CardPower, Loot, Order};
 use orrery_core::Colour;
-use orrery_locale::{MessageValue, PlayerNames};
+use orrery_locale::PlayerNames;
 
 /// Returns a reason in a few words. A reason against the plan says what the plan gives up.
 pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
@@ -39,30 +39,18 @@ pub fn term_text(term: EvaluationTerm) -> String {
 
 /// Returns an order of a plan without its player, as in `5 to the Solar Converter`.
 pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
-    let ships = ("ships", MessageValue::from(ships_text(order.docked_ships())));
-    let place = |territory| ("territory", MessageValue::from(territory_name(territory)));
-    match order {
-        Order::Roll => text("coach-order-roll"),
-        Order::Dock { facility, .. } => {
-            text_args("coach-order-dock", &[ships, ("facility", facility_name(*facility).into())])
+    let more = match order {
+        Order::Raid { loot, .. } => vec![("what", loot_brief(loot, names).into())],
+        Order::Trade(ore) => vec![("ore", (*ore).into())],
+        Order::BuyRelic => return text("coach-order-relic"),
+        Order::Use(power) => vec![("card", card_name(power.card()).into()), ("what", power_brief(power).into())],
+        Order::Discard(power) => {
+            vec![("card", card_name(power.card()).into()), ("what", discard_text(power, names).into())]
         }
-        Order::Settle { facility, territory, .. } => {
-            text_args("coach-order-settle", &[ships, ("facility", facility_name(*facility).into()), place(*territory)])
-        }
-        Order::Raid { loot, .. } => text_args("coach-order-raid", &[ships, ("what", loot_brief(loot, names).into())]),
-        Order::Cycle => text("coach-order-cycle"),
-        Order::Claim(card) => text_args("coach-order-claim", &[("card", card_name(*card).into())]),
-        Order::Trade(ore) => text_args("coach-order-trade", &[("ore", (*ore).into())]),
-        Order::Launch(territory) => text_args("coach-order-launch", &[place(*territory)]),
-        Order::BuyRelic => text("coach-order-relic"),
-        Order::Use(power) => {
-            let what = ("what", MessageValue::from(power_brief(power)));
-            text_args("coach-order-use", &[("card", card_name(power.card()).into()), what])
-        }
-        Order::Discard(power) => discard_brief(power, names),
-        Order::Shed { fuel, ore } => text_args("coach-order-shed", &[("what", resources(*fuel, *ore).into())]),
-        Order::End => text("coach-order-end"),
-    }
+        Order::Shed { fuel, ore } => vec![("what", resources(*fuel, *ore).into())],
+        _ => Vec::new(),
+    };
+    message("coach-order", order, names, &more)
 }
 
 fn loot_brief(loot: &Loot, names: &PlayerNames) -> String {
@@ -103,11 +91,6 @@ fn power_brief(power: &CardPower) -> String {
             &[("ships", targets.len().into()), ("facility", facility_name(*facility).into())],
         ),
     }
-}
-
-fn discard_brief(power: &DiscardPower, names: &PlayerNames) -> String {
-    let what = ("what", MessageValue::from(super::orders::discard_text(power, names)));
-    text_args("coach-order-discard", &[("card", card_name(power.card()).into()), what])
 }
 
 #[cfg(test)]

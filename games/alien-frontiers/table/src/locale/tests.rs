@@ -180,6 +180,7 @@ fn every_order_and_event_has_text_in_every_language() {
             assert!(!said.to_lowercase().contains("you"), "{said}");
         }
     }
+    assert!(Order::KEYS.iter().all(|key| orders().iter().any(|order| order.key() == *key)));
     for order in orders() {
         let said = order_text(Colour::Red, &order, &events(), &names);
         assert!(said.contains("Vera") && !said.contains(['{', '$', '-']), "{order:?}: {said}");

@@ -4,7 +4,9 @@ use super::events::cause_text;
 use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::AlienFrontiersFrontend;
-use alien_frontiers::rules::{Card, Event, Facility, Field, Order, Refusal, Ship, Ships, Territory, TransferCause};
+use alien_frontiers::rules::{
+    Card, CardPower, DiscardPower, Event, Facility, Field, Loot, Order, Refusal, Ship, Ships, Territory, TransferCause,
+};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 
@@ -49,8 +51,11 @@ impl Wording for AlienFrontiersFrontend {
 
 orrery_locale::argument_words! { AlienFrontiersFrontend:
     Card = card_name,
+    CardPower,
+    DiscardPower,
     Facility = facility_name,
     Field = field_name,
+    Loot,
     Territory = territory_name,
     Ship = |ship| ships_text(ship.ships()),
     Ships = ships_text,

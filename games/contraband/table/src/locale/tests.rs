@@ -176,6 +176,7 @@ fn others() -> Vec<Event> {
 
 #[test]
 fn every_order_and_event_has_text_in_every_language() {
+    assert!(Order::KEYS.iter().all(|key| orders().iter().any(|order| order.key() == *key)));
     let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
     in_every_language(|| {
         for order in orders() {

@@ -7,6 +7,7 @@ use super::things::{
 };
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::ContrabandFrontend;
+use contraband::puzzle::PuzzleFoe;
 use contraband::rules::{
     BoardSpot, BonusCard, BonusPlay, DecisionKind, Event, FightOpponent, MeetingKind, Metal, MetalCounts, MoveStep,
     Objective, Order, PatrolToken, PlanRow, Refusal, SectorLine, Upgrade,
@@ -58,8 +59,9 @@ impl Wording for ContrabandFrontend {
     }
     fn argument_name(field: &'static str) -> &'static str {
         match field {
-            "seat" | "by" => "name",
+            "seat" | "by" | "colour" => "name",
             "ask" | "card" | "metal" | "metals" | "objective" | "play" | "row" | "step" | "to" | "upgrade" => "what",
+            "bonus-play" | "metal-counts" | "move-step" | "plan-row" => "what",
             "at" | "mine" | "spot" => "place",
             "cards" | "hidden" | "most" | "moves" | "room" | "tokens" => "count",
             field => field,
@@ -81,6 +83,7 @@ orrery_locale::argument_words! { ContrabandFrontend:
     Objective = objective_name,
     PatrolToken = token_name,
     PlanRow = |row| row_text(&row),
+    PuzzleFoe,
     SectorLine = line_name,
     Upgrade = upgrade_name,
 }

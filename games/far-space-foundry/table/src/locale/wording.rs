@@ -4,7 +4,8 @@ use super::things::{action_name, good_name, pilot_name, product_name, ship_text}
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{
-    Action, Alien, Event, FreighterKind, Good, GoodsPlace, MatchHalf, Order, Phase, Pilot, Product, Refusal,
+    Action, Alien, CargoTransfer, Event, FreighterKind, Good, GoodsPlace, KeptAliens, MatchHalf, Order, Phase, Pilot,
+    Product, Refusal,
 };
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
@@ -47,7 +48,7 @@ impl Wording for FarSpaceFoundryFrontend {
     fn argument_name(field: &'static str) -> &'static str {
         match field {
             "seat" => "name",
-            "alien" => "ship",
+            "alien" | "freighter-kind" => "ship",
             field => field,
         }
     }
@@ -56,9 +57,11 @@ impl Wording for FarSpaceFoundryFrontend {
 orrery_locale::argument_words! { FarSpaceFoundryFrontend:
     Action = action_name,
     Alien = |alien| ship_text(alien.ship()),
+    CargoTransfer,
     FreighterKind = ship_text,
     Good = good_name,
     GoodsPlace,
+    KeptAliens,
     MatchHalf,
     Phase,
     Pilot = pilot_name,

@@ -212,6 +212,7 @@ fn sources() -> Vec<TransferCause> {
 
 #[test]
 fn every_order_and_event_has_text_in_every_language() {
+    assert!(Order::KEYS.iter().all(|key| orders().iter().any(|order| order.key() == *key)));
     let names = names();
     for language in ["en", "it", "ru"] {
         orrery_locale::speaking(language, || {

@@ -2,15 +2,16 @@
 
 use super::coach::{goal_text, prospect_text};
 use super::events::face_text;
-use super::things::{adventure_name, card_name, honour_name, module_full, seat_name, thing_text};
+use super::things::{adventure_name, card_name, honour_name, module_full, seat_name, ship_name, thing_text};
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::StarshipCatanFrontend;
 use orrery_core::Colour;
 use orrery_locale::{Argument, MessageArgs, PlayerNames, Wording};
 use starship_catan::ai::coach::{BuildGoal, FlightResult};
 use starship_catan::rules::{
-    Adventure, BuildableItem, Card, Commodity, EquipmentKind, Event, FlightEnd, HonourCard, Module, Offer, Order,
-    Phase, Refusal, Resource, Seat, Ship, TransferCause, Upgrade, VisibleFace,
+    Adventure, BuildableItem, Card, CardArrangement, Commodity, CommodityCounts, EquipmentKind, Event, FlightEnd,
+    HonourCard, Module, Offer, Order, Phase, Refusal, Resource, Seat, Ship, TradeDeal, TransferCause, Upgrade,
+    VisibleFace,
 };
 
 impl Wording for StarshipCatanFrontend {
@@ -78,7 +79,9 @@ orrery_locale::argument_words! { StarshipCatanFrontend:
     BuildableItem,
     BuildGoal = goal_text,
     Card = card_name,
+    CardArrangement,
     Commodity = thing_text,
+    CommodityCounts,
     EquipmentKind,
     FlightEnd,
     FlightResult = prospect_text,
@@ -87,7 +90,8 @@ orrery_locale::argument_words! { StarshipCatanFrontend:
     Offer,
     Phase,
     Resource = |resource| thing_text(resource.into()),
-    Ship,
+    Ship = ship_name,
+    TradeDeal,
     TransferCause,
     Upgrade,
     VisibleFace = |face| face_text(face).unwrap_or_default(),
