@@ -82,6 +82,27 @@ impl<G> Default for DynGameOf<G> {
     }
 }
 
+/// Defines the values of a game for the registry, at the end of its window crate: `host!(ItsTypeInTheWindow);`.
+///
+/// `inline(never)` keeps the generic code of the shared crates compiled in the game's crate. If these functions were inlined, the
+/// program's crate would compile all of it again.
+#[macro_export]
+macro_rules! host {
+    ($game:ty) => {
+        /// Returns the game for the window.
+        #[inline(never)]
+        pub fn host() -> &'static dyn $crate::DynGame {
+            const { &$crate::DynGameOf::<$game>::new() }
+        }
+
+        /// Returns the game for the picture gallery.
+        #[inline(never)]
+        pub fn gallery_game() -> &'static dyn $crate::gallery::GalleryGame {
+            const { &$crate::gallery::GalleryGameOf::<$game>::new() }
+        }
+    };
+}
+
 impl<G: Game> DynGame for DynGameOf<G> {
     fn key(&self) -> GameKey {
         G::Rules::KEY

@@ -161,6 +161,21 @@ impl<G> Default for GameCommandRunner<G> {
     }
 }
 
+/// Defines the commands of a game for the registry, at the end of its rules crate: `commands!(ItsRules);`.
+///
+/// `inline(never)` keeps the generic code of the shared crates compiled in the game's crate. If the function was inlined, the
+/// program's crate would compile all of it again.
+#[macro_export]
+macro_rules! commands {
+    ($game:ty) => {
+        /// Returns the commands of this game for the command line.
+        #[inline(never)]
+        pub fn commands() -> &'static dyn $crate::GameCommands {
+            const { &$crate::GameCommandRunner::<$game>::new() }
+        }
+    };
+}
+
 impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for GameCommandRunner<G> {
     fn key(&self) -> GameKey {
         G::KEY

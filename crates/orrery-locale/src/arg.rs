@@ -21,7 +21,7 @@ macro_rules! number_arguments {
     })+ };
 }
 
-number_arguments!(u8, u16, u32, i8, i32, i64);
+number_arguments!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<usize> for MessageValue {
     fn from(value: usize) -> Self {

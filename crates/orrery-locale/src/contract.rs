@@ -67,6 +67,15 @@ pub trait Wording: GameFrontend<Rules: Opponents> {
         true
     }
 
+    /// Returns the name that messages have for the field `field` of a value. By default, it is that of the field, and `name` for the
+    /// player that a value is about.
+    fn argument_name(field: &'static str) -> &'static str {
+        match field {
+            "colour" | "seat" => "name",
+            field => field,
+        }
+    }
+
     /// Returns true if there is a message with this key, either the game's own or a shared one.
     fn has(key: &str) -> bool {
         has_of(Self::Rules::KEY, key)

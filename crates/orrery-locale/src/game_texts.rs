@@ -19,7 +19,7 @@ pub fn percentage(value: impl Into<MessageValue>) -> String {
     text_args("ui-percent", &[("value", value.into())])
 }
 
-/// Defines the functions `has`, `text` and `text_args` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of
+/// Defines the functions `has`, `text`, `text_args`, `message` and `message_as` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of
 /// the game and, if it has none, the shared ones.
 #[macro_export]
 macro_rules! game_texts {
@@ -39,5 +39,37 @@ macro_rules! game_texts {
         pub fn text_args(key: &str, args: &[(&str, $crate::MessageValue)]) -> String {
             <$game as $crate::Wording>::text_args(key, args)
         }
+
+        /// Returns the [message]($crate::message) about a refusal, an event or a fact.
+        pub fn message<'a, M: orrery_core::Message<$crate::MessageArgs<'a, $game>>>(
+            prefix: &str,
+            value: &M,
+            names: &'a $crate::PlayerNames,
+            more: &[(&'static str, $crate::MessageValue)],
+        ) -> String {
+            $crate::message::<$game, M>(prefix, value, names, more)
+        }
+
+        /// Returns the message [`key`]($crate::message_as) about a refusal, an event or a fact.
+        pub fn message_as<'a, M: orrery_core::Message<$crate::MessageArgs<'a, $game>>>(
+            key: &str,
+            value: &M,
+            names: &'a $crate::PlayerNames,
+            more: &[(&'static str, $crate::MessageValue)],
+        ) -> String {
+            $crate::message_as::<$game, M>(key, value, names, more)
+        }
     };
+}
+
+/// Defines functions that return a message about a keyword: `keyword_texts! { /// Doc. pub fn card_help(Card) = "card", "-help"; … }`
+/// for the message `card-WORD-help`. The function `text` of the game must be in scope.
+#[macro_export]
+macro_rules! keyword_texts {
+    ($($(#[$meta:meta])* $vis:vis fn $name:ident($keyword:ty) = $kind:literal $(, $suffix:literal)?;)+) => { $(
+        $(#[$meta])*
+        $vis fn $name(keyword: $keyword) -> String {
+            text(&$crate::message_key($kind, keyword.word(), concat!("" $(, $suffix)?)))
+        }
+    )+ };
 }

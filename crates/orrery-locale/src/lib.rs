@@ -8,6 +8,7 @@
 //! - [`Wording`]: the trait that a game implements to describe its orders and events.
 //! - [`speak`] and [`languages`]: the current language, and the list of all languages.
 //! - [`PlayerNames`]: the names of players.
+//! - [`message`]: the message about a value whose enum derives its key.
 //! - [`fonts`]: the embedded fonts.
 
 mod arg;
@@ -18,6 +19,7 @@ pub mod fonts;
 mod game_texts;
 mod keys;
 mod language;
+mod message;
 mod names;
 mod numbers;
 mod opponents;
@@ -35,6 +37,7 @@ pub use game_texts::{listed, percentage};
 pub use inventory;
 pub use keys::{in_a_key, message_key};
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
+pub use message::{Argument, MessageArgs, message, message_as};
 pub use names::{PlayerNames, colour_name, name_by_shape, unnamed};
 pub use numbers::{decimal, grouped};
 pub use opponents::{

@@ -190,6 +190,19 @@ pub struct SetupReader {
     read: fn(&str) -> Result<Option<Box<RawValue>>, RonFieldError>,
 }
 
+/// Defines the [`SetupReader`] of a game for the registry, at the end of its rules crate: `setup_reader!(ItsRules);`. It is compiled
+/// in that crate, once.
+#[macro_export]
+macro_rules! setup_reader {
+    ($game:ty) => {
+        /// Returns the reader with which the settings read this game's last set-up.
+        #[inline(never)]
+        pub fn setup() -> $crate::SetupReader {
+            $crate::SetupReader::of::<$game>()
+        }
+    };
+}
+
 /// The readers for all games whose set-ups this version knows.
 pub type SetupReaders = &'static [SetupReader];
 

@@ -177,17 +177,5 @@ impl Rules for AlienFrontiers {
     }
 }
 
-// `inline(never)` makes sure that the generic code of the shared crates is compiled in this crate. If these functions were
-// inlined, the binary crate would compile all of it again.
-
-/// Returns the commands of this game for the command line.
-#[inline(never)]
-pub fn commands() -> &'static dyn orrery_cli::GameCommands {
-    const { &orrery_cli::GameCommandRunner::<AlienFrontiers>::new() }
-}
-
-/// Returns the reader with which the settings read this game's last setup.
-#[inline(never)]
-pub fn setup() -> orrery_settings::SetupReader {
-    orrery_settings::SetupReader::of::<AlienFrontiers>()
-}
+orrery_cli::commands!(AlienFrontiers);
+orrery_settings::setup_reader!(AlienFrontiers);

@@ -170,17 +170,5 @@ impl Rules for Contraband {
     }
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the
-// program's crate would compile all of it again.
-
-/// Returns the command line interface of the game.
-#[inline(never)]
-pub fn commands() -> &'static dyn orrery_cli::GameCommands {
-    const { &orrery_cli::GameCommandRunner::<Contraband>::new() }
-}
-
-/// Returns the reader with which the settings read the game's last set-up.
-#[inline(never)]
-pub fn setup() -> orrery_settings::SetupReader {
-    orrery_settings::SetupReader::of::<Contraband>()
-}
+orrery_cli::commands!(Contraband);
+orrery_settings::setup_reader!(Contraband);

@@ -162,17 +162,5 @@ impl Rules for FarSpaceFoundry {
     }
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined,
-// the program's crate would compile all of it again.
-
-/// Returns the commands of this game for the command line.
-#[inline(never)]
-pub fn commands() -> &'static dyn orrery_cli::GameCommands {
-    const { &orrery_cli::GameCommandRunner::<FarSpaceFoundry>::new() }
-}
-
-/// Returns the reader with which the settings read the game's last set-up.
-#[inline(never)]
-pub fn setup() -> orrery_settings::SetupReader {
-    orrery_settings::SetupReader::of::<FarSpaceFoundry>()
-}
+orrery_cli::commands!(FarSpaceFoundry);
+orrery_settings::setup_reader!(FarSpaceFoundry);

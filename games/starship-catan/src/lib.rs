@@ -179,17 +179,5 @@ impl Rules for StarshipCatan {
     }
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled here. If these functions were inlined, the
-// program's crate would compile all of it again.
-
-/// Returns the game's command-line interface.
-#[inline(never)]
-pub fn commands() -> &'static dyn orrery_cli::GameCommands {
-    const { &orrery_cli::GameCommandRunner::<StarshipCatan>::new() }
-}
-
-/// Returns the reader with which the settings read the game's last set-up.
-#[inline(never)]
-pub fn setup() -> orrery_settings::SetupReader {
-    orrery_settings::SetupReader::of::<StarshipCatan>()
-}
+orrery_cli::commands!(StarshipCatan);
+orrery_settings::setup_reader!(StarshipCatan);

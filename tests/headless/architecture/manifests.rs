@@ -16,7 +16,8 @@ const ENGINE: &[&str] = &["bevy", "egui", "epaint", "winit", "wgpu", "kira", "fl
 /// another; a game's window crate needs its rules, and the program needs every game. A crate missing here fails the test, so that
 /// its dependencies are decided first.
 const ARROWS: &str = "
-    core:
+    derive:
+    core: derive
     record: core
     ai: core record
     learn: core record ai

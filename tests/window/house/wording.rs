@@ -4,6 +4,7 @@ use orrery::core::{Opponent, PresetList as _, RandomGenerator, Setup};
 use orrery::locale::{self, PSEUDO, PlayerNames, Wording};
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
+use orrery_learn::puzzle::{Puzzles, ladder};
 
 /// Reports whether a text is complete: a missing message appears as its key, and a missing argument as its name.
 fn whole(words: &str) -> bool {
@@ -52,9 +53,18 @@ fn untold_opponents<G: Wording>() -> Vec<String> {
     opponents.chain(keys).filter(|(_, words)| !whole(words)).map(|(what, words)| format!("{what}: {words}")).collect()
 }
 
-fn told<G: Wording>() {
+/// Returns the titles and hints of puzzles that are missing or incomplete.
+fn untold_puzzles<G: Wording<Rules: Puzzles>>() -> Vec<String> {
+    let puzzles = ladder::<G::Rules>().iter().map(|puzzle| puzzle.name);
+    let words = |name| [locale::puzzle_title::<G>(name), locale::puzzle_hint::<G>(name).unwrap_or_default()];
+    puzzles.filter(|&name| !words(name).iter().all(|words| whole(words))).map(|name| format!("puzzle {name}")).collect()
+}
+
+fn told<G: Wording<Rules: Puzzles>>() {
     for language in locale::codes().iter().map(String::as_str).chain([PSEUDO]) {
-        let untold = locale::speaking(language, || [untold_matches::<G>(3), untold_opponents::<G>()].concat());
+        let untold = locale::speaking(language, || {
+            [untold_matches::<G>(3), untold_opponents::<G>(), untold_puzzles::<G>()].concat()
+        });
         assert!(untold.is_empty(), "{language}:\n{}", untold.join("\n"));
     }
 }

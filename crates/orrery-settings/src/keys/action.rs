@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 
-use orrery_core::{FIRST_GAME, GameKey};
+use orrery_core::{FIRST_GAME, GameFrontend, GameKey, Rules};
 use orrery_locale::text;
 
 /// An action, or a group of actions, that belongs to a single game.
@@ -21,6 +21,11 @@ pub struct GameAction {
 }
 
 impl GameAction {
+    /// Returns the action or the group `word` of the game `G`, without a direction.
+    pub const fn of<G: GameFrontend>(word: &'static str, words: fn() -> String) -> Self {
+        GameAction { game: <G::Rules as Rules>::KEY, word, words, along: None }
+    }
+
     const fn name(&self) -> (GameKey, &'static str) {
         (self.game, self.word)
     }

@@ -88,6 +88,54 @@ pub trait GameKeyBindings: GameFrontend {
     const ROWS: &'static [KeyRow] = &[];
 }
 
+/// Implements [`GameKeyBindings`] for a game, and the conversions of its enum of actions to and from [`Action`]:
+/// `key_actions! { ItsTypeInTheWindow, ItsEnum: Roll: TURN, &["D"], &[]; Card(1) = card_words: TURN, &["1"], &[]; … }`. A row has the
+/// group, the keys and the buttons, and `along` with the [direction](GameAction::along). Without a function for its name, an action
+/// has the message `action-…` of the game, whose function `text` must be in scope.
+#[macro_export]
+macro_rules! key_actions {
+    ($game:ty, $actions:ident: $($name:ident $(($place:tt) = $words:ident)?: $group:expr, $keys:expr, $pad:expr
+        $(, along $along:literal)?;)+) => {
+        impl $crate::keys::GameKeyBindings for $game {
+            const ROWS: &'static [$crate::keys::KeyRow] = &[$($crate::keys::KeyRow {
+                action: $crate::keys::Action::Own($crate::keys::GameAction {
+                    $(along: Some($along),)?
+                    ..$crate::keys::GameAction::of::<$game>(
+                        concat!(stringify!($name) $(, "(", stringify!($place), ")")?),
+                        $crate::key_actions!(@words $name $(($place) = $words)?),
+                    )
+                }),
+                group: $group,
+                keys: $keys,
+                pad: $pad,
+            }),+];
+        }
+
+        impl $actions {
+            /// The action of each row.
+            const ALL: &'static [$actions] = &[$($actions::$name $(($place))?),+];
+
+            /// Returns the action in the key map.
+            ///
+            /// # Panics
+            /// Panics for an action without a row.
+            pub fn action(self) -> $crate::keys::Action {
+                let at = Self::ALL.iter().position(|action| *action == self);
+                let row = at.map(|at| <$game as $crate::keys::GameKeyBindings>::ROWS[at]);
+                row.expect("every action has its row").action
+            }
+
+            /// Returns the game's action for an action in the key map, or `None` if it is not one of this game.
+            pub fn of(action: $crate::keys::Action) -> Option<Self> {
+                let rows = <$game as $crate::keys::GameKeyBindings>::ROWS;
+                rows.iter().position(|row| row.action == action).map(|at| Self::ALL[at])
+            }
+        }
+    };
+    (@words $name:ident) => { || text(concat!("action-", stringify!($name))) };
+    (@words $name:ident ($place:tt) = $words:ident) => { || $words($place) };
+}
+
 /// The rows of the games' own actions, one list per game.
 pub type GameKeyRows = &'static [&'static [KeyRow]];
 

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{AlienFrontiers, Card, Colour, LAUNCH_PRICE, Position, Territory};
+use orrery_core::Message;
 use orrery_core::words::QuotedKeyword;
 use orrery_learn::puzzle::PuzzleGoal;
 
 /// A condition that must hold at the end of the turn. Numbers refer to the mover unless stated otherwise.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 pub enum TurnGoal {
     /// The match is over and the mover is the only winner (END-2, END-3).
     Win,

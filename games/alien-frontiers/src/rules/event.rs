@@ -3,7 +3,7 @@
 use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// The reason why fuel or ore was gained or paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,7 +23,7 @@ pub enum TransferCause {
 }
 
 /// Something that happened as a result of an order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Message)]
 pub enum Event {
     /// A player's turn began.
     TurnBegan {

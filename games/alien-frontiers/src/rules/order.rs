@@ -4,7 +4,7 @@
 
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// A ship, identified by its value and by whether it is the relic ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -242,7 +242,7 @@ impl DiscardPower {
 }
 
 /// An order of the mover (TURN-1 to TURN-6), with all its choices.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Message)]
 pub enum Order {
     /// Gathers and rolls the fleet.
     Roll,

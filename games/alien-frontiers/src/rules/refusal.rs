@@ -3,7 +3,7 @@
 use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// Ships as part of a sentence; `none` if there are none.
 struct ShipList(Ships);
@@ -17,7 +17,7 @@ impl std::fmt::Display for ShipList {
 /// The reason why an order was refused. A refused order leaves the position unchanged.
 ///
 /// `Display` writes plain English for logs and the command line; the window uses the texts of the language files.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Message)]
 pub enum Refusal {
     /// The match is over (END-2).
     #[error("the match is over")]

@@ -29,17 +29,4 @@ impl GameFrontend for AlienFrontiersFrontend {
     type Rules = AlienFrontiers;
 }
 
-// `inline(never)` makes sure that the generic code of the shared crates is compiled in this crate. If these functions were
-// inlined, the binary crate would compile all of it again.
-
-/// Returns the game for the window.
-#[inline(never)]
-pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<AlienFrontiersFrontend>::new() }
-}
-
-/// Returns the game for the picture gallery.
-#[inline(never)]
-pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<AlienFrontiersFrontend>::new() }
-}
+orrery_app::host!(AlienFrontiersFrontend);

@@ -4,10 +4,10 @@ use crate::rules::{
     BoardSpot, BonusCard, DecisionKind, MeetingOpponent, Metal, MetalCounts, MetalPile, Objective, PatrolToken, Sector,
     SectorLine, ShipSystem,
 };
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// A fact about the current match.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum CodexFact {
     /// The current question, and the player who has to answer it.
     Asked {

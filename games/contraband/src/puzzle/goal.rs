@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::odds::against;
 use crate::rules::{BoardSpot, Contraband, MeetingOpponent, Metal, MetalCounts, PatrolToken, PlayerState, View};
 use orrery_core::words::{QuotedKeyword, impl_keyword};
-use orrery_core::{Colour, keyword_enum};
+use orrery_core::{Colour, Message, keyword_enum};
 use orrery_learn::puzzle::PuzzleGoal;
 
 keyword_enum! {
@@ -23,7 +23,7 @@ impl_keyword! {
 }
 
 /// A condition that must hold when the turn is over. It is about the mover, unless it names another player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 pub enum TurnGoal {
     /// The match is over and the mover is the only winner (CB-END-1, CB-END-2).
     Win,

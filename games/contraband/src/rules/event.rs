@@ -5,7 +5,7 @@ use super::metals::MetalCounts;
 use super::order::BonusPlay;
 use super::plan_row::PlanRow;
 use super::vocab::{BonusCard, Metal, MoveStep, Objective, PatrolToken, Upgrade};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// The kind of a meeting between a token and a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub enum FightOpponent {
 }
 
 /// Something that happened in the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum Event {
     /// A ship took a step.
     Moved {

@@ -3,7 +3,7 @@
 use super::metals::MetalCounts;
 use super::plan_row::PlanRow;
 use super::vocab::{BonusCard, Direction, Metal, MoveStep, Upgrade};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// A bonus card with the choice made for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,7 +25,7 @@ impl BonusPlay {
 }
 
 /// An order of the decider.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum Order {
     /// Takes one step (CB-MOV-1).
     Move(MoveStep),

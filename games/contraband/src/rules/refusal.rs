@@ -2,11 +2,11 @@
 
 use super::board::BoardSpot;
 use super::vocab::{BonusCard, DecisionKind, Metal, MoveStep, Upgrade};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// The reason why an order is refused. Unless another ship is named, the reason is about the ship of the player who gives the
 /// order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
 #[allow(missing_docs, reason = "the fields are the facts that the message names")]
 pub enum Refusal {
     /// The match is over.

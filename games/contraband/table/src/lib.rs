@@ -28,17 +28,4 @@ impl GameFrontend for ContrabandFrontend {
     type Rules = Contraband;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the
-// program's crate would compile all of it again.
-
-/// Returns the game for the window.
-#[inline(never)]
-pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<ContrabandFrontend>::new() }
-}
-
-/// Returns the game for the gallery.
-#[inline(never)]
-pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<ContrabandFrontend>::new() }
-}
+orrery_app::host!(ContrabandFrontend);

@@ -1,10 +1,10 @@
 //! The facts about the open match that codex pages show.
 
 use crate::rules::{Alien, Asteroid, FreighterKind, Good, MatchHalf, Phase, Pilot, Product, Score};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// A fact about the current position of the open match.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum CodexFact {
     /// The player whose order is due, and the stage of the turn.
     Turn {

@@ -2,7 +2,7 @@
 
 use super::pilots::Pilot;
 use super::vocab::{Alien, Asteroid, FreighterKind, Good, MatchHalf, Product};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
 /// A place that goods leave or reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum GoodsPlace {
 }
 
 /// An event of a match. Docks are numbered 1 to 8.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum Event {
     /// A product card came into play, with its tokens.
     ProductLaid {

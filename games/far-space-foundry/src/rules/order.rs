@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::pilots::{Pilot, PilotRow};
 use super::vocab::{FreighterKind, Good, Product};
+use orrery_core::Message;
 
 /// Maximum number of lines of a cargo. No order moves enough goods to need more.
 pub const LINES: usize = 12;
@@ -99,7 +100,7 @@ impl CargoTransfer {
 pub type KeptAliens = PilotRow<3>;
 
 /// An order of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum Order {
     /// Deal the cards: at the set-up, or at the start of Beta.
     Begin,

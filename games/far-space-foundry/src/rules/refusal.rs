@@ -2,9 +2,10 @@
 
 use super::pilots::Pilot;
 use super::vocab::{Action, Alien, FreighterKind, Good, MatchHalf, Phase, Product};
+use orrery_core::Message;
 
 /// The reason why an order is illegal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
 pub enum Refusal {
     /// The match is over.
     #[error("the match is over")]

@@ -29,17 +29,4 @@ impl GameFrontend for FarSpaceFoundryFrontend {
     type Rules = FarSpaceFoundry;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined,
-// the program's crate would compile all of it again.
-
-/// Returns the interface through which the window uses this game.
-#[inline(never)]
-pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<FarSpaceFoundryFrontend>::new() }
-}
-
-/// Returns the interface through which the gallery uses this game.
-#[inline(never)]
-pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<FarSpaceFoundryFrontend>::new() }
-}
+orrery_app::host!(FarSpaceFoundryFrontend);

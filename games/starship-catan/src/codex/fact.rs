@@ -3,6 +3,7 @@
 use super::price_breakdown::{PriceBreakdown, PricedItem};
 use super::topic::ShipPart;
 use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Phase, SECTORS, Seat};
+use orrery_core::Message;
 
 /// A player's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub struct PointsBySource {
 }
 
 /// A fact about the current match.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum CodexFact {
     /// The price of something for the deciding player.
     Costs {

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Module, Seat, Ship, StarshipCatan, View};
-use orrery_core::Colour;
 use orrery_core::words::QuotedKeyword;
+use orrery_core::{Colour, Message};
 use orrery_learn::puzzle::PuzzleGoal;
 
 /// A condition that must be true when the turn is over. Every condition is about the mover.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 pub enum TurnGoal {
     /// The match is over and the mover has won (SC-END-1).
     Win,

@@ -7,6 +7,7 @@ use super::cards::Card;
 use super::commodities::Offer;
 use super::order::{BuildableItem, Upgrade};
 use super::vocab::{Adventure, Commodity, Module, PirateClass, Resource, Seat};
+use orrery_core::Message;
 
 /// The visible side of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,7 +68,7 @@ pub enum HonourCard {
 }
 
 /// A change in the match. Sectors are numbered 1 to 4, and places of the flight row from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum Event {
     /// A player chose their free first module.
     ModuleChosen {

@@ -3,6 +3,7 @@
 use super::cards::Card;
 use super::commodities::{CommodityCounts, Offer};
 use super::vocab::{Adventure, Module, Resource, Ship};
+use orrery_core::Message;
 
 /// A deal at a trading card, named from the mover's point of view (SC-ACT-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -89,7 +90,7 @@ pub enum Upgrade {
 }
 
 /// An order of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum Order {
     /// Chooses the free first module (SC-SET-7).
     Module(Module),

@@ -2,6 +2,7 @@
 
 use super::cards::Card;
 use super::vocab::{Adventure, Commodity, Module, Phase, Resource, Seat, Ship};
+use orrery_core::Message;
 
 /// A kind of piece on a ship: boosters or cannons (SC-SHIP-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,7 +23,7 @@ impl std::fmt::Display for EquipmentKind {
 }
 
 /// The reason why an order is refused. The facts are those of the player who gives the order, unless the other player is named.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
 pub enum Refusal {
     /// The match is over.
     #[error("the match is over")]

@@ -29,17 +29,4 @@ impl GameFrontend for StarshipCatanFrontend {
     type Rules = StarshipCatan;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled here. If these functions were inlined, the
-// program's crate would compile all of it again.
-
-/// Returns this game as a [`DynGame`](orrery_app::DynGame), for the window.
-#[inline(never)]
-pub fn host() -> &'static dyn orrery_app::DynGame {
-    const { &orrery_app::DynGameOf::<StarshipCatanFrontend>::new() }
-}
-
-/// Returns this game as a [`GalleryGame`](orrery_app::gallery::GalleryGame), for the gallery.
-#[inline(never)]
-pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryGameOf::<StarshipCatanFrontend>::new() }
-}
+orrery_app::host!(StarshipCatanFrontend);

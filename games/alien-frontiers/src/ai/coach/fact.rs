@@ -1,61 +1,34 @@
 //! Reasons of the coach: the evaluation term that changes the win chance, and the fact in the game that causes it.
 
 use crate::rules::{Card, Facility, Field, Territory};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message, keyword_enum};
 
-/// A group of features of a position that contribute to its evaluation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum EvaluationTerm {
-    /// Colonies placed, territories controlled and points.
-    Territory,
-    /// Ships in the fleet, including the relic ship.
-    Fleet,
-    /// Fuel and ore held.
-    Resources,
-    /// Cards held, on display and in the deck.
-    Cards,
-    /// The colony on the player's own Colonist Hub track.
-    Hub,
-    /// The docks that ships block for the next player.
-    Docks,
-    /// The positions of the field generators.
-    Fields,
-    /// The other players' ships, fuel, ore and cards.
-    Others,
-}
-
-impl EvaluationTerm {
-    /// Every term, in declaration order.
-    pub const ALL: &'static [EvaluationTerm] = &[
-        EvaluationTerm::Territory,
-        EvaluationTerm::Fleet,
-        EvaluationTerm::Resources,
-        EvaluationTerm::Cards,
-        EvaluationTerm::Hub,
-        EvaluationTerm::Docks,
-        EvaluationTerm::Fields,
-        EvaluationTerm::Others,
-    ];
-
-    /// Returns a stable key, which follows `coach-term-` in the message key of the term's text.
-    pub const fn key(self) -> &'static str {
-        match self {
-            EvaluationTerm::Territory => "territory",
-            EvaluationTerm::Fleet => "fleet",
-            EvaluationTerm::Resources => "resources",
-            EvaluationTerm::Cards => "cards",
-            EvaluationTerm::Hub => "hub",
-            EvaluationTerm::Docks => "docks",
-            EvaluationTerm::Fields => "fields",
-            EvaluationTerm::Others => "others",
-        }
+keyword_enum! {
+    /// A group of features of a position that contribute to its evaluation. The message key of its text is its keyword after
+    /// `coach-term-`.
+    EvaluationTerm {
+        /// Colonies placed, territories controlled and points.
+        Territory = "territory",
+        /// Ships in the fleet, including the relic ship.
+        Fleet = "fleet",
+        /// Fuel and ore held.
+        Resources = "resources",
+        /// Cards held, on display and in the deck.
+        Cards = "cards",
+        /// The colony on the player's own Colonist Hub track.
+        Hub = "hub",
+        /// The docks that ships block for the next player.
+        Docks = "docks",
+        /// The positions of the field generators.
+        Fields = "fields",
+        /// The other players' ships, fuel, ore and cards.
+        Others = "others",
     }
 }
 
 /// A consequence of a plan from the point of view of its player ("the player" below). "The other plan" is the plan with which
-/// this plan is compared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// this plan is compared. Its text is the message `coach-fact-` with its key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum CoachFact {
     /// The match ends and the player wins, perhaps together with others.
     Wins,
@@ -218,47 +191,6 @@ pub enum CoachFact {
     NothingBetter,
     /// No single fact accounts for the difference between the plans.
     Balance,
-}
-
-impl CoachFact {
-    /// Returns a stable key, which follows `coach-fact-` in the message key of the fact's text.
-    pub const fn key(self) -> &'static str {
-        match self {
-            CoachFact::Wins => "wins",
-            CoachFact::EndsMatch => "ends-match",
-            CoachFact::MatchGoesOn => "match-goes-on",
-            CoachFact::TakesTerritory { .. } => "takes-territory",
-            CoachFact::TakesTerritoryFrom { .. } => "takes-territory-from",
-            CoachFact::BreaksTerritory { .. } => "breaks-territory",
-            CoachFact::SecuresTerritory { .. } => "secures-territory",
-            CoachFact::PlacesColony { .. } => "places-colony",
-            CoachFact::BuildsShip { .. } => "builds-ship",
-            CoachFact::BuysRelic => "buys-relic",
-            CoachFact::Earns { .. } => "earns",
-            CoachFact::Saves { .. } => "saves",
-            CoachFact::TakesCard { .. } => "takes-card",
-            CoachFact::UsesCard { .. } => "uses-card",
-            CoachFact::DiscardsCard { .. } => "discards-card",
-            CoachFact::KeepsCard { .. } => "keeps-card",
-            CoachFact::CyclesCards => "cycles-cards",
-            CoachFact::AdvancesHub { .. } => "advances-hub",
-            CoachFact::FinishesHub => "finishes-hub",
-            CoachFact::Launches { .. } => "launches",
-            CoachFact::RaidsResources { .. } => "raids-resources",
-            CoachFact::RaidsCard { .. } => "raids-card",
-            CoachFact::FillsDocks { .. } => "fills-docks",
-            CoachFact::RaisesMine { .. } => "raises-mine",
-            CoachFact::HoldsOutpost { .. } => "holds-outpost",
-            CoachFact::FreesDocks { .. } => "frees-docks",
-            CoachFact::DestroysShip { .. } => "destroys-ship",
-            CoachFact::PlacesField { .. } => "places-field",
-            CoachFact::RemovesField { .. } => "removes-field",
-            CoachFact::TakesRelicAway { .. } => "takes-relic-away",
-            CoachFact::PlaysOut => "plays-out",
-            CoachFact::NothingBetter => "nothing-better",
-            CoachFact::Balance => "balance",
-        }
-    }
 }
 
 /// A reason why a plan is worth more or less than the plan with which it is compared.

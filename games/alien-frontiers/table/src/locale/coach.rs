@@ -1,12 +1,12 @@
 //! Texts of the coach: reasons, turning points of a review, and short forms of the orders of a plan.
 
-use super::orders::resources;
-use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
-use super::{text, text_args};
+use super::orders::{discard_text, resources};
+use super::things::{card_name, facility_name, ships_text, territory_name};
+use super::{message, text, text_args};
 use alien_frontiers::ai::coach::{CoachFact, CoachReason, EvaluationTerm};
-use alien_frontiers::rules::{Card, CardPower, DiscardPower, Loot, Order};
+use alien_frontiers::rules::{CardPower, Loot, Order};
 use orrery_core::Colour;
-use orrery_locale::{MessageValue, PlayerNames};
+use orrery_locale::PlayerNames;
 
 /// Returns a reason in a few words. A reason against the plan says what the plan gives up.
 pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
@@ -21,90 +21,36 @@ pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
 
 /// Returns a fact about a plan in a few words.
 pub fn fact_text(fact: &CoachFact, names: &PlayerNames) -> String {
-    let key = format!("coach-fact-{}", fact.key());
-    text_args(&key, &fact_args(fact, names))
-}
-
-fn fact_args(fact: &CoachFact, names: &PlayerNames) -> Vec<(&'static str, MessageValue)> {
-    let from = |colour: Colour| ("from", MessageValue::from(names.of(colour)));
-    let what = |fuel: u8, ore: u8| ("what", MessageValue::from(resources(fuel, ore)));
-    let named = |card: Card| ("card", MessageValue::from(card_name(card)));
-    let place = |territory| ("territory", MessageValue::from(territory_name(territory)));
-    match *fact {
-        CoachFact::Wins
-        | CoachFact::EndsMatch
-        | CoachFact::MatchGoesOn
-        | CoachFact::BuysRelic
-        | CoachFact::CyclesCards
-        | CoachFact::FinishesHub
-        | CoachFact::PlaysOut
-        | CoachFact::NothingBetter
-        | CoachFact::Balance => Vec::new(),
-        CoachFact::TakesTerritory { territory }
-        | CoachFact::SecuresTerritory { territory }
-        | CoachFact::Launches { territory } => {
-            vec![place(territory)]
+    let more = match *fact {
+        CoachFact::Earns { fuel, ore }
+        | CoachFact::Saves { fuel, ore }
+        | CoachFact::RaidsResources { fuel, ore, .. } => {
+            vec![("what", resources(fuel, ore).into())]
         }
-        CoachFact::TakesTerritoryFrom { territory, from: whose }
-        | CoachFact::BreaksTerritory { territory, from: whose } => {
-            vec![place(territory), from(whose)]
-        }
-        CoachFact::PlacesColony { territory, left } => vec![place(territory), ("left", left.into())],
-        CoachFact::BuildsShip { nth } => vec![("nth", nth.into())],
-        CoachFact::Earns { fuel, ore } | CoachFact::Saves { fuel, ore } => vec![what(fuel, ore)],
-        CoachFact::TakesCard { card }
-        | CoachFact::UsesCard { card }
-        | CoachFact::DiscardsCard { card }
-        | CoachFact::KeepsCard { card } => {
-            vec![named(card)]
-        }
-        CoachFact::AdvancesHub { to } | CoachFact::RaisesMine { to } => vec![("to", to.into())],
-        CoachFact::RaidsResources { from: whose, fuel, ore } => vec![from(whose), what(fuel, ore)],
-        CoachFact::RaidsCard { from: whose, card } => vec![from(whose), named(card)],
-        CoachFact::FillsDocks { facility, next } => {
-            vec![("facility", facility_name(facility).into()), ("next", names.of(next).into())]
-        }
-        CoachFact::HoldsOutpost { total } => vec![("total", total.into())],
-        CoachFact::FreesDocks { facility, ships } => {
-            vec![("facility", facility_name(facility).into()), ("ships", ships.into())]
-        }
-        CoachFact::DestroysShip { from: whose } | CoachFact::TakesRelicAway { from: whose } => vec![from(whose)],
-        CoachFact::PlacesField { field, territory } => vec![("field", field_name(field).into()), place(territory)],
-        CoachFact::RemovesField { field } => vec![("field", field_name(field).into())],
-    }
+        _ => Vec::new(),
+    };
+    message("coach-fact", fact, names, &more)
 }
 
 /// Returns the name of an evaluation term.
 pub fn term_text(term: EvaluationTerm) -> String {
-    text(&format!("coach-term-{}", term.key()))
+    text(&format!("coach-term-{}", term.word()))
 }
 
 /// Returns an order of a plan without its player, as in `5 to the Solar Converter`.
 pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
-    let ships = ("ships", MessageValue::from(ships_text(order.docked_ships())));
-    let place = |territory| ("territory", MessageValue::from(territory_name(territory)));
-    match order {
-        Order::Roll => text("coach-order-roll"),
-        Order::Dock { facility, .. } => {
-            text_args("coach-order-dock", &[ships, ("facility", facility_name(*facility).into())])
+    let more = match order {
+        Order::Raid { loot, .. } => vec![("what", loot_brief(loot, names).into())],
+        Order::Trade(ore) => vec![("ore", (*ore).into())],
+        Order::BuyRelic => return text("coach-order-relic"),
+        Order::Use(power) => vec![("card", card_name(power.card()).into()), ("what", power_brief(power).into())],
+        Order::Discard(power) => {
+            vec![("card", card_name(power.card()).into()), ("what", discard_text(power, names).into())]
         }
-        Order::Settle { facility, territory, .. } => {
-            text_args("coach-order-settle", &[ships, ("facility", facility_name(*facility).into()), place(*territory)])
-        }
-        Order::Raid { loot, .. } => text_args("coach-order-raid", &[ships, ("what", loot_brief(loot, names).into())]),
-        Order::Cycle => text("coach-order-cycle"),
-        Order::Claim(card) => text_args("coach-order-claim", &[("card", card_name(*card).into())]),
-        Order::Trade(ore) => text_args("coach-order-trade", &[("ore", (*ore).into())]),
-        Order::Launch(territory) => text_args("coach-order-launch", &[place(*territory)]),
-        Order::BuyRelic => text("coach-order-relic"),
-        Order::Use(power) => {
-            let what = ("what", MessageValue::from(power_brief(power)));
-            text_args("coach-order-use", &[("card", card_name(power.card()).into()), what])
-        }
-        Order::Discard(power) => discard_brief(power, names),
-        Order::Shed { fuel, ore } => text_args("coach-order-shed", &[("what", resources(*fuel, *ore).into())]),
-        Order::End => text("coach-order-end"),
-    }
+        Order::Shed { fuel, ore } => vec![("what", resources(*fuel, *ore).into())],
+        _ => Vec::new(),
+    };
+    message("coach-order", order, names, &more)
 }
 
 fn loot_brief(loot: &Loot, names: &PlayerNames) -> String {
@@ -147,15 +93,10 @@ fn power_brief(power: &CardPower) -> String {
     }
 }
 
-fn discard_brief(power: &DiscardPower, names: &PlayerNames) -> String {
-    let what = ("what", MessageValue::from(super::orders::discard_text(power, names)));
-    text_args("coach-order-discard", &[("card", card_name(power.card()).into()), what])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alien_frontiers::rules::{Facility, Field, Ships, Territory};
+    use alien_frontiers::rules::{Card, Facility, Field, Ships, Territory};
 
     fn facts() -> Vec<CoachFact> {
         let (territory, card, facility, from) =
@@ -200,6 +141,7 @@ mod tests {
 
     #[test]
     fn every_reason_has_text_for_and_against() {
+        assert!(CoachFact::KEYS.iter().all(|key| facts().iter().any(|fact| fact.key() == *key)));
         let names = PlayerNames::new([(Colour::Blue, "Vera")]);
         for fact in facts() {
             for share in [0.1, -0.1] {

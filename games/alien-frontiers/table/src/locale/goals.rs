@@ -1,38 +1,20 @@
 //! Texts of puzzle goals.
 
-use super::{card_name, territory_name, text, text_args};
-use crate::AlienFrontiersFrontend;
+use super::{message, territory_name, text};
 use alien_frontiers::puzzle::TurnGoal;
-use orrery_locale::{self as locale, MessageValue, PlayerNames};
+use orrery_locale::PlayerNames;
 
 /// Returns the text of a goal as a line of its own.
 pub fn goal_text(goal: &TurnGoal, names: &PlayerNames) -> String {
-    let counted = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
-    match goal {
-        TurnGoal::Win => text("goal-win"),
-        TurnGoal::Gain(count) => counted("goal-gain", *count),
-        TurnGoal::Points(count) => counted("goal-points", *count),
-        TurnGoal::Lead(count) => counted("goal-lead", *count),
-        TurnGoal::Colonies(count) => counted("goal-colonies", *count),
-        TurnGoal::Controls(count) => counted("goal-controls", *count),
-        TurnGoal::Ships(count) => counted("goal-ships", *count),
-        TurnGoal::Cards(count) => counted("goal-cards", *count),
+    let more = match goal {
         TurnGoal::Holds(territories) => {
             let named: Vec<String> = territories.iter().map(|territory| territory_name(territory.0)).collect();
-            text_args("goal-holds", &[("territories", named.join(&text("list-comma")).into())])
+            vec![("territories", named.join(&text("list-comma")).into())]
         }
-        TurnGoal::Card(card) => text_args("goal-card", &[("card", card_name(card.0).into())]),
-        TurnGoal::Rival { who, points } => {
-            let args: [(&str, MessageValue); 2] = [("name", names.of(who.0).into()), ("count", (*points).into())];
-            text_args("goal-rival", &args)
-        }
-        TurnGoal::NoLaunch(who) => text_args("goal-no-launch", &[("name", names.of(who.0).into())]),
-    }
-}
-
-/// Returns the title of a puzzle of the ladder.
-pub fn puzzle_title(name: &str) -> String {
-    locale::puzzle_title::<AlienFrontiersFrontend>(name)
+        TurnGoal::Rival { who, points } => vec![("name", names.of(who.0).into()), ("count", (*points).into())],
+        _ => Vec::new(),
+    };
+    message("goal", goal, names, &more)
 }
 
 #[cfg(test)]

@@ -16,11 +16,8 @@ mod wording;
 pub use coach::{fact_text, order_brief, reason_text, term_text};
 pub use codex::{bill_text, blocked_text, fact_row, priced_text, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
-pub use goals::{goal_text, puzzle_title};
-pub use opponents::{
-    ThinkingState, character_about, character_name, level_about, opponent_about, opponent_name, plan_short,
-    thought_text,
-};
+pub use goals::goal_text;
+pub use opponents::{character_about, character_name, level_about, opponent_about, opponent_name};
 pub use orders::{order_text, resources};
 pub use refusals::refusal_text;
 pub use things::{

@@ -1,12 +1,8 @@
-//! Names and descriptions of the opponents of this game, and texts about a running search.
+//! Names and descriptions of the opponents of this game.
 
 use crate::AlienFrontiersFrontend;
-use alien_frontiers::rules::Order;
 use orrery_core::{Character, Level, Opponent};
-use orrery_locale::{self as locale, PlayerNames};
-
-/// The current state of an opponent's search.
-pub type ThinkingState = locale::ThinkingState<AlienFrontiersFrontend>;
+use orrery_locale as locale;
 
 /// Returns the description of a level's style.
 pub fn level_about(level: Level) -> String {
@@ -33,16 +29,6 @@ pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersFrontend>(opponent)
 }
 
-/// Describes up to `most` of the most important orders of a plan, in the plan's order. Returns an empty string for an empty plan.
-pub fn plan_short(orders: &[Order], most: usize, names: &PlayerNames) -> String {
-    locale::plan_short::<AlienFrontiersFrontend>(orders, most, names)
-}
-
-/// Returns the text about the search of the opponent named `name`, with the plan that it currently prefers.
-pub fn thought_text(thought: &ThinkingState, name: &str, names: &PlayerNames) -> String {
-    locale::thought_text(thought, name, names)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,7 +38,7 @@ mod tests {
     use orrery_ai::SearchPhase;
     use orrery_core::Colour;
     use orrery_core::Level;
-    use orrery_locale::grouped;
+    use orrery_locale::{PlayerNames, ThinkingState, grouped, thought_text};
 
     #[test]
     fn every_opponent_has_a_unique_name_and_a_description() {
@@ -76,7 +62,7 @@ mod tests {
         let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::of(&[5]) };
         let facility = Facility::ColonyConstructor;
         let settle = Order::Settle { facility, ships: Ships::of(&[2, 2, 2]), territory: Territory::LemBadlands };
-        let thought = ThinkingState {
+        let thought = ThinkingState::<AlienFrontiersFrontend> {
             busy: SearchPhase::Judging,
             ends: 1240,
             playouts: 0,

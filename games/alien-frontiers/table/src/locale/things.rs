@@ -13,9 +13,19 @@ pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
     text_args(key, &args)
 }
 
-/// Returns the name of a facility.
-pub fn facility_name(facility: Facility) -> String {
-    text(&message_key("facility", facility.word(), ""))
+orrery_locale::keyword_texts! {
+    /// Returns the name of a facility.
+    pub fn facility_name(Facility) = "facility";
+    /// Returns the name of a territory.
+    pub fn territory_name(Territory) = "territory";
+    /// Returns the name of a field generator.
+    pub fn field_name(Field) = "field";
+    /// Returns the effect of a field.
+    pub fn field_help(Field) = "field", "-help";
+    /// Returns the name of a card.
+    pub fn card_name(Card) = "card";
+    /// Returns a card's power in a few words, for the face of the card.
+    pub fn card_power_short(Card) = "card", "-power-short";
 }
 
 /// Returns the effect of a facility under these rules, in one or two sentences.
@@ -23,39 +33,14 @@ pub fn facility_help(facility: Facility, options: &Options) -> String {
     text_by_rules(&message_key("facility", facility.word(), "-help"), options)
 }
 
-/// Returns the name of a territory.
-pub fn territory_name(territory: Territory) -> String {
-    text(&message_key("territory", territory.word(), ""))
-}
-
 /// Returns the effect of the control of a territory under these rules.
 pub fn territory_help(territory: Territory, options: &Options) -> String {
     text_by_rules(&message_key("territory", territory.word(), "-help"), options)
 }
 
-/// Returns the name of a field generator.
-pub fn field_name(field: Field) -> String {
-    text(&message_key("field", field.word(), ""))
-}
-
-/// Returns the effect of a field.
-pub fn field_help(field: Field) -> String {
-    text(&message_key("field", field.word(), "-help"))
-}
-
-/// Returns the name of a card.
-pub fn card_name(card: Card) -> String {
-    text(&message_key("card", card.word(), ""))
-}
-
 /// Returns a card's power under these rules, in full.
 pub fn card_power(card: Card, options: &Options) -> String {
     text_by_rules(&message_key("card", card.word(), "-power"), options)
-}
-
-/// Returns a card's power in a few words, for the face of the card.
-pub fn card_power_short(card: Card) -> String {
-    text(&message_key("card", card.word(), "-power-short"))
 }
 
 /// Returns a card's discard power under these rules, in full; `None` if it has none.

@@ -1,8 +1,12 @@
 //! Implements the interface of the shared texts: the words for a match of this game.
 
+use super::events::cause_text;
+use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::AlienFrontiersFrontend;
-use alien_frontiers::rules::{Event, Facility, Order, Refusal};
+use alien_frontiers::rules::{
+    Card, CardPower, DiscardPower, Event, Facility, Field, Loot, Order, Refusal, Ship, Ships, Territory, TransferCause,
+};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 
@@ -43,4 +47,17 @@ impl Wording for AlienFrontiersFrontend {
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
     }
+}
+
+orrery_locale::argument_words! { AlienFrontiersFrontend:
+    Card = card_name,
+    CardPower,
+    DiscardPower,
+    Facility = facility_name,
+    Field = field_name,
+    Loot,
+    Territory = territory_name,
+    Ship = |ship| ships_text(ship.ships()),
+    Ships = ships_text,
+    TransferCause = cause_text,
 }

@@ -1,10 +1,10 @@
 //! Reasons for a change in the win chance, as facts about the table.
 
 use crate::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
-use orrery_core::Colour;
+use orrery_core::{Colour, Message};
 
-/// A fact about the effect of a plan, from the perspective of its player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A fact about the effect of a plan, from the perspective of its player. Its text is the message `coach-fact-` with its key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum CoachFact {
     /// The plan fulfils an objective.
     Fulfils {
@@ -139,38 +139,6 @@ pub enum CoachFact {
 }
 
 impl CoachFact {
-    /// Returns the stable name. The key of the text is `coach-fact-` followed by the name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            CoachFact::Fulfils { .. } => "fulfils",
-            CoachFact::Sells { .. } => "sells",
-            CoachFact::Buys { .. } => "buys",
-            CoachFact::Installs { .. } => "installs",
-            CoachFact::Loads { .. } => "loads",
-            CoachFact::Jettisons { .. } => "jettisons",
-            CoachFact::Explores { .. } => "explores",
-            CoachFact::EndsIn { .. } => "ends-in",
-            CoachFact::Nears { .. } => "nears",
-            CoachFact::Homes { .. } => "homes",
-            CoachFact::RepairsAhead { .. } => "repairs-ahead",
-            CoachFact::Repairs { .. } => "repairs",
-            CoachFact::StartsOver { .. } => "starts-over",
-            CoachFact::Meets { .. } => "meets",
-            CoachFact::Exposes { .. } => "exposes",
-            CoachFact::Attacks { .. } => "attacks",
-            CoachFact::Fights { .. } => "fights",
-            CoachFact::Flees => "flees",
-            CoachFact::SubmitsClean => "submits-clean",
-            CoachFact::SubmitsCaught => "submits-caught",
-            CoachFact::Leaves => "leaves",
-            CoachFact::Plays { .. } => "plays",
-            CoachFact::Warps { .. } => "warps",
-            CoachFact::Waits { .. } => "waits",
-            CoachFact::NothingBetter => "nothing-better",
-            CoachFact::Balance => "balance",
-        }
-    }
-
     /// Reports whether the fact always counts against the plan that causes it.
     pub const fn speaks_against(self) -> bool {
         match self {

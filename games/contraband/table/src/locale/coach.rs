@@ -1,10 +1,10 @@
 //! Texts of the coach: reasons why a plan is good or bad.
 
-use super::things::{card_name, metal_object, metals_object, objective_name, place_name, quadrant_name, upgrade_name};
-use super::{text, text_args};
+use super::things::{card_name, metal_object, metals_object, objective_name, quadrant_name, upgrade_name};
+use super::{message_as, text, text_args};
 use contraband::ai::coach::{CoachFact, CoachReason};
 use contraband::rules::MetalCounts;
-use orrery_locale::{MessageValue, grouped, in_a_sentence, message_key};
+use orrery_locale::{PlayerNames, grouped, in_a_sentence, message_key};
 
 /// Returns a reason in a few words. A fact that belongs only to the compared plan is described as a fact about that plan.
 pub fn reason_text(reason: &CoachReason) -> String {
@@ -17,51 +17,26 @@ pub fn reason_text(reason: &CoachReason) -> String {
 
 /// Returns the effect of a plan in a few words.
 fn fact_text(fact: &CoachFact) -> String {
+    let one = |name: &'static str, words: String| vec![(name, words.into())];
+    let more = match *fact {
+        CoachFact::Fulfils { objective } => one("objective", objective_name(objective)),
+        CoachFact::Sells { credits } => one("credits", grouped(credits.into())),
+        CoachFact::Buys { metal } | CoachFact::Jettisons { metal } => one("metal", metal_object(metal)),
+        CoachFact::Installs { upgrade } => one("upgrade", upgrade_name(upgrade)),
+        CoachFact::Loads { metal, count } => one("metals", metals_object(MetalCounts::of(metal, count))),
+        CoachFact::Homes { price, .. } | CoachFact::RepairsAhead { price, .. } | CoachFact::Repairs { price, .. } => {
+            one("repair", text_args("coach-repair", &[("price", price.into())]))
+        }
+        CoachFact::Warps { quadrant } => one("quadrant", quadrant_name(quadrant)),
+        CoachFact::Plays { card } => one("card", card_name(card)),
+        _ => Vec::new(),
+    };
     let key = format!("coach-fact-{}", fact.key());
     let key = match *fact {
         CoachFact::Meets { token } | CoachFact::Exposes { token, .. } => message_key(&key, token.word(), ""),
         _ => key,
     };
-    text_args(&key, &fact_args(fact))
-}
-
-/// Returns the price of a repair in words.
-fn repair_text(price: u16) -> String {
-    text_args("coach-repair", &[("price", price.into())])
-}
-
-fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
-    let percent = |percent: u8| vec![("percent", MessageValue::from(percent))];
-    match *fact {
-        CoachFact::Fulfils { objective } => vec![("objective", objective_name(objective).into())],
-        CoachFact::Sells { credits } => vec![("credits", grouped(credits.into()).into())],
-        CoachFact::Buys { metal } | CoachFact::Jettisons { metal } => vec![("metal", metal_object(metal).into())],
-        CoachFact::Installs { upgrade } => vec![("upgrade", upgrade_name(upgrade).into())],
-        CoachFact::Loads { metal, count } => vec![("metals", metals_object(MetalCounts::of(metal, count)).into())],
-        CoachFact::Explores { spot } | CoachFact::EndsIn { spot } => vec![("place", place_name(spot).into())],
-        CoachFact::Nears { spot, turns } | CoachFact::StartsOver { spot, turns } => {
-            vec![("place", place_name(spot).into()), ("turns", turns.into())]
-        }
-        CoachFact::Homes { spot, turns, price } | CoachFact::RepairsAhead { spot, turns, price } => {
-            vec![("place", place_name(spot).into()), ("turns", turns.into()), ("repair", repair_text(price).into())]
-        }
-        CoachFact::Repairs { spot, price } => {
-            vec![("place", place_name(spot).into()), ("repair", repair_text(price).into())]
-        }
-        CoachFact::Waits { spot } => vec![("place", place_name(spot).into())],
-        CoachFact::Warps { quadrant } => vec![("quadrant", quadrant_name(quadrant).into())],
-        CoachFact::Exposes { percent: chance, .. }
-        | CoachFact::Attacks { percent: chance }
-        | CoachFact::Fights { percent: chance } => percent(chance),
-        CoachFact::Plays { card } => vec![("card", card_name(card).into())],
-        CoachFact::Meets { .. }
-        | CoachFact::Flees
-        | CoachFact::SubmitsClean
-        | CoachFact::SubmitsCaught
-        | CoachFact::Leaves
-        | CoachFact::NothingBetter
-        | CoachFact::Balance => Vec::new(),
-    }
+    message_as(&key, fact, &PlayerNames::default(), &more)
 }
 
 #[cfg(test)]
@@ -120,6 +95,7 @@ mod tests {
 
     #[test]
     fn every_reason_has_text_in_every_language() {
+        assert!(CoachFact::KEYS.iter().all(|key| facts().iter().any(|fact| fact.key() == *key)));
         for language in ["en", "it", "ru"] {
             orrery_locale::speaking(language, || {
                 for fact in facts() {

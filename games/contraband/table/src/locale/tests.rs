@@ -176,6 +176,7 @@ fn others() -> Vec<Event> {
 
 #[test]
 fn every_order_and_event_has_text_in_every_language() {
+    assert!(Order::KEYS.iter().all(|key| orders().iter().any(|order| order.key() == *key)));
     let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
     in_every_language(|| {
         for order in orders() {
@@ -272,10 +273,21 @@ fn keys_of(file: &str, begin: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_refusal_and_event_has_its_own_message() {
-    let said: BTreeSet<String> = refusals().iter().map(|refusal| refusals::key(refusal).to_owned()).collect();
+    let keys: BTreeSet<&str> = refusals().iter().map(Refusal::key).collect();
+    assert_eq!(keys, Refusal::KEYS.iter().copied().collect(), "the list above names them all");
+    let mut said: BTreeSet<String> = keys.iter().map(|key| format!("refusal-{key}")).collect();
+    said.insert("refusal-not-met".to_owned());
     assert_eq!(said, keys_of(include_str!("../../../../../assets/contraband/locale/en/refusals.ftl"), "refusal-"));
-    let said: BTreeSet<String> = fights().iter().chain(&others()).map(|event| events::key(event).to_owned()).collect();
-    assert_eq!(said, keys_of(include_str!("../../../../../assets/contraband/locale/en/orders.ftl"), "event-"));
+    let events = [fights(), others()].concat();
+    let keys: BTreeSet<&str> = events.iter().map(Event::key).collect();
+    assert_eq!(keys, Event::KEYS.iter().copied().collect(), "the lists above name them all");
+    let said: BTreeSet<String> = events.iter().map(events::key).collect();
+    let (hidden, known): (BTreeSet<_>, BTreeSet<_>) =
+        keys_of(include_str!("../../../../../assets/contraband/locale/en/orders.ftl"), "event-")
+            .into_iter()
+            .partition(|key| key.ends_with("-hidden"));
+    assert_eq!(said, known);
+    assert!(hidden.iter().all(|key| said.contains(key.trim_end_matches("-hidden"))), "{hidden:?}");
     in_every_language(|| {
         let mut told = BTreeSet::new();
         for refusal in refusals() {

@@ -8,14 +8,31 @@ use contraband::rules::{
 use orrery_core::Colour;
 use orrery_locale::message_key;
 
-/// Returns the name of a metal, as a label.
-pub fn metal_name(metal: Metal) -> String {
-    text(&message_key("metal", metal.word(), ""))
-}
-
-/// Returns the name of a metal as the object of a sentence, for example as the metal taken, given or sold.
-pub fn metal_object(metal: Metal) -> String {
-    text(&message_key("metal", metal.word(), "-object"))
+orrery_locale::keyword_texts! {
+    /// Returns the name of a metal, as a label.
+    pub fn metal_name(Metal) = "metal";
+    /// Returns the name of a metal as the object of a sentence, for example as the metal taken, given or sold.
+    pub fn metal_object(Metal) = "metal", "-object";
+    /// Returns the name of a ship's system.
+    pub fn system_name(ShipSystem) = "system";
+    /// Returns the name of a bonus card.
+    pub fn card_name(BonusCard) = "card";
+    /// Returns the effect of a bonus card, in words.
+    pub fn card_help(BonusCard) = "card", "-help";
+    /// Returns the time at which a bonus card can be played, in words.
+    pub fn card_when(BonusCard) = "card", "-when";
+    /// Returns the name of an objective.
+    pub fn objective_name(Objective) = "objective";
+    /// Returns the condition of an objective, in words.
+    pub fn objective_help(Objective) = "objective", "-help";
+    /// Returns the name of a step.
+    pub fn step_name(MoveStep) = "step";
+    /// Returns the name of a token.
+    pub fn token_name(PatrolToken) = "token";
+    /// Returns the name of a quadrant.
+    pub fn quadrant_name(Colour) = "quadrant";
+    /// Returns a question in a few words.
+    pub fn ask_text(DecisionKind) = "ask";
 }
 
 /// Returns metals as the object of a sentence, for example as the metals taken, given or lost; the word for nothing if there are
@@ -32,56 +49,6 @@ pub fn metals_object(metals: MetalCounts) -> String {
 /// Returns the name of an upgrade.
 pub fn upgrade_name(upgrade: Upgrade) -> String {
     text_args("upgrade", &[("system", system_name(upgrade.system()).into()), ("level", upgrade.level().into())])
-}
-
-/// Returns the name of a ship's system.
-pub fn system_name(system: ShipSystem) -> String {
-    text(&message_key("system", system.word(), ""))
-}
-
-/// Returns the name of a bonus card.
-pub fn card_name(card: BonusCard) -> String {
-    text(&message_key("card", card.word(), ""))
-}
-
-/// Returns the effect of a bonus card, in words.
-pub fn card_help(card: BonusCard) -> String {
-    text(&message_key("card", card.word(), "-help"))
-}
-
-/// Returns the time at which a bonus card can be played, in words.
-pub fn card_when(card: BonusCard) -> String {
-    text(&message_key("card", card.word(), "-when"))
-}
-
-/// Returns the name of an objective.
-pub fn objective_name(objective: Objective) -> String {
-    text(&message_key("objective", objective.word(), ""))
-}
-
-/// Returns the condition of an objective, in words.
-pub fn objective_help(objective: Objective) -> String {
-    text(&message_key("objective", objective.word(), "-help"))
-}
-
-/// Returns the name of a step.
-pub fn step_name(step: MoveStep) -> String {
-    text(&message_key("step", step.word(), ""))
-}
-
-/// Returns the name of a token.
-pub fn token_name(token: PatrolToken) -> String {
-    text(&message_key("token", token.word(), ""))
-}
-
-/// Returns the name of a quadrant.
-pub fn quadrant_name(quadrant: Colour) -> String {
-    text(&message_key("quadrant", quadrant.word(), ""))
-}
-
-/// Returns a question in a few words.
-pub fn ask_text(ask: DecisionKind) -> String {
-    text(&message_key("ask", ask.word(), ""))
 }
 
 /// Returns the name of a spot. The name of an open space includes the code shown in its lane.

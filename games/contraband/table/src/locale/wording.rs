@@ -1,8 +1,17 @@
 //! Implements the wording of matches for the shared crates.
 
+use super::brief::row_text;
+use super::things::{
+    ask_text, card_name, line_name, metal_object, metals_object, objective_name, place_name, step_name, token_name,
+    upgrade_name,
+};
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::ContrabandFrontend;
-use contraband::rules::{Event, Order, Refusal};
+use contraband::puzzle::PuzzleFoe;
+use contraband::rules::{
+    BoardSpot, BonusCard, BonusPlay, DecisionKind, Event, FightOpponent, MeetingKind, Metal, MetalCounts, MoveStep,
+    Objective, Order, PatrolToken, PlanRow, Refusal, SectorLine, Upgrade,
+};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 
@@ -48,4 +57,33 @@ impl Wording for ContrabandFrontend {
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
     }
+    fn argument_name(field: &'static str) -> &'static str {
+        match field {
+            "seat" | "by" | "colour" => "name",
+            "ask" | "card" | "metal" | "metals" | "objective" | "play" | "row" | "step" | "to" | "upgrade" => "what",
+            "bonus-play" | "metal-counts" | "move-step" | "plan-row" => "what",
+            "at" | "mine" | "spot" => "place",
+            "cards" | "hidden" | "most" | "moves" | "room" | "tokens" => "count",
+            field => field,
+        }
+    }
+}
+
+orrery_locale::argument_words! { ContrabandFrontend:
+    BoardSpot = place_name,
+    BonusCard = card_name,
+    BonusPlay = |play| card_name(play.card()),
+    DecisionKind = ask_text,
+    FightOpponent,
+    MeetingKind,
+    Metal = metal_object,
+    (Metal, Metal),
+    MetalCounts = metals_object,
+    MoveStep = step_name,
+    Objective = objective_name,
+    PatrolToken = token_name,
+    PlanRow = |row| row_text(&row),
+    PuzzleFoe,
+    SectorLine = line_name,
+    Upgrade = upgrade_name,
 }

@@ -1,9 +1,11 @@
 //! The effects of plans on the table, and the reasons that the coach derives from them.
 
 use crate::rules::{FreighterKind, Good, Pilot, Product};
+use orrery_core::Message;
 
-/// An effect of a plan, from the point of view of the player who follows the plan.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// An effect of a plan, from the point of view of the player who follows the plan. Its text is the message `coach-fact-` with its
+/// key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum CoachFact {
     /// The fleet is worth more points at the end of the turn.
     Points {
@@ -129,38 +131,6 @@ pub enum CoachFact {
 }
 
 impl CoachFact {
-    /// Returns the stable name of the fact. The key of its text is `coach-fact-` followed by this name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            CoachFact::Points { .. } => "points",
-            CoachFact::Fills { .. } => "fills",
-            CoachFact::Upgrades { .. } => "upgrades",
-            CoachFact::Opens { .. } => "opens",
-            CoachFact::Empties { .. } => "empties",
-            CoachFact::NewKind { .. } => "new-kind",
-            CoachFact::Makes { .. } => "makes",
-            CoachFact::TakesLast { .. } => "takes-last",
-            CoachFact::Charges { .. } => "charges",
-            CoachFact::Processes { .. } => "processes",
-            CoachFact::Mines { .. } => "mines",
-            CoachFact::Loads { .. } => "loads",
-            CoachFact::Provides { .. } => "provides",
-            CoachFact::Recruits => "recruits",
-            CoachFact::RecruitsMore => "recruits-more",
-            CoachFact::Hires { .. } => "hires",
-            CoachFact::Brings { .. } => "brings",
-            CoachFact::Earns { .. } => "earns",
-            CoachFact::Spends { .. } => "spends",
-            CoachFact::Keeps { .. } => "keeps",
-            CoachFact::Stacks { .. } => "stacks",
-            CoachFact::Reaches { .. } => "reaches",
-            CoachFact::Rolls => "rolls",
-            CoachFact::Wastes { .. } => "wastes",
-            CoachFact::NothingBetter => "nothing-better",
-            CoachFact::Balance => "balance",
-        }
-    }
-
     /// Reports whether the fact counts against the plan that has this effect.
     pub const fn speaks_against(self) -> bool {
         matches!(self, CoachFact::Opens { .. } | CoachFact::Spends { .. } | CoachFact::Wastes { .. })

@@ -1,10 +1,10 @@
 //! The texts of the coach: the reasons why a plan is good or bad.
 
-use super::things::{amount, good_name, pilot_name, product_name, ship_name, ship_text};
-use super::{text, text_args};
+use super::things::{amount, good_name, product_name, ship_name};
+use super::{message, text, text_args};
 use far_space_foundry::ai::coach::{CoachFact, CoachReason};
-use far_space_foundry::rules::{FreighterKind, Good};
-use orrery_locale::{MessageValue, in_a_sentence};
+use far_space_foundry::rules::Good;
+use orrery_locale::{PlayerNames, in_a_sentence};
 
 /// Returns a reason in a few words. A fact that only the other plan has is worded as a fact of that plan.
 pub fn reason_text(reason: &CoachReason) -> String {
@@ -17,38 +17,15 @@ pub fn reason_text(reason: &CoachReason) -> String {
 
 /// Returns an effect of a plan in a few words.
 pub fn fact_text(fact: &CoachFact) -> String {
-    text_args(&format!("coach-fact-{}", fact.key()), &fact_args(fact))
-}
-
-fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
-    let number = |name: &'static str, count: u8| (name, MessageValue::from(count));
-    let what = |good: Good, count: u8| ("what", MessageValue::from(amount(good, count)));
-    let ship = |ship: FreighterKind| ("ship", MessageValue::from(ship_text(ship)));
-    match *fact {
-        CoachFact::Recruits
-        | CoachFact::RecruitsMore
-        | CoachFact::Rolls
-        | CoachFact::NothingBetter
-        | CoachFact::Balance => Vec::new(),
-        CoachFact::Points { points } => vec![number("points", points)],
-        CoachFact::Fills { ship: which }
-        | CoachFact::Upgrades { ship: which }
-        | CoachFact::Opens { ship: which }
-        | CoachFact::Empties { ship: which } => vec![ship(which)],
-        CoachFact::NewKind { good } => vec![("what", good_name(good).into())],
-        CoachFact::Makes { product, count } => vec![what(product.plain(), count)],
-        CoachFact::TakesLast { product } | CoachFact::Provides { product } => {
-            vec![("what", product_name(product).into())]
-        }
-        CoachFact::Charges { count } | CoachFact::Loads { count } | CoachFact::Wastes { count } => {
-            vec![number("count", count)]
-        }
-        CoachFact::Processes { count } => vec![what(Good::Galactium, count)],
-        CoachFact::Mines { good, count } => vec![what(good, count)],
-        CoachFact::Hires { pilot } | CoachFact::Keeps { pilot } => vec![("pilot", pilot_name(pilot).into())],
-        CoachFact::Brings { ship: which, size } => vec![("ship", ship_name(which).into()), number("size", size)],
-        CoachFact::Earns { credits } | CoachFact::Spends { credits } => vec![number("credits", credits)],
-        CoachFact::Stacks { pairs } => vec![number("pairs", pairs)],
-        CoachFact::Reaches { capacity } => vec![number("capacity", capacity)],
-    }
+    let what = |what: String| vec![("what", what.into())];
+    let more = match *fact {
+        CoachFact::NewKind { good } => what(good_name(good)),
+        CoachFact::Makes { product, count } => what(amount(product.plain(), count)),
+        CoachFact::TakesLast { product } | CoachFact::Provides { product } => what(product_name(product)),
+        CoachFact::Processes { count } => what(amount(Good::Galactium, count)),
+        CoachFact::Mines { good, count } => what(amount(good, count)),
+        CoachFact::Brings { ship, .. } => vec![("ship", ship_name(ship).into())],
+        _ => Vec::new(),
+    };
+    message("coach-fact", fact, &PlayerNames::default(), &more)
 }

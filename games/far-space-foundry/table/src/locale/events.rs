@@ -1,10 +1,10 @@
 //! The log lines of events, with the players' names. They leave out anything that the viewer may not know.
 
 use super::orders::order_logged;
-use super::things::{amount, pilot_name, product_name, ship_text};
-use super::{listed, text, text_args};
+use super::things::{amount, pilot_name};
+use super::{listed, message, message_as, text_args};
 use far_space_foundry::rules::{
-    CargoTransfer, CargoTransferLine, Event, FreighterKind, Good, GoodsPlace, MatchHalf, Order, Pilot, SEATS,
+    CargoTransfer, CargoTransferLine, Event, FreighterKind, Good, GoodsPlace, MatchHalf, Order, SEATS,
 };
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
@@ -39,78 +39,50 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-type NamedArg = (&'static str, MessageValue);
-
-fn number(name: &'static str, number: u8) -> NamedArg {
-    (name, number.into())
-}
-
-fn ship_arg(ship: FreighterKind) -> NamedArg {
-    ("ship", ship_text(ship).into())
-}
-
-fn pilot_arg(pilot: Pilot) -> NamedArg {
-    ("pilot", pilot_name(pilot).into())
-}
-
-/// Returns the log line of an event. The `match` expression has no catch-all arm, so every new event needs its text here.
+/// Returns the log line of an event.
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
-    let name = |seat: Colour| ("name", MessageValue::from(names.of(seat)));
+    let with = |more: &[(&'static str, MessageValue)]| message("event", event, names, more);
+    let called = |key: &str| message_as(key, event, names, &[]);
     // The line of the player, either with a message, or with the text of the order that has the same effect.
-    let did = |seat, what: String| text_args("order-plain", &[name(seat), ("what", what.into())]);
+    let did = |seat, what: String| text_args("order-plain", &[("name", names.of(seat).into()), ("what", what.into())]);
     let does = |seat, order: Order| did(seat, order_logged(&order));
-    let said = text_args;
     match *event {
-        Event::ProductLaid { product } => said("event-product-laid", &[("product", product_name(product).into())]),
-        Event::FreighterOpened { alien, size: 0 } => said("event-freighter-none", &[ship_arg(alien.ship())]),
-        Event::FreighterOpened { alien, size } => {
-            said("event-freighter-opened", &[ship_arg(alien.ship()), number("size", size)])
-        }
-        Event::FirstPlayer { seat, die } => said("event-first-player", &[name(seat), number("die", die)]),
-        Event::Equipped { seat, goods: 0 } => said("event-equipped-credit", &[name(seat)]),
-        Event::Equipped { seat, .. } => said("event-equipped", &[name(seat)]),
-        Event::Dealt { seat, pilot: Some(pilot) } => said("event-dealt", &[name(seat), pilot_arg(pilot)]),
-        Event::Dealt { seat, pilot: None } => said("event-dealt-hidden", &[name(seat)]),
-        Event::FleetGiven { seat, fleet } => said("event-fleet", &[name(seat), number("fleet", fleet)]),
+        Event::FreighterOpened { size: 0, .. } => called("event-freighter-none"),
+        Event::Equipped { goods: 0, .. } => called("event-equipped-credit"),
+        Event::FleetGiven { .. } => called("event-fleet"),
         Event::Stowed { seat, ship, good, count } => {
             does(seat, Order::Stow(CargoTransfer::default().with(CargoTransferLine::plain(ship, good, count))))
         }
-        Event::HalfBegan { half: MatchHalf::Alpha, seat } => said("event-half-alpha", &[name(seat)]),
-        Event::HalfBegan { half: MatchHalf::Beta, seat } => said("event-half-beta", &[name(seat)]),
+        Event::HalfBegan { half: MatchHalf::Alpha, .. } => called("event-half-alpha"),
+        Event::HalfBegan { half: MatchHalf::Beta, .. } => called("event-half-beta"),
         Event::Played { seat, pilot } => does(seat, Order::Play { pilot, roll: false }),
-        Event::Rolled { value, .. } => said("event-rolled", &[number("die", value)]),
+        Event::Rolled { value, .. } => with(&[("die", value.into())]),
         Event::Landed { seat, dock, .. } => does(seat, Order::Land(dock)),
         Event::Lifted { seat, dock, .. } => does(seat, Order::Lift(dock)),
         Event::Moved { seat, good, count, from, to, on } => does(seat, moved(good, count, (from, to), on)),
         Event::Processed { seat, times } => does(seat, Order::Process(times)),
         Event::Sold { seat, count, .. } => does(seat, Order::Sell(count)),
-        Event::PaidInCantina { seat } => said("event-paid-cantina", &[name(seat)]),
-        Event::Shown { pilot, .. } => said("event-shown", &[pilot_arg(pilot)]),
+        Event::PaidInCantina { .. } => called("event-paid-cantina"),
         Event::Hired { seat, pilot } => does(seat, Order::Hire { pilot: Some(pilot), alone: false }),
         Event::HiredNobody { seat } => does(seat, Order::Hire { pilot: None, alone: false }),
-        Event::FreighterCame { seat, ship, size } => {
-            said("event-freighter-came", &[name(seat), ship_arg(ship), number("size", size)])
-        }
         Event::Made { seat, product, tokens, .. } => {
-            did(seat, said("log-made", &[("what", amount(product.plain(), tokens).into())]))
+            did(seat, text_args("log-made", &[("what", amount(product.plain(), tokens).into())]))
         }
         Event::ChargedAll { seat } => does(seat, Order::Charge(None)),
         Event::Charged { seat, product, .. } => does(seat, Order::Charge(Some(product))),
         Event::Upgraded { seat, ship } => does(seat, Order::Upgrade(ship)),
         Event::Earned { seat } => does(seat, Order::Earn),
         Event::Bribed { seat, add, dock } => does(seat, Order::Bribe { add, dock }),
-        Event::Drawn { seat, pilot: Some(pilot) } => said("event-drawn", &[name(seat), pilot_arg(pilot)]),
-        Event::Drawn { seat, pilot: None } => said("event-drawn-hidden", &[name(seat)]),
-        Event::Traffic { dock, came: true } => said("event-traffic-came", &[number("dock", dock)]),
-        Event::Traffic { dock, came: false } => said("event-traffic-went", &[number("dock", dock)]),
+        Event::Traffic { came: true, .. } => called("event-traffic-came"),
+        Event::Traffic { came: false, .. } => called("event-traffic-went"),
         Event::TurnEnded { seat } => does(seat, Order::End),
-        Event::Cleared { seat, goods } => said("event-cleared", &[name(seat), ("what", raws_text(goods).into())]),
-        Event::StationTurned => text("event-station-turned"),
-        Event::Kept { seat, pilot } => did(seat, said("log-keep", &[("what", pilot_name(pilot).into())])),
-        Event::LeftGame { seat, pilot } => said("event-left", &[name(seat), pilot_arg(pilot)]),
+        Event::Cleared { goods, .. } => with(&[("what", raws_text(goods).into())]),
+        Event::Kept { seat, pilot } => did(seat, text_args("log-keep", &[("what", pilot_name(pilot).into())])),
+        Event::LeftGame { .. } => called("event-left"),
         Event::MatchOver { seats, count, winners, points } => {
             over(&seats[..usize::from(count)], winners, points, names)
         }
+        _ => with(&[]),
     }
 }
 

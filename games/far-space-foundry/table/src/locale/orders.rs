@@ -1,7 +1,7 @@
 //! The log lines of orders, with the results of each order.
 
-use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, ship_text};
-use super::{text, text_args};
+use super::things::{amount, cargo_text, pilot_name, pilots_text, ship_text};
+use super::{message, text, text_args};
 use far_space_foundry::rules::{CargoTransfer, Event, Good, Order, Pilot};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
@@ -26,8 +26,6 @@ fn order_words(family: &str, order: &Order) -> String {
     let dock_of = |word: &str, dock: u8| with(word, &[dock_arg(dock)]);
     let pilot_of = |word: &str, pilot: Pilot| with(word, &[pilot_arg(pilot)]);
     match order {
-        Order::Begin => plain("begin"),
-        Order::Play { pilot, roll: false } => pilot_of("play", *pilot),
         Order::Play { pilot, roll: true } => pilot_of("play-roll", *pilot),
         Order::Land(dock) => dock_of("land", *dock),
         Order::Lift(dock) => dock_of("lift", *dock),
@@ -36,23 +34,15 @@ fn order_words(family: &str, order: &Order) -> String {
         Order::Load(cargo) => goods("load", cargo, true),
         Order::Process(times) => amount_of("process", Good::Galactium, *times),
         Order::Sell(count) => amount_of("sell", Good::Rubion, *count),
-        Order::Cantina => plain("cantina"),
         Order::Hire { pilot: None, .. } => plain("hire-nobody"),
-        Order::Hire { pilot: Some(pilot), alone: false } => pilot_of("hire", *pilot),
         Order::Hire { pilot: Some(pilot), alone: true } => pilot_of("hire-alone", *pilot),
-        Order::Make { product, times } => {
-            with("make", &[("product", product_name(*product).into()), ("times", (*times).into())])
-        }
-        Order::Charge(Some(product)) => with("charge", &[("product", product_name(*product).into())]),
         Order::Charge(None) => plain("charge-all"),
-        Order::Upgrade(ship) => with("upgrade", &[("ship", ship_text(*ship).into())]),
-        Order::Earn => plain("earn"),
         Order::Bribe { add: true, dock } => dock_of("bribe-add", *dock),
         Order::Bribe { add: false, dock } => dock_of("bribe-remove", *dock),
-        Order::End => plain("end"),
         Order::Keep(kept) if kept.is_empty() => plain("keep-nobody"),
         Order::Keep(kept) => with("keep", &[("what", pilots_text(kept.all()).into())]),
         Order::Stow(cargo) => goods("stow", cargo, true),
+        _ => message(family, order, &PlayerNames::default(), &[]),
     }
 }
 

@@ -49,24 +49,17 @@ pub fn cargo_text(cargo: &CargoTransfer, with_ships: bool) -> String {
     ships.iter().map(part).collect::<Vec<_>>().join("; ")
 }
 
-/// Returns the name of a freighter, as a label.
-pub fn ship_name(ship: FreighterKind) -> String {
-    text(&message_key("ship", ship.word(), ""))
-}
-
-/// Returns the name of a freighter within a sentence.
-pub fn ship_text(ship: FreighterKind) -> String {
-    text(&message_key("ship", ship.word(), "-text"))
-}
-
-/// Returns the name of a job.
-pub fn job_name(job: Job) -> String {
-    text(&message_key("job", job.word(), ""))
-}
-
-/// Returns the explanation of a job.
-pub fn job_help(job: Job) -> String {
-    text(&message_key("job", job.word(), "-help"))
+orrery_locale::keyword_texts! {
+    /// Returns the name of a freighter, as a label.
+    pub fn ship_name(FreighterKind) = "ship";
+    /// Returns the name of a freighter within a sentence.
+    pub fn ship_text(FreighterKind) = "ship", "-text";
+    /// Returns the name of a job.
+    pub fn job_name(Job) = "job";
+    /// Returns the explanation of a job.
+    pub fn job_help(Job) = "job", "-help";
+    /// Returns the name of a dock's action.
+    pub fn action_name(Action) = "action";
 }
 
 /// Returns the name of a pilot.
@@ -86,9 +79,4 @@ pub fn pilot_name(pilot: Pilot) -> String {
 /// Returns the names of pilots as a list within a sentence.
 pub(super) fn pilots_text(pilots: &[Pilot]) -> String {
     listed(&pilots.iter().map(|&pilot| pilot_name(pilot)).collect::<Vec<_>>())
-}
-
-/// Returns the name of a dock's action.
-pub fn action_name(action: Action) -> String {
-    text(&message_key("action", action.word(), ""))
 }

@@ -1,8 +1,12 @@
 //! The texts about matches that the shared crates request.
 
+use super::things::{action_name, good_name, pilot_name, product_name, ship_text};
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::FarSpaceFoundryFrontend;
-use far_space_foundry::rules::{Event, Order, Refusal};
+use far_space_foundry::rules::{
+    Action, Alien, CargoTransfer, Event, FreighterKind, Good, GoodsPlace, KeptAliens, MatchHalf, Order, Phase, Pilot,
+    Product, Refusal,
+};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
 
@@ -41,4 +45,25 @@ impl Wording for FarSpaceFoundryFrontend {
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
     }
+    fn argument_name(field: &'static str) -> &'static str {
+        match field {
+            "seat" => "name",
+            "alien" | "freighter-kind" => "ship",
+            field => field,
+        }
+    }
+}
+
+orrery_locale::argument_words! { FarSpaceFoundryFrontend:
+    Action = action_name,
+    Alien = |alien| ship_text(alien.ship()),
+    CargoTransfer,
+    FreighterKind = ship_text,
+    Good = good_name,
+    GoodsPlace,
+    KeptAliens,
+    MatchHalf,
+    Phase,
+    Pilot = pilot_name,
+    Product = product_name,
 }

@@ -1,40 +1,27 @@
 //! The facts about a plan that change the win chance, as reasons for advice.
 
 use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Resource, Ship};
+use orrery_core::{Message, keyword_enum};
 
 pub use crate::ai::goals::BuildGoal;
 
-/// A possible result of a flight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FlightResult {
-    /// A colony is founded.
-    Colony,
-    /// A trading post is founded.
-    Post,
-    /// An adventure is done.
-    Adventure,
-    /// Pirates are beaten.
-    Medal,
-    /// A fight is lost, and with it the rest of the flight.
-    Defeat,
+keyword_enum! {
+    /// A possible result of a flight. The message key of its text is its keyword after `coach-prospect-`.
+    FlightResult {
+        /// A colony is founded.
+        Colony = "colony",
+        /// A trading post is founded.
+        Post = "post",
+        /// An adventure is done.
+        Adventure = "adventure",
+        /// Pirates are beaten.
+        Medal = "medal",
+        /// A fight is lost, and with it the rest of the flight.
+        Defeat = "defeat",
+    }
 }
 
 impl FlightResult {
-    /// All results of a flight.
-    pub const ALL: &'static [FlightResult] =
-        &[FlightResult::Colony, FlightResult::Post, FlightResult::Adventure, FlightResult::Medal, FlightResult::Defeat];
-
-    /// Returns a stable name. `coach-prospect-` followed by this name is the key of the result's text.
-    pub const fn key(self) -> &'static str {
-        match self {
-            FlightResult::Colony => "colony",
-            FlightResult::Post => "post",
-            FlightResult::Adventure => "adventure",
-            FlightResult::Medal => "medal",
-            FlightResult::Defeat => "defeat",
-        }
-    }
-
     /// Reports whether the result is good for the player.
     pub const fn is_welcome(self) -> bool {
         !matches!(self, FlightResult::Defeat)
@@ -42,8 +29,8 @@ impl FlightResult {
 }
 
 /// A fact about the effect of a plan for its player. Cards are named only if the player sees them at this moment, or if the
-/// options show the cards that the player has seen (SC-HID-5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// options show the cards that the player has seen (SC-HID-5). Its text is the message `coach-fact-` with its key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum CoachFact {
     /// The player wins at once with ten points.
     Wins,
@@ -220,46 +207,6 @@ pub enum CoachFact {
     ExchangeHelps,
     /// No fact stands out: the plan is a little better overall.
     Balance,
-}
-
-impl CoachFact {
-    /// Returns a stable name. `coach-fact-` followed by this name is the key of the fact's text.
-    pub const fn key(self) -> &'static str {
-        match self {
-            CoachFact::Wins => "wins",
-            CoachFact::TakesHonour { .. } => "takes-honour",
-            CoachFact::NearsHonour { .. } => "nears-honour",
-            CoachFact::FoundsColony { .. } => "founds-colony",
-            CoachFact::CoversRoll { .. } => "covers-roll",
-            CoachFact::FoundsPost { .. } => "founds-post",
-            CoachFact::DoesAdventure { .. } => "does-adventure",
-            CoachFact::RaisesModule { .. } => "raises-module",
-            CoachFact::DeniesModule { .. } => "denies-module",
-            CoachFact::BuildsModule { .. } => "builds-module",
-            CoachFact::BuildsShip { .. } => "builds-ship",
-            CoachFact::Boost { .. } => "boost",
-            CoachFact::Firepower { .. } => "firepower",
-            CoachFact::Affords { .. } => "affords",
-            CoachFact::NearsGoal { .. } => "nears-goal",
-            CoachFact::Sells { .. } => "sells",
-            CoachFact::Buys { .. } => "buys",
-            CoachFact::TakesFromOther { .. } => "takes-from-other",
-            CoachFact::Gains { .. } => "gains",
-            CoachFact::Keeps { .. } => "keeps",
-            CoachFact::Promises { .. } => "promises",
-            CoachFact::Knows { .. } => "knows",
-            CoachFact::Avoids { .. } => "avoids",
-            CoachFact::Unseen { .. } => "unseen",
-            CoachFact::KeepsAction { .. } => "keeps-action",
-            CoachFact::EndsFlight { .. } => "ends-flight",
-            CoachFact::FightOdds { .. } => "fight-odds",
-            CoachFact::SavesRansom { .. } => "saves-ransom",
-            CoachFact::RisksNothing => "risks-nothing",
-            CoachFact::Risks { .. } => "risks",
-            CoachFact::ExchangeHelps => "exchange-helps",
-            CoachFact::Balance => "balance",
-        }
-    }
 }
 
 /// A reason why a plan is worth more or less than the plan with which it is compared.

@@ -1,14 +1,13 @@
 //! The orders of a plan in a few words, without the player's name.
 
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
-use super::{text, text_args};
-use orrery_locale::MessageValue;
+use super::{message, text, text_args};
+use orrery_locale::{MessageValue, PlayerNames};
 use starship_catan::rules::{BuildableItem, CardArrangement, Module, Order, Resource, Ship, TradeDeal, Upgrade};
 
 /// Returns an order of a plan without the player's name, such as `Buy 2 ore`.
 pub fn order_brief(order: &Order) -> String {
     match *order {
-        Order::Module(module) => with_module("coach-order-module", module),
         Order::Produce(resource) => text_args("coach-order-produce", &[one(resource)]),
         Order::Fly(sector) => text_args("coach-order-fly", &[("sector", sector.into())]),
         Order::Arrange(arrangement) => arranged(&arrangement),
@@ -25,7 +24,6 @@ pub fn order_brief(order: &Order) -> String {
             }
         }
         Order::Take(Some(resource)) => text_args("coach-order-take", &[one(resource)]),
-        Order::Lose(module) => with_module("coach-order-lose", module),
         Order::Demand(resource) => text_args("coach-order-demand", &[one(resource)]),
         Order::Offer(offer) => {
             let args = [("give", things_object(offer.give).into()), ("want", things_object(offer.want).into())];
@@ -33,17 +31,8 @@ pub fn order_brief(order: &Order) -> String {
         }
         Order::Build(build) => built(build),
         Order::Upgrade(upgrade) => raised(upgrade),
-        Order::Roll => text("coach-order-roll"),
-        Order::Next => text("coach-order-next"),
-        Order::Settle => text("coach-order-settle"),
-        Order::Found => text("coach-order-found"),
-        Order::Stop => text("coach-order-stop"),
-        Order::Pay => text("coach-order-pay"),
-        Order::Fight => text("coach-order-fight"),
         Order::Take(None) => text("coach-order-take-nothing"),
-        Order::Accept => text("coach-order-accept"),
-        Order::Refuse => text("coach-order-refuse"),
-        Order::End => text("coach-order-end"),
+        _ => message("coach-order", order, &PlayerNames::default(), &[]),
     }
 }
 

@@ -1,13 +1,11 @@
 //! Texts of the coach: the reasons why a plan is good or bad.
 
-use super::things::{
-    adventure_name, amount_object, card_name, module_full, module_name, seat_name, ship_name, thing_text,
-};
-use super::{text, text_args};
-use orrery_locale::{MessageValue, PlayerNames, in_a_sentence};
+use super::things::{amount_object, module_full, module_name, seat_name, ship_name, thing_text};
+use super::{message_as, text, text_args};
+use orrery_locale::{MessageValue, PlayerNames, in_a_sentence, percentage};
 use starship_catan::ai::Objection;
 use starship_catan::ai::coach::{BuildGoal, CoachFact, CoachReason, FlightResult};
-use starship_catan::rules::{BuildableItem, Commodity, HonourCard, Resource, Seat, Ship, Upgrade};
+use starship_catan::rules::{BuildableItem, Commodity, Seat, Ship, Upgrade};
 
 /// Returns a reason in a few words. A fact that applies only to the compared plan is worded as a fact of that plan.
 pub fn reason_text(reason: &CoachReason) -> String {
@@ -26,69 +24,23 @@ pub fn fact_text(fact: &CoachFact) -> String {
         CoachFact::BuildsShip { ship: Ship::TradeShip } => "builds-trade-ship",
         fact => fact.key(),
     };
-    text_args(&format!("coach-fact-{key}"), &fact_args(fact))
-}
-
-fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
-    let number = |name: &'static str, count: u8| (name, MessageValue::from(count));
-    let what = |thing: Commodity, count: u8| ("what", MessageValue::from(amount_object(thing, count)));
-    let one = |resource: Resource| what(resource.into(), 1);
-    let place = |card| ("card", MessageValue::from(card_name(card)));
-    let module = |module| ("module", MessageValue::from(module_full(module)));
-    match *fact {
-        CoachFact::Wins
-        | CoachFact::BuildsShip { .. }
-        | CoachFact::RisksNothing
-        | CoachFact::ExchangeHelps
-        | CoachFact::Balance => Vec::new(),
-        CoachFact::TakesHonour { honour, .. } => vec![title(honour)],
-        CoachFact::NearsHonour { honour, lacks } => vec![title(honour), number("lacks", lacks)],
-        CoachFact::FoundsColony { card }
-        | CoachFact::FoundsPost { card }
-        | CoachFact::Knows { card }
-        | CoachFact::Avoids { card } => {
-            vec![place(card)]
+    let what = |thing: Commodity, count: u8| vec![("what", amount_object(thing, count).into())];
+    let more = match *fact {
+        CoachFact::Sells { thing, count, .. } | CoachFact::Buys { thing, count, .. } => what(thing, count),
+        CoachFact::TakesFromOther { resource } => what(resource.into(), 1),
+        CoachFact::Gains { thing, count } | CoachFact::Keeps { thing, count } => what(thing, count),
+        CoachFact::Promises { percent, other, .. } => {
+            vec![("percent", percentage(percent).into()), ("otherwise", percentage(other).into())]
         }
-        CoachFact::CoversRoll { roll } => vec![number("roll", roll)],
-        CoachFact::DoesAdventure { adventure } => vec![("adventure", adventure_name(adventure).into())],
-        CoachFact::RaisesModule { module: which }
-        | CoachFact::DeniesModule { module: which }
-        | CoachFact::BuildsModule { module: which } => vec![module(which)],
-        CoachFact::Boost { to } | CoachFact::Firepower { to } => vec![number("to", to)],
-        CoachFact::Affords { goal } => vec![("goal", goal_text(goal).into())],
-        CoachFact::NearsGoal { goal, lacks } => vec![("goal", goal_text(goal).into()), number("lacks", lacks)],
-        CoachFact::Sells { thing, count, astro } | CoachFact::Buys { thing, count, astro } => {
-            vec![what(thing, count), number("astro", astro)]
-        }
-        CoachFact::TakesFromOther { resource } => vec![one(resource)],
-        CoachFact::Gains { thing, count } | CoachFact::Keeps { thing, count } => vec![what(thing, count)],
-        CoachFact::Promises { prospect, percent: share, other } => {
-            let shares = [("percent", percent(share).into()), ("otherwise", percent(other).into())];
-            shares.into_iter().chain([number("other", other), ("prospect", prospect_text(prospect).into())]).collect()
-        }
-        CoachFact::Unseen { cards } | CoachFact::EndsFlight { cards } | CoachFact::Risks { cards } => {
-            vec![number("cards", cards)]
-        }
-        CoachFact::KeepsAction { actions, cards } => vec![number("actions", actions), number("cards", cards)],
-        CoachFact::FightOdds { percent: share } => vec![("percent", percent(share).into())],
-        CoachFact::SavesRansom { astro } => vec![number("astro", astro)],
-    }
-}
-
-fn title(honour: HonourCard) -> (&'static str, MessageValue) {
-    let key = match honour {
-        HonourCard::Friend => "special-friend",
-        HonourCard::Hero => "special-hero",
+        CoachFact::FightOdds { percent } => vec![("percent", percentage(percent).into())],
+        _ => Vec::new(),
     };
-    ("honour", text(key).into())
+    message_as(&format!("coach-fact-{key}"), fact, &PlayerNames::default(), &more)
 }
 
-fn percent(share: u8) -> String {
-    text_args("ui-percent", &[("value", share.into())])
-}
-
-fn prospect_text(prospect: FlightResult) -> String {
-    text(&format!("coach-prospect-{}", prospect.key()))
+/// Returns a result of a flight in a few words.
+pub(super) fn prospect_text(prospect: FlightResult) -> String {
+    text(&format!("coach-prospect-{}", prospect.word()))
 }
 
 /// Returns a player's reason for refusing an offer.
@@ -106,7 +58,7 @@ pub fn objection_text(by: Seat, objection: Objection, names: &PlayerNames) -> St
 }
 
 /// Returns the name of a building goal.
-fn goal_text(goal: BuildGoal) -> String {
+pub(super) fn goal_text(goal: BuildGoal) -> String {
     let second = |name: String| text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
     match goal {
         BuildGoal::Build(BuildableItem::Ship(ship)) => ship_name(ship),
@@ -124,7 +76,7 @@ mod tests {
     use super::*;
     use crate::locale::has;
     use orrery_locale::speaking;
-    use starship_catan::rules::{Adventure, Card, Module};
+    use starship_catan::rules::{Adventure, Card, HonourCard, Module, Resource};
 
     /// Returns one fact of every kind, and several of some kinds.
     fn facts() -> Vec<CoachFact> {
@@ -183,6 +135,7 @@ mod tests {
 
     #[test]
     fn every_reason_has_text_for_and_against_in_every_language() {
+        assert!(CoachFact::KEYS.iter().all(|key| facts().iter().any(|fact| fact.key() == *key)));
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 for fact in facts() {

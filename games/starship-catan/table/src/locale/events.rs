@@ -3,10 +3,10 @@
 use super::things::{
     adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,
 };
-use super::{listed, text, text_args};
+use super::{listed, message, message_as, text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{
-    BuildableItem, Card, Commodity, Event, FlightEnd, HonourCard, Module, Offer, Order, PirateClass, Seat, Ship,
+    BuildableItem, Commodity, Event, FlightEnd, HonourCard, Module, Offer, Order, PirateClass, Seat, Ship,
     TransferCause, Upgrade, VisibleFace,
 };
 
@@ -55,113 +55,59 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 /// Returns the log line of an event.
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let name = |seat: Seat| ("name", MessageValue::from(seat_name(seat, names)));
-    let of_seat = |key: &str, seat: Seat| text_args(key, &[name(seat)]);
-    let of_card = |key: &str, seat: Seat, card: Card| text_args(key, &[name(seat), named(card)]);
+    let with = |more: &[NamedArg]| message("event", event, names, more);
+    let called = |key: &str| message_as(key, event, names, &[]);
+    let moved = |thing: Commodity, count: u8, source: TransferCause, seat: Seat| {
+        with(&[("what", amount_object(thing, count).into()), ("source", source_text(source, seat).into())])
+    };
     match *event {
-        Event::ModuleChosen { seat, module } => text_args("order-module", &[name(seat), fitted(module)]),
-        Event::Rolled { seat, die, speed } => rolled(name(seat), die, speed),
-        Event::Produced { seat, source, thing } => moved("event-produced", name(seat), (thing, 1), (source, seat)),
-        Event::Wasted { seat, source, thing } => moved("event-wasted", name(seat), (thing, 1), (source, seat)),
-        Event::Gained { seat, thing, count, source } => {
-            moved("event-gained", name(seat), (thing, count), (source, seat))
+        Event::ModuleChosen { .. } => called("order-module"),
+        Event::Produced { seat, source, thing } | Event::Wasted { seat, source, thing } => {
+            moved(thing, 1, source, seat)
         }
-        Event::Paid { seat, thing, count, source } => moved("event-paid", name(seat), (thing, count), (source, seat)),
-        Event::Overboard { seat, resource, count } => {
-            text_args("event-overboard", &[name(seat), ("what", amount_object(resource.into(), count).into())])
+        Event::Gained { seat, thing, count, source } | Event::Paid { seat, thing, count, source } => {
+            moved(thing, count, source, seat)
         }
-        Event::FlightBegan { seat, sector } => text_args("order-fly", &[name(seat), ("sector", sector.into())]),
-        Event::Looked { seat, number, face } => looked(name(seat), number, face),
+        Event::Overboard { resource, count, .. } => with(&[("what", amount_object(resource.into(), count).into())]),
+        Event::FlightBegan { .. } => called("order-fly"),
+        Event::Looked { face: VisibleFace::Back, .. } => called("event-looked-back"),
         Event::Arranged { seat, top, bottom } => arranged(name(seat), top, bottom),
-        Event::Revealed { seat, face, .. } => with_face("order-next", name(seat), face),
-        Event::FlightEnded { seat, sector, why } => flight_ended(name(seat), sector, why),
-        Event::Turned { card, .. } => text_args("event-turned", &[named(card)]),
-        Event::Settled { seat, card, .. } => of_card("order-settle", seat, card),
-        Event::Founded { seat, card, .. } => of_card("order-found", seat, card),
-        Event::Laid { sector, face, .. } => with_face("event-laid", ("sector", sector.into()), face),
-        Event::Gap { sector, .. } => text_args("event-gap", &[("sector", sector.into())]),
-        Event::AdventureDone { seat, adventure, .. } => {
-            text_args("order-adventure", &[name(seat), ("adventure", adventure_name(adventure).into())])
+        Event::Revealed { face, .. } => called(&face_key(face, "order-next").0),
+        Event::FlightEnded { why: FlightEnd::Stopped, .. } => called("event-flight-stopped"),
+        Event::FlightEnded { why: FlightEnd::LastAction, .. } => called("event-flight-last-action"),
+        Event::FlightEnded { why: FlightEnd::Lost, .. } => called("event-flight-lost"),
+        Event::Settled { .. } => called("order-settle"),
+        Event::Founded { .. } => called("order-found"),
+        Event::Laid { face, .. } => called(&face_key(face, "event-laid").0),
+        Event::AdventureDone { .. } => called("order-adventure"),
+        Event::PiratesPaid { ransom, .. } => {
+            message_as("order-pay", event, names, &[("price", amount(Commodity::Astro, ransom).into())])
         }
-        Event::AdventureTurnedUp { adventure } => {
-            text_args("event-adventure-turned-up", &[("adventure", adventure_name(adventure).into())])
+        Event::Fought { die, firepower, pirate_die, strength, won, .. } => {
+            let key = if won { "order-fight-won" } else { "order-fight-lost" };
+            let sums = [("own", (die + firepower).into()), ("theirs", (pirate_die + strength).into())];
+            message_as(key, event, names, &sums)
         }
-        Event::PiratesPaid { seat, card, ransom, .. } => {
-            text_args("order-pay", &[name(seat), named(card), ("price", amount(Commodity::Astro, ransom).into())])
-        }
-        Event::Fought { seat, card, die, firepower, pirate_die, strength, won, .. } => {
-            fought(&[name(seat), named(card)], (die + firepower, pirate_die + strength), won)
-        }
-        Event::PiratesTaken { seat, card, .. } => of_card("event-pirates-taken", seat, card),
-        Event::PrizeLeft { seat } => of_seat("order-take-nothing", seat),
-        Event::CannonLost { seat, level: 0..=1 } => of_seat("event-cannon-gone", seat),
-        Event::CannonLost { seat, .. } => of_seat("event-cannon-level", seat),
+        Event::PrizeLeft { .. } => called("order-take-nothing"),
+        Event::CannonLost { level: 0..=1, .. } => called("event-cannon-gone"),
+        Event::CannonLost { .. } => called("event-cannon-level"),
         Event::ModuleLost { seat, module, level } => lost(name(seat), module, level),
         Event::Offered { seat, offer } => offered("order-offer", &[name(seat)], offer),
         Event::Accepted { seat, offer } => {
             let other = ("other", MessageValue::from(seat_name(seat.other(), names)));
             offered("order-accept-what", &[name(seat), other], offer)
         }
-        Event::Refused { seat, .. } => of_seat("order-refuse", seat),
+        Event::Refused { .. } => called("order-refuse"),
         Event::Built { seat, what } => built(name(seat), what),
         Event::Upgraded { seat, what } => raised(name(seat), what),
         Event::HonourMoved { honour, from, to } => honoured(honour, from, to, names),
-        Event::Points { seat, points } => text_args("event-points", &[name(seat), ("points", points.into())]),
-        Event::TurnEnded { seat } => of_seat("order-end", seat),
+        Event::TurnEnded { .. } => called("order-end"),
         Event::MatchOver { winners } => match_over(winners, names),
+        _ => with(&[]),
     }
 }
 
 type NamedArg = (&'static str, MessageValue);
-
-fn named(card: Card) -> NamedArg {
-    ("card", card_name(card).into())
-}
-
-fn fitted(module: Module) -> NamedArg {
-    ("module", module_full(module).into())
-}
-
-fn rolled(name: NamedArg, die: u8, speed: u8) -> String {
-    text_args("event-rolled", &[name, ("die", die.into()), ("speed", speed.into())])
-}
-
-/// Returns a sentence about a player's gain from a source, or payment to it.
-fn moved(key: &str, name: NamedArg, (thing, count): (Commodity, u8), (source, seat): (TransferCause, Seat)) -> String {
-    let what = ("what", MessageValue::from(amount_object(thing, count)));
-    text_args(key, &[name, what, ("source", source_text(source, seat).into())])
-}
-
-/// Returns a sentence about a look by Sensor.
-fn looked(name: NamedArg, number: u8, face: VisibleFace) -> String {
-    let number = ("number", MessageValue::from(number));
-    match face_text(face) {
-        None => text_args("event-looked-back", &[name, number]),
-        Some(card) => text_args("event-looked", &[name, number, ("card", card.into())]),
-    }
-}
-
-/// Returns the message of `key` in the variant for a card's visible side.
-fn with_face(key: &str, first: NamedArg, face: VisibleFace) -> String {
-    let (key, card) = face_key(face, key);
-    let args: Vec<NamedArg> = [Some(first), card].into_iter().flatten().collect();
-    text_args(&key, &args)
-}
-
-fn flight_ended(name: NamedArg, sector: u8, why: FlightEnd) -> String {
-    let key = match why {
-        FlightEnd::Stopped => "event-flight-stopped",
-        FlightEnd::LastAction => "event-flight-last-action",
-        FlightEnd::Lost => "event-flight-lost",
-    };
-    text_args(key, &[name, ("sector", sector.into())])
-}
-
-fn fought(who: &[NamedArg], (own, theirs): (u8, u8), won: bool) -> String {
-    let key = if won { "order-fight-won" } else { "order-fight-lost" };
-    let sums = [("own", MessageValue::from(own)), ("theirs", MessageValue::from(theirs))];
-    let args: Vec<NamedArg> = who.iter().cloned().chain(sums).collect();
-    text_args(key, &args)
-}
 
 fn match_over(winners: [bool; 2], names: &PlayerNames) -> String {
     let won = Seat::ALL.iter().filter(|seat| winners[seat.index()]);
@@ -185,7 +131,7 @@ fn honoured(honour: HonourCard, from: Option<Seat>, to: Option<Seat>, names: &Pl
 }
 
 /// Returns the name of a card, the name of its class if the viewer knows only that, or `None` for a back.
-fn face_text(face: VisibleFace) -> Option<String> {
+pub(super) fn face_text(face: VisibleFace) -> Option<String> {
     match face {
         VisibleFace::Card(card) => Some(card_name(card)),
         VisibleFace::Class(class) => Some(class_name(class)),

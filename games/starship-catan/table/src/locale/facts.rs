@@ -1,13 +1,13 @@
 //! Live facts of the codex as rows: a subject and a statement.
 
 use super::codex::topic_title;
-use super::things::{adventure_name, amount, card_name, class_name, module_name, ship_name, things_text};
+use super::things::{adventure_name, amount, card_name, class_name, honour_name, module_name, ship_name, things_text};
 use super::{listed, text, text_args};
 use crate::StarshipCatanFrontend;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
 use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReason, PricedItem, ShipPart, Topic};
-use starship_catan::rules::{EquipmentKind, HonourCard, Module, Phase, SECTORS, Seat, View};
+use starship_catan::rules::{EquipmentKind, Module, Phase, SECTORS, Seat, View};
 
 /// Returns a fact as a row of subject and statement. `view` provides the colours of the seats, to which the names belong.
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
@@ -162,13 +162,6 @@ fn points(score: PointsBySource) -> String {
     text_args("codex-fact-points-all", &args)
 }
 
-fn honour_name(honour: HonourCard) -> String {
-    text(match honour {
-        HonourCard::Friend => "special-friend",
-        HonourCard::Hero => "special-hero",
-    })
-}
-
 /// Returns the holder of a special card with their count, or the counts of both players if there is no holder.
 fn honoured(holder: Option<Seat>, counts: [u8; 2], name: impl Fn(Seat) -> String) -> String {
     let count = |seat: Seat| counts[seat.index()];
@@ -240,10 +233,10 @@ mod tests {
                             let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);
                             assert!(whole, "{language}: {fact:?}: {words}");
                         }
-                        kinds.insert(format!("{fact:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
+                        kinds.insert(fact.key());
                     }
                 }
-                assert_eq!(kinds.len(), 17, "a fact of every kind: {kinds:?}");
+                assert_eq!(kinds.len(), CodexFact::KEYS.len(), "a fact of every kind: {kinds:?}");
             });
         }
     }

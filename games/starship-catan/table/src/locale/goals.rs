@@ -1,33 +1,24 @@
 //! Texts of puzzle goals.
 
-use super::things::{module_name, ship_name};
-use super::{text, text_args};
+use super::message;
+use super::things::module_name;
+use orrery_locale::PlayerNames;
 use starship_catan::puzzle::TurnGoal;
 
 /// Returns the goal of a puzzle as a line of text.
 pub fn goal_text(goal: &TurnGoal) -> String {
-    match goal {
-        TurnGoal::Win => text("goal-win"),
-        TurnGoal::Points(count) => text_args("goal-points", &[("count", (*count).into())]),
-        TurnGoal::Astro(count) => text_args("goal-astro", &[("count", (*count).into())]),
-        TurnGoal::Hero => text("goal-hero"),
-        TurnGoal::Friend => text("goal-friend"),
-        TurnGoal::Module { module, level } => {
-            let args = [("level", (*level).into()), ("module", module_name(module.0).into())];
-            text_args("goal-module", &args)
-        }
-        TurnGoal::Ship(ship) => text_args("goal-ship", &[("ship", ship_name(ship.0).into())]),
-        TurnGoal::Deny(module) => text_args("goal-deny", &[("module", module_name(module.0).into())]),
-    }
+    let more = match goal {
+        TurnGoal::Module { module, .. } | TurnGoal::Deny(module) => vec![("module", module_name(module.0).into())],
+        _ => Vec::new(),
+    };
+    message("goal", goal, &PlayerNames::default(), &more)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::StarshipCatanFrontend;
     use orrery_core::words::QuotedKeyword;
-    use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
-    use starship_catan::puzzle::ladder;
+    use orrery_locale::{goals_line, speaking};
     use starship_catan::rules::{Module, Ship};
 
     fn goals() -> Vec<TurnGoal> {
@@ -46,6 +37,7 @@ mod tests {
 
     #[test]
     fn every_goal_has_text_and_several_join_into_one_sentence() {
+        assert_eq!(goals().iter().map(TurnGoal::key).collect::<Vec<_>>(), TurnGoal::KEYS);
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let told: Vec<String> = goals().iter().map(goal_text).collect();
@@ -59,18 +51,5 @@ mod tests {
             });
         }
         assert_eq!(goal_text(&TurnGoal::Points(7)), "End the turn with 7 points");
-    }
-
-    #[test]
-    fn every_puzzle_of_the_ladder_has_a_title_and_a_hint() {
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                for rung in ladder() {
-                    let title = puzzle_title::<StarshipCatanFrontend>(rung.name);
-                    assert!(!title.contains("puzzle-"), "{language}: {title}");
-                    assert!(puzzle_hint::<StarshipCatanFrontend>(rung.name).is_some(), "{language}: {}", rung.name);
-                }
-            });
-        }
     }
 }

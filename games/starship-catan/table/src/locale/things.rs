@@ -3,42 +3,47 @@
 use super::{listed, text, text_args};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, message_key};
-use starship_catan::rules::{Adventure, Card, CardKind, Commodity, CommodityCounts, Module, PirateClass, Seat, Ship};
+use starship_catan::rules::{
+    Adventure, Card, CardKind, Commodity, CommodityCounts, HonourCard, Module, PirateClass, Seat, Ship,
+};
 
-/// Returns the name of a side, Moon or Sun.
-pub fn seat_word(seat: Seat) -> String {
-    text(&message_key("seat", seat.word(), ""))
+orrery_locale::keyword_texts! {
+    /// Returns the name of a side, Moon or Sun.
+    pub fn seat_word(Seat) = "seat";
+    /// Returns the name of a commodity as a label.
+    pub fn thing_name(Commodity) = "thing";
+    /// Returns the short name of a commodity, for the narrow bays of a ship.
+    pub fn thing_short(Commodity) = "thing", "-short";
+    /// Returns the letter of a commodity, for palettes in which colours do not distinguish cargo.
+    pub fn thing_letter(Commodity) = "thing", "-letter";
+    /// Returns the name of a commodity within a sentence.
+    pub fn thing_text(Commodity) = "thing", "-text";
+    /// Returns the purpose of a commodity.
+    pub fn thing_help(Commodity) = "thing", "-help";
+    /// Returns the short name of a small ship, for the narrow hangar.
+    pub fn ship_short(Ship) = "ship", "-short";
+    /// Returns the name of a small ship as a label.
+    pub fn ship_name(Ship) = "ship";
+    /// Returns the effect of a small ship.
+    pub fn ship_help(Ship) = "ship", "-help";
+    /// Returns the name of a module as the label of its room.
+    pub fn module_name(Module) = "module";
+    /// Returns the name of a module within a sentence: `Logistics module`.
+    pub fn module_full(Module) = "module", "-full";
+    /// Returns the effect of a module at each level.
+    pub fn module_help(Module) = "module", "-help";
+    /// Returns the name of an adventure.
+    pub fn adventure_name(Adventure) = "adventure";
+    /// Returns the condition and the reward of an adventure.
+    pub fn adventure_help(Adventure) = "adventure", "-help";
+    /// Returns the name of a card.
+    pub fn card_name(Card) = "card";
 }
 
 /// Returns the name of the player of a side, or the name of the side if the player has none.
 pub fn seat_name(seat: Seat, names: &PlayerNames) -> String {
     let mut colours = Colour::ALL.iter().copied().filter(|&colour| Seat::of(colour) == seat);
     colours.find_map(|colour| names.own(colour)).map_or_else(|| seat_word(seat), str::to_owned)
-}
-
-/// Returns the name of a commodity as a label.
-pub fn thing_name(thing: Commodity) -> String {
-    text(&message_key("thing", thing.word(), ""))
-}
-
-/// Returns the short name of a commodity, for the narrow bays of a ship.
-pub fn thing_short(thing: Commodity) -> String {
-    text(&message_key("thing", thing.word(), "-short"))
-}
-
-/// Returns the letter of a commodity, for palettes in which colours do not distinguish cargo.
-pub fn thing_letter(thing: Commodity) -> String {
-    text(&message_key("thing", thing.word(), "-letter"))
-}
-
-/// Returns the name of a commodity within a sentence.
-pub fn thing_text(thing: Commodity) -> String {
-    text(&message_key("thing", thing.word(), "-text"))
-}
-
-/// Returns the purpose of a commodity.
-pub fn thing_help(thing: Commodity) -> String {
-    text(&message_key("thing", thing.word(), "-help"))
 }
 
 /// Returns an amount of a commodity, on its own or after a colon: `2 ore`.
@@ -66,44 +71,12 @@ fn handful(things: CommodityCounts, said: impl Fn(Commodity, u8) -> String) -> S
     if parts.is_empty() { text("amount-nothing") } else { listed(&parts) }
 }
 
-/// Returns the short name of a small ship, for the narrow hangar.
-pub fn ship_short(ship: Ship) -> String {
-    text(&message_key("ship", ship.word(), "-short"))
-}
-
-/// Returns the name of a small ship as a label.
-pub fn ship_name(ship: Ship) -> String {
-    text(&message_key("ship", ship.word(), ""))
-}
-
-/// Returns the effect of a small ship.
-pub fn ship_help(ship: Ship) -> String {
-    text(&message_key("ship", ship.word(), "-help"))
-}
-
-/// Returns the name of a module as the label of its room.
-pub fn module_name(module: Module) -> String {
-    text(&message_key("module", module.word(), ""))
-}
-
-/// Returns the name of a module within a sentence: `Logistics module`.
-pub fn module_full(module: Module) -> String {
-    text(&message_key("module", module.word(), "-full"))
-}
-
-/// Returns the effect of a module at each level.
-pub fn module_help(module: Module) -> String {
-    text(&message_key("module", module.word(), "-help"))
-}
-
-/// Returns the name of an adventure.
-pub fn adventure_name(adventure: Adventure) -> String {
-    text(&message_key("adventure", adventure.word(), ""))
-}
-
-/// Returns the condition and the reward of an adventure.
-pub fn adventure_help(adventure: Adventure) -> String {
-    text(&message_key("adventure", adventure.word(), "-help"))
+/// Returns the name of a special card.
+pub(super) fn honour_name(honour: HonourCard) -> String {
+    text(match honour {
+        HonourCard::Friend => "special-friend",
+        HonourCard::Hero => "special-hero",
+    })
 }
 
 /// Returns the name of pirates before they are paid or fought.
@@ -120,11 +93,6 @@ pub fn class_help(class: PirateClass) -> String {
         PirateClass::Pirates => "family-pirates-help",
         PirateClass::Corsairs => "family-corsairs-help",
     })
-}
-
-/// Returns the name of a card.
-pub fn card_name(card: Card) -> String {
-    text(&message_key("card", card.word(), ""))
 }
 
 /// Returns the actions that a player can take at a card.

@@ -1,10 +1,18 @@
 //! This game's wording for the shared crates.
 
+use super::coach::{goal_text, prospect_text};
+use super::events::face_text;
+use super::things::{adventure_name, card_name, honour_name, module_full, seat_name, ship_name, thing_text};
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::StarshipCatanFrontend;
 use orrery_core::Colour;
-use orrery_locale::{PlayerNames, Wording};
-use starship_catan::rules::{Event, Order, Refusal, VisibleFace};
+use orrery_locale::{Argument, MessageArgs, PlayerNames, Wording};
+use starship_catan::ai::coach::{BuildGoal, FlightResult};
+use starship_catan::rules::{
+    Adventure, BuildableItem, Card, CardArrangement, Commodity, CommodityCounts, EquipmentKind, Event, FlightEnd,
+    HonourCard, Module, Offer, Order, Phase, Refusal, Resource, Seat, Ship, TradeDeal, TransferCause, Upgrade,
+    VisibleFace,
+};
 
 impl Wording for StarshipCatanFrontend {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
@@ -54,5 +62,43 @@ impl Wording for StarshipCatanFrontend {
 
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
+    }
+    fn argument_name(field: &'static str) -> &'static str {
+        match field {
+            "seat" | "holder" => "name",
+            "face" => "card",
+            "looked_at" => "count",
+            "resource" => "thing",
+            field => field,
+        }
+    }
+}
+
+orrery_locale::argument_words! { StarshipCatanFrontend:
+    Adventure = adventure_name,
+    BuildableItem,
+    BuildGoal = goal_text,
+    Card = card_name,
+    CardArrangement,
+    Commodity = thing_text,
+    CommodityCounts,
+    EquipmentKind,
+    FlightEnd,
+    FlightResult = prospect_text,
+    HonourCard = honour_name,
+    Module = module_full,
+    Offer,
+    Phase,
+    Resource = |resource| thing_text(resource.into()),
+    Ship = ship_name,
+    TradeDeal,
+    TransferCause,
+    Upgrade,
+    VisibleFace = |face| face_text(face).unwrap_or_default(),
+}
+
+impl Argument<StarshipCatanFrontend> for Seat {
+    fn add_to(&self, name: &'static str, args: &mut MessageArgs<'_, StarshipCatanFrontend>) {
+        args.add(name, seat_name(*self, args.names));
     }
 }
