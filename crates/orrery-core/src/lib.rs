@@ -4,6 +4,7 @@
 //! - Seats, levels and opponents by name.
 //! - Chance, the seeded generators and the stable hash.
 //! - Rule options, notation, keywords and the RON file format.
+//! - [`Packed`]: values as numbers.
 //! - [`interaction`]: putting an order together click by click.
 //!
 //! The shared crates and the games build on this crate. It depends on no game and no engine, and never reads a clock or a random
@@ -24,6 +25,7 @@ mod level;
 pub mod notation;
 mod opponent;
 pub mod options;
+mod packed;
 mod random_generator;
 pub mod ron;
 mod seat;
@@ -41,6 +43,7 @@ pub use key::{FIRST_GAME, GameKey};
 pub use level::Level;
 pub use opponent::{Character, Opponent};
 pub use options::{OptionInfo, OptionList, PresetList, SetupPickInfo, SinglePreset};
+pub use packed::{Packed, PackedBytes};
 pub use random_generator::{RandomGenerator, STEP};
 pub use seat::Colour;
 pub use seeded_chance::SeededChance;

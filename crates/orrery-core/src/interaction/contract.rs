@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::Rules;
+use crate::{Packed, PackedBytes, Rules};
 
 /// The effect of a click on the pending order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,13 +48,23 @@ impl LossWarning for Never {
     }
 }
 
+impl Packed for Never {
+    fn pack(self, _: &mut PackedBytes) {
+        match self {}
+    }
+
+    fn unpack(_: &mut PackedBytes) -> Option<Self> {
+        None
+    }
+}
+
 /// Order entry for a game: clicks extend a draft until it is a complete order. The rules decide which clicks are possible, since
 /// each must lead to a legal order.
 ///
 /// In a game without targets ([`Never`]), players choose orders from a list.
 pub trait OrderInput: Rules {
     /// Something that the player can click, such as a token, a card or a button.
-    type Target: Copy + Eq + Hash + Debug + Send + Sync;
+    type Target: Packed + Eq + Hash + Debug + Send + Sync;
     /// The picks so far. They are cleared whenever the position changes, except for those that [`OrderInput::kept`] returns.
     type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
     /// The expected effect of an order, for previews.

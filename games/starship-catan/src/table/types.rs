@@ -7,84 +7,96 @@ use crate::rules::{
     Refusal, Resource, Seat, Ship, TradeDeal,
 };
 use orrery_core::interaction as table;
+use orrery_core::{impl_packed, packed_enum};
+
+impl_packed!(
+    enum EquipmentKind {
+        Booster,
+        Cannon,
+    }
+);
 
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// A thing whose amount the player counts with clicks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CountedAmount {
-    /// A commodity bought at the visited card, or at the picked post.
-    Buy(Commodity),
-    /// A commodity sold at the visited card, or at the picked post.
-    Sell(Commodity),
-    /// A resource taken from the reward of the picked adventure.
-    Take(Resource),
-    /// A commodity given in the offered exchange.
-    Give(Commodity),
-    /// A commodity of the other player that is wanted in the offered exchange.
-    Want(Commodity),
+packed_enum! {
+    /// A thing whose amount the player counts with clicks.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum CountedAmount {
+        /// A commodity bought at the visited card, or at the picked post.
+        Buy(Commodity),
+        /// A commodity sold at the visited card, or at the picked post.
+        Sell(Commodity),
+        /// A resource taken from the reward of the picked adventure.
+        Take(Resource),
+        /// A commodity given in the offered exchange.
+        Give(Commodity),
+        /// A commodity of the other player that is wanted in the offered exchange.
+        Want(Commodity),
+    }
 }
 
-/// Something on the screen that a player can click, or reach with keys.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Target {
-    /// The yellow die, which is clicked to roll.
-    Die,
-    /// The colony that produces this resource on the roll, to choose it.
-    Colony(Resource),
-    /// A sector's window, 1 to 4, to fly there.
-    Sector(u8),
-    /// A card looked at, by its number in the look from 1, to be taken back from its new place.
-    LookCard(u8),
-    /// Puts a card of the look on top, below the cards already put there.
-    ToTop(u8),
-    /// Puts a card of the look at the bottom, below the cards already put there.
-    ToBottom(u8),
-    /// Reveals the next card.
-    Next,
-    /// Ends the flight.
-    Stop,
-    /// Founds a colony at the visited card.
-    Settle,
-    /// Founds a trading post at the visited card.
-    Found,
-    /// Does a face-up adventure. If its reward contains resources, they are chosen next.
-    Adventure(Adventure),
-    /// Pays the pirates.
-    Pay,
-    /// Fights the pirates.
-    Fight,
-    /// The prize of a won fight, or nothing.
-    Prize(Option<Resource>),
-    /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
-    Module(Module),
-    /// A place of the hangar, to build a ship of this kind.
-    Ship(Ship),
-    /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
-    Piece(EquipmentKind),
-    /// A trading post of the mover, to deal there or to cancel the deal.
-    Post(Card),
-    /// A bay of the other player, to take one resource with the Trade module.
-    RivalBay(Resource),
-    /// The control that begins an offer, or cancels it.
-    Offer,
-    /// Accepts the offer.
-    Accept,
-    /// Refuses the offer.
-    Refuse,
-    /// Ends the turn.
-    End,
-    /// Counts one more.
-    More(CountedAmount),
-    /// Counts one less.
-    Less(CountedAmount),
-    /// Counts as many as possible.
-    All(CountedAmount),
-    /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
-    Confirm,
-    /// Cancels the draft.
-    Cancel,
+packed_enum! {
+    /// Something on the screen that a player can click, or reach with keys.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Target {
+        /// The yellow die, which is clicked to roll.
+        Die,
+        /// The colony that produces this resource on the roll, to choose it.
+        Colony(Resource),
+        /// A sector's window, 1 to 4, to fly there.
+        Sector(u8),
+        /// A card looked at, by its number in the look from 1, to be taken back from its new place.
+        LookCard(u8),
+        /// Puts a card of the look on top, below the cards already put there.
+        ToTop(u8),
+        /// Puts a card of the look at the bottom, below the cards already put there.
+        ToBottom(u8),
+        /// Reveals the next card.
+        Next,
+        /// Ends the flight.
+        Stop,
+        /// Founds a colony at the visited card.
+        Settle,
+        /// Founds a trading post at the visited card.
+        Found,
+        /// Does a face-up adventure. If its reward contains resources, they are chosen next.
+        Adventure(Adventure),
+        /// Pays the pirates.
+        Pay,
+        /// Fights the pirates.
+        Fight,
+        /// The prize of a won fight, or nothing.
+        Prize(Option<Resource>),
+        /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
+        Module(Module),
+        /// A place of the hangar, to build a ship of this kind.
+        Ship(Ship),
+        /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
+        Piece(EquipmentKind),
+        /// A trading post of the mover, to deal there or to cancel the deal.
+        Post(Card),
+        /// A bay of the other player, to take one resource with the Trade module.
+        RivalBay(Resource),
+        /// The control that begins an offer, or cancels it.
+        Offer,
+        /// Accepts the offer.
+        Accept,
+        /// Refuses the offer.
+        Refuse,
+        /// Ends the turn.
+        End,
+        /// Counts one more.
+        More(CountedAmount),
+        /// Counts one less.
+        Less(CountedAmount),
+        /// Counts as many as possible.
+        All(CountedAmount),
+        /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
+        Confirm,
+        /// Cancels the draft.
+        Cancel,
+    }
 }
 
 /// The side of a deal that is counted.

@@ -1,23 +1,18 @@
 //! Short forms of an order in icons and text, and the places on the board that it refers to: for captions, the recap and the log.
 
-use super::log_anchor::{LogAnchor, anchor_id};
+use super::log_anchor::LogAnchor;
 use super::numbers::numbers;
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Order, Position, Territory};
-use orrery_board::{InlineItem, LogAnchorId};
+use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
 
 /// Returns the changes of the numbers in a player's panel, without colonies, as in `+2 fuel –1 ore`.
 pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<InlineItem> {
     let (old, new) = (numbers(before, colour), numbers(after, colour));
     let columns = [(0, "fuel"), (1, "ore"), (2, "ship"), (4, "card"), (5, "vp")];
-    let change = |(column, icon): (usize, &'static str)| {
-        let by = new[column].abs_diff(old[column]);
-        // The fonts have no minus sign; an en dash is used instead.
-        let sign = if new[column] > old[column] { '+' } else { '–' };
-        (by > 0).then(|| [InlineItem::Text(format!("{sign}{by}")), InlineItem::Icon(icon)])
-    };
-    columns.into_iter().filter_map(change).flatten().collect()
+    let change = |(column, icon): (usize, _)| (icon, i32::from(new[column]) - i32::from(old[column]));
+    InlineItem::changes(columns.map(change))
 }
 
 /// Returns a short form of an order's action, without the player and the changes of goods.
@@ -87,24 +82,18 @@ pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnc
         Order::Discard(DiscardPower::PlasmaCannon { facility, .. }) => vec![LogAnchor::Facility(facility, None)],
         _ => Vec::new(),
     };
-    for event in events {
-        for spot in places(event) {
-            if !spots.contains(&spot) {
-                spots.push(spot);
-            }
-        }
-    }
+    add_missing(&mut spots, events.iter().flat_map(places));
     spots
 }
 
 /// Returns the places of an order and its events, as identifiers.
 pub fn anchor_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-    log_anchors(mover, order, events).into_iter().map(anchor_id).collect()
+    log_anchors(mover, order, events).into_iter().map(Into::into).collect()
 }
 
 /// Returns the places of an event, as identifiers.
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(anchor_id).collect()
+    places(event).into_iter().map(Into::into).collect()
 }
 
 /// Returns the places of an event other than the place of its order.
