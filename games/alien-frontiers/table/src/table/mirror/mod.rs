@@ -16,7 +16,7 @@ use super::components::{
 use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::{Card, FLEET, Field, LAST_CIRCLE, Position, Territory};
 use orrery_core::Colour;
-use orrery_table::{TableMirror, assign, put};
+use orrery_table::{TableMirror, move_tokens, put};
 
 impl TableMirror for AlienFrontiersFrontend {
     type TableEntities = TableEntities;
@@ -87,12 +87,7 @@ fn wanted_colonies(position: &Position, colour: Colour) -> Vec<ColonyPlace> {
 
 fn sync_colonies(world: &mut World, tokens: &TableEntities, position: &Position, colour: Colour) {
     let mine: Vec<Entity> = of_colour(&tokens.colonies, colour).collect();
-    let place_of = |&token: &Entity| world.get::<ColonyPlace>(token).copied().unwrap_or(ColonyPlace::Unplaced);
-    let old: Vec<ColonyPlace> = mine.iter().map(place_of).collect();
-    let new = assign(&old, &wanted_colonies(position, colour), colony_way);
-    for (token, place) in mine.into_iter().zip(new) {
-        put(world, token, place.unwrap_or(ColonyPlace::Unplaced));
-    }
+    move_tokens(world, &mine, &wanted_colonies(position, colour), ColonyPlace::Unplaced, colony_way);
 }
 
 /// Returns the cost of moving a colony token. Advancing and being launched from the last circle are cheapest, then starting on
@@ -125,13 +120,8 @@ fn sync_cards(world: &mut World, tokens: &TableEntities, position: &Position) {
     for &kind in Card::ALL {
         let mine: Vec<Entity> =
             tokens.cards.iter().filter(|(card, _)| *card == kind).map(|&(_, token)| token).collect();
-        let place_of = |&token: &Entity| world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Deck);
-        let old: Vec<CardPlace> = mine.iter().map(place_of).collect();
         let wanted: Vec<CardPlace> = all.iter().filter(|(card, _)| *card == kind).map(|&(_, place)| place).collect();
-        let new = assign(&old, &wanted, card_way);
-        for (token, place) in mine.into_iter().zip(new) {
-            put(world, token, place.unwrap_or(CardPlace::Deck));
-        }
+        move_tokens(world, &mine, &wanted, CardPlace::Deck, card_way);
     }
 }
 

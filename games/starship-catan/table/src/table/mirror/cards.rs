@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlace, RowCardState};
-use orrery_table::{assign, put};
+use orrery_table::{assign, move_faces, put};
 use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, VisibleFace};
 
 /// A place with the side that is visible there.
@@ -106,17 +106,8 @@ fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
 
 /// Updates the place and face of each adventure token to match `p`.
 pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position) {
-    let spot = |&token: &Entity| {
-        let place = world.get::<AdventurePlace>(token).copied().unwrap_or(AdventurePlace::Pile);
-        (place, world.get::<AdventureFace>(token).and_then(|face| face.0))
-    };
-    let old: Vec<_> = tokens.iter().map(spot).collect();
-    let new = assign(&old, &wanted_adventures(p), adventure_way);
-    for (&token, spot) in tokens.iter().zip(new) {
-        let (place, face) = spot.unwrap_or((AdventurePlace::Pile, None));
-        put(world, token, place);
-        put(world, token, AdventureFace(face));
-    }
+    let rest = (AdventurePlace::Pile, None);
+    move_faces(world, tokens, &wanted_adventures(p), rest, (AdventureFace, |face| face.0), adventure_way);
 }
 
 /// Returns the required places of the adventures. Adventures in the pile have no identity.
