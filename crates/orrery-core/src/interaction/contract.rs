@@ -27,6 +27,14 @@ pub struct OrderStage<G: Rules> {
     pub takes: fn(&G::Order) -> bool,
 }
 
+/// Lists the stages of a game by the orders that belong to them: `order_stages! { "dock" => Order::Dock(_) | Order::Raid, … }`.
+#[macro_export]
+macro_rules! order_stages {
+    ($($name:literal => $orders:pat),+ $(,)?) => {
+        &[$($crate::interaction::OrderStage { name: $name, takes: |order| matches!(order, $orders) }),+]
+    };
+}
+
 /// A loss that an order would cause, for which the program asks for confirmation.
 pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
     /// The kind of loss, for which the player can choose "do not ask again".
@@ -34,6 +42,37 @@ pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
 
     /// Returns the kind of this loss.
     fn kind(&self) -> Self::Kind;
+}
+
+/// Defines the kinds of a game's losses, and [`LossWarning`]: `warning_kinds!(WarningKind of Warning { Claim, End | EndNear });`.
+/// Each kind has the name of its warning. A warning after `|` has the kind of the one before it.
+#[macro_export]
+macro_rules! warning_kinds {
+    ($kind:ident of $warning:ident { $($variant:ident $(| $other:ident)*),+ $(,)? }) => {
+        /// The kinds of warnings, each of which the player can turn off with "do not ask again".
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $kind {
+            $(
+                #[doc = concat!("The kind of [`", stringify!($warning), "::", stringify!($variant), "`].")]
+                $variant
+            ),+
+        }
+
+        impl $kind {
+            /// Every kind of warning.
+            pub const ALL: &'static [$kind] = &[$($kind::$variant),+];
+        }
+
+        impl $crate::interaction::LossWarning for $warning {
+            type Kind = $kind;
+
+            fn kind(&self) -> $kind {
+                match self {
+                    $($warning::$variant { .. } $(| $warning::$other { .. })* => $kind::$variant),+
+                }
+            }
+        }
+    };
 }
 
 /// An empty type, for associated types that a game does not need.

@@ -6,7 +6,7 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 use orrery_core::interaction as table;
-use orrery_core::{impl_packed, packed_enum};
+use orrery_core::{impl_packed, packed_enum, warning_kinds};
 
 impl_packed!(struct BoardSpot { sector, place });
 impl_packed!(
@@ -182,34 +182,4 @@ pub enum Warning {
     },
 }
 
-/// The kind of a [`Warning`], for the choice "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndInReach`] and [`Warning::EndNear`].
-    EndInReach,
-    /// The kind of [`Warning::LeaveMetals`].
-    LeaveMetals,
-    /// The kind of [`Warning::MeetPolice`].
-    MeetPolice,
-    /// The kind of [`Warning::Outlaw`].
-    Outlaw,
-}
-
-impl WarningKind {
-    /// Every kind of warning.
-    pub const ALL: &'static [WarningKind] =
-        &[WarningKind::EndInReach, WarningKind::LeaveMetals, WarningKind::MeetPolice, WarningKind::Outlaw];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndInReach | Warning::EndNear { .. } => WarningKind::EndInReach,
-            Warning::LeaveMetals { .. } => WarningKind::LeaveMetals,
-            Warning::MeetPolice => WarningKind::MeetPolice,
-            Warning::Outlaw { .. } => WarningKind::Outlaw,
-        }
-    }
-}
+warning_kinds!(WarningKind of Warning { EndInReach | EndNear, LeaveMetals, MeetPolice, Outlaw });

@@ -6,7 +6,7 @@ use crate::rules::{
     Action, Asteroid, CargoTransfer, CargoTransferLine, FreighterKind, Good, KeptAliens, Order, Pilot, Product, Refusal,
 };
 use orrery_core::interaction as table;
-use orrery_core::packed_enum;
+use orrery_core::{packed_enum, warning_kinds};
 
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
@@ -268,42 +268,4 @@ pub enum Warning {
     },
 }
 
-/// The kinds of [`Warning`], each of which the player can turn off with "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndWithAction`].
-    EndWithAction,
-    /// The kind of [`Warning::EndWithGoods`].
-    EndWithGoods,
-    /// The kind of [`Warning::EndOfAlpha`].
-    EndOfAlpha,
-    /// The kind of [`Warning::LoadWithAction`].
-    LoadWithAction,
-    /// The kind of [`Warning::ActBeforeGoods`].
-    ActBeforeGoods,
-}
-
-impl WarningKind {
-    /// All kinds of warnings.
-    pub const ALL: &'static [WarningKind] = &[
-        WarningKind::EndWithAction,
-        WarningKind::EndWithGoods,
-        WarningKind::EndOfAlpha,
-        WarningKind::LoadWithAction,
-        WarningKind::ActBeforeGoods,
-    ];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndWithAction { .. } => WarningKind::EndWithAction,
-            Warning::EndWithGoods { .. } => WarningKind::EndWithGoods,
-            Warning::EndOfAlpha { .. } => WarningKind::EndOfAlpha,
-            Warning::LoadWithAction { .. } => WarningKind::LoadWithAction,
-            Warning::ActBeforeGoods { .. } => WarningKind::ActBeforeGoods,
-        }
-    }
-}
+warning_kinds!(WarningKind of Warning { EndWithAction, EndWithGoods, EndOfAlpha, LoadWithAction, ActBeforeGoods });

@@ -7,7 +7,7 @@ use crate::rules::{
     Refusal, Resource, Seat, Ship, TradeDeal,
 };
 use orrery_core::interaction as table;
-use orrery_core::{impl_packed, packed_enum};
+use orrery_core::{impl_packed, packed_enum, warning_kinds};
 
 impl_packed!(
     enum EquipmentKind {
@@ -383,42 +383,4 @@ pub enum Warning {
     },
 }
 
-/// The kind of a [`Warning`], for "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndWithModule`].
-    EndWithModule,
-    /// The kind of [`Warning::EndWithShip`].
-    EndWithShip,
-    /// The kind of [`Warning::StopAtUsable`].
-    StopAtUsable,
-    /// The kind of [`Warning::FightForModules`].
-    FightForModules,
-    /// The kind of [`Warning::SellsForAdventure`].
-    SellsForAdventure,
-}
-
-impl WarningKind {
-    /// All kinds of warnings.
-    pub const ALL: &'static [WarningKind] = &[
-        WarningKind::EndWithModule,
-        WarningKind::EndWithShip,
-        WarningKind::StopAtUsable,
-        WarningKind::FightForModules,
-        WarningKind::SellsForAdventure,
-    ];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndWithModule { .. } => WarningKind::EndWithModule,
-            Warning::EndWithShip { .. } => WarningKind::EndWithShip,
-            Warning::StopAtUsable { .. } => WarningKind::StopAtUsable,
-            Warning::FightForModules { .. } => WarningKind::FightForModules,
-            Warning::SellsForAdventure { .. } => WarningKind::SellsForAdventure,
-        }
-    }
-}
+warning_kinds!(WarningKind of Warning { EndWithModule, EndWithShip, StopAtUsable, FightForModules, SellsForAdventure });

@@ -5,7 +5,7 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 use orrery_core::interaction as table;
-use orrery_core::{impl_packed, packed_enum};
+use orrery_core::{impl_packed, packed_enum, warning_kinds};
 
 impl_packed!(struct Ship { value, relic });
 impl_packed!(struct PlacedColony { colour, territory });
@@ -326,46 +326,11 @@ pub enum Warning {
     EmptyRaid,
 }
 
-/// The kinds of [`Warning`], for "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndWithUndocked`].
+warning_kinds!(WarningKind of Warning {
     EndWithUndocked,
-    /// The kind of [`Warning::LaunchForgotten`].
     LaunchForgotten,
-    /// The kind of [`Warning::ClaimForgotten`].
     ClaimForgotten,
-    /// The kind of [`Warning::LastColonyWhileBehind`].
     LastColonyWhileBehind,
-    /// The kind of [`Warning::SpendsShip`].
     SpendsShip,
-    /// The kind of [`Warning::EmptyRaid`].
     EmptyRaid,
-}
-
-impl WarningKind {
-    /// Every kind, in declaration order.
-    pub const ALL: &'static [WarningKind] = &[
-        WarningKind::EndWithUndocked,
-        WarningKind::LaunchForgotten,
-        WarningKind::ClaimForgotten,
-        WarningKind::LastColonyWhileBehind,
-        WarningKind::SpendsShip,
-        WarningKind::EmptyRaid,
-    ];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndWithUndocked { .. } => WarningKind::EndWithUndocked,
-            Warning::LaunchForgotten => WarningKind::LaunchForgotten,
-            Warning::ClaimForgotten => WarningKind::ClaimForgotten,
-            Warning::LastColonyWhileBehind { .. } => WarningKind::LastColonyWhileBehind,
-            Warning::SpendsShip { .. } => WarningKind::SpendsShip,
-            Warning::EmptyRaid => WarningKind::EmptyRaid,
-        }
-    }
-}
+});
