@@ -4,6 +4,7 @@ use super::log_anchor::LogAnchor;
 use super::numbers::numbers;
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Order, Position, Territory};
+use orrery_board::InlineItem::{Icon, Mark, Text};
 use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
 
@@ -23,29 +24,29 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
                 Event::Rolled { ships, .. } => Some(ships_text(*ships)),
                 _ => None,
             });
-            vec![InlineItem::Icon("roll"), InlineItem::Text(rolled.unwrap_or_default())]
+            vec![Icon("roll"), Text(rolled.unwrap_or_default())]
         }
         Order::Dock { facility, .. } => {
-            let mut bits = vec![InlineItem::Text(facility_name(*facility))];
+            let mut bits = vec![Text(facility_name(*facility))];
             let circle = events.iter().rev().find_map(|event| match event {
                 Event::ColonyAdvanced { to, .. } => Some(*to),
                 _ => None,
             });
-            bits.extend(circle.into_iter().flat_map(|to| [InlineItem::Icon("step"), InlineItem::Text(to.to_string())]));
+            bits.extend(circle.into_iter().flat_map(|to| [Icon("step"), Text(to.to_string())]));
             bits
         }
         Order::Settle { territory, .. } | Order::Launch(territory) => {
-            vec![InlineItem::Icon("colony"), InlineItem::Text(territory_name(*territory))]
+            vec![Icon("colony"), Text(territory_name(*territory))]
         }
-        Order::Raid { .. } => vec![InlineItem::Icon("claw")],
-        Order::Cycle => vec![InlineItem::Icon("cycle")],
-        Order::Claim(card) => vec![InlineItem::Text(card_name(*card))],
-        Order::Trade(_) => vec![InlineItem::Icon("trade")],
-        Order::BuyRelic => vec![InlineItem::Icon("relic")],
-        Order::Use(power) => vec![InlineItem::Icon("card"), InlineItem::Text(card_name(power.card()))],
-        Order::Discard(power) => vec![InlineItem::Icon("discard"), InlineItem::Text(card_name(power.card()))],
-        Order::Shed { .. } => vec![InlineItem::Icon("discard")],
-        Order::End => vec![InlineItem::Icon("end")],
+        Order::Raid { .. } => vec![Icon("claw")],
+        Order::Cycle => vec![Icon("cycle")],
+        Order::Claim(card) => vec![Text(card_name(*card))],
+        Order::Trade(_) => vec![Icon("trade")],
+        Order::BuyRelic => vec![Icon("relic")],
+        Order::Use(power) => vec![Icon("card"), Text(card_name(power.card()))],
+        Order::Discard(power) => vec![Icon("discard"), Text(card_name(power.card()))],
+        Order::Shed { .. } => vec![Icon("discard")],
+        Order::End => vec![Icon("end")],
     }
 }
 
@@ -58,7 +59,7 @@ pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Positio
     for &other in before.seats().iter().filter(|&&other| other != mover) {
         let change = changes(before, after, other);
         if !change.is_empty() {
-            bits.push(InlineItem::Mark(other));
+            bits.push(Mark(other));
             bits.extend(change);
         }
     }

@@ -4,11 +4,12 @@ use super::icons;
 use super::log_anchor::LogAnchor;
 use crate::locale::{card_name, place_name, quadrant_name};
 use contraband::rules::{BoardSpot as At, Event, MetalCounts, Order, View};
+use orrery_board::InlineItem::{Icon, Mark};
 use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
 
 fn metals(metals: MetalCounts) -> Vec<InlineItem> {
-    metals.iter().map(|metal| InlineItem::Icon(icons::metal(metal))).collect()
+    metals.iter().map(|metal| Icon(icons::metal(metal))).collect()
 }
 
 /// Returns the action of an order, without its player and its gains. Details that stay secret, such as the steps of a plan, are
@@ -19,29 +20,25 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
             let to = view.known.me().at.after(step);
             InlineItem::icon_and_words("cb-moves", to.map(place_name).unwrap_or_default())
         }
-        Order::Take(metal) | Order::Swap { take: metal, .. } => {
-            vec![InlineItem::Icon("down"), InlineItem::Icon(icons::metal(metal))]
-        }
-        Order::Sell(metal) => vec![InlineItem::Icon("cb-market"), InlineItem::Icon(icons::metal(metal))],
-        Order::Buy(metal) => {
-            vec![InlineItem::Icon("down"), InlineItem::Icon("cb-market"), InlineItem::Icon(icons::metal(metal))]
-        }
-        Order::Jettison(metal) => vec![InlineItem::Icon("close"), InlineItem::Icon(icons::metal(metal))],
+        Order::Take(metal) | Order::Swap { take: metal, .. } => vec![Icon("down"), Icon(icons::metal(metal))],
+        Order::Sell(metal) => vec![Icon("cb-market"), Icon(icons::metal(metal))],
+        Order::Buy(metal) => vec![Icon("down"), Icon("cb-market"), Icon(icons::metal(metal))],
+        Order::Jettison(metal) => vec![Icon("close"), Icon(icons::metal(metal))],
         Order::Install(upgrade) | Order::Lose(upgrade) => {
             InlineItem::icon_and_words(icons::system(upgrade.system()), upgrade.level())
         }
         Order::Warp(quadrant) => InlineItem::icon_and_words("cb-gate", quadrant_name(quadrant)),
         Order::Play(play) => InlineItem::icon_and_words("cb-bonus", card_name(play.card())),
-        Order::Attack(colour) => vec![InlineItem::Icon("cb-weapon"), InlineItem::Mark(colour)],
-        Order::Fight | Order::Stand => vec![InlineItem::Icon("cb-weapon")],
-        Order::Flee => vec![InlineItem::Icon("cb-engine")],
-        Order::Submit(_) => vec![InlineItem::Icon("cb-police")],
-        Order::Leave => vec![InlineItem::Icon("forward")],
-        Order::Hide(chosen) => [vec![InlineItem::Icon("cb-hidden")], metals(chosen)].concat(),
-        Order::Loot(chosen) => [vec![InlineItem::Icon("cb-crate")], metals(chosen)].concat(),
+        Order::Attack(colour) => vec![Icon("cb-weapon"), Mark(colour)],
+        Order::Fight | Order::Stand => vec![Icon("cb-weapon")],
+        Order::Flee => vec![Icon("cb-engine")],
+        Order::Submit(_) => vec![Icon("cb-police")],
+        Order::Leave => vec![Icon("forward")],
+        Order::Hide(chosen) => [vec![Icon("cb-hidden")], metals(chosen)].concat(),
+        Order::Loot(chosen) => [vec![Icon("cb-crate")], metals(chosen)].concat(),
         Order::Plan(row) => InlineItem::icon_and_words("cb-plan", row.len()),
         Order::Change { nth, .. } => InlineItem::icon_and_words("cb-plan", nth),
-        Order::End | Order::Done => vec![InlineItem::Icon("end")],
+        Order::End | Order::Done => vec![Icon("end")],
     }
 }
 
@@ -54,11 +51,9 @@ pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
 pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
         Event::Installed { level, .. } => Some(InlineItem::icon_and_words("cb-upgrade", level)),
-        Event::Taken { .. } | Event::PrizeTaken { .. } => {
-            Some(vec![InlineItem::Icon("down"), InlineItem::Icon("cb-crate")])
-        }
-        Event::Swapped { .. } => Some(vec![InlineItem::Icon("swap"), InlineItem::Icon("cb-crate")]),
-        Event::Jettisoned { .. } => Some(vec![InlineItem::Icon("close"), InlineItem::Icon("cb-crate")]),
+        Event::Taken { .. } | Event::PrizeTaken { .. } => Some(vec![Icon("down"), Icon("cb-crate")]),
+        Event::Swapped { .. } => Some(vec![Icon("swap"), Icon("cb-crate")]),
+        Event::Jettisoned { .. } => Some(vec![Icon("close"), Icon("cb-crate")]),
         Event::Planned { count, .. } => Some(InlineItem::icon_and_words("cb-plan", count)),
         Event::Changed { nth, .. } => Some(InlineItem::icon_and_words("cb-plan", nth)),
         _ => None,

@@ -4,6 +4,7 @@ use super::icons;
 use super::log_anchor::LogAnchor;
 use crate::locale::{pilot_name, ship_name, text};
 use far_space_foundry::rules::{Asteroid, CargoTransfer, Event, Good, GoodsPlace, Order, Pilot, View};
+use orrery_board::InlineItem::{Icon, Text};
 use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
 
@@ -15,7 +16,7 @@ fn pilot(pilot: Pilot) -> Vec<InlineItem> {
 fn goods(cargo: &CargoTransfer) -> Vec<InlineItem> {
     let mut bits = Vec::new();
     for line in cargo.lines() {
-        bits.extend([InlineItem::Text(line.count.to_string()), InlineItem::Icon(icons::good_icon(line.good))]);
+        bits.extend([Text(line.count.to_string()), Icon(icons::good_icon(line.good))]);
     }
     bits
 }
@@ -32,17 +33,17 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         Order::Land(dock) => flown("fsf-to", *dock, events),
         Order::Lift(dock) => flown("fsf-from", *dock, events),
         Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => goods(cargo),
-        Order::Process(_) => vec![InlineItem::Icon("fsf-process")],
-        Order::Sell(_) => vec![InlineItem::Icon("fsf-trade")],
-        Order::Cantina => vec![InlineItem::Icon("fsf-cantina")],
+        Order::Process(_) => vec![Icon("fsf-process")],
+        Order::Sell(_) => vec![Icon("fsf-trade")],
+        Order::Cantina => vec![Icon("fsf-cantina")],
         Order::Hire { pilot: Some(who), .. } => pilot(*who),
         Order::Hire { pilot: None, .. } => InlineItem::icon_and_words("fsf-cantina", text("ui-hire-nobody")),
-        Order::Make { product, .. } => vec![InlineItem::Icon("fsf-make"), InlineItem::Icon(icons::product(*product))],
-        Order::Charge(_) => vec![InlineItem::Icon("fsf-bolt")],
+        Order::Make { product, .. } => vec![Icon("fsf-make"), Icon(icons::product(*product))],
+        Order::Charge(_) => vec![Icon("fsf-bolt")],
         Order::Upgrade(ship) => InlineItem::icon_and_words("fsf-upgrade", ship_name(*ship)),
-        Order::Earn => vec![InlineItem::Icon("fsf-upgrade")],
+        Order::Earn => vec![Icon("fsf-upgrade")],
         Order::Bribe { dock, .. } => InlineItem::icon_and_words("fsf-tower", dock),
-        Order::End => vec![InlineItem::Icon("end")],
+        Order::End => vec![Icon("end")],
         Order::Keep(kept) if kept.is_empty() => InlineItem::icon_and_words("fsf-pilot", text("ui-hire-nobody")),
         Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who)).collect(),
     }

@@ -36,5 +36,5 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
 
 /// Draws frames around the suggested targets, with the number of the order at each.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
-    draw_suggestion(scene, ctx.suggested.iter().map(|order| clicked_for(order)), z::SPOTS);
+    draw_suggestion(scene, ctx.suggested.iter().map(clicked_for), z::SPOTS);
 }

@@ -3,6 +3,7 @@
 use super::icons;
 use super::log_anchor::LogAnchor;
 use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
+use orrery_board::InlineItem::{Icon, Mark, Text};
 use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use starship_catan::rules::{
     BuildableItem, Commodity, CommodityCounts, EquipmentKind, Event, Module, Order, Seat, TransferCause, Upgrade, View,
@@ -23,10 +24,7 @@ pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
 }
 
 fn things(things: CommodityCounts) -> Vec<InlineItem> {
-    things
-        .iter()
-        .flat_map(|(thing, count)| [InlineItem::Text(count.to_string()), InlineItem::Icon(icons::thing(thing))])
-        .collect()
+    things.iter().flat_map(|(thing, count)| [Text(count.to_string()), Icon(icons::thing(thing))]).collect()
 }
 
 /// Returns an order in short, without its player and the changes that it causes. A roll, a revealed card, a ransom, a fight and
@@ -34,24 +32,22 @@ fn things(things: CommodityCounts) -> Vec<InlineItem> {
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
         Order::Module(module) => InlineItem::icon_and_words("level-two", module_name(module)),
-        Order::Fly(sector) => vec![InlineItem::Text(text_args("sector-number", &[("number", sector.into())]))],
+        Order::Fly(sector) => vec![Text(text_args("sector-number", &[("number", sector.into())]))],
         Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => result_summary(events),
-        Order::Trade(_) => dealt(events).map(|card| vec![InlineItem::Text(card)]).unwrap_or_default(),
+        Order::Trade(_) => dealt(events).map(|card| vec![Text(card)]).unwrap_or_default(),
         Order::Use { post, .. } => InlineItem::icon_and_words("post", card_name(post)),
         Order::Settle => founded("colony-ship", events),
         Order::Found => founded("trade-ship", events),
-        Order::Adventure { adventure, .. } => vec![InlineItem::Text(adventure_name(adventure))],
-        Order::Produce(resource) => vec![InlineItem::Icon(icons::thing(resource.into()))],
-        Order::Demand(resource) => {
-            vec![InlineItem::Text(module_name(Module::Trade)), InlineItem::Icon(icons::thing(resource.into()))]
-        }
-        Order::Take(Some(resource)) => vec![InlineItem::Icon(icons::thing(resource.into()))],
-        Order::Take(None) => vec![InlineItem::Text(text("ui-take-nothing"))],
+        Order::Adventure { adventure, .. } => vec![Text(adventure_name(adventure))],
+        Order::Produce(resource) => vec![Icon(icons::thing(resource.into()))],
+        Order::Demand(resource) => vec![Text(module_name(Module::Trade)), Icon(icons::thing(resource.into()))],
+        Order::Take(Some(resource)) => vec![Icon(icons::thing(resource.into()))],
+        Order::Take(None) => vec![Text(text("ui-take-nothing"))],
         Order::Lose(module) => InlineItem::icon_and_words("close", module_name(module)),
-        Order::Stop => vec![InlineItem::Icon("halt")],
+        Order::Stop => vec![Icon("halt")],
         Order::Offer(offer) => {
             let mut bits = things(offer.give);
-            bits.push(InlineItem::Icon("arrow"));
+            bits.push(Icon("arrow"));
             bits.extend(things(offer.want));
             bits
         }
@@ -59,31 +55,24 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         Order::Refuse => InlineItem::icon_and_words("close", text("ui-refuse")),
         Order::Build(what) => InlineItem::icon_and_words(icons::build(what), built(what)),
         Order::Upgrade(what) => raised(what),
-        Order::End => vec![InlineItem::Icon("end")],
+        Order::End => vec![Icon("end")],
     }
 }
 
 /// Returns the first result among the events: of a roll, a revealed card, an arrangement of looked-at cards, a ransom or a fight.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
-        Event::Rolled { die, speed, .. } => Some(vec![
-            InlineItem::Icon(icons::yellow(die)),
-            InlineItem::Icon("pace"),
-            InlineItem::Text(speed.to_string()),
-        ]),
-        Event::Revealed { face, .. } => Some(vec![InlineItem::Icon("fly-on"), InlineItem::Text(face_name(face))]),
-        Event::Arranged { top, bottom, .. } => Some(vec![
-            InlineItem::Icon("up"),
-            InlineItem::Text(top.to_string()),
-            InlineItem::Icon("down"),
-            InlineItem::Text(bottom.to_string()),
-        ]),
+        Event::Rolled { die, speed, .. } => Some(vec![Icon(icons::yellow(die)), Icon("pace"), Text(speed.to_string())]),
+        Event::Revealed { face, .. } => Some(vec![Icon("fly-on"), Text(face_name(face))]),
+        Event::Arranged { top, bottom, .. } => {
+            Some(vec![Icon("up"), Text(top.to_string()), Icon("down"), Text(bottom.to_string())])
+        }
         Event::PiratesPaid { card, .. } => Some(InlineItem::icon_and_words("raiders", card_name(card))),
         Event::Fought { card, die, firepower, pirate_die, strength, .. } => Some(vec![
-            InlineItem::Icon("cannon"),
-            InlineItem::Text((die + firepower).to_string()),
-            InlineItem::Icon("raiders"),
-            InlineItem::Text(format!("{} {}", pirate_die + strength, card_name(card))),
+            Icon("cannon"),
+            Text((die + firepower).to_string()),
+            Icon("raiders"),
+            Text(format!("{} {}", pirate_die + strength, card_name(card))),
         ]),
         _ => None,
     };
@@ -142,7 +131,7 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits.extend(changes(before, after, mover));
     let others = changes(before, after, mover.other());
     if !others.is_empty() {
-        bits.push(InlineItem::Mark(before.known.colour(mover.other())));
+        bits.push(Mark(before.known.colour(mover.other())));
         bits.extend(others);
     }
     bits

@@ -54,5 +54,5 @@ fn counted(deal: TradeDeal) -> Option<Target> {
 
 /// Draws the suggestion.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
-    draw_suggestion(scene, ctx.suggested.iter().map(|order| clicked_for(order)), z::SPOTS);
+    draw_suggestion(scene, ctx.suggested.iter().map(clicked_for), z::SPOTS);
 }
