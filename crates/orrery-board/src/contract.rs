@@ -134,6 +134,11 @@ impl<'a, G: BoardScene> SceneContext<'a, G> {
         SceneContext { pointed: None, ..self }
     }
 
+    /// Returns the area in which labels and captions have to fit: the visible part of the plane, without its edges.
+    pub fn room(&self) -> Rect {
+        Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
+    }
+
     /// Reports whether `target` can be clicked.
     pub fn can(&self, target: game_types::Target<G>) -> bool {
         self.targets.contains(&target)

@@ -238,11 +238,6 @@ impl PlayerChange {
     pub const fn thing(&self, thing: Commodity) -> i16 {
         self.things[thing as usize]
     }
-
-    /// Reports whether nothing changes.
-    pub fn is_nothing(&self) -> bool {
-        *self == PlayerChange::default()
-    }
 }
 
 /// A special card that would change hands.

@@ -20,7 +20,6 @@ pub use odds::against_token;
 pub use preview::hover;
 pub use route::{ShipRoute, route_to};
 pub use row::{lost_tokens, may_change, planned, row_end};
-pub use state::legal;
 pub use warnings::warnings;
 
 use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};

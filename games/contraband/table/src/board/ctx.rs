@@ -108,9 +108,4 @@ impl<'a> SceneContext<'a> {
     pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
         self.state(Target::Spot(spot))
     }
-
-    /// Returns the area available to labels and captions.
-    pub fn room(&self) -> Rect {
-        Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
-    }
 }

@@ -21,7 +21,6 @@ pub use flight::{PilotFlight, at_dock, flights, played, rolled};
 pub use goods_direction::{GoodsDirection, goods_direction, sources};
 pub use preview::hover;
 pub use proposal::{best_fit, gathered};
-pub use state::legal;
 pub use warnings::warnings;
 
 use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};

@@ -2,8 +2,6 @@
 
 use std::ops::Deref;
 
-use bevy::prelude::*;
-
 use super::layout::HarbourLayout;
 use crate::FarSpaceFoundryFrontend;
 use crate::table::plan::{PendingOrder, PilotFlight, flights};
@@ -113,10 +111,5 @@ impl<'a> SceneContext<'a> {
             Some(Target::Lift) => of(false).max_by_key(|flight| flight.capacity),
             _ => most(),
         }
-    }
-
-    /// Returns the area for labels and captions.
-    pub fn room(&self) -> Rect {
-        Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlace, RowCardState};
-use orrery_table::{assign, move_faces, put};
+use orrery_table::{move_faces, put};
 use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, VisibleFace};
 
 /// A place with the side that is visible there.
@@ -50,20 +50,12 @@ pub(super) fn required_slots(view: &View) -> Vec<CardSlot> {
 
 /// Updates the place and the visible side of each card to match `view`.
 pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
-    let old: Vec<CardSlot> = tokens.iter().map(|&token| spot(world, token)).collect();
-    let new = assign(&old, &required_slots(view), move_cost);
-    for (&token, spot) in tokens.iter().zip(new) {
-        let (place, face) = spot.unwrap_or((CardPlace::Reserve, CardFace::BACK));
-        put(world, token, place);
-        put(world, token, face);
+    let faces: (fn(_) -> _, fn(&_) -> _) = (|face: CardFace| face, |face: &CardFace| *face);
+    move_faces(world, tokens, &required_slots(view), (CardPlace::Reserve, CardFace::BACK), faces, move_cost);
+    for &token in tokens {
+        let place = world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Reserve);
         put(world, token, lies(&view.known, place));
     }
-}
-
-fn spot(world: &World, token: Entity) -> CardSlot {
-    let place = world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Reserve);
-    let face = world.get::<CardFace>(token).copied().unwrap_or(CardFace::BACK);
-    (place, face)
 }
 
 fn lies(p: &Position, place: CardPlace) -> RowCardState {
